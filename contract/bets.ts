@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { money } from './money.ts'
+import { day, gameCode, instant, paging, text } from './wire.ts'
+
+const token = z.string().check(z.maxLength(40))
+/** What was chosen, in the rules library's form: lists of tokens, or lists of such lists per place. */
+export const selection = z.record(
+  z.string().check(z.regex(/^[a-z]{1,12}$/)),
+  z.array(z.union([token, z.array(token).check(z.maxLength(100))])).check(z.maxLength(5_000)),
+)
+export type Selection = z.infer<typeof selection>
+
+export const betLine = z.object({
+  play: text(40),
+  selection,
+  /** One of the lottery's modes, e.g. `0.1`. */
+  mode: z.string().check(z.maxLength(8)),
+  multiple: z.number(),
+  prizeGroup: z.int(),
+})
+export type BetLine = z.infer<typeof betLine>
+
+export const betState = z.enum(['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'])
+export type BetState = z.infer<typeof betState>
+
+export const bet = z.object({
+  betId: z.string(),
+  gameCode,
+  gameName: z.string(),
+  numero: z.string(),
+  play: z.string(),
+  selection,
+  notes: z.int(),
+  unit: z.string(),
+  mode: z.string(),
+  multiple: z.int(),
+  prizeGroup: z.int(),
+  stake: money,
+  /** The part of the stake given back at settlement for playing below one's highest prize group. */
+  rebate: money,
+  state: betState,
+  payout: z.nullable(money),
+  /** payout + rebate − stake, once settled. */
+  net: z.nullable(money),
+  result: z.nullable(z.object({ digits: z.string() })),
+  placedAt: instant,
+  settledAt: z.nullable(instant),
+})
+export type Bet = z.infer<typeof bet>
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const exampleBet: Bet = {
+  betId: '0d9a37f9-9d3e-4a43-8a51-1f3f6a1c0001',
+  gameCode: 'SSC1',
+  gameName: 'SSC, 1 minute',
+  numero: '20261121-0901',
+  play: 'front3-direct',
+  selection: { places: [['1', '3', '8'], ['0', '5'], ['2', '7', '9']] },
+  notes: 18,
+  unit: '2000',
+  mode: '1',
+  multiple: 1,
+  prizeGroup: 1900,
+  stake: vnd('36000.0000'),
+  rebate: vnd('900.0000'),
+  state: 'WAITING',
+  payout: null,
+  net: null,
+  result: null,
+  placedAt: '2026-11-21T08:00:31.000Z',
+  settledAt: null,
+}
+
+export const placeBets = call({
+  method: 'POST',
+  path: '/lgw/lottery/bets',
+  summary: 'Places the lines of a slip on one issue: all of them, or none',
+  token: true,
+  encrypted: false,
+  movesMoney: true,
+  request: z.object({
+    gameCode,
+    numero: text(40),
+    lines: z.array(betLine).check(z.minLength(1), z.maxLength(50)),
+  }),
+  response: z.object({ bets: z.array(bet), balance: money, serverNow: instant }),
+  failures: [
+    'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'NEED_TRUE_ACCOUNT', 'GAME_UNKNOWN', 'GAME_CLOSED', 'ISSUE_UNKNOWN', 'ISSUE_CLOSED',
+    'PLAY_UNKNOWN', 'PRIZE_GROUP_OUT_OF_RANGE', 'BAD_BET', 'BAD_FORMAT', 'OUT_OF_RANGE', 'DUPLICATE', 'EMPTY_SELECTION', 'BAD_COUNT',
+    'TOO_MANY_NOTES', 'INSUFFICIENT_FUNDS',
+  ],
+  example: {
+    request: {
+      gameCode: 'SSC1',
+      numero: '20261121-0901',
+      lines: [
+        {
+          play: 'front3-direct',
+          selection: { places: [['1', '3', '8'], ['0', '5'], ['2', '7', '9']] },
+          mode: '1',
+          multiple: 1,
+          prizeGroup: 1900,
+        },
+      ],
+    },
+    response: { bets: [exampleBet], balance: vnd('12444500.0000'), serverNow: '2026-11-21T08:00:31.000Z' },
+  },
+})
+
+export const listBets = call({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_personalHistory',
+  summary: 'The betting record: one page, newest first, with the totals of all that the filter matches',
+  token: true,
+  encrypted: false,
+  request: z.object({
+    from: z.optional(day),
+    to: z.optional(day),
+    state: z.optional(betState),
+    gameCode: z.optional(gameCode),
+    numero: z.optional(text(40)),
+    ...paging(100),
+  }),
+  response: z.object({
+    list: z.array(bet),
+    total: z.int(),
+    totalPages: z.int(),
+    totals: z.object({ stake: money, payout: money, rebate: money, net: money }),
+    serverNow: instant,
+  }),
+  failures: ['NEED_TRUE_ACCOUNT'],
+  example: {
+    request: { from: '2026-11-21', to: '2026-11-21', pageNo: 1, pageSize: 18 },
+    response: {
+      list: [exampleBet],
+      total: 1,
+      totalPages: 1,
+      totals: { stake: vnd('36000.0000'), payout: vnd('0.0000'), rebate: vnd('0.0000'), net: vnd('0.0000') },
+      serverNow: '2026-11-21T08:00:31.000Z',
+    },
+  },
+})
+
+/** How a bet settled, step by step; money and prizes are decimal strings. It recomputes to the payout. */
+export const explanation = z.object({
+  digits: z.string(),
+  outcome: z.enum(['win', 'lose', 'push', 'mixed']),
+  notes: z.int(),
+  stake: z.string(),
+  /** Stake of one note: unit x mode x multiple. */
+  per: z.string(),
+  hits: z.array(
+    z.object({
+      tier: z.string(),
+      count: z.int(),
+      /** Prize of a 2-unit note. */
+      prize: z.string(),
+      /** What one such note pays here. */
+      pays: z.string(),
+    }),
+  ),
+  /** At most 100 of them. */
+  winningNotes: z.array(z.object({ note: z.string(), tier: z.string() })),
+  /** Before the one truncation to 4 places. */
+  sum: z.string(),
+  payout: z.string(),
+  rebate: z.string(),
+})
+export type Explanation = z.infer<typeof explanation>
+
+export const betDetail = call({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_personalHistoryDetail',
+  summary: 'One bet with the explanation of its settlement',
+  token: true,
+  encrypted: false,
+  request: z.object({ betId: z.uuid() }),
+  response: z.object({ bet, explanation: z.nullable(explanation) }),
+  failures: ['BET_UNKNOWN'],
+  example: {
+    request: { betId: '0d9a37f9-9d3e-4a43-8a51-1f3f6a1c0001' },
+    response: { bet: exampleBet, explanation: null },
+  },
+})

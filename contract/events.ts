@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { announcement } from './content.ts'
+import { drawResult, numero } from './lottery.ts'
+import { money } from './money.ts'
+import { gameCode, instant, nothing } from './wire.ts'
+
+export const eventsTicket = call({
+  method: 'POST',
+  path: '/wps/events/ticket',
+  summary: 'A single-use, 30-second ticket that opens the socket as this caller; guests get one for the public channels',
+  token: 'optional',
+  encrypted: false,
+  request: nothing,
+  response: z.object({ ticket: z.string(), expiresAt: instant }),
+  failures: [],
+  example: { request: {}, response: { ticket: 't1', expiresAt: '2026-11-21T08:00:30.000Z' } },
+})
+
+/** Where the socket is opened; the ticket goes into the query. */
+export const EVENTS_PATH = '/events'
+
+/** `public` for everybody, `member` for the ticket's own account. */
+export const channel = z.enum(['public', 'member'])
+export type Channel = z.infer<typeof channel>
+
+/** What is said on each channel, by type. */
+export const EVENTS = {
+  public: {
+    'numero.opened': z.object({ gameCode, numero, serverNow: instant }),
+    'numero.sealed': z.object({ gameCode, numero: z.string(), serverNow: instant }),
+    'numero.drawn': z.object({ gameCode, draw: drawResult, serverNow: instant }),
+    'announcement.published': announcement,
+    'announcement.retracted': z.object({ id: z.string() }),
+    'status.changed': z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) }),
+  },
+  member: {
+    'balance.changed': z.object({ balance: money }),
+    'bets.settled': z.object({
+      gameCode,
+      numero: z.string(),
+      bets: z.array(z.object({ betId: z.string(), state: z.string(), payout: money, net: money })),
+    }),
+    'deposit.credited': z.object({ depositId: z.string(), amount: money }),
+    'session.ended': z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED']) }),
+  },
+} as const
+
+export type EventType<C extends Channel> = keyof (typeof EVENTS)[C] & string
+export type EventData<C extends Channel, T extends EventType<C>> = (typeof EVENTS)[C][T] extends z.ZodMiniType<infer Out> ? Out : never
+
+/** The first frame: `epoch` changes when the gateway restarts, so that a reader knows its sequence numbers are stale. */
+export const helloFrame = z.object({
+  hello: z.literal(true),
+  epoch: z.string(),
+  channels: z.array(z.object({ channel, seq: z.int() })),
+  serverNow: instant,
+})
+
+/** Every other frame. `seq` rises by one per channel; a gap means something was missed: fetch again. */
+export const eventFrame = z.object({ seq: z.int(), channel, type: z.string(), data: z.unknown() })
+export type EventFrame = z.infer<typeof eventFrame>
+export const frame = z.union([helloFrame, eventFrame])

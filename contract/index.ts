@@ -1,0 +1,22 @@
+import * as agent from './agent.ts'
+import * as bets from './bets.ts'
+import type { Call } from './call.ts'
+import * as captcha from './captcha.ts'
+import * as catalogue from './catalogue.ts'
+import * as content from './content.ts'
+import * as events from './events.ts'
+import * as lottery from './lottery.ts'
+import * as member from './member.ts'
+import * as operator from './operator.ts'
+import * as session from './session.ts'
+import * as system from './system.ts'
+import * as wallet from './wallet.ts'
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** Every call by its name, e.g. `calls.login`. The reference, the gateway's completeness check and the tests read it. */
+export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
+  [session, member, captcha, system, wallet, catalogue, content, lottery, bets, agent, events, operator].flatMap((noun) =>
+    Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1])),
+  ),
+)

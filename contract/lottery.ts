@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { gameCode, instant, nothing, queryInt, text } from './wire.ts'
+
+export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
+export const lotteryType = z.enum(['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'VN-MB', 'VN-MN'])
+
+export const numeroState = z.enum(['SCHEDULED', 'OPEN', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'])
+
+/** An issue. Bets are taken while `openAt <= now < sealAt`; the server's clock decides. */
+export const numero = z.object({
+  numero: z.string(),
+  state: numeroState,
+  openAt: instant,
+  sealAt: instant,
+  drawAt: instant,
+  /** sha256 of the server seed, published before the issue opens; null where the draw comes from a feed. */
+  commitment: z.nullable(z.string()),
+})
+export type Numero = z.infer<typeof numero>
+
+export const drawResult = z.object({
+  numero: z.string(),
+  drawAt: instant,
+  result: z.object({ digits: z.string() }),
+  /** False where the source gives the numbers sorted; ordered plays never settle from it. */
+  ordered: z.boolean(),
+  resultVersion: z.int(),
+})
+export type DrawResult = z.infer<typeof drawResult>
+
+const lottery = z.object({
+  gameCode,
+  gameName: z.string(),
+  type: lotteryType,
+  prizeMode,
+  /** Decimal string: the money behind one note at mode 1, multiple 1. */
+  unit: z.string(),
+  modes: z.array(z.string()),
+  maxMultiple: z.int(),
+  maxNotes: z.int(),
+  drawsPerDay: z.int(),
+  intervalSeconds: z.int(),
+  /** Its draws come from imported results rather than from our own draw. */
+  replay: z.boolean(),
+  iconUrl: z.string(),
+  /** Plays offered, as the rules library names them. */
+  plays: z.array(z.string()),
+})
+export type Lottery = z.infer<typeof lottery>
+
+const now = '2026-11-21T08:00:30.000Z'
+const exampleNumero = {
+  numero: '20261121-0901',
+  state: 'OPEN',
+  openAt: '2026-11-21T08:00:00.000Z',
+  sealAt: '2026-11-21T08:00:55.000Z',
+  drawAt: '2026-11-21T08:01:00.000Z',
+  commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+} as const
+const exampleDraw = {
+  numero: '20261121-0900',
+  drawAt: '2026-11-21T08:00:00.000Z',
+  result: { digits: '20282' },
+  ordered: true,
+  resultVersion: 1,
+}
+
+export const lotteryGames = call({
+  method: 'GET',
+  path: '/lgw/lottery/games',
+  summary: 'The lotteries of a price book',
+  token: false,
+  encrypted: false,
+  request: z.object({ prizeMode: z.optional(prizeMode) }),
+  response: z.object({ games: z.array(lottery) }),
+  failures: [],
+  example: {
+    request: {},
+    response: {
+      games: [
+        {
+          gameCode: 'SSC1',
+          gameName: 'SSC, 1 minute',
+          type: 'SSC',
+          prizeMode: 'ELOTT',
+          unit: '2000',
+          modes: ['1', '0.1', '0.01'],
+          maxMultiple: 10000,
+          maxNotes: 20000,
+          drawsPerDay: 1440,
+          intervalSeconds: 60,
+          replay: false,
+          iconUrl: '/art/game/SSC1.svg',
+          plays: ['front3-direct'],
+        },
+      ],
+    },
+  },
+})
+
+const opened = z.object({
+  gameCode,
+  /** Null while the lottery has no issue to bet on. */
+  current: z.nullable(numero),
+  next: z.nullable(numero),
+  last: z.nullable(drawResult),
+  serverNow: instant,
+})
+export type Opened = z.infer<typeof opened>
+
+export const openedNumero = call({
+  method: 'GET',
+  path: '/lotto/lgw/games/opened/numero',
+  summary: 'The issue that is open now, the next one and the last result of a lottery',
+  token: 'optional',
+  encrypted: false,
+  request: z.object({ gameCode }),
+  response: opened,
+  failures: ['GAME_UNKNOWN'],
+  example: {
+    request: { gameCode: 'SSC1' },
+    response: { gameCode: 'SSC1', current: exampleNumero, next: null, last: exampleDraw, serverNow: now },
+  },
+})
+
+export const openedGames = call({
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
+  summary: 'The same for every lottery at once, for the lottery lobby',
+  token: 'optional',
+  encrypted: false,
+  request: nothing,
+  response: z.object({ list: z.array(opened) }),
+  failures: [],
+  example: {
+    request: {},
+    response: { list: [{ gameCode: 'SSC1', current: exampleNumero, next: null, last: exampleDraw, serverNow: now }] },
+  },
+})
+
+export const drawResults = call({
+  method: 'GET',
+  path: '/lgw/lottery/results',
+  summary: 'Past results, latest first',
+  token: 'optional',
+  encrypted: false,
+  request: z.object({ gameCode, limit: z._default(queryInt(1, 200), 30), before: z.optional(text(40)) }),
+  response: z.object({ list: z.array(drawResult) }),
+  failures: ['GAME_UNKNOWN'],
+  example: { request: { gameCode: 'SSC1', limit: 30 }, response: { list: [exampleDraw] } },
+})
+
+export const drawProof = call({
+  method: 'GET',
+  path: '/lgw/lottery/proof',
+  summary: 'What is needed to check one draw: commitment, root of the sealed bets, and the seed once drawn',
+  token: 'optional',
+  encrypted: false,
+  request: z.object({ gameCode, numero: text(40) }),
+  response: z.object({
+    gameCode,
+    numero: z.string(),
+    state: numeroState,
+    commitment: z.nullable(z.string()),
+    /** Merkle root of the sealed bets: the public entropy of the draw. */
+    root: z.nullable(z.string()),
+    betCount: z.int(),
+    seed: z.nullable(z.string()),
+    result: z.nullable(z.object({ digits: z.string() })),
+  }),
+  failures: ['GAME_UNKNOWN', 'ISSUE_UNKNOWN'],
+  example: {
+    request: { gameCode: 'SSC1', numero: '20261121-0900' },
+    response: {
+      gameCode: 'SSC1',
+      numero: '20261121-0900',
+      state: 'SETTLED',
+      commitment: '9f86',
+      root: 'e3b0',
+      betCount: 3,
+      seed: '00ff',
+      result: { digits: '20282' },
+    },
+  },
+})

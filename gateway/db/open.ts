@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { lockDirectory } from './lock.ts'
+import * as schema from './schema/index.ts'
+
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+/** What a store runs on: the database itself, or a transaction of it. */
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
+export type Queryable = Orm | Tx
+
+export interface Database {
+  readonly orm: Orm
+  readonly kind: 'pglite' | 'postgres'
+  /** True when a query comes back. */
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool. */
+export const openPostgres = async (url: string, connections = 16): Promise<Database> => {
+  const pool = new pg.Pool({ connectionString: url, max: connections })
+  // Without a listener an idle connection that the server drops would end the process.
+  pool.on('error', () => {})
+  const orm = drizzlePg(pool, { schema })
+  await migratePg(orm, { migrationsFolder })
+  return {
+    orm: orm as unknown as Orm,
+    kind: 'postgres',
+    ready: () => pool.query('select 1').then(() => true, () => false),
+    close: () => pool.end(),
+  }
+}
+
+/** Opens a PGlite on the given options and brings its schema up to date. */
+export const openPglite = async (options: PGliteOptions): Promise<Database & { readonly pglite: PGlite }> => {
+  const pglite = await PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] })
+  const orm = drizzlePglite(pglite, { schema })
+  await migratePglite(orm, { migrationsFolder })
+  return {
+    orm: orm as unknown as Orm,
+    kind: 'pglite',
+    pglite,
+    ready: () => pglite.query('select 1').then(() => true, () => false),
+    close: () => pglite.close(),
+  }
+}
+
+/** The embedded database below `dataDir`, held by an exclusive lock until it is closed. */
+export const openEmbedded = async (dataDir: string): Promise<Database> => {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = lockDirectory(dataDir)
+  try {
+    const database = await openPglite({ dataDir: join(dataDir, 'db') })
+    return {
+      ...database,
+      close: async () => {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+type Localized = Record<string, string>
+
+export const vendor = pgTable('vendor', {
+  code: text('code').primaryKey(),
+  displayName: text('display_name').notNull(),
+  position: integer('position').notNull(),
+})
+
+export const game = pgTable(
+  'game',
+  {
+    nodeId: integer('node_id').primaryKey(),
+    code: text('code').notNull().unique(),
+    names: jsonb('names').$type<Localized>().notNull(),
+    vendorCode: text('vendor_code').notNull().references(() => vendor.code),
+    gameType: text('game_type').notNull(),
+    classify: text('classify').notNull(),
+    hot: boolean('hot').notNull(),
+    trial: boolean('trial').notNull(),
+    opensList: boolean('opens_list').notNull().default(false),
+    minBet: integer('min_bet').notNull(),
+    lines: integer('lines').notNull(),
+    /** Art variant, chosen so that neighbours never look alike. */
+    variant: integer('variant').notNull(),
+    position: integer('position').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    /** Names folded to plain lower-case letters, for search. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [index('game_type_idx').on(table.gameType, table.position), index('game_vendor_idx').on(table.vendorCode, table.position)],
+)
+
+export const announcement = pgTable(
+  'announcement',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    type: text('type', { enum: ['B', 'PL', 'PU', 'PR', 'H'] }).notNull(),
+    execution: text('execution', { enum: ['A', 'B', 'F'] }).notNull(),
+    titles: jsonb('titles').$type<Localized>().notNull(),
+    contents: jsonb('contents').$type<Localized>().notNull(),
+    promotionType: text('promotion_type'),
+    url: text('url'),
+    linkageType: text('linkage_type', { enum: ['NONE', 'ROUTE', 'GAME', 'URL'] }),
+    groupName: text('group_name'),
+    imageUrl: text('image_url'),
+    publishedAt: at('published_at').notNull(),
+    retractedAt: at('retracted_at'),
+  },
+  (table) => [index('announcement_type_idx').on(table.type, table.publishedAt)],
+)

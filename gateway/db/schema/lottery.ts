@@ -1,0 +1,89 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { member } from './accounts.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const units = (name: string) => bigint(name, { mode: 'bigint' })
+
+export const lotteryIssue = pgTable(
+  'lottery_issue',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    gameCode: text('game_code').notNull(),
+    numero: text('numero').notNull(),
+    openAt: at('open_at').notNull(),
+    sealAt: at('seal_at').notNull(),
+    drawAt: at('draw_at').notNull(),
+    state: text('state', { enum: ['SCHEDULED', 'OPEN', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'] }).notNull(),
+    /** Own draws: hex seed, kept secret until drawn, and its published sha256. */
+    seed: text('seed'),
+    commitment: text('commitment'),
+    /** Merkle root of the sealed bets, which is the draw's public entropy. */
+    root: text('root'),
+    betCount: integer('bet_count').notNull().default(0),
+    result: text('result'),
+    ordered: boolean('ordered').notNull().default(true),
+    resultVersion: integer('result_version').notNull().default(0),
+    drawnAt: at('drawn_at'),
+    settledAt: at('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('lottery_issue_key').on(table.gameCode, table.numero),
+    index('lottery_issue_draw_idx').on(table.gameCode, table.drawAt),
+    index('lottery_issue_due_idx').on(table.state, table.drawAt).where(sql`${table.state} in ('SCHEDULED','OPEN','SEALED','DRAWN')`),
+  ],
+)
+
+/** Results waiting to be taken by a replay lottery, in their own order. */
+export const drawFeed = pgTable(
+  'draw_feed',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    gameCode: text('game_code').notNull(),
+    sourceIssue: text('source_issue').notNull(),
+    sourceDate: text('source_date').notNull(),
+    digits: text('digits').notNull(),
+    issueId: bigint('issue_id', { mode: 'bigint' }).references(() => lotteryIssue.id),
+  },
+  (table) => [
+    uniqueIndex('draw_feed_source_key').on(table.gameCode, table.sourceIssue),
+    uniqueIndex('draw_feed_issue_key').on(table.issueId),
+  ],
+)
+
+/** One line of a slip. What it was priced at is frozen here. */
+export const bet = pgTable(
+  'bet',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull().references(() => member.id),
+    issueId: bigint('issue_id', { mode: 'bigint' }).notNull().references(() => lotteryIssue.id),
+    gameCode: text('game_code').notNull(),
+    gameType: text('game_type').notNull(),
+    numero: text('numero').notNull(),
+    play: text('play').notNull(),
+    selection: jsonb('selection').$type<Record<string, (string | string[])[]>>().notNull(),
+    notes: integer('notes').notNull(),
+    unit: text('unit').notNull(),
+    mode: text('mode').notNull(),
+    multiple: integer('multiple').notNull(),
+    prizeGroup: integer('prize_group').notNull(),
+    currency: text('currency').notNull(),
+    stake: units('stake').notNull(),
+    rebate: units('rebate').notNull(),
+    state: text('state', { enum: ['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'] }).notNull(),
+    payout: units('payout'),
+    validBet: units('valid_bet'),
+    hits: jsonb('hits').$type<{ tier: string; count: number }[]>(),
+    result: text('result'),
+    resultVersion: integer('result_version'),
+    placedAt: at('placed_at').notNull(),
+    settledAt: at('settled_at'),
+  },
+  (table) => [
+    index('bet_member_idx').on(table.memberId, table.placedAt),
+    index('bet_issue_idx').on(table.issueId),
+    index('bet_settled_idx').on(table.memberId, table.settledAt),
+    index('bet_won_idx').on(table.settledAt).where(sql`${table.state} = 'WON'`),
+  ],
+)

@@ -1,0 +1,74 @@
+import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { member } from './accounts.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const units = (name: string) => bigint(name, { mode: 'bigint' })
+
+/**
+ * Amounts are 1/10000 of the currency. Player accounts are `cached`: `balance` always equals the sum of their
+ * transfers and never falls below zero. House accounts are summed when asked, so that no row is hot.
+ */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: uuid('owner_id').references(() => member.id),
+    kind: text('kind', {
+      enum: ['player:cash', 'player:locked', 'player:pending', 'house:gaming', 'house:promo', 'house:commission', 'house:rounding', 'provider:clearing', 'suspense'],
+    }).notNull(),
+    currency: text('currency').notNull(),
+    cached: boolean('cached').notNull(),
+    balance: units('balance').notNull().default(sql`0`),
+  },
+  (table) => [
+    uniqueIndex('ledger_account_key').on(sql`coalesce(${table.ownerId}, '00000000-0000-0000-0000-000000000000')`, table.kind, table.currency),
+    check('ledger_account_not_negative', sql`${table.balance} >= 0`),
+    check('ledger_account_cache', sql`${table.cached} or ${table.balance} = 0`),
+  ],
+)
+
+/** One movement from a debit to a credit account. Append-only: corrections are new, reverse transfers. */
+export const ledgerTransfer = pgTable(
+  'ledger_transfer',
+  {
+    /** Made by the caller before it is sent, so that a retry is safe. */
+    id: uuid('id').primaryKey(),
+    debitId: bigint('debit_id', { mode: 'bigint' }).notNull().references(() => ledgerAccount.id),
+    creditId: bigint('credit_id', { mode: 'bigint' }).notNull().references(() => ledgerAccount.id),
+    amount: units('amount').notNull(),
+    code: text('code', { enum: ['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'REBATE', 'REFUND', 'ADJUSTMENT'] }).notNull(),
+    /** What it belongs to: a bet's, deposit's or correction's id. */
+    ref: text('ref').notNull(),
+    /** Balance of the cached side after it; null on an uncached side. */
+    debitAfter: units('debit_after'),
+    creditAfter: units('credit_after'),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    check('ledger_transfer_positive', sql`${table.amount} > 0`),
+    check('ledger_transfer_sides', sql`${table.debitId} <> ${table.creditId}`),
+    index('ledger_transfer_debit_idx').on(table.debitId, table.at),
+    index('ledger_transfer_credit_idx').on(table.creditId, table.at),
+    index('ledger_transfer_ref_idx').on(table.ref),
+  ],
+)
+
+export const deposit = pgTable(
+  'deposit',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').notNull().references(() => member.id),
+    method: text('method').notNull(),
+    amount: units('amount').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state', { enum: ['CREATED', 'PENDING_PAYMENT', 'CREDITED', 'FAILED'] }).notNull(),
+    providerRef: text('provider_ref'),
+    createdAt: at('created_at').notNull(),
+    creditedAt: at('credited_at'),
+  },
+  (table) => [
+    uniqueIndex('deposit_provider_ref_key').on(table.method, table.providerRef),
+    index('deposit_member_idx').on(table.memberId, table.creditedAt),
+  ],
+)

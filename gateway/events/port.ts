@@ -1,0 +1,9 @@
+import type { EventData, EventType } from '@portico/contract/events'
+
+/** How an area tells readers that something happened. Call it after the transaction has committed. */
+export interface Events {
+  /** To everybody. */
+  announce<T extends EventType<'public'>>(type: T, data: EventData<'public', T>): void
+  /** To every socket of one account. */
+  tell<T extends EventType<'member'>>(memberId: string, type: T, data: EventData<'member', T>): void
+}

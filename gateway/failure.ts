@@ -1,0 +1,21 @@
+import type { FailureEnvelope } from '@portico/contract/envelope'
+import type { FailureCode } from '@portico/contract/failure'
+
+export type FailureDetail = Partial<Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'retryAfter' | 'remaining'>>
+
+/** A refusal that the caller is told about. Anything else thrown is answered INTERNAL and logged. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly detail: FailureDetail
+
+  constructor(code: FailureCode, detail: FailureDetail = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** Throws the failure; for use in expressions. */
+export const refuse = (code: FailureCode, detail?: FailureDetail): never => {
+  throw new Failure(code, detail)
+}

@@ -1,0 +1,45 @@
+import type { Call, RequestOf, ResponseOf, Schema } from '@portico/contract/call'
+
+/** The account behind a token. */
+export interface Caller {
+  readonly memberId: string
+  readonly account: string
+  readonly type: number
+  readonly agent: boolean
+  readonly currency: string
+  readonly sessionId: string
+}
+
+/** What a handler knows about one call besides its request. */
+export interface CallContext {
+  readonly traceId: string
+  readonly ip: string
+  /** Gateway language code, e.g. `TY`; always one of the brand's. */
+  readonly language: string
+  /** Present exactly where the row says `movesMoney`. */
+  readonly idempotencyKey: string
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The body as received, for signatures over it. */
+  readonly rawBody: string
+  setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void
+  clearCookie(name: string): void
+}
+
+/** `caller` is set where the row's token is `true`, may be null where it is `optional`, and is null otherwise. */
+export interface Asked<C extends Call> {
+  readonly request: RequestOf<C>
+  readonly caller: C['token'] extends true ? Caller : Caller | null
+  readonly context: CallContext
+}
+
+export interface Binding {
+  readonly row: Call
+  readonly handle: (asked: never) => Promise<unknown>
+}
+
+/** Binds a contract row to what happens. The HTTP layer derives route, validation and token check from the row. */
+export const bind = <Request extends Schema, Response extends Schema, C extends Call<Request, Response>>(
+  row: C & Call<Request, Response>,
+  handle: (asked: Asked<C>) => Promise<ResponseOf<C>>,
+): Binding => ({ row, handle: handle as Binding['handle'] })

@@ -1,0 +1,16 @@
+import type { BrandPack } from '@portico/contract/brand'
+import type { Logger } from 'pino'
+import type { Database } from './db/open.ts'
+import type { Events } from './events/port.ts'
+import type { Chance } from './ports/chance.ts'
+import type { Clock } from './ports/clock.ts'
+
+/** What every area stands on; the composition root builds it once. */
+export interface Platform {
+  readonly database: Database
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly brand: BrandPack
+  readonly log: Logger
+  readonly events: Events
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** Where randomness comes from. Tests and the demo seed use a repeatable one. */
+export interface Chance {
+  bytes(count: number): Uint8Array
+}
+
+export const systemChance: Chance = { bytes: (count) => randomBytes(count) }
+
+/** A repeatable stream: HMAC-SHA256(key, counter). For tests and demo data only. */
+export const seededChance = (key: string): Chance => {
+  let counter = 0
+  return {
+    bytes: (count) => {
+      const blocks: Buffer[] = []
+      for (let have = 0; have < count; have += 32) blocks.push(createHmac('sha256', key).update(String(counter++)).digest())
+      return new Uint8Array(Buffer.concat(blocks).subarray(0, count))
+    },
+  }
+}
+
+/** A token of `count` random bytes, base64url. */
+export const randomToken = (chance: Chance, count = 32): string => Buffer.from(chance.bytes(count)).toString('base64url')
+
+/** A version 4 UUID from the given source. */
+export const randomId = (chance: Chance): string => {
+  const bytes = Buffer.from(chance.bytes(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
