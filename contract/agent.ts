@@ -102,7 +102,10 @@ export const teamMembers = call({
     opened: z.optional(z.literal('true')),
     /** `true`: only accounts with a deposit or a settled bet inside the range. */
     active: z.optional(z.literal('true')),
-    sort: z._default(z.enum(['account', 'level', 'downlines', 'balance', 'deposits', 'withdrawals', 'validBet', 'payout', 'profit', 'joinedAt']), 'validBet'),
+    sort: z._default(
+      z.enum(['account', 'level', 'downlines', 'balance', 'deposits', 'withdrawals', 'validBet', 'payout', 'profit', 'joinedAt']),
+      'validBet',
+    ),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
     ...paging(200),
   }),

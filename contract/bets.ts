@@ -56,7 +56,13 @@ const exampleBet: Bet = {
   gameName: 'SSC, 1 minute',
   numero: '20261121-0901',
   play: 'front3-direct',
-  selection: { places: [['1', '3', '8'], ['0', '5'], ['2', '7', '9']] },
+  selection: {
+    places: [
+      ['1', '3', '8'],
+      ['0', '5'],
+      ['2', '7', '9'],
+    ],
+  },
   notes: 18,
   unit: '2000',
   mode: '1',
@@ -86,9 +92,23 @@ export const placeBets = call({
   }),
   response: z.object({ bets: z.array(bet), balance: money, serverNow: instant }),
   failures: [
-    'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'NEED_TRUE_ACCOUNT', 'GAME_UNKNOWN', 'GAME_CLOSED', 'ISSUE_UNKNOWN', 'ISSUE_CLOSED',
-    'PLAY_UNKNOWN', 'PRIZE_GROUP_OUT_OF_RANGE', 'BAD_BET', 'BAD_FORMAT', 'OUT_OF_RANGE', 'DUPLICATE', 'EMPTY_SELECTION', 'BAD_COUNT',
-    'TOO_MANY_NOTES', 'INSUFFICIENT_FUNDS',
+    'IDEMPOTENCY_KEY_REQUIRED',
+    'IDEMPOTENCY_CONFLICT',
+    'NEED_TRUE_ACCOUNT',
+    'GAME_UNKNOWN',
+    'GAME_CLOSED',
+    'ISSUE_UNKNOWN',
+    'ISSUE_CLOSED',
+    'PLAY_UNKNOWN',
+    'PRIZE_GROUP_OUT_OF_RANGE',
+    'BAD_BET',
+    'BAD_FORMAT',
+    'OUT_OF_RANGE',
+    'DUPLICATE',
+    'EMPTY_SELECTION',
+    'BAD_COUNT',
+    'TOO_MANY_NOTES',
+    'INSUFFICIENT_FUNDS',
   ],
   example: {
     request: {
@@ -97,7 +117,13 @@ export const placeBets = call({
       lines: [
         {
           play: 'front3-direct',
-          selection: { places: [['1', '3', '8'], ['0', '5'], ['2', '7', '9']] },
+          selection: {
+            places: [
+              ['1', '3', '8'],
+              ['0', '5'],
+              ['2', '7', '9'],
+            ],
+          },
           mode: '1',
           multiple: 1,
           prizeGroup: 1900,

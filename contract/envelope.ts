@@ -24,7 +24,4 @@ export const failureEnvelope = z.object({
 export type FailureEnvelope = z.infer<typeof failureEnvelope>
 
 /** The outer shape of every answer; `value` is then read with the call's own response schema. */
-export const envelope = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true), value: z.unknown() }),
-  failureEnvelope,
-])
+export const envelope = z.discriminatedUnion('success', [z.object({ success: z.literal(true), value: z.unknown() }), failureEnvelope])

@@ -32,7 +32,15 @@ export const register = call({
     registerMethod: z.literal('WEB'),
   }),
   response: sessionValue,
-  failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'ACCOUNT_TAKEN', 'FIELD_INVALID', 'TERMS_NOT_ACCEPTED', 'CAPTCHA_WRONG', 'AFFILIATE_CODE_INVALID'],
+  failures: [
+    'PAYLOAD_REQUIRED',
+    'PAYLOAD_INVALID',
+    'ACCOUNT_TAKEN',
+    'FIELD_INVALID',
+    'TERMS_NOT_ACCEPTED',
+    'CAPTCHA_WRONG',
+    'AFFILIATE_CODE_INVALID',
+  ],
   example: {
     request: {
       username: 'linh88',

@@ -64,7 +64,9 @@ export const importDraws = call({
   request: z.object({
     gameCode,
     draws: z
-      .array(z.object({ issue: text(40), date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), digits: z.string().check(z.regex(/^\d{5}$/)) }))
+      .array(
+        z.object({ issue: text(40), date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), digits: z.string().check(z.regex(/^\d{5}$/)) }),
+      )
       .check(z.minLength(1), z.maxLength(500)),
   }),
   response: z.object({ imported: z.int(), skipped: z.int(), waiting: z.int() }),

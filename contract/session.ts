@@ -75,7 +75,16 @@ export const login = call({
     portal: z._default(z.enum(['SITE', 'AGENT']), 'SITE'),
   }),
   response: sessionValue,
-  failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'LOGIN_FAILED', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_BLOCKED', 'NOT_AN_AGENT', 'NOT_A_MEMBER'],
+  failures: [
+    'PAYLOAD_REQUIRED',
+    'PAYLOAD_INVALID',
+    'LOGIN_FAILED',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_WRONG',
+    'ACCOUNT_BLOCKED',
+    'NOT_AN_AGENT',
+    'NOT_A_MEMBER',
+  ],
   example: {
     request: { type: 'username', username: 'linh88', password: 'correct horse 1', remember: true, portal: 'SITE' },
     response: sessionExample,

@@ -121,7 +121,15 @@ export const registerSettings = call({
       usernameRegistration: true,
       mobileRegistration: false,
       rules: [
-        { field: 'username', shown: true, required: true, acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$', minLength: 4, maxLength: 16, patternId: 1 },
+        {
+          field: 'username',
+          shown: true,
+          required: true,
+          acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+          minLength: 4,
+          maxLength: 16,
+          patternId: 1,
+        },
       ],
     },
   },

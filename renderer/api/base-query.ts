@@ -1,0 +1,95 @@
+import { createAction } from '@reduxjs/toolkit'
+import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { HEADERS, type Call } from '@portico/contract/call'
+import { envelope } from '@portico/contract/envelope'
+import type { Failure } from './failure.ts'
+import type { ApiHost } from './host.ts'
+import { seal } from './seal.ts'
+
+/** One question to the gateway: the contract row and its request. */
+export interface Ask {
+  readonly row: Call
+  readonly request: unknown
+  /** For rows that move money; one key per intent, so that a repeat cannot move it twice. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** The gateway no longer knows the session that was used. */
+export const sessionLost = createAction('gateway/sessionLost')
+
+const TIMEOUT_MS = 15_000
+const RETRIES = 2
+
+const queryOf = (request: unknown): string => {
+  const pairs = Object.entries(request ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+const headersOf = ({ row, idempotencyKey }: Ask, host: ApiHost, token: string | undefined): Headers => {
+  const headers = new Headers({ [HEADERS.merchant]: host.merchant, [HEADERS.language]: host.language(), [HEADERS.device]: 'W' })
+  if (row.token && token) headers.set(HEADERS.token, token)
+  if (row.movesMoney && idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey)
+  return headers
+}
+
+const failureOf = (error: unknown, outer: AbortSignal): Failure => {
+  if (outer.aborted) return { kind: 'aborted' }
+  return error instanceof DOMException && error.name === 'TimeoutError' ? { kind: 'timeout' } : { kind: 'network' }
+}
+
+type Answer = { data: unknown; error?: undefined } | { error: Failure; data?: undefined }
+
+const ask = async (question: Ask, host: ApiHost, signal: AbortSignal): Promise<Answer> => {
+  const { row, request } = question
+  const inBody = row.method === 'POST' || row.method === 'PUT'
+  const headers = headersOf(question, host, host.platform.token.read())
+  const askedAt = Date.now()
+  try {
+    const init: RequestInit = { method: row.method, headers, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) }
+    if (inBody) {
+      headers.set('Content-Type', 'application/json')
+      const unwrap = async (inner: Ask) => {
+        const answer = await ask(inner, host, signal)
+        if (answer.error) throw answer.error
+        return answer.data
+      }
+      init.body = JSON.stringify(row.encrypted ? await seal(request, unwrap) : request)
+    }
+    const response = await fetch(inBody ? row.path : `${row.path}${queryOf(request)}`, init)
+    const read = envelope.safeParse(await response.json())
+    if (!read.success) return { error: { kind: 'contract', detail: read.error.message } }
+    if (!read.data.success) {
+      const { success: _, ...refused } = read.data
+      return { error: { kind: 'refused', ...refused } }
+    }
+    const { value } = read.data
+    if (typeof value === 'object' && value !== null && 'serverNow' in value) host.clock.learn(String(value.serverNow), askedAt, Date.now())
+    return { data: value }
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'kind' in error) return { error: error as Failure }
+    return { error: failureOf(error, signal) }
+  }
+}
+
+const once: BaseQueryFn<Ask, unknown, Failure> = async (question, { signal, extra, dispatch }) => {
+  const host = extra as ApiHost
+  const sent = question.row.token ? host.platform.token.read() : undefined
+  const answer = await ask(question, host, signal)
+  const code = answer.error?.kind === 'refused' ? answer.error.code : undefined
+  // A token that was replaced meanwhile is not the one the gateway refused.
+  if (sent && sent === host.platform.token.read() && (code === 'NOT_LOGGED_IN' || code === 'SESSION_EXPIRED')) {
+    host.platform.token.clear()
+    dispatch(sessionLost())
+  }
+  return answer
+}
+
+/** Reads, and money calls under their key, are asked again when the line fails; nothing else is. */
+export const baseQuery = retry(once, {
+  retryCondition: (error, { row }, { attempt }) =>
+    attempt <= RETRIES &&
+    ((error as Failure).kind === 'network' || (error as Failure).kind === 'timeout') &&
+    (row.method === 'GET' || row.movesMoney === true),
+})

@@ -1,0 +1,98 @@
+import { EVENTS, EVENTS_PATH, frame, type Channel, type EventData, type EventType } from '@portico/contract/events'
+import type { Platform } from '../platform/port.ts'
+
+export type Line = 'idle' | 'open' | 'lost'
+
+/** The one socket: many listeners, each told of what it missed. */
+export interface EventStream {
+  /** Opens it, or opens it again as somebody else; `ticket` is asked before every attempt. */
+  readonly start: (ticket: () => Promise<string>) => void
+  readonly stop: () => void
+  readonly on: <C extends Channel, T extends EventType<C>>(channel: C, type: T, listener: (data: EventData<C, T>) => void) => () => void
+  /** Told when frames of the channel may have been missed: after a gap and after a reconnect. */
+  readonly onGap: (channel: Channel, listener: () => void) => () => void
+  readonly onLine: (listener: (line: Line) => void) => () => void
+}
+
+type Listener = (data: never) => void
+
+const listenersOf = <L>() => {
+  const all = new Map<string, Set<L>>()
+  return {
+    add: (key: string, listener: L) => {
+      const set = all.get(key) ?? new Set<L>()
+      all.set(key, set.add(listener))
+      return () => void set.delete(listener)
+    },
+    each: (key: string, tell: (listener: L) => void) => all.get(key)?.forEach(tell),
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `schedule` runs a batch once per painted frame, so that a burst costs one render. */
+export const makeEventStream = (platform: Platform, schedule: (run: () => void) => void): EventStream => {
+  const events = listenersOf<Listener>()
+  const gaps = listenersOf<() => void>()
+  const lines = listenersOf<(line: Line) => void>()
+  let close: (() => void) | undefined
+  let seen = new Map<Channel, number>()
+  let greeted = false
+  let waiting: (() => void)[] = []
+
+  const enqueue = (run: () => void) => {
+    if (waiting.push(run) > 1) return
+    schedule(() => {
+      const batch = waiting
+      waiting = []
+      batch.forEach((each) => each())
+    })
+  }
+
+  const read = (text: string) => {
+    const { data, success } = frame.safeParse(parse(text))
+    if (!success) return
+    if ('hello' in data) {
+      const again = greeted
+      greeted = true
+      seen = new Map(data.channels.map(({ channel, seq }) => [channel, seq]))
+      lines.each('line', (listener) => listener('open'))
+      if (again) data.channels.forEach(({ channel }) => gaps.each(channel, (listener) => enqueue(listener)))
+      return
+    }
+    const { channel, seq, type } = data
+    const last = seen.get(channel)
+    if (last !== undefined && seq <= last) return
+    if (last !== undefined && seq > last + 1) gaps.each(channel, (listener) => enqueue(listener))
+    seen.set(channel, seq)
+    const schema = (EVENTS[channel] as Record<string, { safeParse: (value: unknown) => { success: boolean; data?: unknown } }>)[type]
+    const parsed = schema?.safeParse(data.data)
+    if (parsed?.success) enqueue(() => events.each(`${channel} ${type}`, (listener) => listener(parsed.data as never)))
+  }
+
+  return {
+    start: (ticket) => {
+      close?.()
+      const connection = platform.connectEvents(async () => `${EVENTS_PATH}?ticket=${encodeURIComponent(await ticket())}`, {
+        onOpen: () => undefined,
+        onText: read,
+        onClose: () => lines.each('line', (listener) => listener('lost')),
+      })
+      close = connection.close
+    },
+    stop: () => {
+      close?.()
+      close = undefined
+      lines.each('line', (listener) => listener('idle'))
+    },
+    on: (channel, type, listener) => events.add(`${channel} ${type}`, listener as Listener),
+    onGap: (channel, listener) => gaps.add(channel, listener),
+    onLine: (listener) => lines.add('line', listener),
+  }
+}

@@ -1,0 +1,30 @@
+import type { FailureEnvelope } from '@portico/contract/envelope'
+import type { FailureCode } from '@portico/contract/failure'
+
+/** Everything that can go wrong with a call, in one type. `refused` is the gateway's own no. */
+export type Failure =
+  | ({ readonly kind: 'refused' } & Omit<FailureEnvelope, 'success'>)
+  | { readonly kind: 'network' | 'timeout' | 'aborted' }
+  /** The answer did not have the shape the contract promises. */
+  | { readonly kind: 'contract'; readonly detail: string }
+
+/** The `errors:` key whose text tells a reader what happened. */
+export const failureKey = (failure: unknown): FailureCode | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN' => {
+  if (!isFailure(failure)) return 'UNKNOWN'
+  switch (failure.kind) {
+    case 'refused':
+      return failure.code
+    case 'network':
+      return 'NETWORK'
+    case 'timeout':
+      return 'TIMEOUT'
+    default:
+      return 'UNKNOWN'
+  }
+}
+
+export const isFailure = (value: unknown): value is Failure => typeof value === 'object' && value !== null && 'kind' in value
+
+/** The refusal inside an error, when the gateway gave one of these codes. */
+export const refusal = (failure: unknown, ...codes: FailureCode[]): Extract<Failure, { kind: 'refused' }> | undefined =>
+  isFailure(failure) && failure.kind === 'refused' && (codes.length === 0 || codes.includes(failure.code)) ? failure : undefined

@@ -1,0 +1,40 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import type { Call, RequestOf, ResponseOf, SentOf } from '@portico/contract/call'
+import { baseQuery, type Ask } from './base-query.ts'
+import { TAGS } from './tags.ts'
+
+/** The one api of the renderer; features inject their endpoints. */
+export const api = createApi({
+  reducerPath: 'gateway',
+  baseQuery,
+  tagTypes: TAGS,
+  // The default waits for every running query, so one slow list would hold back all refetches.
+  invalidationBehavior: 'immediately',
+  refetchOnReconnect: true,
+  catchSchemaFailure: (error) => ({ kind: 'contract' as const, detail: error.message }),
+  endpoints: () => ({}),
+})
+
+/** The call half of an endpoint, from its contract row: `build.query<Answer<typeof row>, Question<typeof row>>({...asks(row)})`. */
+export const asks = <C extends Call>(row: C) => ({
+  query: (request: SentOf<C>): Ask => ({ row, request }),
+  responseSchema: row.response as C['response'] & { '~standard': { types?: { input: unknown; output: ResponseOf<C> } | undefined } },
+})
+
+/** The same for a row that moves money: its argument carries the key of the intent. */
+export const moves = <C extends Call>(row: C) => ({
+  query: ({ request, idempotencyKey }: Intent<C>): Ask => ({ row, request, idempotencyKey }),
+  responseSchema: row.response as C['response'] & { '~standard': { types?: { input: unknown; output: ResponseOf<C> } | undefined } },
+})
+
+/** A person's one wish to move money. Keep the key until it is answered; a repeat with it is the same wish. */
+export interface Intent<C extends Call> {
+  readonly request: SentOf<C>
+  readonly idempotencyKey: string
+}
+
+export const newIntent = <C extends Call>(_row: C, request: SentOf<C>): Intent<C> => ({ request, idempotencyKey: crypto.randomUUID() })
+
+export type Answer<C extends Call> = ResponseOf<C>
+export type Question<C extends Call> = SentOf<C>
+export type { RequestOf }

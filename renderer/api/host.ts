@@ -1,0 +1,13 @@
+import type { Platform } from '../platform/port.ts'
+import type { ServerClock } from './server-clock.ts'
+import type { EventStream } from './event-stream.ts'
+
+/** What calls need from the composition root; thunks and endpoints reach it as `extra`. */
+export interface ApiHost {
+  readonly platform: Platform
+  readonly merchant: string
+  /** The gateway's code of the reader's language now. */
+  readonly language: () => string
+  readonly clock: ServerClock
+  readonly events: EventStream
+}
