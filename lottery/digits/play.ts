@@ -1,0 +1,68 @@
+import type { Draw, Flag, Game, Note, Play, Tier } from '../play.ts'
+import { fraction } from '../rational.ts'
+import { readSelection } from '../selection/read.ts'
+import { type DigitFamily, WIN } from './family.ts'
+
+/** Tiers as the rules page prints them: `{ win: [1, 1000] }`. */
+export type Chances = Readonly<Record<string, readonly [number, number]>>
+
+export interface DigitPlay {
+  readonly game: Game
+  /** How many digits the game draws. */
+  readonly drawn: number
+  readonly id: string
+  readonly group: readonly [string, string]
+  readonly help: string
+  readonly at: readonly number[]
+  readonly chances: Chances
+  readonly flags?: readonly Flag[]
+}
+
+const digitsOf = ({ digits }: Draw, length: number): number[] => {
+  if (digits.length !== length || !/^\d+$/.test(digits)) throw new RangeError(`not a draw of ${length} digits`)
+  return Array.from(digits, Number)
+}
+
+/** Places a family of digit plays on its window of a game's draw. */
+export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay, family: DigitFamily<S>): Play => {
+  const outcomes = 10 ** drawn
+  const waysElsewhere = 10 ** (drawn - what.at.length)
+  const placed = (note: Note): Note => ({ ...note, at: note.at.map((place) => what.at[place - 1] ?? place) })
+  const tiers: Tier[] = Object.entries(chances).map(([id, [num, den]]) => ({ id, p: fraction(num, den) }))
+  return {
+    ...what,
+    outcomes,
+    grammar: family.grammar,
+    tiers,
+    flags,
+    read: (selection) => {
+      const chosen = family.read(readSelection(family.grammar, selection))
+      return {
+        count: family.count(chosen),
+        notes: function* () {
+          for (const note of family.notes(chosen)) yield placed(note)
+        },
+        hits: (draw, rules) => {
+          const all = digitsOf(draw, drawn)
+          return family.hits(
+            chosen,
+            what.at.map((place) => all[place - 1] ?? -1),
+            rules,
+          )
+        },
+        spread: (rules) => family.spread(chosen, rules).map(({ ways, hits }) => ({ ways: ways * waysElsewhere, hits })),
+      }
+    },
+    judge: (note, draw, rules) => {
+      const all = digitsOf(draw, drawn)
+      return family.judge(
+        note.tokens,
+        note.at.map((place) => all[place - 1] ?? -1),
+        rules,
+      )
+    },
+  }
+}
+
+/** A play with one tier. */
+export const wins = (num: number, den: number): Chances => ({ [WIN]: [num, den] })

@@ -1,0 +1,88 @@
+import { formatUnits } from '@portico/contract/money'
+import { type Line, openLine } from './line.ts'
+import { type Draw, type Note, PUSH } from './play.ts'
+import { prizeOf, type Pricing, returnOf } from './pricing.ts'
+import { decimalOf, type Fraction, fraction, plus, times, truncate } from './rational.ts'
+
+export interface TierStep {
+  readonly tier: string
+  readonly count: number
+  /** Prize of a 2-unit note; null for a push, which gives `per` back. */
+  readonly prize: string | null
+  /** Decimal odds where the line was priced by odds. */
+  readonly odds: string | null
+  /** What one note of the tier gives back, and all of them: exact. */
+  readonly each: string
+  readonly sum: string
+}
+
+/** Why a line was paid what it was paid. Plain JSON: exact decimals as strings, for a renderer to make sentences of. */
+export interface Explanation {
+  readonly game: string
+  readonly play: string
+  /** The drawn digits the play looks at, with their places. */
+  readonly drawn: readonly { readonly at: number; readonly digit: string }[]
+  readonly notes: number
+  readonly bet: Line['bet']
+  readonly per: string
+  readonly stake: string
+  readonly pricing: Pricing
+  readonly tiers: readonly TierStep[]
+  /** The winning and pushed notes, at most `LISTED` of `total`. */
+  readonly winning: { readonly total: number; readonly listed: readonly (Note & { readonly tier: string })[] }
+  /** The exact sum of the tiers, and the payout it is cut to (four places, toward zero). */
+  readonly sum: string
+  readonly payout: string
+}
+
+/** Most notes an explanation lists. */
+export const LISTED = 100
+
+/**
+ * Explains the settlement of a line. It walks the notes to list those that won, so it is for showing one line, not for settling many.
+ * @throws as `settle`.
+ */
+export const explain = (line: Line, draw: Draw): Explanation => {
+  const { play, reading, rules, notes, per, stake } = openLine(line)
+  const hits = reading.hits(draw, rules)
+  const total = Object.values(hits).reduce((sum, count) => sum + count, 0)
+
+  let sum: Fraction = fraction(0)
+  const step = (tier: string, each: Fraction, prize: Fraction | null): TierStep => {
+    const count = hits[tier] ?? 0
+    const all = times(each, fraction(count))
+    sum = plus(sum, all)
+    const odds = prize && line.pricing.kind === 'odds' ? (line.pricing.odds[tier] ?? null) : null
+    return { tier, count, prize: prize && decimalOf(prize), odds, each: decimalOf(each), sum: decimalOf(all) }
+  }
+  const tiers = play.tiers
+    .filter(({ id }) => hits[id])
+    .map((tier) => {
+      const prize = prizeOf(line.pricing, tier)
+      return step(tier.id, returnOf(prize, per), prize)
+    })
+  if (hits[PUSH]) tiers.push(step(PUSH, per, null))
+
+  const listed: (Note & { tier: string })[] = []
+  const wanted = Math.min(total, LISTED)
+  if (wanted > 0) {
+    for (const note of reading.notes()) {
+      const tier = play.judge(note, draw, rules)
+      if (tier && listed.push({ ...note, tier }) === wanted) break
+    }
+  }
+  return {
+    game: line.game,
+    play: line.play,
+    drawn: play.at.map((at) => ({ at, digit: draw.digits.charAt(at - 1) })),
+    notes,
+    bet: line.bet,
+    per: decimalOf(per),
+    stake: decimalOf(stake),
+    pricing: line.pricing,
+    tiers,
+    winning: { total, listed },
+    sum: decimalOf(sum),
+    payout: formatUnits(truncate(sum)),
+  }
+}

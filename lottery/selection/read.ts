@@ -1,0 +1,40 @@
+import { refusal, type RefusalCode, refuseFirst } from '../refusal.ts'
+import type { Chosen, Field, Grammar } from './grammar.ts'
+import { readLines } from './lines.ts'
+import { readList } from './list.ts'
+import { readPlaces } from './places.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readField = (field: Field, value: unknown, found: Set<RefusalCode>): readonly (readonly string[])[] => {
+  switch (field.kind) {
+    case 'list':
+      return [readList(value, field.of, found)]
+    case 'places':
+      return readPlaces(value, field.of, field.rows, found)
+    case 'lines':
+      return [readLines(value, field.length, field.different, found)]
+  }
+}
+
+const sizeOf = (chosen: Chosen, key: string): number => (chosen[key] ?? []).reduce((sum, row) => sum + row.length, 0)
+
+/**
+ * Reads a selection by its grammar.
+ * @throws Refusal BAD_FORMAT, OUT_OF_RANGE, DUPLICATE, EMPTY_SELECTION (nothing chosen at all) or BAD_COUNT, in that order.
+ */
+export const readSelection = (grammar: Grammar, selection: unknown): Chosen => {
+  if (!isRecord(selection)) throw refusal('BAD_FORMAT')
+  const keys = Object.keys(selection)
+  const form = grammar.find((fields) => fields.length === keys.length && fields.every(({ key }) => Object.hasOwn(selection, key)))
+  if (!form) throw refusal('BAD_FORMAT')
+  const found = new Set<RefusalCode>()
+  const chosen: Chosen = Object.fromEntries(form.map((field) => [field.key, readField(field, selection[field.key], found)]))
+  refuseFirst(found)
+  if (form.every(({ key }) => sizeOf(chosen, key) === 0)) throw refusal('EMPTY_SELECTION')
+  for (const field of form) {
+    if (field.kind === 'list' && field.exactly !== undefined && sizeOf(chosen, field.key) !== field.exactly) throw refusal('BAD_COUNT')
+  }
+  return chosen
+}

@@ -1,0 +1,32 @@
+import type { RefusalCode } from '../refusal.ts'
+import type { Token } from './grammar.ts'
+
+const PLAIN_NUMBER = /^(?:0|[1-9]\d*)$/
+
+const numberFault = (text: string, from: number, to: number): RefusalCode | undefined => {
+  if (!PLAIN_NUMBER.test(text)) return 'BAD_FORMAT'
+  const value = Number(text)
+  return value < from || value > to ? 'OUT_OF_RANGE' : undefined
+}
+
+const placePairFault = (text: string, places: number): RefusalCode | undefined => {
+  const parts = text.split('-')
+  const [first, second] = parts
+  if (parts.length !== 2 || first === undefined || second === undefined) return 'BAD_FORMAT'
+  const faults = [numberFault(first, 1, places), numberFault(second, 1, places)]
+  if (faults.includes('BAD_FORMAT')) return 'BAD_FORMAT'
+  if (faults.includes('OUT_OF_RANGE')) return 'OUT_OF_RANGE'
+  return Number(first) < Number(second) ? undefined : 'BAD_FORMAT'
+}
+
+/** What is wrong with one token, if anything. */
+export const tokenFault = (text: string, token: Token): RefusalCode | undefined => {
+  switch (token.kind) {
+    case 'number':
+      return numberFault(text, token.from, token.to)
+    case 'word':
+      return token.words.includes(text) ? undefined : 'BAD_FORMAT'
+    case 'place-pair':
+      return placePairFault(text, token.places)
+  }
+}
