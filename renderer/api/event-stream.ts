@@ -15,6 +15,7 @@ export interface EventStream {
 }
 
 type Listener = (data: never) => void
+type ReadSchema = { readonly safeParse: (value: unknown) => { success: boolean; data?: unknown } }
 
 const listenersOf = <L>() => {
   const all = new Map<string, Set<L>>()
@@ -71,9 +72,10 @@ export const makeEventStream = (platform: Platform, schedule: (run: () => void) 
     if (last !== undefined && seq <= last) return
     if (last !== undefined && seq > last + 1) gaps.each(channel, (listener) => enqueue(listener))
     seen.set(channel, seq)
-    const schema = (EVENTS[channel] as Record<string, { safeParse: (value: unknown) => { success: boolean; data?: unknown } }>)[type]
-    const parsed = schema?.safeParse(data.data)
-    if (parsed?.success) enqueue(() => events.each(`${channel} ${type}`, (listener) => listener(parsed.data as never)))
+    const schemas: Readonly<Record<string, ReadSchema>> = EVENTS[channel]
+    if (!Object.hasOwn(schemas, type)) return
+    const parsed = schemas[type]!.safeParse(data.data)
+    if (parsed.success) enqueue(() => events.each(`${channel} ${type}`, (listener) => listener(parsed.data as never)))
   }
 
   return {
