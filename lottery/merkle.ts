@@ -19,7 +19,7 @@ const levelAbove = (level: readonly Uint8Array[]): Promise<Uint8Array[]> =>
     level.flatMap((before, i) => {
       if (i % 2 === 1) return []
       const after = level[i + 1]
-      return [after ? hashNode(before, after) : before]
+      return [after ? hashNode(before, after) : Promise.resolve(before)]
     }),
   )
 
