@@ -25,7 +25,7 @@ export const TWOS: readonly Window[] = [
 
 /** The play `kind` on a window, e.g. "front3-group6". */
 export const on = <S>({ name, at }: Window, kind: string, chances: Chances, family: DigitFamily<S>): Play =>
-  digitPlay({ game: 'SSC', drawn: 5, id: `${name}-${kind}`, group: [name, kind], help: kind, at, chances }, family)
+  digitPlay({ game: 'SSC', drawn: 5, id: `${name}-${kind}`, group: [name, kind], help: `${at.length}star-${kind}`, at, chances }, family)
 
 /** A play on the whole draw that stands under its own heading of the play tree. */
 export const whole = <S>(id: string, group: readonly [string, string], chances: Chances, family: DigitFamily<S>, ...flags: Flag[]): Play =>
