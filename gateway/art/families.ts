@@ -1,0 +1,61 @@
+import { caller } from './bingo/caller.ts'
+import { daub } from './bingo/daub.ts'
+import { grid } from './bingo/grid.ts'
+import { comb } from './cockfight/comb.ts'
+import { fan } from './cockfight/fan.ts'
+import { plume } from './cockfight/plume.ts'
+import { crest } from './esports/crest.ts'
+import { pad } from './esports/pad.ts'
+import { target } from './esports/target.ts'
+import type { Family } from './family.ts'
+import { carp } from './fish/carp.ts'
+import { jellyfish } from './fish/jellyfish.ts'
+import { shell } from './fish/shell.ts'
+import { shoal } from './fish/shoal.ts'
+import { turtle } from './fish/turtle.ts'
+import { cards } from './live/cards.ts'
+import { chips } from './live/chips.ts'
+import { dice } from './live/dice.ts'
+import { wheel } from './live/wheel.ts'
+import { cluster } from './lottery/cluster.ts'
+import { drum } from './lottery/drum.ts'
+import { orbit } from './lottery/orbit.ts'
+import { ticket } from './lottery/ticket.ts'
+import { duel } from './pvp/duel.ts'
+import { hand } from './pvp/hand.ts'
+import { mahjong } from './pvp/mahjong.ts'
+import { suit } from './pvp/suit.ts'
+import { fruit } from './slots/fruit.ts'
+import { gem } from './slots/gem.ts'
+import { lantern } from './slots/lantern.ts'
+import { lotus } from './slots/lotus.ts'
+import { mask } from './slots/mask.ts'
+import { reels } from './slots/reels.ts'
+import { scales } from './slots/scales.ts'
+import { temple } from './slots/temple.ts'
+import { basketball } from './sports/basketball.ts'
+import { football } from './sports/football.ts'
+import { tennis } from './sports/tennis.ts'
+import { track } from './sports/track.ts'
+
+const SLOTS = [gem, temple, lotus, reels, mask, fruit, scales, lantern] as const
+const LOTTERY = [orbit, ticket, cluster, drum] as const
+
+const BY_CATEGORY: ReadonlyMap<string, readonly Family[]> = new Map<string, readonly Family[]>([
+  ['RNG', SLOTS],
+  ['LIVE', [cards, wheel, chips, dice]],
+  ['FISH', [carp, jellyfish, shoal, turtle, shell]],
+  ['SPORTS', [football, basketball, tennis, track]],
+  ['ESPORTS', [pad, target, crest]],
+  ['LOTT', LOTTERY],
+  ['ELOTT', LOTTERY],
+  ['PVP', [suit, mahjong, hand, duel]],
+  ['COCKFIGHT', [plume, fan, comb]],
+  ['BINGO', [grid, caller, daub]],
+])
+
+/** The categories that have pictures of their own. */
+export const CATEGORIES: readonly string[] = [...BY_CATEGORY.keys()]
+
+/** At least three families for every category; one without pictures of its own shows those of the slots. */
+export const familiesOf = (category: string): readonly Family[] => BY_CATEGORY.get(category) ?? SLOTS
