@@ -1,0 +1,74 @@
+import { type Bundle, readBundle } from './lib/bundle.ts'
+import { requireNode } from './lib/root.ts'
+import { siteFolder } from './lib/site.ts'
+import { MAX_FILE_BYTES, P90_FILE_BYTES, p90, sourceFiles } from './lib/sources.ts'
+
+requireNode()
+
+/** Kilobytes of 1000 bytes, with gzip. */
+const BUDGET = { lobby: 210, agent: 250, route: 90, css: 25 }
+
+interface Line {
+  readonly what: string
+  readonly kB: number
+  readonly atMost: number
+}
+
+/** Lazy chunks a person waits for before the screen answers, besides the entry. */
+const LOBBY = [/^renderer\/features\/lobby\/pages\//, /^locales\/en\/(common|lobby|errors)\.json$/]
+const AGENT = [
+  /^renderer\/app\/agent-shell\//,
+  /^renderer\/features\/agent\/(overview\/)?pages\/.*overview/,
+  /^locales\/en\/(common|agent|errors)\.json$/,
+]
+
+const matching = (bundle: Bundle, patterns: readonly RegExp[]): string[] => {
+  const keys = bundle.lazy.filter((key) => patterns.some((pattern) => pattern.test(key)))
+  for (const pattern of patterns.filter((it) => it.source.includes('renderer'))) {
+    if (!keys.some((key) => pattern.test(key))) throw new Error(`No chunk of the built site matches ${pattern}; has the screen moved?`)
+  }
+  return keys
+}
+
+const screen = (bundle: Bundle, what: string, keys: readonly string[], atMost: number): Line => ({
+  what,
+  kB: bundle.weigh(bundle.filesOf([bundle.entry, ...keys]).js) / 1000,
+  atMost,
+})
+
+const routes = (bundle: Bundle, loaded: ReadonlySet<string>): Line[] =>
+  bundle.lazy
+    .filter((key) => /\.tsx?$/.test(key))
+    .map((key) => ({
+      what: `adds: ${key}`,
+      kB: bundle.weigh([...bundle.filesOf([key]).js].filter((file) => !loaded.has(file))) / 1000,
+      atMost: BUDGET.route,
+    }))
+    .toSorted((a, b) => b.kB - a.kB)
+
+const siteLines = (bundle: Bundle): Line[] => {
+  const lobby = matching(bundle, LOBBY)
+  const first = bundle.filesOf([bundle.entry, ...lobby])
+  return [
+    screen(bundle, 'player lobby, JavaScript until it answers', lobby, BUDGET.lobby),
+    screen(bundle, 'agent office, JavaScript until it answers', matching(bundle, AGENT), BUDGET.agent),
+    { what: 'player lobby, CSS', kB: bundle.weigh(first.css) / 1000, atMost: BUDGET.css },
+    ...routes(bundle, first.js).slice(0, 5),
+  ]
+}
+
+const fileLines = (): Line[] => {
+  const files = sourceFiles()
+  return [
+    { what: `90 of 100 source files (${files.length} in all)`, kB: p90(files) / 1000, atMost: P90_FILE_BYTES / 1000 },
+    { what: `largest source file, ${files[0]?.path}`, kB: (files[0]?.bytes ?? 0) / 1000, atMost: MAX_FILE_BYTES / 1000 },
+  ]
+}
+
+let over = 0
+for (const { what, kB, atMost } of [...siteLines(readBundle(siteFolder)), ...fileLines()]) {
+  const within = kB <= atMost
+  if (!within) over += 1
+  console.log(`${within ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${String(atMost).padStart(3)} kB  ${what}`)
+}
+process.exitCode = over === 0 ? 0 : 1

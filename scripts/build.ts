@@ -1,0 +1,15 @@
+import { build } from 'vite'
+import { compressBelow } from './lib/compress.ts'
+import { inRoot, requireNode } from './lib/root.ts'
+import { brand, siteFolder, unlessFresh } from './lib/site.ts'
+
+requireNode()
+
+const built = await unlessFresh(async () => {
+  const before = performance.now()
+  await build({ configFile: inRoot('vite.config.ts'), logLevel: 'warn' })
+  const files = await compressBelow(siteFolder)
+  const seconds = ((performance.now() - before) / 1000).toFixed(1)
+  console.log(`Built the site for brand "${brand()}" in ${seconds} s, ${files} files precompressed`)
+})
+if (!built) console.log('The built site is up to date')

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bin } from './root.ts'
+import { run } from './run.ts'
+import { add, nothing, readTally, type Tally, vitestTally } from './tally.ts'
+
+/** One thing that passes or fails. A step that is not itself a runner of tests counts as one. */
+export interface Step {
+  readonly name: string
+  readonly run: () => Promise<{ readonly tally: Tally; readonly output: string }>
+}
+
+/** A program whose exit code tells. */
+export const program = (name: string, file: string, args: readonly string[]): Step => ({
+  name,
+  run: async () => {
+    const { code, output } = await run(file, args)
+    return { tally: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output }
+  },
+})
+
+/** A program that writes a JSON report to the path it is given, counted by `count`. */
+export const reporting = <Report>(
+  name: string,
+  start: (report: string) => { readonly file: string; readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv },
+  count: (report: Report) => Tally,
+): Step => ({
+  name,
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-report-'))
+    try {
+      const report = join(folder, 'report.json')
+      const { file, args, env } = start(report)
+      const { code, output } = await run(file, args, env ? { env } : {})
+      const tally = readTally(report, count)
+      // A runner may fail after its last test, by an unhandled error for one.
+      return { tally: code !== 0 && tally.failed === 0 ? add(tally, { passed: 0, failed: 1 }) : tally, output }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+/** Runs vitest projects. */
+export const vitest = (name: string, projects: readonly string[], env: NodeJS.ProcessEnv = {}): Step =>
+  reporting(
+    name,
+    (report) => ({
+      file: bin('vitest'),
+      args: ['run', ...projects.flatMap((p) => ['--project', p]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      env: { NO_COLOR: '1', ...env },
+    }),
+    vitestTally,
+  )
+
+const perform = async ({ name, run: work }: Step): Promise<Tally> => {
+  const before = performance.now()
+  const { tally, output } = await work().catch((error: unknown) => ({ tally: { passed: 0, failed: 1 }, output: `${String(error)}\n` }))
+  const seconds = ((performance.now() - before) / 1000).toFixed(1).padStart(6)
+  const count = tally.passed + tally.failed > 1 ? `  ${tally.passed} passed` : ''
+  if (tally.failed > 0) console.log(output.trimEnd())
+  console.log(tally.failed > 0 ? `FAIL ${seconds} s  ${name}${count}, ${tally.failed} failed` : `ok   ${seconds} s  ${name}${count}`)
+  return tally
+}
+
+/** Runs steps, at most `atOnce` at a time in their order; shows the output of those that fail. Answers the sum. */
+export const performAll = async (steps: readonly Step[], atOnce = 1): Promise<Tally> => {
+  const waiting = [...steps]
+  const lane = async (): Promise<Tally> => {
+    let sum = nothing
+    for (let step = waiting.shift(); step; step = waiting.shift()) sum = add(sum, await perform(step))
+    return sum
+  }
+  const sums = await Promise.all(Array.from({ length: atOnce }, lane))
+  return sums.reduce(add, nothing)
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { brandPack, type BrandPack } from '@portico/contract/brand'
+import type { Plugin, Rolldown } from 'vite'
+import { bannerScene } from '../../renderer/theme/banner-scene.ts'
+import { type Early, indexPage } from './index-page.ts'
+
+const VIRTUAL = 'virtual:brand'
+const RESOLVED = `\0${VIRTUAL}`
+const BANNER = '/brand/banner.svg'
+const ICON = '/brand/icon.svg'
+
+/** Reads and checks a pack. @throws Error naming every field that is wrong. */
+export const readBrand = (folder: string): BrandPack => {
+  const parsed = brandPack.safeParse(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8')))
+  if (!parsed.success) throw new Error(`${folder}/brand.json is not a brand pack:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+const hashed = (name: string, text: string): string =>
+  `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.svg`
+
+type Chunks = readonly Rolldown.OutputChunk[]
+
+const earlyOf = (chunks: Chunks): Early => {
+  const withModule = (end: RegExp): string[] =>
+    chunks.filter((chunk) => chunk.isDynamicEntry && end.test(chunk.facadeModuleId ?? '')).map((chunk) => `/${chunk.fileName}`)
+  const lobbyPages = chunks.filter(
+    (chunk) => chunk.isDynamicEntry && /\/features\/lobby\/pages\/(home|lobby)[^/]*$/.test(chunk.facadeModuleId ?? ''),
+  )
+  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const lobby = new Set(lobbyPages.flatMap((chunk) => [chunk.fileName, ...chunk.imports]).filter((file) => !entry.has(file)))
+  return {
+    strings: (locale) => withModule(new RegExp(`/locales/${locale}/common\\.json$`)),
+    lobbyStrings: (locale) => withModule(new RegExp(`/locales/${locale}/lobby\\.json$`)),
+    lobby: [...lobby].map((file) => `/${file}`),
+  }
+}
+
+const NOTHING_EARLY: Early = { strings: () => [], lobbyStrings: () => [], lobby: [] }
+
+/** Puts one brand into the bundle: `virtual:brand`, its pictures, and the page that carries its colours. */
+export const brandPlugin = (folder: string): Plugin => {
+  const brand = readBrand(folder)
+  const logo = readFileSync(join(folder, brand.logo), 'utf8')
+  const icon = readFileSync(join(folder, brand.icon), 'utf8')
+  const banner = bannerScene(brand.scene)
+  let building = false
+  const bannerUrl = () => (building ? `/${hashed('banner', banner)}` : BANNER)
+  const iconUrl = () => (building ? `/${hashed('icon', icon)}` : ICON)
+  return {
+    name: 'portico:brand',
+    config: (_config, { command }) => {
+      building = command === 'build'
+    },
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    load: (id) =>
+      id === RESOLVED
+        ? `export const brand = ${JSON.stringify(brand)}\nexport const bannerUrl = ${JSON.stringify(bannerUrl())}`
+        : undefined,
+    configureServer: (server) => {
+      for (const [path, text] of [
+        [BANNER, banner],
+        [ICON, icon],
+      ] as const) {
+        server.middlewares.use(path, (_request, response) => {
+          response.setHeader('Content-Type', 'image/svg+xml')
+          response.end(text)
+        })
+      }
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: hashed('banner', banner), source: banner })
+      this.emitFile({ type: 'asset', fileName: hashed('icon', icon), source: icon })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+        return indexPage({
+          html,
+          brand,
+          logo,
+          bannerUrl: bannerUrl(),
+          iconUrl: iconUrl(),
+          early: bundle ? earlyOf(chunks) : NOTHING_EARLY,
+          policy: building,
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { ensureBrowser } from './lib/browser.ts'
+import { e2e } from './lib/e2e.ts'
+import { staticSteps } from './lib/quick.ts'
+import { inRoot, requireNode } from './lib/root.ts'
+import { performAll, program, vitest } from './lib/steps.ts'
+import { add, line } from './lib/tally.ts'
+
+requireNode()
+
+const browser = await ensureBrowser()
+const still = await performAll(staticSteps, 2)
+const moving = await performAll([
+  vitest('unit tests', ['unit', 'renderer']),
+  vitest('gateway on PGlite', ['gateway']),
+  program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
+  program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
+  e2e('four people and axe in a browser', browser),
+])
+const sum = add(still, moving)
+console.log(line(sum))
+process.exitCode = sum.failed === 0 ? 0 : 1
