@@ -29,7 +29,9 @@ export type SentOf<C extends Call> = z.input<C['request']>
 export type ResponseOf<C extends Call> = z.output<C['response']>
 
 /** Declares a call. The gateway's route, the renderer's endpoint and the published reference are derived from it. */
-export const call = <Request extends Schema, Response extends Schema>(row: Call<Request, Response>): Call<Request, Response> => row
+export const call = <Request extends Schema, Response extends Schema, const Token extends Call['token']>(
+  row: Call<Request, Response> & { readonly token: Token },
+): Call<Request, Response> & { readonly token: Token } => row
 
 /** An encrypted call's outer body. */
 export const payloadBody = { contentType: 'application/json', key: 'payload' } as const

@@ -1,0 +1,33 @@
+import { refuse } from '../failure.ts'
+
+const DAY = 86_400_000
+const LONGEST = 366
+
+/** Whole days of the merchant's time zone, both inclusive as asked; `YYYY-MM-DD`. */
+export interface DayRange {
+  readonly from: string
+  readonly to: string
+}
+
+const epochOf = (day: string): number => {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  // Date.parse takes 31 February for 3 March.
+  return !Number.isNaN(at) && dayOf(at) === day ? at : refuse('INVALID_REQUEST', { fields: { from: { rule: 'day' } } })
+}
+
+const dayOf = (epoch: number): string => new Date(epoch).toISOString().slice(0, 10)
+
+/** Each day of the range in turn. @throws Failure INVALID_REQUEST for days that are none, run backwards or are over 366. */
+export const daysOf = ({ from, to }: DayRange): string[] => {
+  const [first, last] = [epochOf(from), epochOf(to)]
+  const length = (last - first) / DAY + 1
+  if (length < 1 || length > LONGEST) refuse('INVALID_REQUEST', { fields: { to: { rule: 'range', min: 1, max: LONGEST } } })
+  return Array.from({ length }, (_, index) => dayOf(first + index * DAY))
+}
+
+/** The same number of days just before. */
+export const rangeBefore = (range: DayRange): DayRange => {
+  const { length } = daysOf(range)
+  const first = epochOf(range.from)
+  return { from: dayOf(first - length * DAY), to: dayOf(first - DAY) }
+}

@@ -1,0 +1,9 @@
+import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent'
+import { type Binding, bind } from '../http/bind.ts'
+import type { Agents } from './service.ts'
+
+export const agentsRoutes = (agents: Agents): Binding[] => [
+  bind(teamOverview, ({ request, caller }) => agents.overview(caller, request)),
+  bind(teamMembers, ({ request, caller }) => agents.members(caller, request)),
+  bind(teamRows, ({ request, caller }) => agents.rows(caller, request)),
+]

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { member } from '../db/schema/index.ts'
+import { creditedDeposits, iso, paidWithdrawals, rowsOf, settledBets, team, type TeamRange } from './team-store.ts'
+
+export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
+
+/** The rows behind a figure: the same fragments that the figures are summed from. */
+const SOURCES: Record<RowKind, (range: TeamRange) => SQL> = {
+  DEPOSITS: (range) =>
+    sql`select d.id, d.member_id, d.credited_at as at, d.method as detail, d.amount, null::bigint as payout, null::bigint as profit from ${creditedDeposits(range)}`,
+  WITHDRAWALS: (range) =>
+    sql`select w.id, p.owner_id as member_id, w.at, '' as detail, w.amount, null::bigint as payout, null::bigint as profit from ${paidWithdrawals(range)}`,
+  BETS: (range) =>
+    sql`select b.id, b.member_id, b.settled_at as at, b.game_code || ' ' || b.numero || ' ' || b.play as detail, b.stake as amount,
+      b.payout, b.stake - b.payout - b.rebate as profit from ${settledBets(range)}`,
+}
+
+const MEMBER_COLUMN: Record<RowKind, SQL> = { DEPOSITS: sql`d.member_id`, WITHDRAWALS: sql`p.owner_id`, BETS: sql`b.member_id` }
+
+export interface TeamRow {
+  id: string
+  account: string
+  at: string
+  detail: string
+  amount: string
+  payout: string | null
+  profit: string | null
+}
+
+export interface TeamRowTotals {
+  total: number
+  amount: string
+  payout: string
+  profit: string
+}
+
+/** `found`: the rows of one account, or of every account of the scope. An account outside it finds nothing. */
+const found = (kind: RowKind, range: TeamRange, account: string | undefined): SQL => sql`
+  with ${team(range)}, found as (
+    select r.*, m.account from team
+      join ${member} m on m.id = team.id and (${account === undefined} or lower(m.account) = ${(account ?? '').toLowerCase()})
+      join lateral (${SOURCES[kind](range)} and ${MEMBER_COLUMN[kind]} = team.id) r on true)`
+
+/** One page, latest first. */
+export const teamRowPage = (
+  db: Queryable,
+  kind: RowKind,
+  range: TeamRange,
+  account: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TeamRow[]> =>
+  rowsOf(
+    db,
+    sql`${found(kind, range, account)} select id, account, ${iso(sql`at`)} as at, detail, amount::text as amount, payout::text as payout,
+      profit::text as profit from (select * from found order by found.at desc, id limit ${limit} offset ${offset}) page order by page.at desc, id`,
+  )
+
+export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRange, account: string | undefined): Promise<TeamRowTotals> =>
+  (
+    await rowsOf<TeamRowTotals>(
+      db,
+      sql`${found(kind, range, account)} select count(*)::int as total, coalesce(sum(amount), 0)::text as amount,
+        coalesce(sum(payout), 0)::text as payout, coalesce(sum(profit), 0)::text as profit from found`,
+    )
+  )[0]!

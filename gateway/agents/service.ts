@@ -1,0 +1,121 @@
+import type { teamMembers, teamOverview, teamRows, TeamFigures } from '@portico/contract/agent'
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import { type Money, toMoney } from '@portico/contract/money'
+import type { Caller } from '../http/bind.ts'
+import type { Platform } from '../platform.ts'
+import { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
+import { teamMemberPage, teamMemberTotals } from './members-store.ts'
+import { daysOf, rangeBefore } from './range.ts'
+import { teamRowPage, teamRowTotals } from './rows-store.ts'
+
+/**
+ * What an agent sees of its own team, and of nobody else. Each figure and the rows behind it are read from the same
+ * accounts and days, so that they agree to the last unit.
+ * Every call throws Failure INVALID_REQUEST for a range that is none.
+ */
+export interface Agents {
+  overview(caller: Caller, request: RequestOf<typeof teamOverview>): Promise<ResponseOf<typeof teamOverview>>
+  members(caller: Caller, request: RequestOf<typeof teamMembers>): Promise<ResponseOf<typeof teamMembers>>
+  rows(caller: Caller, request: RequestOf<typeof teamRows>): Promise<ResponseOf<typeof teamRows>>
+}
+
+export const createAgents = ({ database, clock, brand }: Platform, { agentTypes }: { agentTypes: readonly number[] }): Agents => {
+  const { timeZone } = brand
+  const db = database.orm
+
+  const teamOf = (caller: Caller, { from, to, scope }: RequestOf<typeof teamOverview>) => {
+    const days = daysOf({ from, to })
+    return { days, range: { agentId: caller.memberId, scope, timeZone, from, to } }
+  }
+
+  const amounts = (row: FigureRow, money: (units: string) => Money) => ({
+    deposits: money(row.deposits),
+    withdrawals: money(row.withdrawals),
+    stake: money(row.stake),
+    validBet: money(row.valid_bet),
+    payout: money(row.payout),
+    rebate: money(row.rebate),
+    profit: money(row.profit),
+    balance: money(row.balance),
+    bets: Number(row.bets),
+  })
+  const totals = (row: TotalsRow, money: (units: string) => Money): TeamFigures => ({
+    ...amounts(row, money),
+    newAccounts: row.new_accounts,
+    activeMembers: row.active_members,
+    members: row.members,
+  })
+  const moneyIn =
+    (currency: string) =>
+    (units: string): Money =>
+      toMoney(BigInt(units), currency)
+  const serverNow = () => clock.now().toISOString()
+  const pages = (total: number, pageSize: number) => ({ total, totalPages: Math.ceil(total / pageSize) })
+  const slice = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize })
+
+  return {
+    overview: async (caller, request) => {
+      const { range, days } = teamOf(caller, request)
+      const money = moneyIn(caller.currency)
+      const figures = await teamTotals(db, range)
+      const before = await teamTotals(db, { ...range, ...rangeBefore(range) })
+      const played = new Map((await teamDays(db, range)).map((row) => [row.day, row]))
+      const types = await teamTypes(db, range)
+      return {
+        figures: totals(figures, money),
+        before: totals(before, money),
+        byDay: days.map((day) => {
+          const row = played.get(day)
+          return { day, stake: money(row?.stake ?? '0'), validBet: money(row?.valid_bet ?? '0'), payout: money(row?.payout ?? '0') }
+        }),
+        byType: types.map((row) => ({ gameType: row.game_type, validBet: money(row.valid_bet), profit: money(row.profit) })),
+        timeZone,
+        serverNow: serverNow(),
+      }
+    },
+
+    members: async (caller, request) => {
+      const { range } = teamOf(caller, request)
+      const money = moneyIn(caller.currency)
+      const filter = { account: request.account?.trim() || undefined, opened: request.opened === 'true', active: request.active === 'true' }
+      const rows = await teamMemberPage(db, range, filter, { sort: request.sort, order: request.order, ...slice(request) })
+      const matched = await teamMemberTotals(db, range, filter)
+      return {
+        list: rows.map((row) => ({
+          memberId: row.id,
+          account: row.account,
+          nickname: row.nickname,
+          agent: agentTypes.includes(row.type),
+          level: row.level,
+          downlines: row.downlines,
+          figures: amounts(row, money),
+          joinedAt: row.joined_at,
+          seenAt: row.seen_at,
+          state: row.state,
+        })),
+        ...pages(matched.members, request.pageSize),
+        totals: totals(matched, money),
+        serverNow: serverNow(),
+      }
+    },
+
+    rows: async (caller, request) => {
+      const { range } = teamOf(caller, request)
+      const money = moneyIn(caller.currency)
+      const account = request.account?.trim() || undefined
+      const rows = await teamRowPage(db, request.kind, range, account, slice(request))
+      const matched = await teamRowTotals(db, request.kind, range, account)
+      return {
+        list: rows.map(({ amount, payout, profit, ...row }) => ({
+          ...row,
+          amount: money(amount),
+          payout: payout === null ? null : money(payout),
+          profit: profit === null ? null : money(profit),
+        })),
+        ...pages(matched.total, request.pageSize),
+        totals: { amount: money(matched.amount), payout: money(matched.payout), profit: money(matched.profit) },
+        serverNow: serverNow(),
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { bet, deposit, ledgerAccount, ledgerTransfer, memberTree } from '../db/schema/index.ts'
+import type { DayRange } from './range.ts'
+
+export type Scope = 'SELF' | 'DIRECT' | 'TEAM'
+
+/** Whose figures and of which days. Every query below sees nothing outside the team of `agentId`. */
+export interface TeamRange extends DayRange {
+  readonly agentId: string
+  readonly scope: Scope
+  readonly timeZone: string
+}
+
+export const start = ({ from, timeZone }: TeamRange): SQL => sql`timezone(${timeZone}::text, ${from}::timestamp)`
+export const end = ({ to, timeZone }: TeamRange): SQL => sql`timezone(${timeZone}::text, ${to}::timestamp + interval '1 day')`
+
+/** Half-open: a row of midnight belongs to the day that begins. */
+const inRange = (column: unknown, range: TeamRange): SQL => sql`${column} >= ${start(range)} and ${column} < ${end(range)}`
+
+const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and depth = 1`, TEAM: sql`` }
+
+/** `team(id, depth)`: the accounts of the scope. Everything else joins it. */
+export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): SQL =>
+  sql`team as (select descendant_id as id, depth from ${memberTree} where ancestor_id = ${agentId}::uuid ${DEPTH[scope]})`
+
+/** Bets that count: settled inside the range. A void bet was given back and never played. */
+export const settledBets = (range: TeamRange): SQL =>
+  sql`${bet} b where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`b.settled_at`, range)}`
+
+export const creditedDeposits = (range: TeamRange): SQL =>
+  sql`${deposit} d where d.state = 'CREDITED' and ${inRange(sql`d.credited_at`, range)}`
+
+/** Money that left a player's account towards the payment provider. */
+export const paidWithdrawals = (range: TeamRange): SQL =>
+  sql`${ledgerTransfer} w join ${ledgerAccount} p on p.id = w.debit_id and p.owner_id is not null
+    join ${ledgerAccount} c on c.id = w.credit_id and c.owner_id is null where w.code = 'WITHDRAWAL' and ${inRange(sql`w.at`, range)}`
+
+/** An instant as the wire has it, whatever type the driver would give. */
+export const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export const rowsOf = async <Row>(db: Queryable, query: SQL): Promise<Row[]> => ((await db.execute(query)) as unknown as { rows: Row[] }).rows

@@ -1,0 +1,25 @@
+import type { Localized } from '@portico/contract/wire'
+
+/** What the classes of games are called. Keys as the specification has them: JP jackpot, TG table games, AC arcade, … */
+const CLASSES: ReadonlyMap<string, Localized> = new Map([
+  ['SLOTS', { EN: 'Slots', TY: 'Nổ hũ' }],
+  ['JP', { EN: 'Jackpot', TY: 'Jackpot' }],
+  ['TG', { EN: 'Table games', TY: 'Game bàn' }],
+  ['AC', { EN: 'Arcade', TY: 'Game thùng' }],
+  ['SC', { EN: 'Scratch cards', TY: 'Thẻ cào' }],
+  ['VP', { EN: 'Video poker', TY: 'Poker máy' }],
+  ['MINI', { EN: 'Mini games', TY: 'Game mini' }],
+  ['CRASH', { EN: 'Crash', TY: 'Crash' }],
+  ['BACCARAT', { EN: 'Baccarat', TY: 'Baccarat' }],
+  ['ROULETTE', { EN: 'Roulette', TY: 'Roulette' }],
+  ['DICE', { EN: 'Dice', TY: 'Xúc xắc' }],
+  ['BLACKJACK', { EN: 'Blackjack', TY: 'Xì dách' }],
+  ['CARDS', { EN: 'Card games', TY: 'Game bài' }],
+  ['MAHJONG', { EN: 'Mahjong', TY: 'Mạt chược' }],
+  ['FOOTBALL', { EN: 'Football', TY: 'Bóng đá' }],
+  ['OTHER', { EN: 'More sports', TY: 'Môn khác' }],
+  ['SSC', { EN: 'SSC', TY: 'SSC' }],
+])
+
+/** A class without a name of its own is shown by its key. */
+export const classNames = (key: string): Localized => CLASSES.get(key) ?? { EN: key }

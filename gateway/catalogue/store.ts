@@ -1,0 +1,25 @@
+import { asc, count, eq, gte } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { bet, game, vendor } from '../db/schema/index.ts'
+
+export type GameRow = typeof game.$inferSelect
+export type VendorRow = typeof vendor.$inferSelect
+
+/** Every game that is offered, in catalogue order. */
+export const offeredGames = (db: Queryable): Promise<GameRow[]> => db.select().from(game).where(eq(game.enabled, true)).orderBy(asc(game.position))
+
+export const allVendors = (db: Queryable): Promise<VendorRow[]> => db.select().from(vendor).orderBy(asc(vendor.position))
+
+/** How many bets each game has taken since then. */
+export const playedSince = async (db: Queryable, since: Date): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db.select({ code: bet.gameCode, bets: count() }).from(bet).where(gte(bet.placedAt, since)).groupBy(bet.gameCode)
+  return new Map(rows.map((row) => [row.code, row.bets]))
+}
+
+/** Adds vendors and games; what is there already stays as it is. */
+export const addCatalogue = async (db: Queryable, vendors: readonly VendorRow[], games: readonly GameRow[]): Promise<void> => {
+  if (vendors.length > 0) await db.insert(vendor).values([...vendors]).onConflictDoNothing()
+  for (let from = 0; from < games.length; from += 200) {
+    await db.insert(game).values(games.slice(from, from + 200)).onConflictDoNothing()
+  }
+}

@@ -1,0 +1,11 @@
+import type { AnnouncementRow } from './store.ts'
+
+/**
+ * What a banner's address leads to: `/promotions` a page of ours, `game:PG-0017` a game, `https://…` another site.
+ * Null for anything else, above all for scripts.
+ */
+export const linkageOf = (url: string): NonNullable<AnnouncementRow['linkageType']> | null => {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(url)) return 'ROUTE'
+  if (/^game:[A-Za-z0-9_-]{1,40}$/.test(url)) return 'GAME'
+  return URL.canParse(url) && new URL(url).protocol === 'https:' ? 'URL' : null
+}

@@ -1,0 +1,110 @@
+import type { RequestOf } from '@portico/contract/call'
+import type { Announcement, listAnnouncements } from '@portico/contract/content'
+import type { publishAnnouncement } from '@portico/contract/operator'
+import { MOTIF_COUNT } from '../art/index.ts'
+import { textIn } from '../catalogue/localized.ts'
+import { Failure, refuse } from '../failure.ts'
+import type { Platform } from '../platform.ts'
+import { linkageOf } from './link.ts'
+import { type AnnouncementRow, insertAnnouncement, markRetracted, publishedAnnouncements } from './store.ts'
+
+type Publication = RequestOf<typeof publishAnnouncement>
+
+export interface Content {
+  /**
+   * Publishes to everybody at once. Its HTML is kept as written; the reader sanitises it.
+   * @throws Failure INVALID_REQUEST naming the field that is missing, too long or leads nowhere.
+   */
+  publish(publication: Publication): Promise<{ id: string }>
+  /** @throws Failure ANNOUNCEMENT_UNKNOWN when it is not published now. */
+  retract(id: string): Promise<{ id: string }>
+  /** What this reader may see; what is meant for after login is left out for guests. */
+  list(request: RequestOf<typeof listAnnouncements>, reader: { language: string; loggedIn: boolean }): Promise<{ list: Announcement[] }>
+  /** Everything that is published, in the brand's default language. */
+  published(type?: Announcement['type']): Promise<{ list: Announcement[] }>
+}
+
+const TITLE_MAX = 200
+
+export const createContent = ({ database, clock, brand, events }: Platform): Content => {
+  const shown = (row: AnnouncementRow, language: string): Announcement => ({
+    id: String(row.id),
+    type: row.type,
+    execution: row.execution,
+    title: textIn(row.titles, language, brand),
+    content: textIn(row.contents, language, brand),
+    promotionType: row.promotionType,
+    url: row.url,
+    linkageType: row.linkageType,
+    groupName: row.groupName,
+    imageUrl: row.imageUrl,
+    publishedAt: row.publishedAt.toISOString(),
+  })
+
+  const wrong = (field: string, rule: string, bounds: { max?: number } = {}) =>
+    new Failure('INVALID_REQUEST', { message: `${field}: ${rule}`, fields: { [field]: { rule, ...bounds } } })
+
+  const check = ({ title, content, url }: Publication): void => {
+    const languages = new Set(brand.languages.map(({ code }) => code))
+    for (const [field, texts] of Object.entries({ title, content })) {
+      const codes = Object.keys(texts)
+      if (codes.length === 0) throw wrong(field, 'required')
+      const foreign = codes.find((code) => !languages.has(code))
+      if (foreign) throw wrong(`${field}.${foreign}`, 'language-unknown')
+    }
+    for (const [code, text] of Object.entries(title)) {
+      if (text.trim() === '') throw wrong(`title.${code}`, 'required')
+      if (text.length > TITLE_MAX) throw wrong(`title.${code}`, 'length', { max: TITLE_MAX })
+    }
+    if (url !== undefined && linkageOf(url) === null) throw wrong('url', 'format')
+  }
+
+  /** Banners without a picture of their own take the brand's in turn. */
+  const pictureFor = async (type: Publication['type']): Promise<string | null> => {
+    if (type !== 'B') return null
+    const standing = await publishedAnnouncements(database.orm, { types: ['B'], limit: 100 })
+    return `/art/banner/${(standing.length % MOTIF_COUNT) + 1}.svg`
+  }
+
+  return {
+    publish: async (publication) => {
+      check(publication)
+      const row = await insertAnnouncement(database.orm, {
+        type: publication.type,
+        execution: publication.execution,
+        titles: publication.title,
+        contents: publication.content,
+        url: publication.url ?? null,
+        linkageType: publication.url === undefined ? null : linkageOf(publication.url),
+        groupName: publication.groupName ?? null,
+        imageUrl: await pictureFor(publication.type),
+        publishedAt: clock.now(),
+      })
+      events.announce('announcement.published', shown(row, brand.defaultLanguage))
+      return { id: String(row.id) }
+    },
+
+    retract: async (id) => {
+      const number = /^\d{1,15}$/.test(id) ? Number(id) : refuse('ANNOUNCEMENT_UNKNOWN')
+      if (!(await markRetracted(database.orm, number, clock.now()))) refuse('ANNOUNCEMENT_UNKNOWN')
+      events.announce('announcement.retracted', { id })
+      return { id }
+    },
+
+    list: async ({ types, execution, groupName, limit }, { language, loggedIn }) => {
+      const may = loggedIn ? (['A', 'B', 'F'] as const) : (['B'] as const)
+      const rows = await publishedAnnouncements(database.orm, {
+        types: types.split(',') as AnnouncementRow['type'][],
+        executions: may.filter((one) => execution === undefined || one === execution),
+        ...(groupName === undefined ? {} : { groupName }),
+        limit,
+      })
+      return { list: rows.map((row) => shown(row, language)) }
+    },
+
+    published: async (type) => {
+      const rows = await publishedAnnouncements(database.orm, { ...(type === undefined ? {} : { types: [type] }), limit: 500 })
+      return { list: rows.map((row) => shown(row, brand.defaultLanguage)) }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { GameType, winnerBoard } from '@portico/contract/catalogue'
+import { toMoney } from '@portico/contract/money'
+import type { Catalogue } from '../catalogue/service.ts'
+import type { Platform } from '../platform.ts'
+import { maskAccount } from './mask.ts'
+import { highestWins, latestWins } from './store.ts'
+
+const DAY = 86_400_000
+
+export interface Winners {
+  board(request: RequestOf<typeof winnerBoard>, language: string): Promise<ResponseOf<typeof winnerBoard>>
+}
+
+/** Wins that were really paid by this gateway; nothing here is made up. */
+export const createWinners = ({ database, clock }: Platform, { catalogue }: { catalogue: Catalogue }): Winners => ({
+  board: async ({ gameCategory, limitNum }, language) => {
+    const now = clock.now()
+    const recent = await highestWins(database.orm, gameCategory, new Date(now.getTime() - DAY), now, limitNum)
+    const rows = recent.length > 0 ? recent : (await latestWins(database.orm, gameCategory, now, limitNum)).sort((one, other) => Number(other.payout - one.payout))
+    const list = []
+    for (const row of rows) {
+      const game = await catalogue.mention(row.gameCode, language)
+      list.push({
+        vo: {
+          recordId: row.id,
+          gameName: game?.name ?? row.gameCode,
+          gameType: row.gameType as GameType,
+          customerName: maskAccount(row.account),
+          winAmount: toMoney(row.payout, row.currency),
+          iconUrl: game?.iconUrl ?? '',
+          wonAt: row.settledAt.toISOString(),
+        },
+      })
+    }
+    return { list }
+  },
+})
