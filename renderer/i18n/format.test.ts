@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { formatAgo, formatCountdown, formatInstant, formatMoney, formatNumber, formatOffset, formatPercent, formatSigned } from './format.ts'
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('money [CHROME-02]', () => {
+  it('is written as each language writes it', () => {
+    expect(plain(formatMoney('vi-VN', vnd('12480500.0000')))).toBe('12.480.500,00 ₫')
+    expect(plain(formatMoney('en', vnd('12480500.0000')))).toBe('12,480,500.00 ₫')
+    expect(plain(formatMoney('en', { amount: '7.5000', currency: 'EUR' }))).toBe('7.50 €')
+  })
+
+  it('stays exact beyond what a float can hold', () => {
+    expect(plain(formatMoney('en', vnd('123456789012345.6789'), { min: 4 }))).toBe('123,456,789,012,345.6789 ₫')
+  })
+
+  it('cuts a balance down, never up', () => {
+    expect(plain(formatMoney('en', vnd('0.9999')))).toBe('0.99 ₫')
+    expect(plain(formatMoney('en', vnd('-0.9999')))).toBe('−0.99 ₫')
+  })
+
+  it('shows the places a bet row has, up to four', () => {
+    expect(plain(formatMoney('en', vnd('308.6660'), { min: 0, max: 4 }))).toBe('308.666 ₫')
+  })
+
+  it('says gain and loss by sign', () => {
+    expect(plain(formatSigned('vi-VN', vnd('48250000.0000')))).toBe('+48.250.000 ₫')
+    expect(plain(formatSigned('en', vnd('-4000.5000')))).toBe('−4,000.5 ₫')
+    expect(plain(formatSigned('en', vnd('0.0000')))).toBe('0 ₫')
+  })
+})
+
+describe('numbers and time', () => {
+  it('writes numbers and shares', () => {
+    expect(formatNumber('vi-VN', 1284)).toBe('1.284')
+    expect(formatNumber('en', -4120)).toBe('−4,120')
+    expect(formatPercent('en', 0.018)).toBe('1.8%')
+  })
+
+  it('shows the clock of the zone asked for', () => {
+    const instant = '2026-11-21T08:27:04Z'
+    expect(formatInstant('en', instant, 'seconds', 'Asia/Ho_Chi_Minh')).toBe('15:27:04')
+    expect(formatInstant('vi-VN', instant, 'date', 'Asia/Ho_Chi_Minh')).toBe('21/11/2026')
+    expect(formatInstant('en', instant, 'date', 'Europe/Dublin')).toBe('21/11/2026')
+    expect(formatOffset(instant, 'Asia/Ho_Chi_Minh')).toBe('GMT+7')
+    expect(formatOffset(instant, 'Europe/Dublin')).toBe('GMT+0')
+  })
+
+  it('counts down to zero and not below', () => {
+    expect(formatCountdown(161_000)).toBe('02:41')
+    expect(formatCountdown(160_001)).toBe('02:41')
+    expect(formatCountdown(3_661_000)).toBe('1:01:01')
+    expect(formatCountdown(-5)).toBe('00:00')
+  })
+
+  it('says how long ago', () => {
+    const now = Date.UTC(2026, 10, 21, 12)
+    expect(formatAgo('vi-VN', now - 8 * 60_000, now)).toBe('8 phút trước')
+    expect(formatAgo('en', now - 26 * 3_600_000, now)).toBe('yesterday')
+  })
+})

@@ -1,0 +1,108 @@
+import { type Money, unitsOf } from '@portico/contract/money'
+
+const MINUS = '\u2212'
+const NO_BREAK = '\u00a0'
+
+const cached = <Options extends object, Format>(make: (tag: string, options: Options) => Format) => {
+  const formats = new Map<string, Format>()
+  return (tag: string, options: Options): Format => {
+    const key = `${tag} ${JSON.stringify(options)}`
+    const known = formats.get(key)
+    if (known) return known
+    const made = make(tag, options)
+    formats.set(key, made)
+    return made
+  }
+}
+
+const numbers = cached((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+const dates = cached((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+const relatives = cached((tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options))
+
+/** The sign people write for a currency, e.g. `₫` for VND. */
+export const currencySign = (tag: string, currency: string): string =>
+  numbers(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find((part) => part.type === 'currency')?.value ?? currency
+
+export interface MoneyStyle {
+  /** Fraction digits always shown; 2 unless said. */
+  readonly min?: number
+  /** Fraction digits at most; what lies beyond is cut off, never rounded up. */
+  readonly max?: number
+}
+
+/** Digits of an exact amount of 1/10000 units, without its sign. `Intl` reads the decimal string exactly. */
+const digitsOf = (tag: string, value: Money, { min = 2, max = min }: MoneyStyle): string =>
+  numbers(tag, {
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
+    signDisplay: 'never',
+    roundingMode: 'trunc',
+  } as Intl.NumberFormatOptions).format(value.amount as unknown as number)
+
+const withSign = (tag: string, value: Money, style: MoneyStyle): string =>
+  `${digitsOf(tag, value, style)}${NO_BREAK}${currencySign(tag, value.currency)}`
+
+/** `12.480.500,00 ₫` (vi), `12,480,500.00 ₫` (en). Loss is written with a true minus. */
+export const formatMoney = (tag: string, value: Money, style: MoneyStyle = {}): string =>
+  `${unitsOf(value) < 0n ? MINUS : ''}${withSign(tag, value, style)}`
+
+/** A gain or a loss: `+48.250.000 ₫`, `−4,000 ₫`, `0 ₫`. Fractions are shown only where there are any. */
+export const formatSigned = (tag: string, value: Money, style: MoneyStyle = { min: 0, max: 2 }): string => {
+  const units = unitsOf(value)
+  const sign = units > 0n ? '+' : units < 0n ? MINUS : ''
+  return `${sign}${withSign(tag, value, style)}`
+}
+
+/** A plain number, grouped as the language groups. A decimal string stays exact. */
+export const formatNumber = (tag: string, value: number | bigint | string, options: Intl.NumberFormatOptions = {}): string =>
+  numbers(tag, options).format(value as number).replace('-', MINUS)
+
+/** `0.018 -> 1.8%`. */
+export const formatPercent = (tag: string, ratio: number, fractionDigits = 1): string =>
+  numbers(tag, { style: 'percent', maximumFractionDigits: fractionDigits }).format(ratio).replace('-', MINUS)
+
+const DATE: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+const SECONDS: Intl.DateTimeFormatOptions = { ...TIME, second: '2-digit' }
+const STYLES = { date: DATE, day: DAY, time: TIME, seconds: SECONDS, moment: { ...DATE, ...TIME }, exact: { ...DATE, ...SECONDS } } as const
+
+/** `date` 21/11/2026, `day` Sat 21 Nov, `time` 15:27, `seconds` 15:27:04, `moment` date and time, `exact` with seconds. */
+export type InstantStyle = keyof typeof STYLES
+
+/** An instant on the clock of a zone. English is written day first, as in the rest of the product. */
+export const formatInstant = (tag: string, instant: string | number | Date, style: InstantStyle, timeZone: string): string =>
+  dates(tag === 'en' ? 'en-GB' : tag, { ...STYLES[style], timeZone }).format(new Date(instant))
+
+/** `GMT+7` at that instant. */
+export const formatOffset = (instant: string | number | Date, timeZone: string): string => {
+  const parts = dates('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant))
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  return name === 'GMT' ? 'GMT+0' : name
+}
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** `8 phút trước`, `yesterday`. */
+export const formatAgo = (tag: string, instant: string | number | Date, now: number): string => {
+  const passed = new Date(instant).getTime() - now
+  const relative = relatives(tag, { numeric: 'auto' })
+  for (const [unit, length] of STEPS) {
+    if (Math.abs(passed) >= length) return relative.format(Math.trunc(passed / length), unit)
+  }
+  return relative.format(0, 'minute')
+}
+
+/** Time left as `mm:ss`, or `h:mm:ss` from an hour on; never below zero. A begun second still counts. */
+export const formatCountdown = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const tail = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${tail}` : tail
+}

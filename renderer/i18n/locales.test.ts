@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { FAILURES } from '@portico/contract/failure'
+
+const files = import.meta.glob('../../locales/*/*.json', { eager: true, import: 'default' })
+const names = Object.keys(files).map((path) => path.split('/').slice(-2) as [locale: string, file: string])
+const read = (locale: string, file: string): unknown => files[`../../locales/${locale}/${file}`] ?? {}
+
+type Strings = Map<string, string>
+const flatten = (value: unknown, path = '', into: Strings = new Map()): Strings => {
+  if (typeof value === 'string') into.set(path, value)
+  else for (const [key, inner] of Object.entries(value as object)) flatten(inner, path ? `${path}.${key}` : key, into)
+  return into
+}
+const holes = (text: string) => [...text.matchAll(/\{\{\s*([\w]+)/g)].map((match) => match[1]).toSorted()
+/** Plural forms differ by language; the key without its form must not. */
+const bare = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+const locales = [...new Set(names.map(([locale]) => locale))]
+const namespaces = names.filter(([locale]) => locale === 'en').map(([, file]) => file)
+
+describe.each(locales.filter((locale) => locale !== 'en'))('%s [CHROME-10]', (locale) => {
+  it.each(namespaces)('has every string of %s with the same holes', (file) => {
+    const english = flatten(read('en', file))
+    const other = flatten(read(locale, file))
+    expect(new Set([...other.keys()].map(bare))).toEqual(new Set([...english.keys()].map(bare)))
+    for (const [key, text] of other) {
+      const source = english.get(key) ?? english.get(`${bare(key)}_other`) ?? ''
+      expect({ key, holes: holes(text) }).toEqual({ key, holes: holes(source) })
+    }
+  })
+})
+
+describe('errors', () => {
+  it('has words for every refusal of the contract', () => {
+    const known = Object.keys(read('en', 'errors.json') as object)
+    expect(known).toEqual(expect.arrayContaining(Object.keys(FAILURES)))
+  })
+})

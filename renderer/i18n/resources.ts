@@ -1,0 +1,25 @@
+import type common from '../../locales/en/common.json'
+import type errors from '../../locales/en/errors.json'
+
+/** Namespaces by name; `en` is the source of the keys. A new namespace is one line here and one file a language. */
+export interface Resources {
+  common: typeof common
+  errors: typeof errors
+}
+export type Namespace = keyof Resources
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Resources
+  }
+}
+
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
+
+/** Loads one namespace of one locale; each is a chunk of its own. */
+export const loadNamespace = async (locale: string, namespace: string): Promise<Record<string, unknown>> => {
+  const load = files[`../../locales/${locale}/${namespace}.json`]
+  if (!load) throw new Error(`no strings for ${locale}/${namespace}`)
+  return load()
+}
