@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../lib/cx.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  readonly title: string
+  /** One sentence under the title. */
+  readonly lead?: ReactNode
+  readonly children?: ReactNode
+  readonly onClose: () => void
+  /** 432 wide, or 640. */
+  readonly size?: 'normal' | 'large'
+  /** A sheet from the bottom edge on phones; a dialog otherwise. */
+  readonly sheet?: boolean
+}
+
+const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean => {
+  const box = dialog.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}
+
+/** A native modal: focus is kept inside and given back, Escape and a click outside close it. Mount it to open it. */
+export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet }: DialogProps) => {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    if (element && !element.open) element.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={cx(styles.dialog, styles[size], sheet && styles.sheet)}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event.currentTarget, event)
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedOutside.current && isOutside(event.currentTarget, event)) onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton small label={t('action.close')} icon={<X />} className={styles.close} onClick={onClose} />
+      </header>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </dialog>
+  )
+}
+
+/** The closing row of buttons. */
+export const DialogActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>

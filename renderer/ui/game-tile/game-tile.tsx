@@ -1,0 +1,75 @@
+import { Flame, Heart } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../lib/cx.ts'
+import styles from './game-tile.module.css'
+
+export interface GameTileProps {
+  readonly name: string
+  /** Vendor and category, already in words. */
+  readonly meta: ReactNode
+  /** Address of the picture, 4 to 5. */
+  readonly art: string
+  /** The picture's dominant colour, shown until it is there. */
+  readonly tint?: string | undefined
+  readonly hot?: boolean | undefined
+  readonly favourite?: boolean | undefined
+  /** Whether the free trial is offered. */
+  readonly trial?: boolean | undefined
+  readonly eager?: boolean | undefined
+  readonly onPlay: () => void
+  readonly onTry?: (() => void) | undefined
+  readonly onFavourite?: (() => void) | undefined
+}
+
+/** A game: the picture plays it; heart and trial are buttons of their own. Nothing moves on hover. */
+export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial, eager, onPlay, onTry, onFavourite }: GameTileProps) => {
+  const { t } = useTranslation()
+  const [missing, setMissing] = useState(false)
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture} style={{ '--tint': tint } as CSSProperties}>
+        {!missing && (
+          <img src={art} alt="" width="240" height="300" loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setMissing(true)} />
+        )}
+        <button type="button" className={styles.open} aria-label={t('game.play', { name })} onClick={onPlay} />
+        {hot && (
+          <span className={styles.hot}>
+            <Flame aria-hidden="true" />
+            {t('game.hot')}
+          </span>
+        )}
+        <div className={styles.actions}>
+          <span className={styles.play} aria-hidden="true">{t('game.playNow')}</span>
+          {trial && onTry && (
+            <button type="button" className={styles.try} aria-label={t('game.tryNamed', { name })} onClick={onTry}>
+              {t('game.try')}
+            </button>
+          )}
+        </div>
+        {onFavourite && (
+          <button
+            type="button"
+            className={cx(styles.heart, favourite && styles.kept)}
+            aria-pressed={favourite}
+            aria-label={t('game.keep', { name })}
+            onClick={onFavourite}
+          >
+            <Heart aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <h3 className={styles.name} title={name}>{name}</h3>
+      <p className={styles.meta}>{meta}</p>
+    </article>
+  )
+}
+
+/** The room of a tile whose game is on its way. */
+export const GameTileSkeleton = () => (
+  <div className={styles.tile} aria-hidden="true">
+    <div className={cx(styles.picture, styles.waiting)} />
+    <div className={styles.waitingName} />
+    <div className={styles.waitingMeta} />
+  </div>
+)

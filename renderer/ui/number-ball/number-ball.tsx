@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import styles from './number-ball.module.css'
+
+export interface NumberChoiceProps {
+  readonly figure: string
+  readonly on: boolean
+  readonly onToggle: () => void
+  /** Its full name, e.g. place and figure. */
+  readonly label?: string
+  /** Small figure below: draws since it last came. */
+  readonly note?: ReactNode
+  readonly disabled?: boolean
+}
+
+/** A number to choose. */
+export const NumberChoice = ({ figure, on, onToggle, label, note, disabled }: NumberChoiceProps) => (
+  <span className={styles.cell}>
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={label}
+      disabled={disabled}
+      className={cx(styles.choice, on && styles.on)}
+      onClick={onToggle}
+    >
+      {figure}
+    </button>
+    {note !== undefined && <small className={styles.note}>{note}</small>}
+  </span>
+)
+
+/** A number that was drawn. */
+export const NumberBall = ({ figure, small, hit }: { figure: string; small?: boolean; hit?: boolean }) => (
+  <span className={cx(styles.ball, small && styles.small, hit && styles.hit)}>{figure}</span>
+)
+
+/** A whole result, read out as one. */
+export const NumberBalls = ({ figures, label, small }: { figures: readonly string[]; label?: string; small?: boolean }) => (
+  <span role="img" aria-label={label ?? figures.join(' ')} className={cx(styles.row, small && styles.tight)}>
+    {figures.map((figure, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the place is what a figure is
+      <NumberBall key={index} figure={figure} {...(small ? { small } : {})} />
+    ))}
+  </span>
+)

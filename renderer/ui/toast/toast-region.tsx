@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../lib/cx.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TOAST_MS, type ToastNote, toasts } from './toasts.ts'
+import styles from './toast-region.module.css'
+
+const ICONS = { neutral: Info, positive: CircleCheck, negative: CircleAlert }
+
+const Toast = ({ note }: { note: ToastNote }) => {
+  const { t } = useTranslation()
+  const [held, setHeld] = useState(false)
+  const Icon = ICONS[note.tone]
+
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => toasts.dismiss(note.id), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [held, note.id])
+
+  return (
+    <li className={cx(styles.toast, styles[note.tone])} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <Icon aria-hidden="true" />
+      <span className={styles.text}>{note.text}</span>
+      <IconButton small label={t('action.close')} icon={<X />} onClick={() => toasts.dismiss(note.id)} />
+    </li>
+  )
+}
+
+/** Where short notices appear; read out politely. */
+export const ToastRegion = () => {
+  const notes = useSyncExternalStore(toasts.subscribe, toasts.read)
+  return (
+    <ol className={styles.region} role="status" aria-live="polite">
+      {notes.map((note) => (
+        <Toast key={note.id} note={note} />
+      ))}
+    </ol>
+  )
+}
