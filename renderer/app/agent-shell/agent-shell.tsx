@@ -1,0 +1,68 @@
+import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router-dom'
+import { selectMember } from '../../features/session/index.ts'
+import { useFormat } from '../../i18n/use-language.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Logo } from '../../ui/logo/logo.tsx'
+import { dialogOpened } from '../dialogs.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { paths } from '../paths.ts'
+import { PageSkeleton } from '../states/page-skeleton.tsx'
+import { ThemeSwitch } from '../theme-switch.tsx'
+import { useServerNow } from '../use-now.ts'
+import { AgentMenu } from './agent-menu.tsx'
+import styles from './agent-shell.module.css'
+
+const Clock = () => {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const now = useServerNow()
+  return (
+    <time className={styles.clock} aria-label={t('agent.clock')} dateTime={new Date(now).toISOString()}>
+      <span className={styles.dim}>{format.offset(now)}</span>
+      <b>{format.instant(now, 'seconds')}</b>
+      <span className={styles.day}>{format.instant(now, 'day')}</span>
+    </time>
+  )
+}
+
+/** The agent office: a clock that is never wrong, who is here, and the menu [ROUTE-05]. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const member = useAppSelector(selectMember)
+  const name = member?.nickname ?? member?.account ?? ''
+  return (
+    <div className={styles.office}>
+      <header className={styles.top}>
+        <Link to={paths.agentHome} className={styles.brand}>
+          <Logo small />
+          <span className={styles.title}>{t('agent.office')}</span>
+        </Link>
+        <Clock />
+        <ThemeSwitch small />
+        <span className={styles.who}>
+          <Avatar small name={name} />
+          <span className={styles.name}>{name}</span>
+        </span>
+        <Button
+          look="text"
+          size="small"
+          icon={<LogOut aria-hidden="true" />}
+          onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.agentLogin }))}
+        >
+          <span className={styles.signOut}>{t('action.signOut')}</span>
+        </Button>
+      </header>
+      <AgentMenu />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  )
+}

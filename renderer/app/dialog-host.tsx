@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { DIALOGS } from './dialog-table.ts'
+import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from './dialogs.ts'
+import { useAppDispatch, useAppSelector } from './hooks.ts'
+import { paths } from './paths.ts'
+
+type AnyDialog = ComponentType<{ readonly onClose: () => void }>
+
+const components = new Map<DialogKind, ReturnType<typeof lazy<AnyDialog>>>()
+
+const componentOf = (kind: DialogKind) => {
+  const load = DIALOGS[kind]
+  if (!load) return undefined
+  const known = components.get(kind)
+  if (known) return known
+  const component = lazy(load as unknown as () => Promise<{ default: AnyDialog }>)
+  components.set(kind, component)
+  return component
+}
+
+const ADDRESSED: Record<string, DialogKind> = { '/register': 'register', '/help': 'help' }
+
+const requestAt = (pathname: string, hash: string): DialogRequest | undefined => {
+  const kind = ADDRESSED[pathname]
+  if (kind === 'help') return { kind, ...(hash ? { topic: hash.slice(1) } : {}) }
+  return kind === 'register' ? { kind } : undefined
+}
+
+/** Opens the dialog an address names, and leaves the address when the dialog closes [ROUTE-02] [ROUTE-03] [ROUTE-08]. */
+const useAddressedDialogs = () => {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname, hash, state } = useLocation()
+  const next = (state as { next?: string } | null)?.next
+
+  useEffect(() => {
+    if (pathname !== paths.login) return
+    dispatch(dialogOpened({ kind: 'login', ...(next ? { next } : {}) }))
+    void navigate(paths.home, { replace: true })
+  }, [pathname, next, dispatch, navigate])
+
+  useEffect(() => {
+    const request = requestAt(pathname, hash)
+    if (!request) return undefined
+    dispatch(dialogOpened(request))
+    return () => void dispatch(dialogClosed(request.kind))
+  }, [pathname, hash, dispatch])
+}
+
+export const DialogHost = () => {
+  useAddressedDialogs()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const open = useAppSelector(selectDialogs)
+  const close = useCallback(
+    (kind: DialogKind) => {
+      dispatch(dialogClosed(kind))
+      if (ADDRESSED[pathname] === kind) void navigate(paths.home, { replace: true })
+    },
+    [dispatch, navigate, pathname],
+  )
+  return open.map(({ kind, ...payload }) => {
+    const Component = componentOf(kind)
+    return Component ? (
+      <Suspense key={kind}>
+        <Component {...payload} onClose={() => close(kind)} />
+      </Suspense>
+    ) : null
+  })
+}

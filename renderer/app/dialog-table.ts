@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { DialogKind, DialogPayloads } from './dialogs.ts'
+
+/** A dialog gets what it was opened with and the way to close itself; it renders `ui/dialog`. */
+export type DialogComponent<Kind extends DialogKind> = ComponentType<DialogPayloads[Kind] & { readonly onClose: () => void }>
+
+type DialogTable = { readonly [Kind in DialogKind]?: () => Promise<{ readonly default: DialogComponent<Kind> }> }
+
+/** Where each dialog's code lives; it is fetched when the dialog first opens. */
+export const DIALOGS: DialogTable = {
+  signOut: () => import('../features/session/components/sign-out-dialog.tsx'),
+}

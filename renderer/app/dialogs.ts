@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Every dialog by name, with what it is opened with. A new dialog is one line here and one in `dialog-table.ts`. */
+export interface DialogPayloads {
+  login: { readonly next?: string }
+  register: Record<never, never>
+  help: { readonly topic?: string }
+  signOut: { readonly then: string }
+}
+export type DialogKind = keyof DialogPayloads
+export type DialogRequest = { [Kind in DialogKind]: { readonly kind: Kind } & DialogPayloads[Kind] }[DialogKind]
+
+interface DialogsState {
+  /** The last one is on top. */
+  readonly open: readonly DialogRequest[]
+}
+
+const slice = createSlice({
+  name: 'dialogs',
+  initialState: { open: [] } as DialogsState,
+  reducers: {
+    /** Opens on top of what is open; the same kind is never open twice. */
+    dialogOpened: (state, { payload }: PayloadAction<DialogRequest>) => ({
+      open: [...state.open.filter((request) => request.kind !== payload.kind), payload],
+    }),
+    /** Puts one dialog in the place of whatever is open. */
+    dialogReplaced: (_state, { payload }: PayloadAction<DialogRequest>) => ({ open: [payload] }),
+    dialogClosed: (state, { payload }: PayloadAction<DialogKind>) => ({
+      open: state.open.filter((request) => request.kind !== payload),
+    }),
+    dialogsCleared: () => ({ open: [] }),
+  },
+  selectors: { selectDialogs: (state) => state.open },
+})
+
+export const { dialogOpened, dialogReplaced, dialogClosed, dialogsCleared } = slice.actions
+export const { selectDialogs } = slice.selectors
+export const dialogsReducer = slice.reducer

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BUNDLE_TIMEOUT_MS, BundleTimeout, lazyPage } from './lazy-page.ts'
+
+describe('lazyPage [ROUTE-19]', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('gives a screen up that does not come within 120 seconds', async () => {
+    const page = lazyPage(() => new Promise(() => undefined))()
+    const refused = expect(page).rejects.toBeInstanceOf(BundleTimeout)
+    await vi.advanceTimersByTimeAsync(BUNDLE_TIMEOUT_MS)
+    await refused
+  })
+
+  it('hands the screen over when it comes', async () => {
+    const Component = () => null
+    await expect(lazyPage(async () => ({ Component }))()).resolves.toEqual({ Component })
+  })
+})

@@ -1,0 +1,27 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { LoadPage, PageModule } from './pages.ts'
+
+/** A screen's code that does not arrive within this time is given up, and the reader may try again [ROUTE-19]. */
+export const BUNDLE_TIMEOUT_MS = 120_000
+
+export class BundleTimeout extends Error {
+  override readonly name = 'BundleTimeout'
+}
+
+const inTime = (load: LoadPage): Promise<PageModule> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new BundleTimeout()), BUNDLE_TIMEOUT_MS)
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+
+/** A route's `lazy`: loads the page in time and stands a guard before it. */
+export const lazyPage =
+  (load: LoadPage, Guard?: ComponentType<{ children: ReactNode }>) =>
+  async (): Promise<PageModule> => {
+    const { Component } = await inTime(load)
+    if (!Guard) return { Component }
+    const Guarded = () => createElement(Guard, null, createElement(Component))
+    return { Component: Guarded }
+  }

@@ -1,0 +1,74 @@
+/**
+ * Every address of the product, named once.
+ * `frame`: `site` has all chrome, `play` hides side menu and footer, `wide` hides the footer only.
+ * `access`: `member` sends a guest to the login address.
+ */
+export type Frame = 'site' | 'play' | 'wide'
+export type Access = 'open' | 'member'
+
+interface Page {
+  readonly paths: readonly [string, ...string[]]
+  readonly frame: Frame
+  readonly access: Access
+}
+
+const page = (paths: Page['paths'], frame: Frame = 'site', access: Access = 'open'): Page => ({ paths, frame, access })
+
+/** Pages inside the site shell. The first path is the one to link to. */
+export const SITE_PAGES = {
+  home: page(['/', '/index', '/index.html', '/home', '/login', '/register', '/help']),
+  sports: page(['/sports']),
+  esports: page(['/esports']),
+  lott: page(['/lott']),
+  elott: page(['/elott']),
+  live: page(['/live']),
+  fish: page(['/fish']),
+  rng: page(['/rng']),
+  pvp: page(['/pvp']),
+  cockfight: page(['/cockfight']),
+  bingo: page(['/bingo']),
+  favorite: page(['/favorite'], 'site', 'member'),
+  recent: page(['/recent'], 'site', 'member'),
+  lottery: page(['/lottery', '/lottert'], 'play', 'member'),
+  seaLottery: page(['/seaLottery', '/sealottery'], 'play', 'member'),
+  vnLottery: page(['/vnLottery', '/vnlottery'], 'play', 'member'),
+  promotions: page(['/promotions']),
+  pointMall: page(['/pointMall']),
+  seamless: page(['/seamless'], 'wide'),
+  app: page(['/app']),
+  responsible: page(['/responsible']),
+} as const satisfies Record<string, Page>
+export type SitePage = keyof typeof SITE_PAGES
+
+/** Sections of the member center, below `/member`, in menu order. */
+export const MEMBER_SECTIONS = [
+  'securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory',
+  'personalProfit', 'bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2', 'manualRebate',
+] as const
+export type MemberSection = (typeof MEMBER_SECTIONS)[number]
+
+/** Sections of the agent center, below `/agentHome`, in menu order. */
+export const AGENT_SECTIONS = [
+  'agentTeamOverview', 'agentAnnouncement', 'downlineManagmentView', 'registerCenter', 'personalHistoryCopy',
+  'agentDownlineTransactionDetailsCopy', 'palStatementsAgentCopy', 'agentRevenueReport', 'agentDividendRecordCopy2',
+  'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary', 'agentMessages',
+] as const
+export type AgentSection = (typeof AGENT_SECTIONS)[number]
+
+export const paths = {
+  page: (name: SitePage): string => SITE_PAGES[name].paths[0],
+  home: '/',
+  login: '/login',
+  register: '/register',
+  help: (topic?: string): string => (topic ? `/help#${topic}` : '/help'),
+  lottery: (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`,
+  member: (section?: MemberSection): string => (section ? `/member/${section}` : '/member'),
+  deposit: '/member/depositv2',
+  withdraw: '/member/withdraw',
+  /** The betting record. */
+  bets: '/member/personalHistoryCopy',
+  agentLogin: '/agent',
+  agentHome: '/agentHome',
+  agent: (section: AgentSection): string => `/agentHome/${section}`,
+  gallery: '/gallery',
+} as const

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ToastRegion } from '../ui/toast/toast-region.tsx'
+import { DialogHost } from './dialog-host.tsx'
+import { slots } from './slots.ts'
+
+/** Takes the static first paint of index.html away in the frame that shows the real one. */
+const useLeaveBoot = () => {
+  useLayoutEffect(() => {
+    document.getElementById('boot')?.remove()
+  }, [])
+}
+
+/** Starts a new page at its top; a changed query or hash keeps its place [ROUTE-17]. */
+const useScrollToTop = () => {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+  }, [pathname])
+}
+
+/** Around every page: dialogs, notices, and what lives as long as the app. */
+export const Root = () => {
+  useLeaveBoot()
+  useScrollToTop()
+  return (
+    <>
+      <Outlet />
+      <Suspense>
+        <DialogHost />
+        {slots.services?.map((Service, index) => <Service key={index} />)}
+      </Suspense>
+      <ToastRegion />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { AgentOnly, MemberOnly } from './guards.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { FEATURES, type FeaturePages, type LoadPage } from './pages.ts'
+import { AGENT_SECTIONS, type Frame, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage } from './paths.ts'
+import { ErrorPage } from './states/error-page.tsx'
+import { SiteShell } from './site-shell/site-shell.tsx'
+import { Root } from './root.tsx'
+import type { Resources } from '../i18n/resources.ts'
+
+const beingBuilt: LoadPage = () => import('./states/being-built.tsx')
+const notFound: LoadPage = () => import('./states/not-found.tsx')
+
+/** A key below `common:page`. */
+export type PageTitle = keyof Resources['common']['page']
+
+/** What the shell reads of the matched route. */
+export interface RouteHandle {
+  readonly frame: Frame
+  /** Names the page. */
+  readonly title: PageTitle
+}
+
+const claimed = <Group extends Exclude<keyof FeaturePages, 'agentLogin'>>(group: Group) =>
+  Object.assign({}, ...FEATURES.map((feature) => feature[group] ?? {})) as NonNullable<FeaturePages[Group]>
+
+const siteRoutes = (): RouteObject[] => {
+  const pages = claimed('site')
+  return (Object.keys(SITE_PAGES) as SitePage[]).flatMap((name) => {
+    const { paths: addresses, frame, access } = SITE_PAGES[name]
+    const handle: RouteHandle = { frame, title: name }
+    const leaf = { handle, lazy: lazyPage(pages[name] ?? beingBuilt, access === 'member' ? MemberOnly : undefined) }
+    return addresses.map((path) => ({ path, caseSensitive: true, ...leaf }))
+  })
+}
+
+const memberRoutes = (): RouteObject[] => {
+  const pages = claimed('member')
+  const at = (path: string, name: (typeof MEMBER_SECTIONS)[number]): RouteObject => ({
+    path,
+    handle: { frame: 'site', title: name } satisfies RouteHandle,
+    lazy: lazyPage(pages[name] ?? beingBuilt, MemberOnly),
+  })
+  return [at('/member', MEMBER_SECTIONS[0]), ...MEMBER_SECTIONS.map((name) => at(`/member/${name}`, name))]
+}
+
+const agentRoutes = (): RouteObject => {
+  const pages = claimed('agent')
+  const at = (name: (typeof AGENT_SECTIONS)[number]) => ({
+    handle: { frame: 'site', title: name === 'personalHistoryCopy' ? 'teamBets' : name } satisfies RouteHandle,
+    lazy: lazyPage(pages[name] ?? beingBuilt),
+  })
+  return {
+    path: paths.agentHome,
+    lazy: lazyPage(() => import('./agent-shell/agent-shell.tsx'), AgentOnly),
+    children: [{ index: true, ...at(AGENT_SECTIONS[0]) }, ...AGENT_SECTIONS.map((name) => ({ path: name, ...at(name) }))],
+  }
+}
+
+const agentLogin = (): LoadPage => FEATURES.find((feature) => feature.agentLogin)?.agentLogin ?? beingBuilt
+
+/** The whole table of addresses. */
+export const makeRoutes = (): RouteObject[] => [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: SiteShell,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [...siteRoutes(), ...memberRoutes(), { path: '*', handle: { frame: 'site', title: 'notFound' }, lazy: lazyPage(notFound) }],
+          },
+        ],
+      },
+      { path: paths.agentLogin, lazy: lazyPage(agentLogin()), ErrorBoundary: ErrorPage },
+      { ...agentRoutes(), ErrorBoundary: ErrorPage },
+    ],
+  },
+]
+
+export const makeRouter = () => createBrowserRouter(makeRoutes())

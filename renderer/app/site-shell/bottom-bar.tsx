@@ -1,0 +1,31 @@
+import { Gift, House, LayoutGrid, type LucideIcon, Plus, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { cx } from '../../lib/cx.ts'
+import { paths } from '../paths.ts'
+import styles from './bottom-bar.module.css'
+
+const ROWS: readonly { readonly to: string; readonly icon: LucideIcon; readonly text: 'home' | 'games' | 'deposit' | 'promotions' | 'me' }[] = [
+  { to: paths.home, icon: House, text: 'home' },
+  { to: paths.page('rng'), icon: LayoutGrid, text: 'games' },
+  { to: paths.deposit, icon: Plus, text: 'deposit' },
+  { to: paths.page('promotions'), icon: Gift, text: 'promotions' },
+  { to: paths.member(), icon: UserRound, text: 'me' },
+]
+
+/** The phone's menu, under the thumb. */
+export const BottomBar = () => {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.bar} aria-label={t('menu.label')}>
+      {ROWS.map(({ to, icon: Icon, text }) => (
+        <NavLink key={text} to={to} end className={cx(styles.row)} data-main={text === 'deposit' || undefined}>
+          <span>
+            <Icon aria-hidden="true" />
+          </span>
+          {t(`menu.${text}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { selectStatus } from '../../features/session/index.ts'
+import { cx } from '../../lib/cx.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Logo } from '../../ui/logo/logo.tsx'
+import { ThemeSwitch } from '../theme-switch.tsx'
+import { dialogOpened } from '../dialogs.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { paths } from '../paths.ts'
+import { slots } from '../slots.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { SearchField } from './search-field.tsx'
+import styles from './header.module.css'
+
+const GuestActions = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <Button look="ghost" onClick={() => dispatch(dialogOpened({ kind: 'login' }))}>{t('action.login')}</Button>
+      <Button look="primary" onClick={() => dispatch(dialogOpened({ kind: 'register' }))}>{t('action.register')}</Button>
+    </>
+  )
+}
+
+const MemberActions = ({ play }: { play: boolean }) => {
+  const { t } = useTranslation()
+  const { balance: Balance, notices: Notices } = slots
+  return (
+    <>
+      {Notices && <Notices />}
+      {Balance && <Balance />}
+      <ButtonLink look={play ? 'ghost' : 'primary'} to={paths.deposit} className={styles.wide}>{t('action.deposit')}</ButtonLink>
+      {!play && <ButtonLink look="ghost" to={paths.withdraw} className={styles.wide}>{t('action.withdraw')}</ButtonLink>}
+      <AccountMenu />
+    </>
+  )
+}
+
+/** Search first; then what a guest or a member needs always [CHROME-01] [CHROME-02]. */
+export const Header = ({ play }: { play: boolean }) => {
+  const { t } = useTranslation()
+  const status = useAppSelector(selectStatus)
+  const Search = slots.search ?? SearchField
+  return (
+    <header className={cx(styles.head, play && styles.play)}>
+      <Link to={paths.home} className={styles.brand}>
+        <Logo small />
+      </Link>
+      {play && (
+        <ButtonLink look="text" to={paths.home} icon={<ChevronLeft aria-hidden="true" />} className={styles.back}>{t('page.home')}</ButtonLink>
+      )}
+      <div className={styles.search}>
+        <Search />
+      </div>
+      <div className={styles.end}>
+        <ThemeSwitch />
+        {status === 'guest' && <GuestActions />}
+        {status === 'member' && <MemberActions play={play} />}
+      </div>
+    </header>
+  )
+}

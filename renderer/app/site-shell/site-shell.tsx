@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { cx } from '../../lib/cx.ts'
+import { useRouteHandle } from '../use-page.ts'
+import { PageSkeleton } from '../states/page-skeleton.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SideMenu } from './side-menu.tsx'
+import styles from './site-shell.module.css'
+
+/** Side menu, header, content, footer; each route's frame says which of them it does without [ROUTE-18]. */
+export const SiteShell = () => {
+  const { t } = useTranslation()
+  const frame = useRouteHandle()?.frame ?? 'site'
+  const play = frame === 'play'
+  return (
+    <div className={cx(styles.shell, play && styles.play)}>
+      <a href="#content" className={styles.skip}>{t('action.skip')}</a>
+      {!play && <SideMenu />}
+      <div className={styles.column}>
+        <Header play={play} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        {frame === 'site' && <Footer />}
+      </div>
+      {!play && <BottomBar />}
+    </div>
+  )
+}

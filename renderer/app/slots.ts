@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+
+/** Places of the site shell that features fill. Each reads its own state; the shell only gives it room. */
+export interface Slots {
+  /** The header's search, reached by `/`. */
+  readonly search?: ComponentType
+  /** Balance with its eye, for a member. */
+  readonly balance?: ComponentType
+  /** The bell. */
+  readonly notices?: ComponentType
+  /** Rows of the avatar's menu above sign out. */
+  readonly accountMenu?: ComponentType
+  /** Lives as long as the app: resumes the session, keeps the socket, shows what arrives. */
+  readonly services?: readonly ComponentType[]
+}
+
+export const slots: Slots = {}

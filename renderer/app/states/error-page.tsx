@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { Button } from '../../ui/button/button.tsx'
+import { BundleTimeout } from '../lazy-page.ts'
+import { paths } from '../paths.ts'
+import { MessagePage } from './message-page.tsx'
+
+/** A page that broke or never arrived. Starting anew is a full load, so that nothing broken stays. */
+export const ErrorPage = () => {
+  const { t } = useTranslation()
+  const late = useRouteError() instanceof BundleTimeout
+  return (
+    <MessagePage
+      scene="fallen"
+      title={t(late ? 'late.title' : 'broken.title')}
+      lead={t(late ? 'late.lead' : 'broken.lead')}
+      actions={
+        <>
+          <Button look="primary" onClick={() => location.reload()}>{t('action.retry')}</Button>
+          <Button look="ghost" onClick={() => location.assign(paths.home)}>{t('action.home')}</Button>
+        </>
+      }
+    />
+  )
+}

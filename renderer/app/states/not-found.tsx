@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { paths } from '../paths.ts'
+import { MessagePage } from './message-page.tsx'
+
+/** No such address [ROUTE-20]. */
+export const Component = () => {
+  const { t } = useTranslation()
+  return (
+    <MessagePage
+      scene="nowhere"
+      title={t('notFound.title')}
+      lead={t('notFound.lead')}
+      actions={<ButtonLink look="primary" to={paths.home}>{t('action.home')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { api } from '../api/gateway.ts'
+import type { ApiHost } from '../api/host.ts'
+import { resumed, sessionReducer } from '../features/session/index.ts'
+import { dialogsReducer } from './dialogs.ts'
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionReducer,
+  dialogs: dialogsReducer,
+})
+
+/** A fresh store; a kept token makes the session `unknown` until a feature has asked whose it is. */
+export const makeStore = (host: ApiHost) => {
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: host } }).concat(api.middleware),
+  })
+  if (host.platform.token.read()) store.dispatch(resumed())
+  return store
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<typeof reducer>
+export type AppDispatch = AppStore['dispatch']
+export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState, host: ApiHost) => Result

@@ -1,0 +1,15 @@
+import { Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useTheme } from '../theme/use-theme.tsx'
+import { IconButton } from '../ui/icon-button/icon-button.tsx'
+
+/** Named by what it switches to [CHROME-09]. */
+export const ThemeSwitch = ({ small }: { small?: boolean }) => {
+  const { t } = useTranslation()
+  const { theme, toggle } = useTheme()
+  return theme === 'dark' ? (
+    <IconButton small={small} label={t('theme.light')} icon={<Sun strokeWidth={1.6} />} onClick={toggle} />
+  ) : (
+    <IconButton small={small} label={t('theme.dark')} icon={<Moon strokeWidth={1.6} />} onClick={toggle} />
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '../../../app/hooks.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
+import { signOut } from '../sign-out.ts'
+
+/** Asks before the session ends, then goes to `then`. */
+const SignOutDialog = ({ then, onClose }: { readonly then: string; readonly onClose: () => void }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const confirm = () => {
+    dispatch(signOut())
+    onClose()
+    void navigate(then)
+  }
+  return (
+    <Dialog title={t('signOut.title')} lead={t('signOut.lead')} onClose={onClose}>
+      <DialogActions>
+        <Button look="ghost" onClick={onClose}>{t('action.cancel')}</Button>
+        <Button look="primary" onClick={confirm}>{t('action.signOut')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export default SignOutDialog

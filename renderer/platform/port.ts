@@ -1,0 +1,24 @@
+/** A frame source; the meaning of its frames is `contract/events.ts`. */
+export interface EventsConnection {
+  readonly send: (text: string) => void
+  readonly close: () => void
+}
+
+export interface EventsHandlers {
+  readonly onOpen: () => void
+  readonly onText: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** What the renderer asks of the machine it runs on. The web answers in `web.ts`, the desktop client in its own file. */
+export interface Platform {
+  readonly kind: 'web' | 'desktop'
+  /** The session token of this tab. On the desktop it lives in the vault and reads as undefined here. */
+  readonly token: { readonly read: () => string | undefined; readonly write: (token: string) => void; readonly clear: () => void }
+  /** Opens the socket at a relative address and keeps it open, waiting longer after each failure. */
+  readonly connectEvents: (path: () => Promise<string>, handlers: EventsHandlers) => EventsConnection
+  readonly openExternal: (url: string) => void
+  /** Shows how much is unread, where the host has a place for it. */
+  readonly setBadge: (count: number) => void
+  readonly copy: (text: string) => Promise<void>
+}

@@ -1,0 +1,45 @@
+import type { Platform } from './port.ts'
+
+const TOKEN_KEY = 'portico.token'
+
+const badge = (count: number): void => {
+  // Only installed web apps have a badge; others lack the call.
+  if (!('setAppBadge' in navigator)) return
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+  shown.catch(() => undefined)
+}
+
+/** The platform of an ordinary browser tab: its session ends with the tab. */
+export const webPlatform = (): Platform => ({
+  kind: 'web',
+  token: {
+    read: () => sessionStorage.getItem(TOKEN_KEY) ?? undefined,
+    write: (token) => sessionStorage.setItem(TOKEN_KEY, token),
+    clear: () => sessionStorage.removeItem(TOKEN_KEY),
+  },
+  connectEvents: (path, handlers) => {
+    let socket: { send: (text: string) => void; close: () => void } | undefined
+    let closed = false
+    void import('partysocket/ws').then(({ default: ReconnectingWebSocket }) => {
+      if (closed) return
+      const address = async (): Promise<string> => new URL(await path(), location.href.replace(/^http/, 'ws')).href
+      const opened = new ReconnectingWebSocket(address, [], { maxReconnectionDelay: 15_000, minReconnectionDelay: 500 })
+      opened.addEventListener('open', handlers.onOpen)
+      opened.addEventListener('close', handlers.onClose)
+      opened.addEventListener('message', (event) => handlers.onText(String(event.data)))
+      socket = opened
+    })
+    return {
+      send: (text) => socket?.send(text),
+      close: () => {
+        closed = true
+        socket?.close()
+      },
+    }
+  },
+  openExternal: (url) => {
+    window.open(url, '_blank', 'noopener,noreferrer')
+  },
+  setBadge: badge,
+  copy: (text) => navigator.clipboard.writeText(text),
+})

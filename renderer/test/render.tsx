@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { brand } from 'virtual:brand'
+import { languageOf } from '@portico/contract/brand'
+import { HostContext } from '../app/hooks.ts'
+import { makeHost } from '../app/host.ts'
+import { makeStore } from '../app/store.ts'
+import { makeI18n } from '../i18n/set-up.ts'
+import { LanguageProvider } from '../i18n/use-language.tsx'
+import type { Namespace } from '../i18n/resources.ts'
+import type { Platform } from '../platform/port.ts'
+import { ThemeProvider } from '../theme/use-theme.tsx'
+
+/** A platform that keeps its token in memory and connects nowhere. */
+export const testPlatform = (): Platform => {
+  let token: string | undefined
+  return {
+    kind: 'web',
+    token: {
+      read: () => token,
+      write: (next) => {
+        token = next
+      },
+      clear: () => {
+        token = undefined
+      },
+    },
+    connectEvents: () => ({ send: () => undefined, close: () => undefined }),
+    openExternal: () => undefined,
+    setBadge: () => undefined,
+    copy: async () => undefined,
+  }
+}
+
+export interface RenderOptions {
+  /** Gateway code; English unless said. */
+  readonly language?: string
+  /** Namespaces to load before the first render, besides `common`. */
+  readonly namespaces?: readonly Namespace[]
+  readonly address?: string
+  readonly platform?: Platform
+}
+
+/** Renders inside every provider of the app, at an address. Returns the store with the queries. */
+export const renderApp = async (children: ReactNode, options: RenderOptions = {}) => {
+  const language = languageOf(brand, options.language ?? 'EN')
+  const i18n = await makeI18n(language)
+  await i18n.loadNamespaces([...(options.namespaces ?? [])])
+  const host = makeHost(options.platform ?? testPlatform(), brand, language)
+  const store = makeStore(host)
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [options.address ?? '/'] })
+  const view = render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <LanguageProvider language={language}>
+            <ThemeProvider>
+              <RouterProvider router={router} />
+            </ThemeProvider>
+          </LanguageProvider>
+        </I18nextProvider>
+      </Provider>
+    </HostContext>,
+  )
+  return { ...view, store, router, host }
+}
