@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { brandPlugin } from './scripts/site/brand-plugin.ts'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The brand to build, a folder below resources/brands. */
+const brand = process.env['BRAND'] ?? 'aurora'
+/** Where the gateway listens while developing. */
+const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  root: at('renderer'),
+  plugins: [react(), brandPlugin(at(`resources/brands/${brand}`))],
+  build: {
+    outDir: at('dist/renderer'),
+    emptyOutDir: true,
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      ...Object.fromEntries(['/wps', '/lgw', '/lotto', '/art'].map((path) => [path, { target: gateway }])),
+      '/events': { target: gateway, ws: true },
+    },
+  },
+})

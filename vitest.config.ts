@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { brandPlugin } from './scripts/site/brand-plugin.ts'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+/** Long proofs run only when asked for: `npm run test:deep`. */
+const exclude = process.env['DEEP'] ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.ts']
+const plugins = () => [react(), brandPlugin(at('resources/brands/aurora'))]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['contract/**/*.test.ts', 'lottery/**/*.test.ts', 'scripts/**/*.test.ts', 'renderer/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        plugins: plugins(),
+        test: {
+          name: 'renderer',
+          environment: 'jsdom',
+          include: ['renderer/**/*.test.tsx'],
+          exclude,
+          setupFiles: [at('renderer/test/set-up.ts')],
+        },
+      },
+      {
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['gateway/**/*.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
