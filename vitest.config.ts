@@ -5,7 +5,7 @@ import { brandPlugin } from './scripts/site/brand-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 /** Long proofs run only when asked for: `npm run test:deep`. */
-const exclude = process.env['DEEP'] ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.ts']
+const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
 const plugins = () => [react(), brandPlugin(at('resources/brands/aurora'))]
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['contract/**/*.test.ts', 'lottery/**/*.test.ts', 'scripts/**/*.test.ts', 'renderer/**/*.test.ts'],
+          include: ['contract/**/*.test.ts', 'lottery/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'renderer/**/*.test.ts'],
           exclude,
         },
       },
@@ -39,6 +39,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          environment: 'node',
+          include: ['**/*.deep.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],
