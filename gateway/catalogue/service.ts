@@ -79,7 +79,17 @@ export const createCatalogue = ({ database, clock, brand }: Platform): Catalogue
 
     hot: async (request, language) => {
       const { games } = await source.read()
-      const hot = games.filter((game) => game.hot && inLane(request.gameType, request.vassalage)(game)).sort((one, other) => other.played - one.played)
+      const rounds = new Map<GameType, number>()
+      const hot = games
+        .filter((game) => game.hot && inLane(request.gameType, request.vassalage)(game))
+        .map((game) => {
+          const round = rounds.get(game.lane) ?? 0
+          rounds.set(game.lane, round + 1)
+          return { game, round }
+        })
+        // Games nobody has played yet come in turns, one of each lane, so that the list shows the whole house.
+        .sort((one, other) => other.game.played - one.game.played || one.round - other.round)
+        .map(({ game }) => game)
       return { list: hot.slice(0, request.limit).map((game) => shown(game, language)), total: hot.length }
     },
 
