@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrandPack, brandPack } from '@portico/contract/brand'
+import * as z from 'zod/mini'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+
+const whole = (min: number, max: number) => {
+  const rule = `must be a whole number from ${min} to ${max}`
+  return z.pipe(
+    z.string().check(z.regex(/^\d+$/, rule)),
+    z.pipe(z.transform(Number), z.int(rule).check(z.minimum(min, rule), z.maximum(max, rule))),
+  )
+}
+const flag = z.pipe(
+  z.enum(['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'], 'must be true or false'),
+  z.transform((word) => ['1', 'true', 'yes', 'on'].includes(word)),
+)
+const codes = z.pipe(
+  z.string().check(z.regex(/^\d+(,\d+)*$/, 'must be whole numbers with commas between')),
+  z.transform((list) => list.split(',').map(Number)),
+)
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const environment = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: z._default(whole(0, 65_535), 8080),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  BRAND: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the name of a folder in resources/brands')), 'aurora'),
+  DEMO: z.optional(flag),
+  LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
+  TRUST_PROXY: z._default(flag, false),
+  RATE_ALL: z._default(whole(1, 10_000_000), 1200),
+  RATE_LOGIN: z._default(whole(1, 10_000_000), 30),
+  RATE_REGISTER: z._default(whole(1, 10_000_000), 20),
+  RATE_CAPTCHA: z._default(whole(1, 10_000_000), 60),
+  AGENT_TYPES: z._default(codes, [1, 2, 41, 42]),
+  TRIAL_TYPE: z._default(whole(0, 10_000), 4),
+  MEMBER_TYPE: z._default(whole(0, 10_000), 3),
+  SITE_DIR: z._default(z.string(), join(repository, 'dist/renderer')),
+})
+
+/** How many calls one address may make in a minute. */
+export interface RateLimits {
+  readonly all: number
+  readonly login: number
+  readonly register: number
+  readonly captcha: number
+}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** Absent: the embedded database below `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly brand: BrandPack
+  readonly demo: boolean
+  readonly logLevel: string
+  readonly trustProxy: boolean
+  readonly rates: RateLimits
+  readonly agentTypes: readonly number[]
+  readonly trialType: number
+  /** The type of an account that registers itself. */
+  readonly memberType: number
+  /** Absolute; the built player site. */
+  readonly siteDir: string
+}
+
+/**
+ * Reads and checks `resources/brands/<id>/brand.json`.
+ * @throws Error that names the file and what is wrong in it.
+ */
+export const readBrand = (id: string): BrandPack => {
+  const path = join(repository, 'resources/brands', id, 'brand.json')
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new Error(`BRAND: there is no brand pack at ${path}`)
+  }
+  const read = brandPack.safeParse(JSON.parse(text))
+  if (!read.success) throw new Error(`BRAND: ${path} is not a brand pack: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+/**
+ * The gateway's configuration from environment variables; an empty variable counts as absent.
+ * @throws Error that lists every variable that is wrong.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success) {
+    throw new Error(`The configuration is wrong:\n${read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`)
+  }
+  const value = read.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    brand: readBrand(value.BRAND),
+    demo: value.DEMO ?? value.NODE_ENV !== 'production',
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+    rates: { all: value.RATE_ALL, login: value.RATE_LOGIN, register: value.RATE_REGISTER, captcha: value.RATE_CAPTCHA },
+    agentTypes: value.AGENT_TYPES,
+    trialType: value.TRIAL_TYPE,
+    memberType: value.MEMBER_TYPE,
+    siteDir: resolve(value.SITE_DIR),
+  }
+}

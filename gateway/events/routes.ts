@@ -1,0 +1,10 @@
+import { eventsTicket } from '@portico/contract/events'
+import { type Binding, bind } from '../http/bind.ts'
+import type { Tickets } from './tickets.ts'
+
+export const eventRoutes = (tickets: Tickets): Binding[] => [
+  bind(eventsTicket, async ({ caller }) => {
+    const { ticket, expiresAt } = tickets.issue({ memberId: caller?.memberId ?? null, sessionId: caller?.sessionId ?? null })
+    return { ticket, expiresAt: expiresAt.toISOString() }
+  }),
+]

@@ -1,0 +1,75 @@
+import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
+import { EVENTS_PATH } from '@portico/contract/events'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
+import { CLOSE, type Hub } from './hub.ts'
+import type { Tickets } from './tickets.ts'
+
+/** Readers have nothing to say here; a longer message closes the socket. */
+const MAX_INBOUND = 1024
+
+/** A page of another site must not open a socket in a reader's name. Programs that are no browser send no origin. */
+const isOwnOrigin = (request: FastifyRequest, domains: readonly string[]): boolean => {
+  const { origin } = request.headers
+  if (origin === undefined) return true
+  const { host, hostname } = URL.parse(origin) ?? { host: '', hostname: '' }
+  return host === request.host || domains.includes(hostname)
+}
+
+export interface Heart {
+  /** Pings every socket and drops those that did not answer the ping before. */
+  beat(): void
+}
+
+/** The events socket: a valid ticket, a hello, then frames. */
+export const registerSocket = async (
+  app: FastifyInstance,
+  { hub, tickets, domains }: { hub: Hub; tickets: Tickets; domains: readonly string[] },
+): Promise<Heart> => {
+  const answered = new Map<WebSocket, boolean>()
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MAX_INBOUND, perMessageDeflate: false },
+    errorHandler: (_, socket) => socket.terminate(),
+    preClose: (done) => {
+      hub.closeAll()
+      for (const client of app.websocketServer.clients) client.close(CLOSE.goingAway, 'going away')
+      app.websocketServer.close(() => done())
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: EVENTS_PATH,
+    handler: () => {
+      throw new Failure('NOT_FOUND')
+    },
+    wsHandler: (socket, request) => {
+      // What a broken peer sends ends in 'close'; without a listener it would end the process.
+      socket.on('error', () => socket.terminate())
+      if (!isOwnOrigin(request, domains)) return socket.close(CLOSE.foreignOrigin, 'foreign origin')
+      const { ticket } = request.query as { ticket?: unknown }
+      const listener = typeof ticket === 'string' ? tickets.redeem(ticket) : undefined
+      if (!listener) return socket.close(CLOSE.unauthorized, 'ticket refused')
+      const leave = hub.join(socket, listener)
+      answered.set(socket, true)
+      socket.on('pong', () => answered.set(socket, true))
+      socket.on('close', () => {
+        answered.delete(socket)
+        leave()
+      })
+    },
+  })
+
+  return {
+    beat: () => {
+      for (const [socket, alive] of answered) {
+        if (!alive) {
+          socket.terminate()
+          continue
+        }
+        answered.set(socket, false)
+        socket.ping()
+      }
+    },
+  }
+}

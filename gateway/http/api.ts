@@ -1,0 +1,57 @@
+import fastifyRateLimit from '@fastify/rate-limit'
+import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
+import type { Call } from '@portico/contract/call'
+import { EVENTS_PATH } from '@portico/contract/events'
+import { calls } from '@portico/contract/index'
+import { register } from '@portico/contract/member'
+import { login } from '@portico/contract/session'
+import type { FastifyInstance } from 'fastify'
+import type { RateLimits } from '../config.ts'
+import { Failure } from '../failure.ts'
+import type { Platform } from '../platform.ts'
+import type { Binding } from './bind.ts'
+import { type Guards, registerCall } from './calls.ts'
+
+const prefixOf = (path: string) => `/${path.split('/')[1]}`
+
+/** The first segments under which every path is the gateway's: an unknown one is answered as an envelope, never as a page. */
+export const API_PREFIXES: ReadonlySet<string> = new Set([...Object.values(calls).map((row) => prefixOf(row.path)), EVENTS_PATH])
+
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
+export const isApi = (url: string): boolean => API_PREFIXES.has(prefixOf(pathOf(url)))
+
+const limitOf = (row: Call, rates: RateLimits): number | undefined => {
+  if (row.path === login.path) return rates.login
+  if (row.path === register.path) return rates.register
+  if (row.path === captchaImage.path || row.path === captchaChallenge.path) return rates.captcha
+  return undefined
+}
+
+/** Turns bindings into routes, with rate limits and answers for what is not a call. */
+export const registerApi = async (
+  app: FastifyInstance,
+  { bindings, platform, guards, rates }: { bindings: readonly Binding[]; platform: Platform; guards: Guards; rates: RateLimits },
+): Promise<void> => {
+  await app.register(fastifyRateLimit, {
+    max: rates.all,
+    timeWindow: 60_000,
+    allowList: (request) => !isApi(request.url),
+    errorResponseBuilder: (_, { ttl }) => new Failure('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+  const names = new Map(Object.entries(calls).map(([name, row]) => [row, name]))
+  for (const binding of bindings) {
+    const perMinute = limitOf(binding.row, rates)
+    const name = names.get(binding.row) ?? binding.row.path
+    registerCall(app, binding, platform, guards, { name, ...(perMinute === undefined ? {} : { perMinute }) })
+  }
+}
+
+/** What a path that is no route of ours is refused with: 405 where another method would do, else 404. */
+export const unknownCall = (bindings: readonly Binding[]) => {
+  const methods = new Map<string, string[]>()
+  for (const { row } of bindings) methods.set(row.path, [...(methods.get(row.path) ?? []), row.method])
+  return (url: string): { failure: Failure; allow: string | undefined } => {
+    const allow = methods.get(pathOf(url))
+    return { failure: new Failure(allow ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), allow: allow?.join(', ') }
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import fastifyCookie from '@fastify/cookie'
+import { HEADERS } from '@portico/contract/call'
+import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { Failure } from '../failure.ts'
+import { failureOf, statusOf } from './envelope.ts'
+import { failureFrom } from './errors.ts'
+import { parseJson } from './json.ts'
+
+export const BODY_LIMIT = 64 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The JSON body as it was received. */
+    rawBody: string
+    /** For the access log and the metrics: the contract's name of the call. */
+    callName: string
+  }
+}
+
+/** What Node refuses before there is a request: answered by hand, as an envelope like everything else. */
+const answerBrokenClient = (error: ConnectionError, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify(failureOf('INVALID_REQUEST', {}, randomUUID()))
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`, 'Connection: close']
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** An empty Fastify that reads JSON safely, answers every refusal as an envelope and logs one line a request. */
+export const createApp = async ({ config, log }: { config: Config; log: Logger }): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenClient,
+    frameworkErrors: (error, { id }, reply) => {
+      const { code, detail } = failureFrom(error)
+      void (reply as FastifyReply).code(statusOf(code)).header(HEADERS.traceId, id).send(failureOf(code, detail, id))
+    },
+  }) as unknown as FastifyInstance
+
+  app.decorateRequest('rawBody', '')
+  app.decorateRequest('callName', '')
+  await app.register(fastifyCookie)
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    request.rawBody = text as string
+    if (text === '') return done(null, undefined)
+    try {
+      done(null, parseJson(text as string))
+    } catch {
+      done(new Failure('MALFORMED_BODY'))
+    }
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADERS.traceId, request.id)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureFrom(error)
+    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') log.error({ traceId: request.id, call: request.callName, err: error }, 'a call failed')
+    if (failure.detail.retryAfter !== undefined) reply.header('Retry-After', String(failure.detail.retryAfter))
+    return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(failureOf(failure.code, failure.detail, request.id))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { traceId: request.id, call: request.callName, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    log.debug(line, 'answered')
+  })
+  return app
+}

@@ -1,0 +1,100 @@
+import { posix } from 'node:path'
+import { type Call, HEADERS } from '@portico/contract/call'
+import { languageOf } from '@portico/contract/brand'
+import { resumeSession } from '@portico/contract/session'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
+import type { Platform } from '../platform.ts'
+import type { Sealing } from '../session/sealing.ts'
+import type { Binding, CallContext, Caller } from './bind.ts'
+import { successOf } from './envelope.ts'
+import { sameKey } from './operator-key.ts'
+import { readQuery, readRequest } from './request.ts'
+import { payloadOf } from './sealed-body.ts'
+
+/** What the calls of every area need of the areas that guard them. */
+export interface Guards {
+  /** @throws Failure NOT_LOGGED_IN | SESSION_EXPIRED */
+  callerOf(token: string): Promise<Caller>
+  /** @throws Failure MAINTENANCE while the site is closed for this call */
+  admit(row: Call): Promise<void>
+  readonly sealing: Pick<Sealing, 'open'>
+  readonly operatorKey: string
+}
+
+const KEY = /^[A-Za-z0-9_-]{8,100}$/
+const COOKIE_PATH = posix.dirname(resumeSession.path)
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+const header = (request: FastifyRequest, name: string) => single(request.headers[name.toLowerCase()])
+
+const bearer = (request: FastifyRequest): string => (header(request, HEADERS.token) ?? '').replace(/^Bearer /i, '').trim()
+
+const callerFor = async (row: Call, request: FastifyRequest, guards: Guards): Promise<Caller | null> => {
+  const token = bearer(request)
+  if (row.only === 'operator') {
+    if (!sameKey(token, guards.operatorKey)) throw new Failure('OPERATOR_KEY_WRONG')
+    return null
+  }
+  if (row.token === false || (row.token === 'optional' && token === '')) return null
+  if (token === '') throw new Failure('NOT_LOGGED_IN')
+  const caller = await guards.callerOf(token)
+  if (row.only === 'agent' && !caller.agent) throw new Failure('NOT_AN_AGENT')
+  return caller
+}
+
+const idempotencyKeyOf = (row: Call, request: FastifyRequest): string => {
+  if (!row.movesMoney) return ''
+  const key = header(request, HEADERS.idempotencyKey)
+  if (key === undefined || !KEY.test(key)) throw new Failure('IDEMPOTENCY_KEY_REQUIRED')
+  return key
+}
+
+const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promise<unknown> => {
+  if (row.method === 'GET' || row.method === 'DELETE') return readQuery(request.query)
+  if (row.encrypted) return guards.sealing.open(payloadOf(request.body))
+  return request.body === undefined ? {} : request.body
+}
+
+const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, platform: Platform): CallContext => ({
+  traceId: request.id,
+  ip: request.ip,
+  language: languageOf(platform.brand, header(request, HEADERS.language)).code,
+  idempotencyKey: idempotencyKeyOf(row, request),
+  cookies: request.cookies,
+  headers: request.headers,
+  rawBody: request.rawBody,
+  setCookie: (name, value, { maxAgeSeconds }) => {
+    const secure = request.protocol === 'https'
+    void reply.setCookie(name, value, { path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: maxAgeSeconds })
+  },
+  clearCookie: (name) => void reply.clearCookie(name, { path: COOKIE_PATH }),
+})
+
+/** Registers one contract row: merchant, maintenance, token, request, handler, response, in this order. */
+export const registerCall = (app: FastifyInstance, binding: Binding, platform: Platform, guards: Guards, options: { name: string; perMinute?: number }): void => {
+  const { row } = binding
+  const handle = binding.handle as (asked: { request: unknown; caller: Caller | null; context: CallContext }) => Promise<unknown>
+  app.route({
+    method: row.method,
+    url: row.path,
+    config: options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+    onRequest: async (request) => {
+      request.callName = options.name
+    },
+    handler: async (request, reply) => {
+      const merchant = header(request, HEADERS.merchant)
+      if (merchant !== undefined && merchant !== platform.brand.merchantCode) throw new Failure('MERCHANT_UNKNOWN')
+      await guards.admit(row)
+      const caller = await callerFor(row, request, guards)
+      const context = contextOf(row, request, reply, platform)
+      const asked = readRequest(row.request, await bodyOf(row, request, guards))
+      const value = row.response.safeParse(await handle({ request: asked, caller, context }))
+      if (!value.success) {
+        platform.log.error({ traceId: request.id, call: options.name, issues: value.error.issues.slice(0, 5) }, 'an answer breaks the contract')
+        throw new Failure('INTERNAL')
+      }
+      return reply.header('Cache-Control', 'no-store').send(successOf(value.data))
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Chance, randomToken } from '../ports/chance.ts'
+
+export const operatorKeyPath = (dataDir: string): string => join(dataDir, 'operator.key')
+
+/** The operator's key below `dataDir`, made on first use and readable by this system account alone. */
+export const ensureOperatorKey = (dataDir: string, chance: Chance): string => {
+  const path = operatorKeyPath(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(path)) writeFileSync(path, `${randomToken(chance)}\n`, { mode: 0o600 })
+  chmodSync(path, 0o600)
+  const key = readFileSync(path, 'utf8').trim()
+  if (key.length < 32) throw new Error(`${path} holds no key; delete it and start again`)
+  return key
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares in a time that tells nothing about the key. */
+export const sameKey = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key))

@@ -1,0 +1,36 @@
+import type { FieldFailure } from '@portico/contract/envelope'
+import type { Schema } from '@portico/contract/call'
+import { Failure } from '../failure.ts'
+
+const bounds = (issue: Record<string, unknown>): Omit<FieldFailure, 'rule'> => ({
+  ...(typeof issue['minimum'] === 'number' ? { min: issue['minimum'] } : {}),
+  ...(typeof issue['maximum'] === 'number' ? { max: issue['maximum'] } : {}),
+})
+
+/**
+ * Reads a request with its call's schema.
+ * @throws Failure INVALID_REQUEST with the refused fields.
+ */
+export const readRequest = (schema: Schema, value: unknown): unknown => {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const fields: Record<string, FieldFailure> = {}
+  for (const issue of read.error.issues.slice(0, 20)) {
+    const at = issue.path.slice(0, 6).map(String).join('.').slice(0, 100)
+    fields[at || 'request'] = { rule: issue.code ?? 'invalid', ...bounds({ ...issue }) }
+  }
+  throw new Failure('INVALID_REQUEST', { fields })
+}
+
+const FORBIDDEN = ['__proto__', 'prototype', 'constructor']
+
+/**
+ * The query as one flat object.
+ * @throws Failure INVALID_REQUEST for keys that could reach a prototype.
+ */
+export const readQuery = (query: unknown): Record<string, unknown> => {
+  const pairs = Object.entries(query as Record<string, unknown>)
+  const forbidden = pairs.find(([key]) => FORBIDDEN.includes(key))
+  if (forbidden) throw new Failure('INVALID_REQUEST', { fields: { query: { rule: 'forbidden_key' } } })
+  return Object.fromEntries(pairs)
+}

@@ -1,0 +1,43 @@
+import type { RequestOf } from '@portico/contract/call'
+import type { register } from '@portico/contract/member'
+import type { SessionValue } from '@portico/contract/session'
+import type { Captcha } from '../captcha/service.ts'
+import { Failure } from '../failure.ts'
+import type { Login } from '../session/login.ts'
+import { brokenFields, REGISTER_RULES } from '../system/register-rules.ts'
+import type { Members } from './service.ts'
+
+type Request = RequestOf<typeof register>
+const CONTACTS = ['payeeName', 'email', 'zalo', 'telegram', 'referralCode'] as const
+
+const contactsOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(CONTACTS.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])))
+
+const checkFields = (request: Request) => {
+  const fields = brokenFields(REGISTER_RULES, request)
+  if (request.confirmPassword !== request.password) fields['confirmPassword'] = { rule: 'confirm' }
+  if (Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
+}
+
+/**
+ * Registration: opens the account below the agent it names (else the house's default agent) and logs it in.
+ * @throws Failure TERMS_NOT_ACCEPTED | FIELD_INVALID | AFFILIATE_CODE_INVALID | CAPTCHA_WRONG | ACCOUNT_TAKEN
+ */
+export const createRegister =
+  ({ members, captcha, login }: { members: Members; captcha: Captcha; login: Login }) =>
+  async (request: Request, ip: string): Promise<SessionValue> => {
+    if (!request.terms) throw new Failure('TERMS_NOT_ACCEPTED')
+    checkFields(request)
+    const code = request.affiliateCode
+    const upline = code === undefined ? await members.defaultAgent() : await members.agentByCode(code)
+    if (code !== undefined && !upline) throw new Failure('AFFILIATE_CODE_INVALID', { fields: { affiliateCode: { rule: 'unknown' } } })
+    if (!(await captcha.solved(request.challenge))) throw new Failure('CAPTCHA_WRONG')
+    const row = await members.create({
+      account: request.username,
+      password: request.password,
+      ...(request.nickname === undefined ? {} : { nickname: request.nickname }),
+      uplineId: upline?.id ?? null,
+      contacts: contactsOf(request),
+    })
+    return login.admit(row, 'SITE', ip)
+  }

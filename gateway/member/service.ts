@@ -1,0 +1,116 @@
+import type { MemberInfo } from '@portico/contract/member-info'
+import type { Config } from '../config.ts'
+import type { Tx } from '../db/open.ts'
+import { Failure } from '../failure.ts'
+import type { Platform } from '../platform.ts'
+import { randomId } from '../ports/chance.ts'
+import { hashPassword } from '../session/password.ts'
+import { readSetting, writeSetting } from '../system/setting-store.ts'
+import { findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
+
+/** Ends of the prize-group slider: where everybody begins, the house's own top, and what an account gets that nobody set. */
+export const PRIZE_GROUP = { min: 1800, house: 1980, usual: 1950 } as const
+const DEFAULT_AGENT = 'member.default-agent'
+
+export interface CreateMember {
+  readonly account: string
+  /** Either a password or a hash made before; the hash saves work where many accounts share one. */
+  readonly password?: string
+  readonly passwordHash?: string
+  readonly nickname?: string
+  readonly type?: number
+  readonly uplineId?: string | null
+  readonly affiliateCode?: string | null
+  readonly maxPrizeGroup?: number
+  readonly contacts?: Record<string, string>
+  readonly mustChangePassword?: boolean
+  readonly joinedAt?: Date
+}
+
+export interface Members {
+  /**
+   * Opens an account with its place in the tree and its ledger accounts, in one transaction.
+   * @throws Failure ACCOUNT_TAKEN
+   */
+  create(input: CreateMember): Promise<MemberRow>
+  byAccount(account: string): Promise<MemberRow | undefined>
+  byId(id: string): Promise<MemberRow | undefined>
+  agentByCode(code: string): Promise<MemberRow | undefined>
+  /** The agent who takes in members that name none. */
+  setDefaultAgent(memberId: string): Promise<void>
+  defaultAgent(): Promise<MemberRow | undefined>
+  info(row: MemberRow): MemberInfo
+}
+
+export interface MemberDeps {
+  readonly config: Pick<Config, 'agentTypes' | 'memberType'>
+  readonly openAccounts: (tx: Tx, memberId: string, currency: string) => Promise<unknown>
+}
+
+const isTaken = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined
+  return cause?.code === '23505' && cause.constraint === 'member_account_key'
+}
+
+export const createMembers = ({ database, clock, chance, brand }: Platform, { config, openAccounts }: MemberDeps): Members => {
+  const db = database.orm
+  const byId = (id: string) => findMember(db, id)
+
+  const groupOf = async (input: CreateMember): Promise<number> => {
+    const asked = input.maxPrizeGroup ?? PRIZE_GROUP.usual
+    const upline = input.uplineId ? await byId(input.uplineId) : undefined
+    return Math.min(asked, upline?.maxPrizeGroup ?? PRIZE_GROUP.house)
+  }
+
+  return {
+    create: async (input) => {
+      const row = {
+        id: randomId(chance),
+        account: input.account,
+        nickname: input.nickname ?? input.account,
+        passwordHash: input.passwordHash ?? (await hashPassword(input.password ?? '')),
+        type: input.type ?? config.memberType,
+        uplineId: input.uplineId ?? null,
+        affiliateCode: input.affiliateCode ?? null,
+        currency: brand.currency,
+        maxPrizeGroup: await groupOf(input),
+        contacts: input.contacts ?? {},
+        mustChangePassword: input.mustChangePassword ?? false,
+        joinedAt: input.joinedAt ?? clock.now(),
+      }
+      try {
+        return await db.transaction(async (tx) => {
+          const inserted = await insertMember(tx, row)
+          await openAccounts(tx, row.id, row.currency)
+          return inserted
+        })
+      } catch (error) {
+        throw isTaken(error) ? new Failure('ACCOUNT_TAKEN', { fields: { username: { rule: 'taken' } } }) : error
+      }
+    },
+    byAccount: (account) => findByAccount(db, account),
+    byId,
+    agentByCode: (code) => findAgentByCode(db, code, config.agentTypes),
+    setDefaultAgent: (memberId) => writeSetting(db, DEFAULT_AGENT, memberId),
+    defaultAgent: async () => {
+      const id = await readSetting(db, DEFAULT_AGENT)
+      const row = typeof id === 'string' ? await byId(id) : undefined
+      return row?.state === 'ACTIVE' ? row : undefined
+    },
+    info: (row) => ({
+      id: row.id,
+      account: row.account,
+      nickname: row.nickname,
+      type: row.type,
+      agent: config.agentTypes.includes(row.type),
+      currency: row.currency,
+      hasVip: false,
+      vipLabelName: null,
+      minPrizeGroup: PRIZE_GROUP.min,
+      maxPrizeGroup: row.maxPrizeGroup,
+      affiliateCode: row.affiliateCode,
+      joinedAt: row.joinedAt.toISOString(),
+      lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/open.ts'
+import { member, memberTree } from '../db/schema/index.ts'
+
+export type MemberRow = typeof member.$inferSelect
+export type NewMember = typeof member.$inferInsert & { uplineId: string | null }
+
+/** Inserts the account and its place in the upline tree. */
+export const insertMember = async (tx: Tx, row: NewMember): Promise<MemberRow> => {
+  const [inserted] = await tx.insert(member).values(row).returning()
+  await tx.insert(memberTree).values({ ancestorId: row.id, descendantId: row.id, depth: 0 })
+  if (row.uplineId) {
+    await tx.execute(sql`
+      insert into member_tree (ancestor_id, descendant_id, depth)
+      select ancestor_id, ${row.id}::uuid, depth + 1 from member_tree where descendant_id = ${row.uplineId}::uuid`)
+  }
+  return inserted!
+}
+
+export const findMember = async (db: Queryable, id: string): Promise<MemberRow | undefined> =>
+  (await db.select().from(member).where(eq(member.id, id)))[0]
+
+/** Accounts are told apart without regard to case. */
+export const findByAccount = async (db: Queryable, account: string): Promise<MemberRow | undefined> =>
+  (await db.select().from(member).where(sql`lower(${member.account}) = lower(${account})`))[0]
+
+/** The agent a registration code belongs to, if it is one that may take members. */
+export const findAgentByCode = async (db: Queryable, code: string, agentTypes: readonly number[]): Promise<MemberRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(member)
+      .where(and(eq(member.affiliateCode, code), eq(member.state, 'ACTIVE'), inArray(member.type, [...agentTypes])))
+  )[0]

@@ -1,0 +1,116 @@
+import type { RequestOf } from '@portico/contract/call'
+import type { login, SessionValue } from '@portico/contract/session'
+import type { Captcha } from '../captcha/service.ts'
+import type { Config } from '../config.ts'
+import { Failure, type FailureDetail } from '../failure.ts'
+import type { CallContext, Caller } from '../http/bind.ts'
+import type { Members } from '../member/service.ts'
+import type { MemberRow } from '../member/store.ts'
+import type { Platform } from '../platform.ts'
+import { randomToken } from '../ports/chance.ts'
+import { checkPassword } from './password.ts'
+import { hashToken, type Sessions } from './sessions.ts'
+import { countFailedLogin, insertRemember, type Portal, recordLogin, spendRemember } from './store.ts'
+
+export const REMEMBER_COOKIE = 'portico_remember'
+const REMEMBER_MS = 24 * 3_600_000
+const CAPTCHA_FROM = 3
+const MOST_GUESSED = 10_000
+
+export interface Login {
+  /** @throws Failure LOGIN_FAILED | CAPTCHA_REQUIRED | CAPTCHA_WRONG | ACCOUNT_BLOCKED | NOT_AN_AGENT */
+  login(request: RequestOf<typeof login>, context: CallContext): Promise<SessionValue>
+  /** Opens a session for an account whose owner has just proved who they are. */
+  admit(row: MemberRow, portal: Portal, ip: string): Promise<SessionValue>
+  /** @throws Failure NOT_LOGGED_IN */
+  resume(context: CallContext): Promise<SessionValue>
+  logout(caller: Caller, context: CallContext): Promise<void>
+}
+
+export interface LoginDeps {
+  readonly config: Pick<Config, 'agentTypes'>
+  readonly sessions: Sessions
+  readonly members: Members
+  readonly captcha: Captcha
+}
+
+/** Failures of names that are no account, so that they ask for letters exactly as accounts do. */
+const createGuesses = () => {
+  const counts = new Map<string, number>()
+  return {
+    of: (name: string) => counts.get(name.toLowerCase()) ?? 0,
+    count: (name: string): number => {
+      const next = (counts.get(name.toLowerCase()) ?? 0) + 1
+      if (counts.size >= MOST_GUESSED) counts.clear()
+      counts.set(name.toLowerCase(), next)
+      return next
+    },
+  }
+}
+
+export const createLogin = ({ database, clock, chance }: Platform, { config, sessions, members, captcha }: LoginDeps): Login => {
+  const db = database.orm
+  const guesses = createGuesses()
+
+  const checkCaptcha = async (request: RequestOf<typeof login>, failures: number) => {
+    if (failures < CAPTCHA_FROM) return
+    const asking = { captcha: true }
+    if (!request.captcha || !request.captchaId) throw new Failure('CAPTCHA_REQUIRED', asking)
+    if (!(await captcha.answered(request.captchaId, request.captcha))) throw new Failure('CAPTCHA_WRONG', asking)
+  }
+
+  const remember = async (memberId: string, expiresAt: Date, context: CallContext) => {
+    const token = randomToken(chance)
+    await insertRemember(db, { tokenHash: hashToken(token), memberId, expiresAt })
+    const maxAgeSeconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
+    context.setCookie(REMEMBER_COOKIE, token, { maxAgeSeconds })
+  }
+
+  const admit: Login['admit'] = async (row, portal, ip) => {
+    const token = await sessions.open(row.id, portal, ip)
+    const at = clock.now()
+    await recordLogin(db, row.id, ip, at)
+    return {
+      token,
+      firstTimeLogin: row.lastLoginAt === null,
+      passwordExpired: false,
+      mustChangePassword: row.mustChangePassword,
+      member: members.info({ ...row, lastLoginAt: at }),
+    }
+  }
+
+  return {
+    admit,
+    login: async (request, context) => {
+      const name = request.username.trim()
+      const row = await members.byAccount(name)
+      await checkCaptcha(request, row?.failedLogins ?? guesses.of(name))
+      if (!(await checkPassword(row?.passwordHash, request.password)) || !row) {
+        const failures = row ? await countFailedLogin(db, row.id) : guesses.count(name)
+        const detail: FailureDetail = failures >= CAPTCHA_FROM ? { captcha: true } : {}
+        throw new Failure('LOGIN_FAILED', detail)
+      }
+      if (row.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
+      if (request.portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
+      const value = await admit(row, request.portal, context.ip)
+      if (request.remember) await remember(row.id, new Date(clock.now().getTime() + REMEMBER_MS), context)
+      return value
+    },
+    resume: async (context) => {
+      const cookie = context.cookies[REMEMBER_COOKIE]
+      const spent = cookie ? await spendRemember(db, hashToken(cookie), clock.now()) : undefined
+      const row = spent ? await members.byId(spent.memberId) : undefined
+      // The cookie stays where it is: another tab may have put a fresh one there just now.
+      if (!spent || !row || row.state === 'BLOCKED') throw new Failure('NOT_LOGGED_IN')
+      const value = await admit(row, 'SITE', context.ip)
+      await remember(row.id, spent.expiresAt, context)
+      return value
+    },
+    logout: async (caller, context) => {
+      const cookie = context.cookies[REMEMBER_COOKIE]
+      if (cookie) await spendRemember(db, hashToken(cookie), clock.now())
+      context.clearCookie(REMEMBER_COOKIE)
+      await sessions.end(caller.sessionId, 'LOGOUT')
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { member, rememberToken, session } from '../db/schema/index.ts'
+
+export type Portal = 'SITE' | 'AGENT'
+
+export interface NewSession {
+  readonly id: string
+  readonly tokenHash: string
+  readonly memberId: string
+  readonly portal: Portal
+  readonly ip: string
+  readonly at: Date
+}
+
+export const insertSession = async (db: Queryable, { at, ...row }: NewSession): Promise<void> => {
+  await db.insert(session).values({ ...row, createdAt: at, lastSeenAt: at })
+}
+
+/** The session behind a token hash with what its caller is made of. */
+export const findSession = async (db: Queryable, tokenHash: string) => {
+  const [row] = await db
+    .select({
+      sessionId: session.id,
+      lastSeenAt: session.lastSeenAt,
+      endedAt: session.endedAt,
+      memberId: member.id,
+      account: member.account,
+      type: member.type,
+      currency: member.currency,
+      state: member.state,
+    })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(eq(session.tokenHash, tokenHash))
+  return row
+}
+
+/** Moves `lastSeenAt` forward, never back. */
+export const touchSession = async (db: Queryable, id: string, memberId: string, at: Date): Promise<void> => {
+  await db.update(session).set({ lastSeenAt: at }).where(and(eq(session.id, id), lt(session.lastSeenAt, at)))
+  await db.update(member).set({ seenAt: at }).where(eq(member.id, memberId))
+}
+
+/** @returns whether this call ended it */
+export const endSession = async (db: Queryable, id: string, at: Date): Promise<boolean> => {
+  const ended = await db.update(session).set({ endedAt: at }).where(and(eq(session.id, id), isNull(session.endedAt))).returning({ id: session.id })
+  return ended.length > 0
+}
+
+export const insertRemember = async (db: Queryable, row: { tokenHash: string; memberId: string; expiresAt: Date }): Promise<void> => {
+  await db.insert(rememberToken).values(row)
+}
+
+/** Takes the token out, so that it works once. Undefined when it is unknown or too old. */
+export const spendRemember = async (db: Queryable, tokenHash: string, now: Date) => {
+  const [row] = await db
+    .delete(rememberToken)
+    .where(and(eq(rememberToken.tokenHash, tokenHash), gt(rememberToken.expiresAt, now)))
+    .returning({ memberId: rememberToken.memberId, expiresAt: rememberToken.expiresAt })
+  return row
+}
+
+export const countFailedLogin = async (db: Queryable, memberId: string): Promise<number> => {
+  const [row] = await db
+    .update(member)
+    .set({ failedLogins: sql`${member.failedLogins} + 1` })
+    .where(eq(member.id, memberId))
+    .returning({ failed: member.failedLogins })
+  return row?.failed ?? 0
+}
+
+export const recordLogin = async (db: Queryable, memberId: string, ip: string, at: Date): Promise<void> => {
+  await db.update(member).set({ failedLogins: 0, lastLoginAt: at, lastLoginIp: ip, seenAt: at }).where(eq(member.id, memberId))
+}

@@ -1,0 +1,40 @@
+import type { FieldFailure } from '@portico/contract/envelope'
+import type { FieldRule } from '@portico/contract/system'
+
+const ANYTHING = '*'
+const rule = (field: string, shown: boolean, required: boolean, patternId: number, acceptedPattern: string, minLength: number, maxLength: number): FieldRule => ({
+  field,
+  shown,
+  required,
+  acceptedPattern,
+  minLength,
+  maxLength,
+  patternId,
+})
+
+/** The rules of registration: what the gateway publishes and what it checks with. Pattern ids are the specification's families. */
+export const REGISTER_RULES: readonly FieldRule[] = [
+  rule('username', true, true, 1, '^[A-Za-z][A-Za-z0-9]*$', 4, 16),
+  rule('password', true, true, 5, '^(?=.*[A-Za-z])(?=.*[0-9])[ -~]+$', 8, 32),
+  rule('payeeName', true, false, 0, ANYTHING, 2, 50),
+  rule('email', true, false, 3, '^[^@\\s]+@[^@\\s]+\\.[^@\\s.]{2,}$', 6, 80),
+  rule('zalo', true, false, 6, '^[0-9]*$', 8, 15),
+  rule('telegram', false, false, 18, '^[\\x21-\\x7E]*$', 4, 40),
+  rule('nickname', false, false, 0, ANYTHING, 2, 30),
+  rule('affiliateCode', true, false, 4, '^[A-Za-z0-9]*$', 4, 20),
+]
+
+const holds = ({ acceptedPattern, minLength, maxLength }: FieldRule, value: string): boolean => {
+  const { length } = [...value]
+  return length >= minLength && length <= maxLength && (acceptedPattern === ANYTHING || new RegExp(acceptedPattern, 'u').test(value))
+}
+
+/** The fields that break a rule, each with the rule's pattern id and bounds; an absent optional field breaks none. */
+export const brokenFields = (rules: readonly FieldRule[], values: Readonly<Record<string, unknown>>): Record<string, FieldFailure> => {
+  const broken = rules.filter((entry) => {
+    const value = values[entry.field]
+    if (value === undefined || value === '') return entry.required
+    return typeof value !== 'string' || !holds(entry, value)
+  })
+  return Object.fromEntries(broken.map((entry) => [entry.field, { rule: String(entry.patternId), min: entry.minLength, max: entry.maxLength }]))
+}

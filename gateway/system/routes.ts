@@ -1,0 +1,38 @@
+import type { BrandPack } from '@portico/contract/brand'
+import { domainRoute, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
+import { type Binding, bind } from '../http/bind.ts'
+import type { Platform } from '../platform.ts'
+import { REGISTER_RULES } from './register-rules.ts'
+import type { Status } from './status.ts'
+
+const moduleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+const modulesOf = (brand: BrandPack) => Object.entries(brand.modules).map(([name, enabled]) => ({ modId: moduleId(name), enabled, childrenNodes: [] }))
+
+/** Where drawn pictures come from. */
+const ART_RESOURCE = { resourceType: 'ART', url: '/art' }
+
+export const systemRoutes = ({ brand, clock }: Pick<Platform, 'brand' | 'clock'>, status: Status): Binding[] => [
+  bind(systemStatus, async ({ context }) => ({
+    ...(await status.current()),
+    location: { ip: context.ip, country: null },
+    timeZone: brand.timeZone,
+    serverNow: clock.now().toISOString(),
+  })),
+  bind(whitelabel, async () => ({ modules: modulesOf(brand) })),
+  bind(domainRoute, async () => {
+    const { status: now } = await status.current()
+    return {
+      domainRoute: brand.domains,
+      mainDomain: brand.domains[0] ?? null,
+      resources: [ART_RESOURCE],
+      imageCDNs: [],
+      launchGameCDNs: [],
+      gtagId: null,
+      maintenance: now === 1,
+      regionRestriction: now === 2,
+    }
+  }),
+  // Registration by mobile number needs SMS verification, which this gateway does not offer yet.
+  bind(registerSettings, async () => ({ usernameRegistration: true, mobileRegistration: false, rules: [...REGISTER_RULES] })),
+]

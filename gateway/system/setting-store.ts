@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { setting } from '../db/schema/index.ts'
+
+export const readSetting = async (db: Queryable, key: string): Promise<unknown> =>
+  (await db.select({ value: setting.value }).from(setting).where(eq(setting.key, key)))[0]?.value
+
+export const writeSetting = async (db: Queryable, key: string, value: unknown): Promise<void> => {
+  await db
+    .insert(setting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value, version: sql`${setting.version} + 1` } })
+}
+
+/** The setting's value, which is `fallback` from now on where there was none. The first of several instances wins. */
+export const ensureSetting = async (db: Queryable, key: string, fallback: unknown): Promise<unknown> => {
+  await db.insert(setting).values({ key, value: fallback }).onConflictDoNothing()
+  return readSetting(db, key)
+}

@@ -1,0 +1,64 @@
+import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
+import type { Call } from '@portico/contract/call'
+import { eventsTicket } from '@portico/contract/events'
+import { sessionKeys } from '@portico/contract/session'
+import { domainRoute, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
+import * as z from 'zod/mini'
+import { Failure } from '../failure.ts'
+import type { Platform } from '../platform.ts'
+import { readSetting, writeSetting } from './setting-store.ts'
+
+const KEY = 'system.status'
+const CACHE_MS = 2_000
+
+const stored = z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) })
+export type SiteStatus = z.infer<typeof stored>
+const OPEN: SiteStatus = { status: 0, message: null }
+
+/** What a reader of the maintenance page still needs: to see it, and to be told when it is over. */
+const ALWAYS: ReadonlySet<Call> = new Set<Call>([
+  systemStatus,
+  whitelabel,
+  domainRoute,
+  registerSettings,
+  sessionKeys,
+  eventsTicket,
+  captchaImage,
+  captchaChallenge,
+])
+
+export interface Status {
+  current(): Promise<SiteStatus>
+  /** Opens or closes the site, here at once and at other instances within two seconds. */
+  set(status: SiteStatus): Promise<void>
+  /** @throws Failure MAINTENANCE | REGION_RESTRICTED for a call that the site's status does not let through */
+  admit(row: Call): Promise<void>
+}
+
+export const createStatus = ({ database, clock, events }: Pick<Platform, 'database' | 'clock' | 'events'>): Status => {
+  let known: { value: SiteStatus; until: number } | undefined
+
+  const keep = (value: SiteStatus): SiteStatus => {
+    known = { value, until: clock.now().getTime() + CACHE_MS }
+    return value
+  }
+  const current = async (): Promise<SiteStatus> => {
+    if (known && known.until > clock.now().getTime()) return known.value
+    return keep(stored.safeParse(await readSetting(database.orm, KEY)).data ?? OPEN)
+  }
+
+  return {
+    current,
+    set: async (status) => {
+      await writeSetting(database.orm, KEY, status)
+      keep(status)
+      events.announce('status.changed', status)
+    },
+    admit: async (row) => {
+      if (row.only === 'operator' || ALWAYS.has(row)) return
+      const { status, message } = await current()
+      if (status === 0) return
+      throw new Failure(status === 1 ? 'MAINTENANCE' : 'REGION_RESTRICTED', message === null ? {} : { message })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { captchaChallenge } from '@portico/contract/captcha'
+import type { SentOf } from '@portico/contract/call'
+import { register } from '@portico/contract/member'
+import { login, type SessionValue } from '@portico/contract/session'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { type Config, readConfig } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import { captcha } from '../db/schema/index.ts'
+import { type Chance, seededChance } from '../ports/chance.ts'
+import { type ManualClock, manualClock } from '../ports/clock.ts'
+import { createGateway, type Gateway } from '../server.ts'
+import { createClient } from './client.ts'
+import { openTestDatabase } from './database.ts'
+
+export const START = '2026-11-21T08:00:00.000Z'
+export const PASSWORD = 'correct horse 1'
+
+export interface TestOptions {
+  readonly clock?: ManualClock
+  readonly chance?: Chance
+  readonly config?: Partial<Config>
+  /** Continue on this database instead of an empty one; it is then not closed. */
+  readonly database?: Database
+  /** Receives the log lines. */
+  readonly logTo?: (line: string) => void
+}
+
+const unlimited = { all: 10_000_000, login: 10_000_000, register: 10_000_000, captcha: 10_000_000 }
+
+const solve = ({ salt, challenge, maxnumber }: { salt: string; challenge: string; maxnumber: number }): number => {
+  for (let number = 0; number <= maxnumber; number++) {
+    if (createHash('sha256').update(salt + number).digest('hex') === challenge) return number
+  }
+  throw new Error('the challenge has no solution')
+}
+
+/** A whole gateway on a database of its own, its clock in the test's hand. Call `close` at the end. */
+export const testGateway = async (options: TestOptions = {}) => {
+  const clock = options.clock ?? manualClock(START)
+  const database = options.database ?? (await openTestDatabase())
+  const dataDir = mkdtempSync(join(tmpdir(), 'portico-test-'))
+  const config: Config = { ...readConfig({ BRAND: 'aurora' }), dataDir, port: 0, rates: unlimited, siteDir: join(dataDir, 'site'), ...options.config }
+  const { logTo } = options
+  const log = logTo ? pino({ level: 'debug' }, { write: logTo }) : pino({ level: 'silent' })
+  const gateway: Gateway = await createGateway({ config, database, clock, chance: options.chance ?? seededChance('test'), log })
+  await gateway.app.ready()
+  const call = createClient(gateway.app, async () => (await gateway.sealing.publicKeys())[0]!)
+
+  /** A solved proof of work, as the register call carries it. */
+  const solvedChallenge = async (): Promise<string> => {
+    const { value } = await call(captchaChallenge, {})
+    return Buffer.from(JSON.stringify({ ...value, number: solve(value) })).toString('base64')
+  }
+
+  return {
+    ...gateway,
+    gateway,
+    clock,
+    database,
+    config,
+    call,
+    solvedChallenge,
+    /** A picture with what stands in it, which only the database knows. */
+    captchaWithAnswer: async () => {
+      const { captchaId } = await gateway.captcha.image()
+      const [row] = await database.orm.select().from(captcha).where(eq(captcha.id, captchaId))
+      return { captchaId, captcha: row?.answer ?? '' }
+    },
+    /** Registers through the real call; further fields override the usual ones. */
+    register: async (username: string, more: Partial<SentOf<typeof register>> = {}): Promise<SessionValue> => {
+      const challenge = more.challenge ?? (await solvedChallenge())
+      const usual = { username, password: PASSWORD, confirmPassword: PASSWORD, terms: true, challenge }
+      return (await call(register, { ...usual, registerUrl: '', domain: 'localhost', registerMethod: 'WEB', ...more })).value
+    },
+    login: async (username: string, more: Partial<SentOf<typeof login>> = {}): Promise<SessionValue> =>
+      (await call(login, { type: 'username', username, password: PASSWORD, ...more })).value,
+    close: async () => {
+      await gateway.stop()
+      if (!options.database) await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestGateway = Awaited<ReturnType<typeof testGateway>>
