@@ -12,6 +12,7 @@ const INPUTS = [
   'locales',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/site',
   'scripts/build.ts',
   'scripts/lib/compress.ts',
 ]
