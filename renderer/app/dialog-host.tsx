@@ -14,7 +14,7 @@ const componentOf = (kind: DialogKind) => {
   if (!load) return undefined
   const known = components.get(kind)
   if (known) return known
-  const component = lazy(load as unknown as () => Promise<{ default: AnyDialog }>)
+  const component = lazy(async () => ({ default: (await load()).Component as AnyDialog }))
   components.set(kind, component)
   return component
 }

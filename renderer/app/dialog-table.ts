@@ -4,7 +4,7 @@ import type { DialogKind, DialogPayloads } from './dialogs.ts'
 /** A dialog gets what it was opened with and the way to close itself; it renders `ui/dialog`. */
 export type DialogComponent<Kind extends DialogKind> = ComponentType<DialogPayloads[Kind] & { readonly onClose: () => void }>
 
-type DialogTable = { readonly [Kind in DialogKind]?: () => Promise<{ readonly default: DialogComponent<Kind> }> }
+type DialogTable = { readonly [Kind in DialogKind]?: () => Promise<{ readonly Component: DialogComponent<Kind> }> }
 
 /** Where each dialog's code lives; it is fetched when the dialog first opens. */
 export const DIALOGS: DialogTable = {

@@ -17,11 +17,9 @@ const inTime = (load: LoadPage): Promise<PageModule> =>
   })
 
 /** A route's `lazy`: loads the page in time and stands a guard before it. */
-export const lazyPage =
-  (load: LoadPage, Guard?: ComponentType<{ children: ReactNode }>) =>
-  async (): Promise<PageModule> => {
-    const { Component } = await inTime(load)
-    if (!Guard) return { Component }
-    const Guarded = () => createElement(Guard, null, createElement(Component))
-    return { Component: Guarded }
-  }
+export const lazyPage = (load: LoadPage, Guard?: ComponentType<{ children: ReactNode }>) => async (): Promise<PageModule> => {
+  const { Component } = await inTime(load)
+  if (!Guard) return { Component }
+  const Guarded = () => createElement(Guard, null, createElement(Component))
+  return { Component: Guarded }
+}

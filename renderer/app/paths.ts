@@ -42,16 +42,38 @@ export type SitePage = keyof typeof SITE_PAGES
 
 /** Sections of the member center, below `/member`, in menu order. */
 export const MEMBER_SECTIONS = [
-  'securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory',
-  'personalProfit', 'bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2', 'manualRebate',
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
 ] as const
 export type MemberSection = (typeof MEMBER_SECTIONS)[number]
 
 /** Sections of the agent center, below `/agentHome`, in menu order. */
 export const AGENT_SECTIONS = [
-  'agentTeamOverview', 'agentAnnouncement', 'downlineManagmentView', 'registerCenter', 'personalHistoryCopy',
-  'agentDownlineTransactionDetailsCopy', 'palStatementsAgentCopy', 'agentRevenueReport', 'agentDividendRecordCopy2',
-  'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary', 'agentMessages',
+  'agentTeamOverview',
+  'agentAnnouncement',
+  'downlineManagmentView',
+  'registerCenter',
+  'personalHistoryCopy',
+  'agentDownlineTransactionDetailsCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+  'agentMessages',
 ] as const
 export type AgentSection = (typeof AGENT_SECTIONS)[number]
 

@@ -31,7 +31,9 @@ export const Root = () => {
       <Outlet />
       <Suspense>
         <DialogHost />
-        {slots.services?.map((Service, index) => <Service key={index} />)}
+        {slots.services?.map((Service, index) => (
+          <Service key={index} />
+        ))}
       </Suspense>
       <ToastRegion />
     </>

@@ -71,7 +71,11 @@ export const makeRoutes = (): RouteObject[] => [
         children: [
           {
             ErrorBoundary: ErrorPage,
-            children: [...siteRoutes(), ...memberRoutes(), { path: '*', handle: { frame: 'site', title: 'notFound' }, lazy: lazyPage(notFound) }],
+            children: [
+              ...siteRoutes(),
+              ...memberRoutes(),
+              { path: '*', handle: { frame: 'site', title: 'notFound' }, lazy: lazyPage(notFound) },
+            ],
           },
         ],
       },

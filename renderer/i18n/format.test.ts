@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatCountdown, formatInstant, formatMoney, formatNumber, formatOffset, formatPercent, formatSigned } from './format.ts'
+import {
+  formatAgo,
+  formatCountdown,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatOffset,
+  formatPercent,
+  formatSigned,
+} from './format.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -57,7 +57,9 @@ export const formatSigned = (tag: string, value: Money, style: MoneyStyle = { mi
 
 /** A plain number, grouped as the language groups. A decimal string stays exact. */
 export const formatNumber = (tag: string, value: number | bigint | string, options: Intl.NumberFormatOptions = {}): string =>
-  numbers(tag, options).format(value as number).replace('-', MINUS)
+  numbers(tag, options)
+    .format(value as number)
+    .replace('-', MINUS)
 
 /** `0.018 -> 1.8%`. */
 export const formatPercent = (tag: string, ratio: number, fractionDigits = 1): string =>

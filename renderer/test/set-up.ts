@@ -1,16 +1,25 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+const lacking = (prototype: object, name: string, value: unknown): void => {
+  if (!(name in prototype)) Object.defineProperty(prototype, name, { value, configurable: true, writable: true })
+}
+
 /** What jsdom lacks of the platform; kept to the few calls our components make. */
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+lacking(HTMLDialogElement.prototype, 'showModal', function showModal(this: HTMLDialogElement) {
   this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+})
+lacking(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElement) {
   this.open = false
-}
-HTMLElement.prototype.hidePopover ??= () => undefined
-Element.prototype.scrollIntoView ??= () => undefined
-globalThis.matchMedia ??= (query: string) =>
-  ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+})
+lacking(HTMLElement.prototype, 'hidePopover', () => undefined)
+lacking(Element.prototype, 'scrollIntoView', () => undefined)
+lacking(globalThis, 'matchMedia', (media: string) => ({
+  matches: false,
+  media,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
+lacking(globalThis, 'scrollTo', () => undefined)
 
 afterEach(cleanup)

@@ -20,12 +20,24 @@ export const bannerScene = (colours: readonly string[]): string => {
   ).join('')
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="760" height="320" viewBox="0 0 760 320" preserveAspectRatio="xMaxYMid slice"><defs>',
-    gradient('s', DIAGONAL, [[0, sky1], [0.55, sky2], [1, sky3]]),
+    gradient('s', DIAGONAL, [
+      [0, sky1],
+      [0.55, sky2],
+      [1, sky3],
+    ]),
     '<radialGradient id="m"><stop stop-color="#ffe3b0"/><stop offset="1" stop-color="#f3b27d"/></radialGradient>',
     '<radialGradient id="g"><stop stop-color="#ffd9a0" stop-opacity=".5"/><stop offset="1" stop-color="#ffd9a0" stop-opacity="0"/></radialGradient>',
-    gradient('f', DOWN, [[0, far1], [1, far2]]),
-    gradient('n', DOWN, [[0, near1], [1, near2]]),
-    '</defs><path d="M-900 0H1660V320H-900z" fill="', sky1, '"/><rect width="760" height="320" fill="url(#s)"/>',
+    gradient('f', DOWN, [
+      [0, far1],
+      [1, far2],
+    ]),
+    gradient('n', DOWN, [
+      [0, near1],
+      [1, near2],
+    ]),
+    '</defs><path d="M-900 0H1660V320H-900z" fill="',
+    sky1,
+    '"/><rect width="760" height="320" fill="url(#s)"/>',
     `<circle cx="${MOON.x}" cy="${MOON.y}" r="190" fill="url(#g)"/><circle cx="${MOON.x}" cy="${MOON.y}" r="66" fill="url(#m)"/>`,
     rings,
     '<circle cx="494" cy="128" r="5" fill="#ffe3b0"/><circle cx="672" cy="41" r="7" fill="#f7c9a0"/><circle cx="724" cy="200" r="5" fill="#cfc6f4"/>',

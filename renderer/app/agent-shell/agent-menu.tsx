@@ -1,5 +1,18 @@
 import {
-  ArrowLeftRight, Bell, CalendarDays, ChartColumn, CircleDollarSign, Clock, FileText, Gift, LayoutGrid, type LucideIcon, MessageSquare, Plus, Users, Zap,
+  ArrowLeftRight,
+  Bell,
+  CalendarDays,
+  ChartColumn,
+  CircleDollarSign,
+  Clock,
+  FileText,
+  Gift,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquare,
+  Plus,
+  Users,
+  Zap,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -42,7 +55,12 @@ export const AgentMenu = () => {
         <ul key={rows[0]?.section} className={cx(styles.group, index > 0 && styles.split)}>
           {rows.map(({ section, icon: Icon }, place) => (
             <li key={section}>
-              <NavLink end to={index + place === 0 ? paths.agentHome : paths.agent(section)} className={cx(styles.row)} title={nameOf(section)}>
+              <NavLink
+                end
+                to={index + place === 0 ? paths.agentHome : paths.agent(section)}
+                className={cx(styles.row)}
+                title={nameOf(section)}
+              >
                 <Icon aria-hidden="true" />
                 <span>{nameOf(section)}</span>
               </NavLink>

@@ -5,7 +5,11 @@ import { cx } from '../../lib/cx.ts'
 import { paths } from '../paths.ts'
 import styles from './bottom-bar.module.css'
 
-const ROWS: readonly { readonly to: string; readonly icon: LucideIcon; readonly text: 'home' | 'games' | 'deposit' | 'promotions' | 'me' }[] = [
+const ROWS: readonly {
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly text: 'home' | 'games' | 'deposit' | 'promotions' | 'me'
+}[] = [
   { to: paths.home, icon: House, text: 'home' },
   { to: paths.page('rng'), icon: LayoutGrid, text: 'games' },
   { to: paths.deposit, icon: Plus, text: 'deposit' },

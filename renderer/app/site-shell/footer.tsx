@@ -13,7 +13,13 @@ const SOCIAL = ['facebook', 'telegram', 'youtube', 'instagram'] as const
 const Adult = ({ label }: { label: string }) => (
   <svg viewBox="0 0 44 44" role="img" aria-label={label} className={styles.adult}>
     <circle cx="22" cy="22" r="20.500" fill="none" stroke="currentColor" strokeWidth="2" />
-    <path d="M12 17l3-2v14M21.500 21.500a3.500 3.500 0 1 0-.1 0a4 4 0 1 0 .2 0M28 22h8M32 18v8" fill="none" stroke="currentColor" strokeWidth="2.200" strokeLinecap="round" />
+    <path
+      d="M12 17l3-2v14M21.500 21.500a3.500 3.500 0 1 0-.1 0a4 4 0 1 0 .2 0M28 22h8M32 18v8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.200"
+      strokeLinecap="round"
+    />
   </svg>
 )
 
@@ -31,7 +37,10 @@ export const Footer = () => {
         [paths.help('faq'), t('footer.faq')],
       ],
     },
-    { title: t('footer.products'), links: (['lott', 'live', 'rng', 'fish', 'sports'] as const).map((name) => [paths.page(name), t(`page.${name}`)]) },
+    {
+      title: t('footer.products'),
+      links: (['lott', 'live', 'rng', 'fish', 'sports'] as const).map((name) => [paths.page(name), t(`page.${name}`)]),
+    },
     {
       title: t('footer.safety'),
       links: [

@@ -19,8 +19,12 @@ const GuestActions = () => {
   const dispatch = useAppDispatch()
   return (
     <>
-      <Button look="ghost" onClick={() => dispatch(dialogOpened({ kind: 'login' }))}>{t('action.login')}</Button>
-      <Button look="primary" onClick={() => dispatch(dialogOpened({ kind: 'register' }))}>{t('action.register')}</Button>
+      <Button look="ghost" onClick={() => dispatch(dialogOpened({ kind: 'login' }))}>
+        {t('action.login')}
+      </Button>
+      <Button look="primary" onClick={() => dispatch(dialogOpened({ kind: 'register' }))}>
+        {t('action.register')}
+      </Button>
     </>
   )
 }
@@ -32,8 +36,14 @@ const MemberActions = ({ play }: { play: boolean }) => {
     <>
       {Notices && <Notices />}
       {Balance && <Balance />}
-      <ButtonLink look={play ? 'ghost' : 'primary'} to={paths.deposit} className={styles.wide}>{t('action.deposit')}</ButtonLink>
-      {!play && <ButtonLink look="ghost" to={paths.withdraw} className={styles.wide}>{t('action.withdraw')}</ButtonLink>}
+      <ButtonLink look={play ? 'ghost' : 'primary'} to={paths.deposit} className={styles.wide}>
+        {t('action.deposit')}
+      </ButtonLink>
+      {!play && (
+        <ButtonLink look="ghost" to={paths.withdraw} className={styles.wide}>
+          {t('action.withdraw')}
+        </ButtonLink>
+      )}
       <AccountMenu />
     </>
   )
@@ -50,7 +60,9 @@ export const Header = ({ play }: { play: boolean }) => {
         <Logo small />
       </Link>
       {play && (
-        <ButtonLink look="text" to={paths.home} icon={<ChevronLeft aria-hidden="true" />} className={styles.back}>{t('page.home')}</ButtonLink>
+        <ButtonLink look="text" to={paths.home} icon={<ChevronLeft aria-hidden="true" />} className={styles.back}>
+          {t('page.home')}
+        </ButtonLink>
       )}
       <div className={styles.search}>
         <Search />

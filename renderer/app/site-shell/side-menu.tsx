@@ -1,5 +1,17 @@
 import {
-  ArrowDownToLine, ArrowUpFromLine, Clock, Gift, Headset, Heart, House, Languages, type LucideIcon, ShieldCheck, Smartphone, Trophy, Users,
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Clock,
+  Gift,
+  Headset,
+  Heart,
+  House,
+  Languages,
+  type LucideIcon,
+  ShieldCheck,
+  Smartphone,
+  Trophy,
+  Users,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
@@ -15,7 +27,17 @@ interface Row {
   readonly to: string
   readonly icon: LucideIcon
   readonly text:
-    | 'home' | 'favorite' | 'recent' | 'deposit' | 'withdraw' | 'promotions' | 'rewardCenter' | 'referral' | 'app' | 'help' | 'responsible'
+    | 'home'
+    | 'favorite'
+    | 'recent'
+    | 'deposit'
+    | 'withdraw'
+    | 'promotions'
+    | 'rewardCenter'
+    | 'referral'
+    | 'app'
+    | 'help'
+    | 'responsible'
 }
 
 const GROUPS: readonly (readonly Row[])[] = [

@@ -17,7 +17,9 @@ export const SiteShell = () => {
   const play = frame === 'play'
   return (
     <div className={cx(styles.shell, play && styles.play)}>
-      <a href="#content" className={styles.skip}>{t('action.skip')}</a>
+      <a href="#content" className={styles.skip}>
+        {t('action.skip')}
+      </a>
       {!play && <SideMenu />}
       <div className={styles.column}>
         <Header play={play} />

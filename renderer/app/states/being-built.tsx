@@ -13,7 +13,11 @@ export const Component = () => {
       scene="building"
       title={title}
       lead={t('building.lead')}
-      actions={<ButtonLink look="ghost" to={paths.home}>{t('action.home')}</ButtonLink>}
+      actions={
+        <ButtonLink look="ghost" to={paths.home}>
+          {t('action.home')}
+        </ButtonLink>
+      }
     />
   )
 }

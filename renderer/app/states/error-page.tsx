@@ -16,8 +16,12 @@ export const ErrorPage = () => {
       lead={t(late ? 'late.lead' : 'broken.lead')}
       actions={
         <>
-          <Button look="primary" onClick={() => location.reload()}>{t('action.retry')}</Button>
-          <Button look="ghost" onClick={() => location.assign(paths.home)}>{t('action.home')}</Button>
+          <Button look="primary" onClick={() => location.reload()}>
+            {t('action.retry')}
+          </Button>
+          <Button look="ghost" onClick={() => location.assign(paths.home)}>
+            {t('action.home')}
+          </Button>
         </>
       }
     />

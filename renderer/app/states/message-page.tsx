@@ -16,7 +16,12 @@ export const MessagePage = ({ title, lead, actions, scene }: MessagePageProps) =
   <div className={styles.page}>
     <svg viewBox="0 0 160 116" aria-hidden="true" className={styles.picture}>
       <circle cx="80" cy="56" r="52" fill="var(--accent-soft)" />
-      <path d={ARCH} fill="var(--logo-1)" opacity={scene === 'building' ? 0.9 : 1} transform={scene === 'fallen' ? 'rotate(14 80 104)' : undefined} />
+      <path
+        d={ARCH}
+        fill="var(--logo-1)"
+        opacity={scene === 'building' ? 0.9 : 1}
+        transform={scene === 'fallen' ? 'rotate(14 80 104)' : undefined}
+      />
       {scene === 'building' && (
         <path d="M28 104V36M132 104V36M28 60h104M28 84h104M28 36h104" stroke="var(--logo-2)" strokeWidth="3" fill="none" />
       )}

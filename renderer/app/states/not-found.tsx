@@ -11,7 +11,11 @@ export const Component = () => {
       scene="nowhere"
       title={t('notFound.title')}
       lead={t('notFound.lead')}
-      actions={<ButtonLink look="primary" to={paths.home}>{t('action.home')}</ButtonLink>}
+      actions={
+        <ButtonLink look="primary" to={paths.home}>
+          {t('action.home')}
+        </ButtonLink>
+      }
     />
   )
 }

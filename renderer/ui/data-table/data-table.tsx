@@ -48,7 +48,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         <thead>
           <tr>
             {headers.map(({ column, order, toggle }) => (
-              <th key={column.id} scope="col" className={cx(column.numeric && styles.numeric)} aria-sort={order && (order === 'desc' ? 'descending' : 'ascending')}>
+              <th
+                key={column.id}
+                scope="col"
+                className={cx(column.numeric && styles.numeric)}
+                aria-sort={order && (order === 'desc' ? 'descending' : 'ascending')}
+              >
                 {toggle ? (
                   <button type="button" className={cx(styles.sort, order && styles.sorted)} onClick={toggle}>
                     {column.header}
@@ -85,11 +90,19 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             : shown.map((row) => {
                 const key = rowKey(row)
                 return (
-                  <tr key={key} className={cx(key === selected && styles.selected, onRow && styles.open)} onClick={onRow && (() => onRow(row))}>
+                  <tr
+                    key={key}
+                    className={cx(key === selected && styles.selected, onRow && styles.open)}
+                    onClick={onRow && (() => onRow(row))}
+                  >
                     {columns.map((column, index) => (
                       <td key={column.id} data-label={column.header} className={cx(column.numeric && styles.numeric)}>
                         {index === 0 && onRow ? (
-                          <button type="button" className={styles.rowButton} aria-label={t('table.open', { row: column.label?.(row) ?? key })}>
+                          <button
+                            type="button"
+                            className={styles.rowButton}
+                            aria-label={t('table.open', { row: column.label?.(row) ?? key })}
+                          >
                             {column.cell(row)}
                           </button>
                         ) : (

@@ -32,7 +32,7 @@ const compare = (one: string | number | bigint, other: string | number | bigint)
   typeof one === 'string' && typeof other === 'string' ? one.localeCompare(other) : one < other ? -1 : one > other ? 1 : 0
 
 /** Headers with their order, and the rows in it. A caller with `onSorting` orders them itself. */
-export const useRows = <Row,>({ columns, rows, rowKey, sorting, onSorting }: Options<Row>) => {
+export const useRows = <Row>({ columns, rows, rowKey, sorting, onSorting }: Options<Row>) => {
   const [own, setOwn] = useState<Sorting>()
   const current = onSorting ? sorting : own
   const change = onSorting ?? setOwn

@@ -30,7 +30,15 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
     <article className={styles.tile}>
       <div className={styles.picture} style={{ '--tint': tint } as CSSProperties}>
         {!missing && (
-          <img src={art} alt="" width="240" height="300" loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setMissing(true)} />
+          <img
+            src={art}
+            alt=""
+            width="240"
+            height="300"
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setMissing(true)}
+          />
         )}
         <button type="button" className={styles.open} aria-label={t('game.play', { name })} onClick={onPlay} />
         {hot && (
@@ -40,7 +48,9 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
           </span>
         )}
         <div className={styles.actions}>
-          <span className={styles.play} aria-hidden="true">{t('game.playNow')}</span>
+          <span className={styles.play} aria-hidden="true">
+            {t('game.playNow')}
+          </span>
           {trial && onTry && (
             <button type="button" className={styles.try} aria-label={t('game.tryNamed', { name })} onClick={onTry}>
               {t('game.try')}
@@ -59,7 +69,9 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
           </button>
         )}
       </div>
-      <h3 className={styles.name} title={name}>{name}</h3>
+      <h3 className={styles.name} title={name}>
+        {name}
+      </h3>
       <p className={styles.meta}>{meta}</p>
     </article>
   )

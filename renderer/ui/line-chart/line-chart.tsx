@@ -42,7 +42,9 @@ export const LineChart = ({ label, series, labels, formatValue }: LineChartProps
         {ticks.map((tick) => (
           <g key={tick}>
             <path d={`M0 ${yAt(tick, range, PLOT)}H${PLOT.width}`} className={styles.grid} />
-            <text x={PLOT.width + 8} y={yAt(tick, range, PLOT) + 4}>{formatValue(tick)}</text>
+            <text x={PLOT.width + 8} y={yAt(tick, range, PLOT) + 4}>
+              {formatValue(tick)}
+            </text>
           </g>
         ))}
         <path d={areaPath(first.values, range, PLOT)} className={styles.area} />

@@ -24,7 +24,7 @@ export const Popover = ({ label, trigger, triggerClassName, align = 'end', above
       <button type="button" className={triggerClassName} aria-label={label} aria-haspopup="true" popoverTarget={id}>
         {trigger}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- catches the clicks of what is inside */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- catches the clicks of what is inside */}
       <div
         ref={panel}
         id={id}

@@ -39,7 +39,6 @@ export const NumberBall = ({ figure, small, hit }: { figure: string; small?: boo
 export const NumberBalls = ({ figures, label, small }: { figures: readonly string[]; label?: string; small?: boolean }) => (
   <span role="img" aria-label={label ?? figures.join(' ')} className={cx(styles.row, small && styles.tight)}>
     {figures.map((figure, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the place is what a figure is
       <NumberBall key={index} figure={figure} {...(small ? { small } : {})} />
     ))}
   </span>

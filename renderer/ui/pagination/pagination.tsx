@@ -23,10 +23,19 @@ export const Pagination = ({ page, total, onPage }: PaginationProps) => {
   }
   return (
     <nav aria-label={t('pages.label')} className={styles.pages}>
-      <IconButton small label={t('pages.previous')} icon={<ChevronLeft />} className={styles.turn} disabled={page <= 1} onClick={() => go(page - 1)} />
+      <IconButton
+        small
+        label={t('pages.previous')}
+        icon={<ChevronLeft />}
+        className={styles.turn}
+        disabled={page <= 1}
+        onClick={() => go(page - 1)}
+      />
       {pageMarks(page, total).map((mark, index) =>
         mark === 'gap' ? (
-          <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">…</span>
+          <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
         ) : (
           <button
             key={mark}
@@ -40,7 +49,14 @@ export const Pagination = ({ page, total, onPage }: PaginationProps) => {
           </button>
         ),
       )}
-      <IconButton small label={t('pages.next')} icon={<ChevronRight />} className={styles.turn} disabled={page >= total} onClick={() => go(page + 1)} />
+      <IconButton
+        small
+        label={t('pages.next')}
+        icon={<ChevronRight />}
+        className={styles.turn}
+        disabled={page >= total}
+        onClick={() => go(page + 1)}
+      />
     </nav>
   )
 }

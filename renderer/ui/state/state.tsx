@@ -18,7 +18,9 @@ export const EmptyState = ({ title, hint, icon = <Inbox />, action }: EmptyState
   const { t } = useTranslation()
   return (
     <div className={styles.state}>
-      <span className={styles.icon} aria-hidden="true">{icon}</span>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
       <p className={styles.title}>{title ?? t('in_no_data')}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action}

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { signOut } from '../sign-out.ts'
 
 /** Asks before the session ends, then goes to `then`. */
-const SignOutDialog = ({ then, onClose }: { readonly then: string; readonly onClose: () => void }) => {
+export const Component = ({ then, onClose }: { readonly then: string; readonly onClose: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -18,11 +18,13 @@ const SignOutDialog = ({ then, onClose }: { readonly then: string; readonly onCl
   return (
     <Dialog title={t('signOut.title')} lead={t('signOut.lead')} onClose={onClose}>
       <DialogActions>
-        <Button look="ghost" onClick={onClose}>{t('action.cancel')}</Button>
-        <Button look="primary" onClick={confirm}>{t('action.signOut')}</Button>
+        <Button look="ghost" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button look="primary" onClick={confirm}>
+          {t('action.signOut')}
+        </Button>
       </DialogActions>
     </Dialog>
   )
 }
-
-export default SignOutDialog
