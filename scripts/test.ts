@@ -1,5 +1,5 @@
 import { ensureBrowser } from './lib/browser.ts'
-import { e2e } from './lib/e2e.ts'
+import { e2eStep } from './lib/e2e.ts'
 import { staticSteps } from './lib/quick.ts'
 import { inRoot, requireNode } from './lib/root.ts'
 import { performAll, program, vitest } from './lib/steps.ts'
@@ -14,7 +14,7 @@ const moving = await performAll([
   vitest('gateway on PGlite', ['gateway']),
   program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
   program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
-  e2e('four people and axe in a browser', browser),
+  e2eStep('four people and axe in a browser', browser),
 ])
 const sum = add(still, moving)
 console.log(line(sum))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bin } from './root.ts'
 import { run } from './run.ts'
-import { add, nothing, readTally, type Tally, vitestTally } from './tally.ts'
+import { add, nothing, readTally, type Tally, vitestTally, withExit } from './tally.ts'
 
 /** One thing that passes or fails. A step that is not itself a runner of tests counts as one. */
 export interface Step {
@@ -20,39 +20,22 @@ export const program = (name: string, file: string, args: readonly string[]): St
   },
 })
 
-/** A program that writes a JSON report to the path it is given, counted by `count`. */
-export const reporting = <Report>(
-  name: string,
-  start: (report: string) => { readonly file: string; readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv },
-  count: (report: Report) => Tally,
-): Step => ({
+/** Runs vitest projects. */
+export const vitest = (name: string, projects: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portico-report-'))
     try {
       const report = join(folder, 'report.json')
-      const { file, args, env } = start(report)
-      const { code, output } = await run(file, args, env ? { env } : {})
-      const tally = readTally(report, count)
-      // A runner may fail after its last test, by an unhandled error for one.
-      return { tally: code !== 0 && tally.failed === 0 ? add(tally, { passed: 0, failed: 1 }) : tally, output }
+      const chosen = projects.flatMap((project) => ['--project', project])
+      const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const { code, output } = await run(bin('vitest'), args, { env: { NO_COLOR: '1', ...env } })
+      return { tally: withExit(readTally(report, vitestTally), code), output }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   },
 })
-
-/** Runs vitest projects. */
-export const vitest = (name: string, projects: readonly string[], env: NodeJS.ProcessEnv = {}): Step =>
-  reporting(
-    name,
-    (report) => ({
-      file: bin('vitest'),
-      args: ['run', ...projects.flatMap((p) => ['--project', p]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      env: { NO_COLOR: '1', ...env },
-    }),
-    vitestTally,
-  )
 
 const perform = async ({ name, run: work }: Step): Promise<Tally> => {
   const before = performance.now()

@@ -46,3 +46,6 @@ export const readTally = <Report>(path: string, count: (report: Report) => Tally
     return { passed: 0, failed: 1 }
   }
 }
+
+/** A runner may fail after its last test, by an unhandled error for one: that counts as one failure. */
+export const withExit = (tally: Tally, code: number): Tally => (code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally)

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { installedBrowser, launchArgs } from './scripts/lib/browser.ts'
+
+const env = process.env
+// Workers read this file again; the first reading decides for all.
+env.PORTICO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portico-e2e-'))
+env.PORTICO_E2E_PORT ??= '5240'
+
+const address = `http://127.0.0.1:${env.PORTICO_E2E_PORT}`
+const executablePath = installedBrowser()
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
+  outputDir: 'test-results',
+  workers: 2,
+  // A draw comes once a minute, and whoever bets in its last seconds waits for the one after it.
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  forbidOnly: Boolean(env.CI),
+  use: {
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...launchArgs], ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `"${process.execPath}" gateway/main.ts`,
+    url: `${address}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: env.PORTICO_E2E_PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: env.PORTICO_E2E_DATA,
+      DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      // Every test comes from one address.
+      RATE_ALL: '1000000',
+      RATE_LOGIN: '1000',
+      RATE_REGISTER: '1000',
+      RATE_CAPTCHA: '1000',
+    },
+  },
+})
