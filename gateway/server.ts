@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { agentsRoutes } from './agents/routes.ts'
-import { createAgents } from './agents/service.ts'
-import { captchaRoutes } from './captcha/routes.ts'
-import { createCaptcha } from './captcha/service.ts'
+import { type Areas, bindingsOf, createAreas } from './areas.ts'
 import { registerArt } from './catalogue/art-routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
-import { createCatalogue } from './catalogue/service.ts'
 import type { Config } from './config.ts'
-import { contentRoutes } from './content/routes.ts'
-import { createContent } from './content/service.ts'
-import type { Database, Tx } from './db/open.ts'
+import type { Database } from './db/open.ts'
 import { createHub } from './events/hub.ts'
 import { eventRoutes } from './events/routes.ts'
 import { registerSocket } from './events/socket.ts'
@@ -22,20 +15,9 @@ import { ensureOperatorKey } from './http/operator-key.ts'
 import { registerProbes } from './http/probes.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
-import { createRegister } from './member/register.ts'
-import { memberRoutes } from './member/routes.ts'
-import { createMembers } from './member/service.ts'
 import type { Platform } from './platform.ts'
 import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
-import { createLogin } from './session/login.ts'
-import { sessionRoutes } from './session/routes.ts'
-import { createSealing } from './session/sealing.ts'
-import { createSessions } from './session/sessions.ts'
-import { systemRoutes } from './system/routes.ts'
-import { createStatus } from './system/status.ts'
-import { winnersRoutes } from './winners/routes.ts'
-import { createWinners } from './winners/service.ts'
 
 const HEARTBEAT_MS = 25_000
 
@@ -46,25 +28,6 @@ export interface GatewayParts {
   readonly chance: Chance
   readonly log: Logger
 }
-
-/** Builds every area on its platform, in the order they need each other. */
-const createAreas = (platform: Platform, { config }: GatewayParts, hub: ReturnType<typeof createHub>) => {
-  const openAccounts = async (_tx: Tx, _memberId: string, _currency: string) => {}
-  const sessions = createSessions(platform, { config, hub })
-  const members = createMembers(platform, { config, openAccounts })
-  const captcha = createCaptcha(platform)
-  const status = createStatus(platform)
-  const sealing = createSealing(platform)
-  const login = createLogin(platform, { config, sessions, members, captcha })
-  const register = createRegister({ members, captcha, login })
-  const catalogue = createCatalogue(platform)
-  const winners = createWinners(platform, { catalogue })
-  const content = createContent(platform)
-  const agents = createAgents(platform, config)
-  return { catalogue, winners, content, agents, sessions, members, captcha, status, sealing, login, register }
-}
-
-export type Areas = ReturnType<typeof createAreas>
 
 export interface Gateway extends Areas {
   readonly app: FastifyInstance
@@ -84,20 +47,10 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const hub = createHub(parts)
   const tickets = createTickets(parts)
   const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub }
-  const areas = createAreas(platform, parts, hub)
+  const areas = createAreas(platform, config, hub)
   const operatorKey = ensureOperatorKey(config.dataDir, chance)
 
-  const bindings: Binding[] = [
-    ...sessionRoutes(areas.login, areas.sealing),
-    ...memberRoutes(areas.members, areas.register),
-    ...captchaRoutes(areas.captcha),
-    ...systemRoutes(platform, areas.status),
-    ...eventRoutes(tickets),
-    ...catalogueRoutes(areas.catalogue),
-    ...winnersRoutes(areas.winners),
-    ...contentRoutes(areas.content),
-    ...agentsRoutes(areas.agents),
-  ]
+  const bindings: Binding[] = [...bindingsOf(platform, areas), ...eventRoutes(tickets)]
 
   const app = await createApp(parts)
   await registerSecurity(app)

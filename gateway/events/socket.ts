@@ -7,6 +7,7 @@ import type { Tickets } from './tickets.ts'
 
 /** Readers have nothing to say here; a longer message closes the socket. */
 const MAX_INBOUND = 1024
+const FAREWELL_MS = 1_000
 
 /** A page of another site must not open a socket in a reader's name. Programs that are no browser send no origin. */
 const isOwnOrigin = (request: FastifyRequest, domains: readonly string[]): boolean => {
@@ -32,8 +33,14 @@ export const registerSocket = async (
     errorHandler: (_, socket) => socket.terminate(),
     preClose: (done) => {
       hub.closeAll()
-      for (const client of app.websocketServer.clients) client.close(CLOSE.goingAway, 'going away')
-      app.websocketServer.close(() => done())
+      const { clients } = app.websocketServer
+      for (const client of clients) client.close(CLOSE.goingAway, 'going away')
+      // A peer that does not answer the farewell must not hold up the stop.
+      const patience = setTimeout(() => clients.forEach((client) => client.terminate()), FAREWELL_MS)
+      app.websocketServer.close(() => {
+        clearTimeout(patience)
+        done()
+      })
     },
   })
 

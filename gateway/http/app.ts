@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import { HEADERS } from '@portico/contract/call'
-import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
@@ -36,7 +36,7 @@ const answerBrokenClient = (error: ConnectionError, socket: Socket): void => {
 export const createApp = async ({ config, log }: { config: Config; log: Logger }): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),

@@ -1,0 +1,55 @@
+import { agentsRoutes } from './agents/routes.ts'
+import { createAgents } from './agents/service.ts'
+import { captchaRoutes } from './captcha/routes.ts'
+import { createCaptcha } from './captcha/service.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { createCatalogue } from './catalogue/service.ts'
+import type { Config } from './config.ts'
+import { contentRoutes } from './content/routes.ts'
+import { createContent } from './content/service.ts'
+import type { Hub } from './events/hub.ts'
+import type { Binding } from './http/bind.ts'
+import { createLedger } from './ledger/service.ts'
+import { createRegister } from './member/register.ts'
+import { memberRoutes } from './member/routes.ts'
+import { createMembers } from './member/service.ts'
+import type { Platform } from './platform.ts'
+import { createLogin } from './session/login.ts'
+import { sessionRoutes } from './session/routes.ts'
+import { createSealing } from './session/sealing.ts'
+import { createSessions } from './session/sessions.ts'
+import { systemRoutes } from './system/routes.ts'
+import { createStatus } from './system/status.ts'
+import { winnersRoutes } from './winners/routes.ts'
+import { createWinners } from './winners/service.ts'
+
+/** Builds every area on its platform, in the order they need each other. */
+export const createAreas = (platform: Platform, config: Config, hub: Hub) => {
+  const sessions = createSessions(platform, { config, hub })
+  const ledger = createLedger(platform.database)
+  const members = createMembers(platform, { config, openAccounts: ledger.openAccounts })
+  const captcha = createCaptcha(platform)
+  const status = createStatus(platform)
+  const sealing = createSealing(platform)
+  const login = createLogin(platform, { config, sessions, members, captcha })
+  const register = createRegister({ members, captcha, login })
+  const catalogue = createCatalogue(platform)
+  const content = createContent(platform)
+  const winners = createWinners(platform, { catalogue })
+  const agents = createAgents(platform, config)
+  return { sessions, ledger, members, captcha, status, sealing, login, register, catalogue, content, winners, agents }
+}
+
+export type Areas = ReturnType<typeof createAreas>
+
+/** What every area answers. */
+export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
+  ...sessionRoutes(areas.login, areas.sealing),
+  ...memberRoutes(areas.members, areas.register),
+  ...captchaRoutes(areas.captcha),
+  ...systemRoutes(platform, areas.status),
+  ...catalogueRoutes(areas.catalogue),
+  ...contentRoutes(areas.content),
+  ...winnersRoutes(areas.winners),
+  ...agentsRoutes(areas.agents),
+]
