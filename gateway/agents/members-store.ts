@@ -9,17 +9,18 @@ export interface MemberFilter {
   readonly active: boolean
 }
 
+/** Qualified, because the page's own columns of these names are texts. */
 const SORTS = {
-  account: sql`lower(account)`,
-  level: sql`level`,
-  downlines: sql`downlines`,
-  balance: sql`balance`,
-  deposits: sql`deposits`,
-  withdrawals: sql`withdrawals`,
-  validBet: sql`valid_bet`,
-  payout: sql`payout`,
-  profit: sql`profit`,
-  joinedAt: sql`joined_at`,
+  account: sql`lower(figure.account)`,
+  level: sql`figure.level`,
+  downlines: sql`figure.downlines`,
+  balance: sql`figure.balance`,
+  deposits: sql`figure.deposits`,
+  withdrawals: sql`figure.withdrawals`,
+  validBet: sql`figure.valid_bet`,
+  payout: sql`figure.payout`,
+  profit: sql`figure.profit`,
+  joinedAt: sql`figure.joined_at`,
 } as const
 
 export type MemberRow = FigureRow & {
@@ -53,7 +54,7 @@ export const teamMemberPage = (
       deposits::text as deposits, withdrawals::text as withdrawals, stake::text as stake, valid_bet::text as valid_bet, payout::text as payout,
       rebate::text as rebate, profit::text as profit, balance::text as balance, bets::text as bets
       from figure ${matching(filter)}
-      order by ${SORTS[sort]} ${order === 'asc' ? sql`asc` : sql`desc`}, lower(account) limit ${limit} offset ${offset}`,
+      order by ${SORTS[sort]} ${order === 'asc' ? sql`asc` : sql`desc`}, lower(figure.account) limit ${limit} offset ${offset}`,
   )
 
 export const teamMemberTotals = async (db: Queryable, range: TeamRange, filter: MemberFilter): Promise<TotalsRow> =>

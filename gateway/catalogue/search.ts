@@ -59,7 +59,8 @@ const scoreBy = (typed: readonly string[], item: Searchable, measure: typeof fit
 }
 
 /**
- * The items that a query finds, best first, in their own order where equal. Every typed word must be found somewhere,
+ * The items that a query finds, best first, shorter names before longer ones,
+ * else in their own order. Every typed word must be found somewhere,
  * in any order and as any part of a word. Misspellings are forgiven only when nothing is found without.
  */
 export const searchIn = <Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] => {
@@ -69,7 +70,7 @@ export const searchIn = <Item extends Searchable>(items: readonly Item[], query:
     items
       .map((item) => ({ item, score: scoreBy(typed, item, measure) }))
       .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
+      .sort((one, other) => other.score - one.score || one.item.own.length - other.item.own.length)
       .map(({ item }) => item)
   const found = ranked(fit)
   return found.length > 0 ? found : ranked((word, words) => fit(word, words) || nearly(word, words))

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { type SentOf } from '@portico/contract/call'
+import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent'
+import { ONE, unitsOf } from '@portico/contract/money'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bet, deposit, ledgerAccount, ledgerTransfer, lotteryIssue } from '../db/schema/index.ts'
+import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
+
+let gateway: TestGateway
+const ids = new Map<string, string>()
+const tokens = new Map<string, string>()
+let issueId: bigint
+
+/** Midnight of 20 November in Ho Chi Minh City. */
+const MIDNIGHT = '2026-11-19T17:00:00.000Z'
+const at = (minutes: number) => new Date(Date.parse(MIDNIGHT) + minutes * 60_000)
+const idOf = (account: string): string => ids.get(account)!
+
+const play = async (account: string, stake: bigint, payout: bigint, settledAt: Date, more: Partial<typeof bet.$inferInsert> = {}) => {
+  await gateway.database.orm.insert(bet).values({
+    id: randomUUID(),
+    memberId: idOf(account),
+    issueId,
+    gameCode: 'SSC1',
+    gameType: 'ELOTT',
+    numero: '20261120-0001',
+    play: 'front3-direct',
+    selection: {},
+    notes: 1,
+    unit: '2000',
+    mode: '1',
+    multiple: 1,
+    prizeGroup: 1950,
+    currency: 'VND',
+    stake,
+    rebate: stake / 100n,
+    state: payout > 0n ? 'WON' : 'LOST',
+    payout,
+    validBet: stake,
+    placedAt: settledAt,
+    settledAt,
+    ...more,
+  })
+}
+
+const pay = async (account: string, amount: bigint, when: Date) => {
+  const { orm } = gateway.database
+  const id = randomUUID()
+  await orm.insert(deposit).values({
+    id,
+    memberId: idOf(account),
+    method: 'SANDBOX',
+    amount,
+    currency: 'VND',
+    state: 'CREDITED',
+    providerRef: id,
+    createdAt: when,
+    creditedAt: when,
+  })
+  const [cash] = (await orm.select().from(ledgerAccount).where(eq(ledgerAccount.ownerId, idOf(account)))).filter((row) => row.kind === 'player:cash')
+  const [clearing] = await orm.select().from(ledgerAccount).where(eq(ledgerAccount.kind, 'provider:clearing'))
+  await orm.insert(ledgerTransfer).values({ id: randomUUID(), debitId: clearing!.id, creditId: cash!.id, amount, code: 'DEPOSIT', ref: id, at: when })
+  await orm.update(ledgerAccount).set({ balance: cash!.balance + amount }).where(eq(ledgerAccount.id, cash!.id))
+}
+
+const open = async (account: string, type: number, upline: string | null, joinedAt: Date) => {
+  const { id, currency } = await gateway.members.create({ account, type, password: PASSWORD, uplineId: upline ? idOf(upline) : null, joinedAt })
+  ids.set(account, id)
+  const { orm } = gateway.database
+  const own = await orm.select().from(ledgerAccount).where(eq(ledgerAccount.ownerId, id))
+  if (own.length === 0) await orm.insert(ledgerAccount).values({ ownerId: id, kind: 'player:cash', currency, cached: true })
+}
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  const { orm } = gateway.database
+  const clearing = await orm.select().from(ledgerAccount).where(eq(ledgerAccount.kind, 'provider:clearing'))
+  if (clearing.length === 0) await orm.insert(ledgerAccount).values({ kind: 'provider:clearing', currency: 'VND', cached: false })
+  const [issue] = await orm
+    .insert(lotteryIssue)
+    .values({ gameCode: 'SSC1', numero: '20261120-0001', openAt: at(0), sealAt: at(1), drawAt: at(1), state: 'SETTLED' })
+    .returning()
+  issueId = issue!.id
+  await open('topagent', 1, null, at(-10_000))
+  await open('subagent', 2, 'topagent', at(-9_000))
+  await open('player1', 3, 'topagent', at(-8_000))
+  await open('player2', 3, 'subagent', at(30))
+  await open('stranger', 1, null, at(-10_000))
+  await open('outsider', 3, 'stranger', at(-10_000))
+  for (const [index, account] of ['topagent', 'subagent', 'player1', 'player2', 'outsider'].entries()) {
+    const step = BigInt(index + 1)
+    await pay(account, 1_000n * ONE * step + 7n, at(60 * index))
+    await play(account, 300n * ONE * step + 1n, index % 2 === 0 ? 0n : 777n * ONE + 3n, at(90 + index))
+  }
+  await play('player1', 50n * ONE, 0n, at(-0.001), { gameType: 'LOTT' })
+  await play('player1', 11n * ONE, 0n, at(0), { gameType: 'LOTT' })
+  await play('player1', 13n * ONE, 0n, at(24 * 60), { gameType: 'LOTT' })
+  await play('player1', 99n * ONE, 99n * ONE, at(100), { state: 'VOID', rebate: 0n, validBet: 0n })
+  await play('player1', 88n * ONE, 0n, at(100), { state: 'WAITING', payout: null, validBet: null, settledAt: null })
+  for (const account of ['topagent', 'subagent', 'stranger']) tokens.set(account, (await gateway.login(account, { portal: 'AGENT' })).token)
+})
+afterAll(() => gateway.close())
+
+const as = (account: string) => ({ token: tokens.get(account)! })
+const day = { from: '2026-11-20', to: '2026-11-20' } as const
+const overview = async (account: string, request: SentOf<typeof teamOverview> = day) => (await gateway.call(teamOverview, request, as(account))).value
+const members = async (account: string, request: SentOf<typeof teamMembers> = day) => (await gateway.call(teamMembers, request, as(account))).value
+const rows = async (account: string, request: SentOf<typeof teamRows>) => (await gateway.call(teamRows, request, as(account))).value
+const sum = (amounts: readonly { amount: string; currency: string }[]) => amounts.reduce((total, amount) => total + unitsOf(amount), 0n)
+
+describe('the team overview', () => {
+  test('[AGENT-01] every tile is the sum of its rows, to the last unit, in each scope', async () => {
+    for (const scope of ['SELF', 'DIRECT', 'TEAM'] as const) {
+      const { figures } = await overview('topagent', { ...day, scope })
+      const list = await members('topagent', { ...day, scope, pageSize: 200 })
+      const { newAccounts: _n, activeMembers: _a, members: _m, bets, ...money } = figures
+      for (const [name, tile] of Object.entries(money)) {
+        expect(sum(list.list.map((row) => row.figures[name as keyof typeof money])), `${scope} ${name}`).toBe(unitsOf(tile))
+      }
+      expect(list.list.reduce((total, row) => total + row.figures.bets, 0)).toBe(bets)
+      expect(list.totals).toEqual(figures)
+      expect(list.total).toBe(figures.members)
+      const played = await rows('topagent', { ...day, scope, kind: 'BETS', pageSize: 200 })
+      expect(played.total).toBe(bets)
+      expect(sum(played.list.map((row) => row.amount))).toBe(unitsOf(figures.stake))
+      expect(sum(played.list.map((row) => row.profit!))).toBe(unitsOf(figures.profit))
+      expect(played.totals).toEqual({ amount: figures.stake, payout: figures.payout, profit: figures.profit })
+      const paid = await rows('topagent', { ...day, scope, kind: 'DEPOSITS', pageSize: 200 })
+      expect(sum(paid.list.map((row) => row.amount))).toBe(unitsOf(figures.deposits))
+      expect((await members('topagent', { ...day, scope, opened: 'true' })).total).toBe(figures.newAccounts)
+      expect((await members('topagent', { ...day, scope, active: 'true' })).total).toBe(figures.activeMembers)
+    }
+  })
+
+  test('[AGENT-01] counts who belongs to the scope: itself, its direct accounts, everybody below', async () => {
+    const accounts = async (scope: 'SELF' | 'DIRECT' | 'TEAM') => (await members('topagent', { ...day, scope, sort: 'account', order: 'asc' })).list.map((row) => row.account)
+    expect(await accounts('SELF')).toEqual(['topagent'])
+    expect(await accounts('DIRECT')).toEqual(['player1', 'subagent'])
+    expect(await accounts('TEAM')).toEqual(['player1', 'player2', 'subagent', 'topagent'])
+    const [top] = (await members('topagent', { ...day, scope: 'SELF' })).list
+    expect(top).toMatchObject({ agent: true, level: 0, downlines: 3 })
+  })
+
+  test('[AGENT-01] a day is half-open in the merchant’s time zone; void and open bets do not count', async () => {
+    const stakes = async (from: string) =>
+      (await rows('topagent', { from, to: from, kind: 'BETS', account: 'player1', pageSize: 50 })).list.map((row) => row.amount.amount)
+    expect(await stakes('2026-11-19')).toEqual(['50.0000'])
+    expect(await stakes('2026-11-20')).toEqual(['900.0001', '11.0000'])
+    expect(await stakes('2026-11-21')).toEqual(['13.0000'])
+  })
+
+  test('[AGENT-01] days and game types add up to the tiles, and every day of the range is there', async () => {
+    const range = { from: '2026-11-15', to: '2026-11-21' }
+    const { figures, byDay, byType } = await overview('topagent', range)
+    expect(byDay.map((row) => row.day)).toEqual(['15', '16', '17', '18', '19', '20', '21'].map((number) => `2026-11-${number}`))
+    expect(sum(byDay.map((row) => row.stake))).toBe(unitsOf(figures.stake))
+    expect(sum(byDay.map((row) => row.payout))).toBe(unitsOf(figures.payout))
+    expect(sum(byType.map((row) => row.validBet))).toBe(unitsOf(figures.validBet))
+    expect(sum(byType.map((row) => row.profit))).toBe(unitsOf(figures.profit))
+    expect(byType.map((row) => row.gameType)).toEqual(['ELOTT', 'LOTT'])
+  })
+
+  test('[AGENT-01] stands beside the same number of days before', async () => {
+    const { before } = await overview('topagent', { from: '2026-11-20', to: '2026-11-21' })
+    expect(before).toEqual((await overview('topagent', { from: '2026-11-18', to: '2026-11-19' })).figures)
+    expect(before).toMatchObject({ members: 3, stake: { amount: '50.0000' }, balance: { amount: '0.0000' } })
+  })
+
+  test('[AGENT-01] pages do not overlap and totals are of all pages', async () => {
+    const pages = await Promise.all([1, 2, 3].map((pageNo) => members('topagent', { ...day, sort: 'validBet', order: 'asc', pageNo, pageSize: 2 })))
+    expect(pages.map((page) => page.list.map((row) => row.account))).toEqual([['topagent', 'subagent'], ['player1', 'player2'], []])
+    expect(pages[0]).toMatchObject({ total: 4, totalPages: 2 })
+    expect(pages[1]!.totals).toEqual(pages[0]!.totals)
+  })
+})
+
+describe('what an agent cannot see', () => {
+  test('[AGENT-01] nothing of a team that is not its own, whatever it asks for', async () => {
+    for (const kind of ['DEPOSITS', 'BETS'] as const) {
+      expect((await rows('topagent', { ...day, kind, account: 'outsider' })).list).toEqual([])
+      expect((await rows('stranger', { ...day, kind })).list.map((row) => row.account)).toEqual(['outsider'])
+      expect((await rows('subagent', { ...day, kind })).list.map((row) => row.account).sort()).toEqual(['player2', 'subagent'])
+    }
+    expect((await members('topagent', { ...day, account: 'out' })).list).toEqual([])
+    expect((await members('topagent', { ...day, account: '%' })).list).toEqual([])
+    expect((await members('stranger')).list.map((row) => row.account).sort()).toEqual(['outsider', 'stranger'])
+    expect((await members('subagent', { ...day, account: 'topagent' })).total).toBe(0)
+  })
+
+  test('[AGENT-01] a player is refused, and so is a range that is none', async () => {
+    const { token } = await gateway.login('player1')
+    expect((await gateway.call(teamOverview, day, { token })).failure.code).toBe('NOT_AN_AGENT')
+    for (const range of [{ from: '2026-11-21', to: '2026-11-20' }, { from: '2026-02-31', to: '2026-03-02' }, { from: '2020-01-01', to: '2026-01-01' }]) {
+      expect((await gateway.call(teamOverview, range, as('topagent'))).failure.code).toBe('INVALID_REQUEST')
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import type { SentOf } from '@portico/contract/call'
+import { listAnnouncements } from '@portico/contract/content'
+import type { publishAnnouncement } from '@portico/contract/operator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContent } from './service.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+
+let gateway: TestGateway
+const said: { type: string; data: unknown }[] = []
+
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+const content = () =>
+  createContent({ ...gateway.platform, events: { announce: (type, data) => said.push({ type, data }), tell: () => {} } })
+const notice = (more: Partial<SentOf<typeof publishAnnouncement>> = {}) => ({
+  type: 'PL' as const,
+  execution: 'B' as const,
+  title: { EN: 'Hello', TY: 'Xin chào' },
+  content: { EN: '<p>Hi</p>', TY: '<p>Chào</p>' },
+  ...more,
+})
+const titles = async (request: SentOf<typeof listAnnouncements>, options: { token?: string; language?: string } = {}) =>
+  (await gateway.call(listAnnouncements, request, options)).value.list.map((row) => row.title)
+
+test('[CONTENT-01] an announcement is told to everybody and listed in the reader’s language until it is retracted', async () => {
+  const { id } = await content().publish(notice())
+  expect(said.at(-1)).toMatchObject({ type: 'announcement.published', data: { id, title: 'Xin chào', content: '<p>Chào</p>' } })
+  expect(await titles({ types: 'PL' }, { language: 'TY' })).toEqual(['Xin chào'])
+  expect(await titles({ types: 'PL' }, { language: 'EN' })).toEqual(['Hello'])
+  expect(await titles({ types: 'H,B' })).toEqual([])
+  await content().retract(id)
+  expect(said.at(-1)).toEqual({ type: 'announcement.retracted', data: { id } })
+  expect(await titles({ types: 'PL' })).toEqual([])
+  await expect(content().retract(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_UNKNOWN' })
+})
+
+test('[CONTENT-02] newest stands first, guests get only what is for before login, HTML stays as written', async () => {
+  const { token } = await gateway.register('reader1')
+  const html = '<p onclick="x">a &amp; b</p><script>1</script>'
+  const first = await content().publish(notice({ content: { EN: html } }))
+  gateway.clock.advance(1000)
+  const second = await content().publish(notice({ execution: 'A', title: { EN: 'For members' } }))
+  expect(await titles({ types: 'PL' }, { language: 'EN' })).toEqual(['Hello'])
+  expect(await titles({ types: 'PL' }, { language: 'EN', token })).toEqual(['For members', 'Hello'])
+  expect(await titles({ types: 'PL', execution: 'A' })).toEqual([])
+  const [row] = (await gateway.call(listAnnouncements, { types: 'PL' }, { language: 'TY' })).value.list
+  expect(row?.content).toBe(html)
+  for (const { id } of [first, second]) await content().retract(id)
+})
+
+test('[CONTENT-03] a banner has a picture and leads to a page, a game or a site, never to a script', async () => {
+  const banner = notice({ type: 'B', groupName: 'w_home' })
+  for (const [url, linkageType] of [['/promotions', 'ROUTE'], ['game:PG-0017', 'GAME'], ['https://social.example/aurora', 'URL']] as const) {
+    const { id } = await content().publish({ ...banner, url })
+    const [row] = (await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list
+    expect(row).toMatchObject({ url, linkageType, imageUrl: '/art/banner/1.svg' })
+    await content().retract(id)
+  }
+  for (const url of ['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', 'http://plain.example', 'data:text/html,x']) {
+    await expect(content().publish({ ...banner, url })).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+  }
+})
+
+test('[CONTENT-02] an announcement without words, or in a language the brand does not have, is refused', async () => {
+  for (const wrong of [{ title: {} }, { title: { EN: ' ' } }, { title: { FR: 'Bonjour' } }, { title: { EN: 'x'.repeat(201) } }, { content: {} }]) {
+    await expect(content().publish(notice(wrong))).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+  }
+})
