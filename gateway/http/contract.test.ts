@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { EVENTS_PATH } from '@portico/contract/events'
+import { FAILURES } from '@portico/contract/failure'
+import { calls } from '@portico/contract/index'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+
+const rows = Object.entries(calls)
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+describe.each(rows)('%s', (_, row) => {
+  test('takes its example request and gives its example response', () => {
+    expect(row.request.safeParse(row.example.request)).toMatchObject({ success: true })
+    expect(row.response.safeParse(row.example.response)).toMatchObject({ success: true })
+  })
+
+  test('reads again what it has read', () => {
+    const once = row.response.parse(row.example.response)
+    expect(row.response.parse(JSON.parse(JSON.stringify(once)))).toEqual(once)
+  })
+
+  test('lists only failures that exist, once each', () => {
+    expect(row.failures.every((code) => code in FAILURES)).toBe(true)
+    expect(new Set(row.failures).size).toBe(row.failures.length)
+  })
+})
+
+describe('the gateway', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await testGateway()
+  })
+  afterAll(() => gateway.close())
+
+  test('answers every call of the contract, once', () => {
+    const bound = gateway.bindings.map(({ row }) => `${row.method} ${row.path}`)
+    expect(bound.toSorted()).toEqual(rows.map(([, row]) => `${row.method} ${row.path}`).toSorted())
+  })
+})
+
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', 'contract', 'docs', 'coverage', 'test-results', 'playwright-report'])
+
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return sourcesBelow(path)
+    return /\.(ts|tsx|html|css)$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : []
+  })
+
+test('no path of a call is written outside contract/', () => {
+  const prefixes = new Set(rows.map(([, row]) => row.path.split('/')[1]))
+  const literal = new RegExp(`['"\`](/(?:${[...prefixes].join('|')})/|${EVENTS_PATH}['"\`?])`)
+  const offenders = sourcesBelow(repository).filter((path) => literal.test(readFileSync(path, 'utf8')))
+  expect(offenders.map((path) => path.slice(repository.length))).toEqual([])
+})
