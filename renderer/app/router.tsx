@@ -79,6 +79,7 @@ export const makeRoutes = (): RouteObject[] => [
           },
         ],
       },
+      ...(import.meta.env.DEV ? [{ path: paths.gallery, lazy: lazyPage(() => import('../ui/gallery/gallery.tsx')) }] : []),
       { path: paths.agentLogin, lazy: lazyPage(agentLogin()), ErrorBoundary: ErrorPage },
       { ...agentRoutes(), ErrorBoundary: ErrorPage },
     ],

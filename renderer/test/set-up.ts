@@ -2,7 +2,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 const lacking = (prototype: object, name: string, value: unknown): void => {
-  if (!(name in prototype)) Object.defineProperty(prototype, name, { value, configurable: true, writable: true })
+  if (typeof Reflect.get(prototype, name) !== 'function')
+    Object.defineProperty(prototype, name, { value, configurable: true, writable: true })
 }
 
 /** What jsdom lacks of the platform; kept to the few calls our components make. */

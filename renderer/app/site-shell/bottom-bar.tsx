@@ -1,7 +1,9 @@
 import { Gift, House, LayoutGrid, type LucideIcon, Plus, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
+import { useAppSelector } from '../hooks.ts'
 import { paths } from '../paths.ts'
 import styles from './bottom-bar.module.css'
 
@@ -20,10 +22,17 @@ const ROWS: readonly {
 /** The phone's menu, under the thumb. */
 export const BottomBar = () => {
   const { t } = useTranslation()
+  const member = useAppSelector(selectStatus) === 'member'
   return (
     <nav className={styles.bar} aria-label={t('menu.label')}>
       {ROWS.map(({ to, icon: Icon, text }) => (
-        <NavLink key={text} to={to} end className={cx(styles.row)} data-main={text === 'deposit' || undefined}>
+        <NavLink
+          key={text}
+          to={to}
+          end
+          className={cx(styles.row)}
+          data-main={text === 'deposit' ? (member ? 'accent' : 'plain') : undefined}
+        >
           <span>
             <Icon aria-hidden="true" />
           </span>

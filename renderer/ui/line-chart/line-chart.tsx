@@ -37,7 +37,7 @@ export const LineChart = ({ label, series, labels, formatValue }: LineChartProps
           </span>
         ))}
       </figcaption>
-      <svg viewBox="-2 -4 500 148" role="img" aria-labelledby={titleId} className={styles.chart}>
+      <svg viewBox="-2 -12 500 158" role="img" aria-labelledby={titleId} className={styles.chart}>
         <title id={titleId}>{label}</title>
         {ticks.map((tick) => (
           <g key={tick}>

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useTheme } from '../theme/use-theme.tsx'
-import { IconButton } from '../ui/icon-button/icon-button.tsx'
+import { useTheme } from '../../theme/use-theme.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 
 /** Named by what it switches to [CHROME-09]. */
 export const ThemeSwitch = ({ small }: { small?: boolean }) => {

@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { brand } from 'virtual:brand'
+import { languageOf } from '@portico/contract/brand'
+import { type SessionMember, started } from '../features/session/index.ts'
+import { makeI18n } from '../i18n/set-up.ts'
+import { testPlatform } from '../test/render.tsx'
+import { App } from './app.tsx'
+import { selectDialogs } from './dialogs.ts'
+import { makeHost } from './host.ts'
+import { AGENT_SECTIONS, MEMBER_SECTIONS, SITE_PAGES } from './paths.ts'
+import { makeRoutes } from './router.tsx'
+import { makeStore } from './store.ts'
+
+const member: SessionMember = {
+  id: 'm1',
+  account: 'minhlinh',
+  nickname: 'Minh Linh',
+  type: 0,
+  agent: false,
+  currency: 'VND',
+  hasVip: false,
+  vipLabelName: null,
+  minPrizeGroup: 1800,
+  maxPrizeGroup: 1950,
+  affiliateCode: null,
+  joinedAt: '2026-01-01T00:00:00Z',
+  lastLoginAt: null,
+}
+
+const at = async (address: string, who?: SessionMember) => {
+  const language = languageOf(brand, 'EN')
+  const host = makeHost(testPlatform(), brand, language)
+  const store = makeStore(host)
+  if (who) store.dispatch(started(who))
+  const router = createMemoryRouter(makeRoutes(), { initialEntries: [address] })
+  render(<App store={store} router={router} i18n={await makeI18n(language)} language={language} host={host} />)
+  await waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true))
+  return { router, store }
+}
+
+beforeEach(() => {
+  // Nothing answers in these tests; pages show their own failure.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+})
+
+const open = Object.values(SITE_PAGES)
+  .filter((page) => page.access === 'open')
+  .flatMap((page) => page.paths)
+const closed = Object.values(SITE_PAGES)
+  .filter((page) => page.access === 'member')
+  .flatMap((page) => page.paths)
+
+describe('addresses', () => {
+  it.each(open.filter((path) => path !== '/login'))('%s shows its page to anyone [ROUTE-01] [ROUTE-09] [ROUTE-10]', async (path) => {
+    const { router } = await at(path)
+    expect(router.state.location.pathname).toBe(path)
+    expect(screen.getByRole('main')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'There is no page here' })).toBeNull()
+  })
+
+  it.each(closed)('%s sends a guest to log in and remembers where to [ROUTE-14] [ROUTE-16]', async (path) => {
+    const { router, store } = await at(`${path}?gameCode=SSC5`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', next: `${path}?gameCode=SSC5` }])
+  })
+
+  it.each(MEMBER_SECTIONS)('/member/%s is a place for members [ROUTE-07]', async (section) => {
+    const { router } = await at(`/member/${section}`, member)
+    expect(router.state.location.pathname).toBe(`/member/${section}`)
+  })
+
+  it.each(AGENT_SECTIONS)('/agentHome/%s is a place for agents only [ROUTE-06]', async (section) => {
+    const { router } = await at(`/agentHome/${section}`, member)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agent'))
+  })
+
+  it('shows the office to an agent, with its clock [ROUTE-05]', async () => {
+    await at('/agentHome', { ...member, type: 1, agent: true })
+    expect(screen.getByRole('main')).toBeTruthy()
+    expect(screen.getByText('GMT+7')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
+  it('shows the way home where there is no page [ROUTE-20]', async () => {
+    await at('/nowhere')
+    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to the lobby' }).getAttribute('href')).toBe('/')
+  })
+})
+
+describe('dialogs by address', () => {
+  it('opens the login at /login over the lobby [ROUTE-02]', async () => {
+    const { router, store } = await at('/login')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'login' }])
+  })
+
+  it('opens help at its topic, and Back closes it [ROUTE-08]', async () => {
+    const { router, store } = await at('/')
+    await act(() => router.navigate('/help#term'))
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'help', topic: 'term' }])
+    await act(() => router.navigate(-1))
+    expect(selectDialogs(store.getState())).toEqual([])
+  })
+
+  it('opens the registration at /register [ROUTE-03]', async () => {
+    const { store } = await at('/register')
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'register' }])
+  })
+})
+
+describe('frames [ROUTE-13] [ROUTE-15]', () => {
+  it('hides side menu and footer while playing the lottery', async () => {
+    await at('/lottery?gameCode=SSC5', member)
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.getByRole('banner')).toBeTruthy()
+  })
+
+  it('hides the footer only on the seamless page', async () => {
+    await at('/seamless')
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' }).length).toBeGreaterThan(0)
+  })
+})
+
+it('starts a new page at its top, not a changed query [ROUTE-17]', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const { router } = await at('/sports')
+  await act(() => router.navigate('/sports?page=2'))
+  expect(scroll).not.toHaveBeenCalled()
+  await act(() => router.navigate('/promotions'))
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
+it('shows a guest the ways in and a member the account menu [CHROME-01] [CHROME-03]', async () => {
+  const { store } = await at('/sports')
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(selectDialogs(store.getState())).toEqual([{ kind: 'login' }])
+  act(() => void store.dispatch(started(member)))
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Account' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Deposit' }).length).toBeGreaterThan(0)
+})
+
+it('switches the theme and remembers it [CHROME-09]', async () => {
+  await at('/sports')
+  const before = document.documentElement.dataset['theme'] ?? 'dark'
+  fireEvent.click(screen.getByRole('button', { name: before === 'light' ? 'Dark theme' : 'Light theme' }))
+  const after = before === 'light' ? 'dark' : 'light'
+  expect(document.documentElement.dataset['theme']).toBe(after)
+  expect(localStorage.getItem('portico.theme')).toBe(after)
+})

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest'
+import { brand } from 'virtual:brand'
+import { directionOf } from './direction.ts'
+import { chooseLanguage, historyLanguage, markDocument, rememberLanguage } from './language.ts'
+
+const code = (search: string) => chooseLanguage(brand, search).code
+
+beforeEach(() => localStorage.clear())
+
+it('takes the address, then the memory, then the brand [CHROME-10]', () => {
+  expect(code('')).toBe('TY')
+  expect(code('?lang=en')).toBe('EN')
+  expect(code('?lang=XX')).toBe('TY')
+  rememberLanguage(chooseLanguage(brand, '?lang=EN'))
+  expect(code('')).toBe('EN')
+  expect(code('?lang=TY')).toBe('TY')
+})
+
+it('remembers the language before [CHROME-10]', () => {
+  rememberLanguage(chooseLanguage(brand, '?lang=TY'))
+  rememberLanguage(chooseLanguage(brand, '?lang=EN'))
+  expect(historyLanguage()).toBe('TY')
+})
+
+it('tells the document its language and direction', () => {
+  markDocument(chooseLanguage(brand, ''))
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['vi-VN', 'ltr'])
+  expect(directionOf('ar-EG')).toBe('rtl')
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand, bannerUrl } from 'virtual:brand'
+import { ButtonLink } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { GameTile, GameTileSkeleton } from '../game-tile/game-tile.tsx'
+import { Hero } from '../hero/hero.tsx'
+import { Rail } from '../rail/rail.tsx'
+import { EmptyState, ErrorState } from '../state/state.tsx'
+import { VendorCard } from '../vendor-card/vendor-card.tsx'
+import { Block, Columns } from './block.tsx'
+import styles from './gallery.module.css'
+
+/** Tiles, cards, states and colours. */
+export const Pictures = () => {
+  const { t } = useTranslation()
+  const [kept, setKept] = useState(false)
+  const nothing = () => undefined
+  return (
+    <>
+      <Hero
+        picture={bannerUrl}
+        eyebrow={t('hero.eyebrow')}
+        title={t('hero.title')}
+        text={t('hero.text')}
+        action={<ButtonLink to="/promotions">{t('hero.action')}</ButtonLink>}
+      />
+      <Rail title={t('menu.games')} note={brand.name} layout="tiles">
+        <GameTile
+          name={t('page.live')}
+          meta={t('page.rng')}
+          art={bannerUrl}
+          hot
+          trial
+          favourite={kept}
+          onPlay={nothing}
+          onTry={nothing}
+          onFavourite={() => setKept(!kept)}
+        />
+        <GameTile name={t('page.fish')} meta={t('page.fish')} art={bannerUrl} onPlay={nothing} />
+        <GameTileSkeleton />
+        <VendorCard name="PG" note={t('page.live')} art={bannerUrl} onOpen={nothing} />
+      </Rail>
+      <Columns>
+        <Card>
+          <EmptyState hint={t('building.lead')} />
+        </Card>
+        <Card>
+          <ErrorState onRetry={nothing} />
+        </Card>
+      </Columns>
+      <Block name="Colours">
+        <div className={styles.swatches}>
+          {Object.entries(brand.colours.dark)
+            .filter(([token]) => token !== 'shadow')
+            .map(([token]) => (
+              <span key={token}>
+                <i style={{ background: `var(--${token})` }} />
+                {token}
+              </span>
+            ))}
+        </div>
+      </Block>
+    </>
+  )
+}

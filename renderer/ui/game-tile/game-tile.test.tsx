@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderApp } from '../../test/render.tsx'
+import { GameTile } from './game-tile.tsx'
+
+const tile = { name: 'Moon Temple', meta: 'PT · Slots', art: '/art/x.svg' }
+
+it('plays, tries and is kept by buttons of their own', async () => {
+  const did = { onPlay: vi.fn(), onTry: vi.fn(), onFavourite: vi.fn() }
+  await renderApp(<GameTile {...tile} {...did} hot trial />)
+  fireEvent.click(screen.getByRole('button', { name: 'Play Moon Temple' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try Moon Temple free' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Favourite Moon Temple', pressed: false }))
+  expect(Object.values(did).map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1])
+  expect(screen.getByText('Hot')).toBeTruthy()
+})
+
+it('offers no trial where there is none, and keeps its box when the picture is missing', async () => {
+  const { container } = await renderApp(<GameTile {...tile} onPlay={() => undefined} onTry={() => undefined} />)
+  expect(screen.queryByRole('button', { name: /Try/ })).toBeNull()
+  fireEvent.error(container.querySelector('img')!)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Play Moon Temple' })).toBeTruthy()
+})
