@@ -1,12 +1,31 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Binding } from './bind.ts'
 import { isApi, pathOf, unknownCall } from './api.ts'
 
+const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
+
+/**
+ * The page's own policy as a header, with what a meta tag cannot say: who may frame it. The build hashes its inline
+ * scripts into that policy, so it is read from the page, and again when the page was built anew.
+ */
+const createPagePolicy = () => {
+  let known = { builtAt: -1, policy: '' }
+  return (path: string, builtAt: number): string => {
+    if (known.builtAt !== builtAt) {
+      const own = META_POLICY.exec(readFileSync(path, 'utf8'))?.[1] ?? "default-src 'self'"
+      known = { builtAt, policy: `${own}; frame-ancestors 'none'` }
+    }
+    return known.policy
+  }
+}
+
 /** A name with a content hash in it, as Vite writes them: it never means anything else. */
-const HASHED = /-[A-Za-z0-9_-]{8}\.\w+(\.(br|gz))?$/
+const HASHED = /\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+(\.(br|gz))?$/
+
+const PAGE = /\.html(\.(br|gz))?$/
 
 const isNavigation = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -19,7 +38,9 @@ const isNavigation = (request: FastifyRequest): boolean =>
  * application. Whatever else has no route is refused as an envelope.
  */
 export const registerSite = async (app: FastifyInstance, { siteDir, bindings }: { siteDir: string; bindings: readonly Binding[] }): Promise<void> => {
-  const present = existsSync(join(siteDir, 'index.html'))
+  const page = join(siteDir, 'index.html')
+  const present = existsSync(page)
+  const policyOf = createPagePolicy()
   if (present) {
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -27,9 +48,10 @@ export const registerSite = async (app: FastifyInstance, { siteDir, bindings }: 
       wildcard: true,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        const forever = HASHED.test(path)
-        reply.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      dotfiles: 'ignore',
+      setHeaders: (reply, path, { mtimeMs }) => {
+        reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (PAGE.test(path)) reply.header('Content-Security-Policy', policyOf(page, mtimeMs))
       },
     })
   }

@@ -1,0 +1,121 @@
+import { connect } from 'node:net'
+import { HEADERS } from '@portico/contract/call'
+import { failureEnvelope } from '@portico/contract/envelope'
+import { getMemberInfo } from '@portico/contract/member'
+import { setStatus } from '@portico/contract/operator'
+import { login } from '@portico/contract/session'
+import { domainRoute, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Failure } from '../failure.ts'
+import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
+import { bind } from './bind.ts'
+import { registerCall } from './calls.ts'
+
+const lines: string[] = []
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway({ logTo: (line) => lines.push(line) })
+})
+afterAll(() => gateway.close())
+
+describe('[CALL-24] every call', () => {
+  test('takes the merchant of this brand only, or none', async () => {
+    const ask = (merchant: string) => gateway.call(systemStatus, {}, { headers: { [HEADERS.merchant]: merchant } })
+    expect((await ask('aurora')).status).toBe(200)
+    expect((await ask('other')).failure.code).toBe('MERCHANT_UNKNOWN')
+  })
+
+  test('carries a trace id that no caller chooses', async () => {
+    const { headers } = await gateway.call(systemStatus, {}, { headers: { [HEADERS.traceId]: 'mine' } })
+    expect(headers[HEADERS.traceId.toLowerCase()]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('[CONFIG-01] the configuration', () => {
+  test('says where the site stands, which modules it has and how to register', async () => {
+    expect((await gateway.call(systemStatus, {})).value).toMatchObject({ status: 0, location: { ip: '127.0.0.1' }, timeZone: 'Asia/Ho_Chi_Minh' })
+    expect((await gateway.call(whitelabel, {})).value.modules).toContainEqual({ modId: 'REFERRAL', enabled: true, childrenNodes: [] })
+    expect((await gateway.call(domainRoute, {})).value).toMatchObject({ domainRoute: ['aurora.example'], maintenance: false, imageCDNs: [] })
+    expect((await gateway.call(registerSettings, {})).value.rules.map(({ field }) => field)).toContain('username')
+  })
+
+  test('[SYSTEM-01] maintenance closes every call but the ones its page needs, and opens again', async () => {
+    const operator = { token: gateway.operatorKey }
+    await gateway.status.set({ status: 1, message: 'Back at 06:00' })
+    expect((await gateway.call(systemStatus, {})).value).toMatchObject({ status: 1, message: 'Back at 06:00' })
+    expect((await gateway.call(domainRoute, {})).value.maintenance).toBe(true)
+    const refused = await gateway.call(getMemberInfo, {})
+    expect([refused.status, refused.failure.code, refused.failure.message]).toEqual([503, 'MAINTENANCE', 'Back at 06:00'])
+    expect((await gateway.call(setStatus, { status: 0 }, operator)).status).toBe(200)
+    expect((await gateway.call(getMemberInfo, {})).failure.code).toBe('NOT_LOGGED_IN')
+  })
+
+  test('the operator key opens nothing when it is wrong', async () => {
+    expect((await gateway.call(setStatus, { status: 1 }, { token: 'x'.repeat(43) })).failure.code).toBe('OPERATOR_KEY_WRONG')
+    expect((await gateway.call(setStatus, { status: 1 })).failure.code).toBe('OPERATOR_KEY_WRONG')
+  })
+})
+
+test('secrets stay out of the log', async () => {
+  const { token } = await gateway.register('linh88')
+  await gateway.call(login, { type: 'username', username: 'linh88', password: `${PASSWORD}x` })
+  await gateway.call(getMemberInfo, {}, { token })
+  const log = lines.join('')
+  expect(log).toContain('getMemberInfo')
+  for (const secret of [token, PASSWORD, gateway.operatorKey]) expect(log).not.toContain(secret)
+})
+
+test('what nobody foresaw is INTERNAL, logged and told to nobody', async () => {
+  const guards = { callerOf: () => Promise.reject(new Failure('NOT_LOGGED_IN')), admit: async () => {}, sealing: { open: async () => ({}) }, operatorKey: '' }
+  const { createApp } = await import('./app.ts')
+  const app = await createApp({ config: gateway.config, log: gateway.platform.log })
+  const broken = bind(systemStatus, async () => Promise.reject(new Error('the secret cause')))
+  const wrong = bind(whitelabel, async () => ({ modules: 'none' }) as never)
+  for (const binding of [broken, wrong]) registerCall(app, binding, gateway.platform, guards, { name: 'probe' })
+  for (const url of [systemStatus.path, whitelabel.path]) {
+    const response = await app.inject({ url })
+    expect([response.statusCode, failureEnvelope.parse(response.json()).code]).toEqual([500, 'INTERNAL'])
+    expect(response.body).not.toContain('secret cause')
+  }
+  expect(lines.join('')).toContain('the secret cause')
+  await app.close()
+})
+
+describe('on the wire', () => {
+  let port: number
+  beforeAll(async () => {
+    port = Number(new URL(await gateway.start()).port)
+  })
+  const send = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      let heard = ''
+      socket.on('data', (data: Buffer) => {
+        heard += data.toString()
+      })
+      socket.on('close', () => resolve(heard))
+      socket.on('error', reject)
+    })
+
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['an unknown method', 'FROB / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a huge address', `GET /wps/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['two lengths', 'POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('%s is answered 4xx', async (_, text) => {
+    const heard = await send(text)
+    expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(heard).not.toMatch(/node_modules/)
+  })
+
+  test('metrics count calls by name and code', async () => {
+    await gateway.call(systemStatus, {})
+    const metrics = (await gateway.app.inject('/metrics')).body
+    expect(metrics).toMatch(/portico_requests_total\{call="systemStatus",code="200"\} \d+/)
+    expect(metrics).toContain('portico_request_seconds_bucket')
+    expect(metrics).toMatch(/portico_sockets 0/)
+    expect((await gateway.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+})

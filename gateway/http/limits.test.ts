@@ -1,0 +1,38 @@
+import { captchaChallenge } from '@portico/contract/captcha'
+import { login } from '@portico/contract/session'
+import { systemStatus } from '@portico/contract/system'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
+
+describe('rate limits', () => {
+  let gateway: TestGateway
+  beforeAll(async () => {
+    gateway = await testGateway({ config: { rates: { all: 12, login: 2, register: 2, captcha: 3 } } })
+  })
+  afterAll(() => gateway.close())
+
+  test('logins are fewer, counted by address, and say when to come back', async () => {
+    const attempt = async (ip: string) => gateway.call(login, { type: 'username', username: 'nobody', password: PASSWORD }, { ip })
+    await attempt('203.0.113.1')
+    await attempt('203.0.113.1')
+    const refused = await attempt('203.0.113.1')
+    expect([refused.status, refused.failure.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(refused.failure.retryAfter).toBeGreaterThan(0)
+    expect(refused.headers['retry-after']).toBe(String(refused.failure.retryAfter))
+    expect((await attempt('203.0.113.2')).failure.code).toBe('LOGIN_FAILED')
+  })
+
+  test('captchas are counted apart from logins', async () => {
+    const codes = []
+    for (let count = 0; count < 4; count++) codes.push((await gateway.call(captchaChallenge, {}, { ip: '203.0.113.3' })).status)
+    expect(codes).toEqual([200, 200, 200, 429])
+  })
+
+  test('everything together has its own, generous limit, unknown paths included, pages not', async () => {
+    const ip = '203.0.113.4'
+    for (let count = 0; count < 12; count++) expect((await gateway.call(systemStatus, {}, { ip })).status).toBe(200)
+    expect((await gateway.call(systemStatus, {}, { ip })).failure.code).toBe('RATE_LIMITED')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.app.inject({ url: '/healthz', remoteAddress: ip })))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+})
