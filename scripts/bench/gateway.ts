@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { BetLine } from '@portico/contract/bets'
+import { parseUnits } from '@portico/contract/money'
+import { readConfig } from '../../gateway/config.ts'
+import { openEmbedded, openPostgres } from '../../gateway/db/open.ts'
+import { createLog } from '../../gateway/http/log.ts'
+import { cashOf, houseOf } from '../../gateway/ledger/service.ts'
+import { gameOf } from '../../gateway/lottery/games.ts'
+import { findIssue } from '../../gateway/lottery/issue-store.ts'
+import { priceLine } from '../../gateway/lottery/line.ts'
+import { PLACE_BETS, placeValues, readTerms } from '../../gateway/lottery/place-store.ts'
+import { slotAt } from '../../gateway/lottery/schedule.ts'
+import { systemChance } from '../../gateway/ports/chance.ts'
+import { createGateway } from '../../gateway/server.ts'
+import { CONNECTIONS, type GatewayReady, MEMBERS, type Span } from './plan.ts'
+import { measure } from './measured.ts'
+
+const game = gameOf('SSC5')!
+const interval = game.intervalSeconds * 1000
+/** An issue has just opened, and stays open for as long as all the runs take. */
+const ahead = interval - (Date.now() % interval)
+const clock = { now: () => new Date(Date.now() + ahead) }
+
+const config = readConfig(process.env)
+const database = config.databaseUrl ? await openPostgres(config.databaseUrl, CONNECTIONS) : await openEmbedded(config.dataDir)
+const gateway = await createGateway({ config, database, clock, chance: systemChance, log: createLog(config.logLevel) })
+const { currency, timeZone } = config.brand
+
+/** A member with more money than the bets can cost, and a session. */
+const join = async (index: number): Promise<{ memberId: string; token: string }> => {
+  const { id } = await gateway.members.create({ account: `bench${index}`, passwordHash: 'none' })
+  const credit = cashOf(id, currency)
+  const gift = { credit, debit: houseOf('provider:clearing', currency), amount: parseUnits('1000000000'), code: 'DEPOSIT' } as const
+  await database.orm.transaction((tx) => gateway.ledger.transfer(tx, { ...gift, id: randomUUID(), ref: randomUUID(), at: clock.now() }))
+  return { memberId: id, token: await gateway.sessions.open(id, 'SITE', '127.0.0.1') }
+}
+
+const members: { memberId: string; token: string }[] = []
+for (let index = 0; index < MEMBERS; index += 1) members.push(await join(index))
+const url = await gateway.start()
+await gateway.lottery.tick()
+const { numero } = slotAt(game, clock.now(), timeZone)
+
+/** The transaction of a bet with nothing around it: its values are made, the statement runs, nobody asks and nobody is told. */
+const bare = async ({ warmUpMs, lastMs }: Span) => {
+  const issue = await findIssue(database.orm, game.code, numero)
+  if (!issue) throw new Error(`There is no issue ${numero}`)
+  const houseId = await gateway.ledger.houseAccount('house:gaming', currency)
+  const selection = { places: [['1'], ['3'], ['8']] }
+  const asked: BetLine = { play: 'front3-direct', selection, mode: '1', multiple: 1, prizeGroup: 1900 }
+  const terms = await Promise.all(
+    members.map(async ({ memberId }) => ({ memberId, ...(await readTerms(database.orm, memberId, currency))! })),
+  )
+  const line = priceLine(game, asked, currency, terms[0]!.maxPrizeGroup)
+  const fixed = { issueId: issue.id, houseId, fingerprint: 'bench', gameCode: game.code, gameType: game.gameType, currency }
+  let turn = 0
+  const place = async (): Promise<void> => {
+    const member = terms[(turn += 1) % terms.length]!
+    const lines = [{ ...line, id: randomUUID() }]
+    const rows = await database.run(PLACE_BETS, placeValues({ ...fixed, ...member, at: clock.now(), key: randomUUID(), lines }))
+    if (rows.length === 0) throw new Error('The bare statement placed nothing')
+  }
+  return measure(
+    Array.from({ length: CONNECTIONS }, () => place),
+    { warmUpMs, lastMs },
+  )
+}
+
+process.on('message', (span) => void bare(span as Span).then((measured) => process.send?.(measured)))
+process.once(
+  'disconnect',
+  () =>
+    void gateway
+      .stop()
+      .then(database.close)
+      .then(() => process.exit(0)),
+)
+process.send?.({
+  port: Number(new URL(url).port),
+  numero,
+  gameCode: game.code,
+  tokens: members.map(({ token }) => token),
+} satisfies GatewayReady)

@@ -1,0 +1,61 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { placeBets } from '@portico/contract/bets'
+import { HEADERS } from '@portico/contract/call'
+import { type Connection, connect } from './connection.ts'
+import type { Measured } from './measured.ts'
+import { measure } from './measured.ts'
+
+/** What the load process is told. */
+export interface LoadOrder {
+  readonly port: number
+  readonly tokens: readonly string[]
+  readonly gameCode: string
+  readonly numero: string
+  readonly connections: number
+  readonly warmUpMs: number
+  readonly lastMs: number
+}
+
+const line = () => ({
+  play: 'front3-direct',
+  selection: { places: [[String(randomInt(10))], [String(randomInt(10))], [String(randomInt(10))]] },
+  mode: '1',
+  multiple: 1,
+  prizeGroup: 1900,
+})
+
+/** One bet of one member, as bytes on the wire, under an idempotency key of its own. */
+const requestOf = ({ tokens, gameCode, numero }: LoadOrder): string => {
+  const body = JSON.stringify({ gameCode, numero, lines: [line()] })
+  return [
+    `POST ${placeBets.path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `${HEADERS.token}: ${tokens[randomInt(tokens.length)]}`,
+    `${HEADERS.idempotencyKey}: ${randomUUID()}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')
+}
+
+const place = async (connection: Connection, order: LoadOrder): Promise<void> => {
+  const { status, body } = await connection.ask(requestOf(order))
+  if (status !== 200) throw new Error(`A bet was refused with ${status}: ${body}`)
+}
+
+/** Bets from many connections at once, each waiting for its answer before the next. */
+const load = async (order: LoadOrder): Promise<Measured> => {
+  const connections = await Promise.all(Array.from({ length: order.connections }, () => connect(order.port)))
+  const lanes = connections.map((connection) => () => place(connection, order))
+  const measured = await measure(lanes, order)
+  connections.forEach((connection) => connection.close())
+  return measured
+}
+
+process.once('message', (order) => {
+  load(order as LoadOrder).then(
+    (measured) => process.send?.(measured),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  )
+})

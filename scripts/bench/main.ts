@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { benchFlags, median } from '../lib/flags.ts'
+import { withPostgres } from '../lib/postgres.ts'
+import { inRoot, requireNode } from '../lib/root.ts'
+import type { LoadOrder } from './load.ts'
+import type { Measured } from './measured.ts'
+import { CONNECTIONS, type GatewayReady, MEMBERS, RATIO_GOAL, type Span } from './plan.ts'
+
+requireNode()
+
+const flags = benchFlags()
+const runs = flags.runs ?? (flags.short ? 1 : 3)
+const span: Span = { warmUpMs: flags.short ? 1500 : 3000, lastMs: flags.short ? 5000 : 10_000 }
+
+/** The next message of a child. @throws Error when it ends or reports an error instead. */
+const word = <Message>(child: ChildProcess): Promise<Message> =>
+  new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`A process of the benchmark ended with code ${code}`))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      if (typeof message === 'object' && 'error' in message) reject(new Error(String(message.error)))
+      else resolve(message as Message)
+    })
+  })
+
+const overHttp = async (ready: GatewayReady): Promise<Measured> => {
+  const child = fork(inRoot('scripts', 'bench', 'load.ts'))
+  child.send({ ...ready, ...span, connections: CONNECTIONS } satisfies LoadOrder)
+  const measured = await word<Measured>(child)
+  child.disconnect()
+  return measured
+}
+
+const bare = (gateway: ChildProcess): Promise<Measured> => {
+  gateway.send(span)
+  return word<Measured>(gateway)
+}
+
+const middle = (all: readonly Measured[]): Measured => ({
+  perSecond: median(all.map((run) => run.perSecond)),
+  p50: median(all.map((run) => run.p50)),
+  p99: median(all.map((run) => run.p99)),
+})
+
+const row = (what: string, { perSecond, p50, p99 }: Measured): string =>
+  `  ${what.padEnd(24)}${perSecond.toFixed(0).padStart(7)} bets/s   p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms`
+
+/** Measures one database, turn by turn so that a busy moment of the machine hits both alike. Answers HTTP over bare. */
+const bench = async (name: string, env: NodeJS.ProcessEnv): Promise<number> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portico-bench-'))
+  const limits = { RATE_ALL: '10000000', RATE_LOGIN: '10000000' }
+  const options = { env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '0', ...limits, ...env }, silent: false }
+  const gateway = fork(inRoot('scripts', 'bench', 'gateway.ts'), { ...options, stdio: ['ignore', 'inherit', 'ignore', 'ipc'] })
+  try {
+    const ready = await word<GatewayReady>(gateway)
+    const [http, plain]: [Measured[], Measured[]] = [[], []]
+    for (let run = 0; run < runs; run += 1) {
+      plain.push(await bare(gateway))
+      http.push(await overHttp(ready))
+    }
+    const ratio = middle(http).perSecond / middle(plain).perSecond
+    console.log(`${name}\n${row('through HTTP', middle(http))}\n${row('the bare transaction', middle(plain))}\n  ratio ${ratio.toFixed(2)}`)
+    return ratio
+  } finally {
+    const gone = new Promise((resolve) => gateway.once('exit', resolve))
+    if (gateway.connected) gateway.disconnect()
+    if (gateway.exitCode === null) await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+console.log(`Accepted bets, ${CONNECTIONS} connections, ${MEMBERS} members, ${span.lastMs / 1000} s, median of ${runs}`)
+await bench('PGlite', { DATABASE_URL: '' })
+const ratio = await withPostgres((url) => bench('PostgreSQL', { DATABASE_URL: url }), { durable: true })
+const reached = ratio >= RATIO_GOAL
+console.log(`${reached ? 'ok  ' : 'MISS'} ratio on PostgreSQL ${ratio.toFixed(2)} (goal ${RATIO_GOAL})`)
+if (flags.enforce && !reached) process.exitCode = 1

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openApi } from './openapi/document.ts'
+
+/** Writes docs/openapi.json, the published reference, from the contract. */
+const path = fileURLToPath(new URL('../docs/openapi.json', import.meta.url))
+writeFileSync(path, `${JSON.stringify(openApi(), null, 2)}\n`)
+process.stdout.write(`wrote ${path}\n`)
