@@ -2,6 +2,8 @@ import { agentsRoutes } from './agents/routes.ts'
 import { createAgents } from './agents/service.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { createCaptcha } from './captcha/service.ts'
+import { cashierRoutes } from './cashier/routes.ts'
+import { createCashier } from './cashier/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { createCatalogue } from './catalogue/service.ts'
 import type { Config } from './config.ts'
@@ -9,11 +11,16 @@ import { contentRoutes } from './content/routes.ts'
 import { createContent } from './content/service.ts'
 import type { Hub } from './events/hub.ts'
 import type { Binding } from './http/bind.ts'
+import { createGatewayJobs } from './jobs/service.ts'
 import { createLedger } from './ledger/service.ts'
+import { lotteryRoutes } from './lottery/routes.ts'
+import { createLottery } from './lottery/service.ts'
 import { createRegister } from './member/register.ts'
 import { memberRoutes } from './member/routes.ts'
 import { createMembers } from './member/service.ts'
 import type { Platform } from './platform.ts'
+import { recordsRoutes } from './records/routes.ts'
+import { createRecords } from './records/service.ts'
 import { createLogin } from './session/login.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { createSealing } from './session/sealing.ts'
@@ -33,11 +40,15 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub) => {
   const sealing = createSealing(platform)
   const login = createLogin(platform, { config, sessions, members, captcha })
   const register = createRegister({ members, captcha, login })
+  const cashier = createCashier(platform, { ledger, demo: config.demo })
+  const lottery = createLottery(platform, { ledger })
+  const records = createRecords(platform)
+  const jobs = createGatewayJobs(platform, { lottery })
   const catalogue = createCatalogue(platform)
   const content = createContent(platform)
   const winners = createWinners(platform, { catalogue })
   const agents = createAgents(platform, config)
-  return { sessions, ledger, members, captcha, status, sealing, login, register, catalogue, content, winners, agents }
+  return { sessions, ledger, members, captcha, status, sealing, login, register, cashier, lottery, records, jobs, catalogue, content, winners, agents }
 }
 
 export type Areas = ReturnType<typeof createAreas>
@@ -48,6 +59,9 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...memberRoutes(areas.members, areas.register),
   ...captchaRoutes(areas.captcha),
   ...systemRoutes(platform, areas.status),
+  ...cashierRoutes(areas.cashier),
+  ...lotteryRoutes(areas.lottery),
+  ...recordsRoutes(areas.records),
   ...catalogueRoutes(areas.catalogue),
   ...contentRoutes(areas.content),
   ...winnersRoutes(areas.winners),

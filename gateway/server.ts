@@ -72,10 +72,12 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
       await areas.sealing.publicKeys()
       const address = await app.listen({ port: config.port, host: config.host })
       heartbeat = setInterval(heart.beat, HEARTBEAT_MS)
+      areas.jobs.start()
       return address
     },
     stop: async () => {
       clearInterval(heartbeat)
+      await areas.jobs.stop()
       await app.close()
     },
   }

@@ -16,9 +16,18 @@ export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
 export type Queryable = Orm | Tx
 
+/** SQL with `$n` places that a connection parses and plans once. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+export type Row = Readonly<Record<string, unknown>>
+
 export interface Database {
   readonly orm: Orm
   readonly kind: 'pglite' | 'postgres'
+  /** Runs one prepared statement as a transaction of its own. Drivers differ on int8 and dates: cast those to text in the SQL. */
+  run(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
   /** True when a query comes back. */
   ready(): Promise<boolean>
   close(): Promise<void>
@@ -36,6 +45,7 @@ export const openPostgres = async (url: string, connections = 16): Promise<Datab
   return {
     orm: orm as unknown as Orm,
     kind: 'postgres',
+    run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
     ready: () => pool.query('select 1').then(() => true, () => false),
     close: () => pool.end(),
   }
@@ -50,6 +60,7 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
     orm: orm as unknown as Orm,
     kind: 'pglite',
     pglite,
+    run: async ({ text }, values) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows,
     ready: () => pglite.query('select 1').then(() => true, () => false),
     close: () => pglite.close(),
   }

@@ -1,0 +1,103 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import { formatUnits, parseUnits, toMoney } from '@portico/contract/money'
+import type { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/wallet'
+import { textIn } from '../catalogue/localized.ts'
+import { derivedId, fingerprintOf } from '../db/canonical.ts'
+import { once } from '../db/once.ts'
+import { Failure, refuse } from '../failure.ts'
+import type { Caller } from '../http/bind.ts'
+import type { Ledger } from '../ledger/service.ts'
+import type { Platform } from '../platform.ts'
+import { createNotices } from './notices.ts'
+import type { Method, Provider, SignedNotice } from './provider.ts'
+import { createSandbox, SANDBOX } from './sandbox.ts'
+import { balanceAfter, findDeposit, insertDeposit } from './store.ts'
+
+type Payer = Pick<Caller, 'memberId' | 'currency'>
+
+export interface Cashier {
+  /** The main wallet. @throws Failure NEED_TRUE_ACCOUNT */
+  balance(caller: Payer): Promise<ResponseOf<typeof getBalance>>
+  methods(caller: Payer, language: string): Promise<ResponseOf<typeof depositMethods>>
+  /**
+   * Asks the provider for a deposit. The credit comes with the provider's notice, which the sandbox sends at once.
+   * The same key answers for the same deposit.
+   * @throws Failure METHOD_UNKNOWN, AMOUNT_OUT_OF_RANGE, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT
+   */
+  deposit(caller: Payer, request: RequestOf<typeof createDeposit>, key: string): Promise<ResponseOf<typeof createDeposit>>
+  /** A provider's notice as received. @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN */
+  receive(notice: SignedNotice): Promise<ResponseOf<typeof depositWebhook>>
+}
+
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+
+const boundsOf = (method: Method, currency: string) => method.bounds[currency] ?? refuse('METHOD_UNKNOWN')
+
+export const createCashier = (platform: Platform, { ledger, demo }: { readonly ledger: Ledger; readonly demo: boolean }): Cashier => {
+  const { database, clock, brand } = platform
+  const providers = new Map<string, Provider>()
+  const receive = createNotices(platform, ledger, (name) => providers.get(name))
+  if (demo) providers.set(SANDBOX, createSandbox(platform, receive))
+
+  const offered = (currency: string) => [...providers.values()].flatMap(({ methods }) => methods).filter(({ bounds }) => currency in bounds)
+
+  const providing = (name: string, currency: string) => {
+    const provider = providers.get(name)
+    const method = offered(currency).find((each) => each.method === name)
+    return provider && method ? { provider, method } : refuse('METHOD_UNKNOWN')
+  }
+
+  const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
+
+  /** Writes the deposit down before anybody is asked for money, so that a notice always finds it. */
+  const recorded = (caller: Payer, request: RequestOf<typeof createDeposit>, key: string): Promise<string> => {
+    const at = clock.now()
+    const amount = parseUnits(request.amount)
+    const fingerprint = fingerprintOf({ call: 'createDeposit', method: request.method, amount: formatUnits(amount) })
+    return database.orm.transaction((tx) =>
+      once(tx, { memberId: caller.memberId, key, fingerprint, at }, async () => {
+        const id = derivedId(caller.memberId, key)
+        const { memberId, currency } = caller
+        await insertDeposit(tx, { id, memberId, method: request.method, amount, currency, state: 'PENDING_PAYMENT', createdAt: at })
+        return id
+      }),
+    )
+  }
+
+  return {
+    balance: async (caller) => ({
+      balance: toMoney(await cash(caller), caller.currency),
+      currencySymbol: symbolOf(caller.currency),
+      serverNow: clock.now().toISOString(),
+    }),
+
+    methods: async (caller, language) => {
+      await cash(caller)
+      const money = (units: bigint) => toMoney(units, caller.currency)
+      return {
+        methods: offered(caller.currency).map((method) => {
+          const { min, max } = boundsOf(method, caller.currency)
+          return { method: method.method, name: textIn(method.names, language, brand), min: money(min), max: money(max), sandbox: method.sandbox }
+        }),
+      }
+    },
+
+    deposit: async (caller, request, key) => {
+      await cash(caller)
+      const { provider, method } = providing(request.method, caller.currency)
+      const { min, max } = boundsOf(method, caller.currency)
+      const amount = parseUnits(request.amount)
+      if (amount < min || amount > max) throw new Failure('AMOUNT_OUT_OF_RANGE', { remaining: formatUnits(amount < min ? min : max) })
+
+      const id = await recorded(caller, request, key)
+      const before = (await findDeposit(database.orm, id))!
+      if (before.state === 'PENDING_PAYMENT') await provider.request(before)
+      const { state } = (await findDeposit(database.orm, id))!
+      const balance = (await balanceAfter(database.orm, id)) ?? (await cash(caller))
+      return { depositId: id, state, amount: toMoney(amount, caller.currency), balance: toMoney(balance, caller.currency) }
+    },
+
+    receive,
+  }
+}

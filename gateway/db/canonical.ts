@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/** SHA-256 of a value's canonical JSON, in hex. */
+export const fingerprintOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+/** A UUID (version 8) that follows from the parts, so that a retried write has the same id and is found out. */
+export const derivedId = (...parts: readonly string[]): string => {
+  const bytes = createHash('sha256').update(parts.join(':')).digest().subarray(0, 16)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

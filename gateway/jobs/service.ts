@@ -1,0 +1,13 @@
+import type { Lottery } from '../lottery/service.ts'
+import type { Platform } from '../platform.ts'
+import { createJobs, type Jobs } from './scheduler.ts'
+import { sweep } from './store.ts'
+
+const ENGINE_MS = 250
+
+/** The gateway's scheduled work. */
+export const createGatewayJobs = (platform: Platform, { lottery }: { readonly lottery: Pick<Lottery, 'tick'> }): Jobs =>
+  createJobs(platform, {
+    loops: [{ name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() }],
+    periodic: [{ name: 'sweep', everySeconds: 3600, missed: 'latest', run: (tx) => sweep(tx, platform.clock.now()) }],
+  })

@@ -1,0 +1,22 @@
+import { eq, lt, max, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/open.ts'
+import { captcha, idempotency, jobRun, rememberToken } from '../db/schema/index.ts'
+
+/** Takes a tick of a job for this transaction; false when it was taken before. A second taker waits for the first to end. */
+export const claimTick = async (tx: Tx, job: string, tick: Date, at: Date): Promise<boolean> =>
+  (await tx.insert(jobRun).values({ job, tick, at }).onConflictDoNothing().returning({ job: jobRun.job })).length > 0
+
+/** The last tick of a job that was done. */
+export const lastTick = async (queryable: Queryable, job: string): Promise<Date | undefined> =>
+  (await queryable.select({ tick: max(jobRun.tick) }).from(jobRun).where(eq(jobRun.job, job)))[0]?.tick ?? undefined
+
+const DAY = 86_400_000
+
+/** Removes what has served: spent captchas and cookies, answers of calls nobody repeats any more, all but the last claims of jobs. */
+export const sweep = async (tx: Tx, now: Date): Promise<void> => {
+  const monthAgo = new Date(now.getTime() - 30 * DAY)
+  await tx.delete(captcha).where(lt(captcha.expiresAt, now))
+  await tx.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
+  await tx.delete(idempotency).where(lt(idempotency.at, monthAgo))
+  await tx.delete(jobRun).where(sql`${jobRun.at} < ${monthAgo.toISOString()}::timestamptz and exists (select 1 from job_run later where later.job = ${jobRun.job} and later.tick > ${jobRun.tick})`)
+}

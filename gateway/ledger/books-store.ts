@@ -1,0 +1,80 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Orm, Tx } from '../db/open.ts'
+
+/** What the books say. `findings` is empty when they balance. */
+export interface Books {
+  readonly accounts: number
+  readonly transfers: number
+  readonly bets: number
+  readonly settled: number
+  readonly findings: readonly string[]
+}
+
+/** Each query lists what is wrong, one line a finding. */
+const CHECKS: readonly SQL[] = [
+  sql`
+    with entry as (
+      select debit_id as id, -amount as amount from ledger_transfer
+      union all select credit_id, amount from ledger_transfer
+    ), booked as (select id, sum(amount) as amount from entry group by id)
+    select format('account %s holds %s but its entries sum to %s', a.id, a.balance, coalesce(b.amount, 0)) as finding
+    from ledger_account a left join booked b on b.id = a.id
+    where a.cached and a.balance <> coalesce(b.amount, 0)`,
+  sql`
+    select format('account %s is below zero: %s', id, balance) as finding from ledger_account where balance < 0`,
+  sql`
+    select format('transfer %s joins two currencies', t.id) as finding
+    from ledger_transfer t join ledger_account d on d.id = t.debit_id join ledger_account c on c.id = t.credit_id
+    where d.currency <> c.currency`,
+  sql`
+    select format('bet %s has %s stakes worth %s instead of one of %s', b.id, count(t.id), coalesce(sum(t.amount), 0), b.stake) as finding
+    from bet b left join ledger_transfer t on t.ref = b.id::text and t.code = 'STAKE'
+    group by b.id having count(t.id) <> 1 or sum(t.amount) <> b.stake`,
+  sql`
+    with owed as (
+      select b.id, b.state, c.code,
+        case when b.state in ('WAITING') then 0
+          when c.code = 'PAYOUT' then case when b.state = 'WON' then b.payout else 0 end
+          when c.code = 'REFUND' then case when b.state in ('PUSH', 'VOID') then b.payout else 0 end
+          else case when b.state in ('WON', 'LOST') then b.rebate else 0 end end as amount
+      from bet b cross join (values ('PAYOUT'), ('REFUND'), ('REBATE')) as c(code)
+    ), paid as (
+      select ref, code, count(*) as times, sum(amount) as amount from ledger_transfer
+      where code in ('PAYOUT', 'REFUND', 'REBATE') group by ref, code
+    )
+    select format('bet %s (%s) is owed a %s of %s and got %s in %s', o.id, o.state, o.code, o.amount, coalesce(p.amount, 0), coalesce(p.times, 0)) as finding
+    from owed o left join paid p on p.ref = o.id::text and p.code = o.code
+    where coalesce(p.amount, 0) <> o.amount or coalesce(p.times, 0) > 1`,
+  sql`
+    select format('bet %s is %s but its issue is %s', b.id, b.state, i.state) as finding
+    from bet b join lottery_issue i on i.id = b.issue_id
+    where (i.state = 'SETTLED' and b.state = 'WAITING') or (i.state in ('SCHEDULED', 'OPEN', 'SEALED') and b.state <> 'WAITING')`,
+  sql`
+    select format('deposit %s (%s) of %s was credited %s in %s', d.id, d.state, d.amount, coalesce(sum(t.amount), 0), count(t.id)) as finding
+    from deposit d left join ledger_transfer t on t.ref = d.id::text and t.code = 'DEPOSIT'
+    group by d.id
+    having count(t.id) <> case when d.state = 'CREDITED' then 1 else 0 end
+      or coalesce(sum(t.amount), 0) <> case when d.state = 'CREDITED' then d.amount else 0 end`,
+]
+
+const rowsOf = async <Row>(tx: Tx, query: SQL): Promise<Row[]> => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
+
+/** Examines everything on one snapshot, so that it may run while bets are being taken. At most 100 findings a check. */
+export const readBooks = (orm: Orm): Promise<Books> =>
+  orm.transaction(
+    async (tx) => {
+      const findings: string[] = []
+      for (const check of CHECKS) {
+        const found = await rowsOf<{ finding: string }>(tx, sql`${check} limit 100`)
+        findings.push(...found.map((row) => row.finding))
+      }
+      const [counts] = await rowsOf<{ accounts: number; transfers: number; bets: number; settled: number }>(
+        tx,
+        sql`
+          select (select count(*)::int from ledger_account) as accounts, (select count(*)::int from ledger_transfer) as transfers,
+            (select count(*)::int from bet) as bets, (select count(*)::int from bet where state <> 'WAITING') as settled`,
+      )
+      return { ...counts!, findings }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )

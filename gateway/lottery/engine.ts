@@ -1,0 +1,96 @@
+import { fromHex } from '@portico/lottery/bytes'
+import { drawDigits } from '@portico/lottery/draw'
+import { merkleRoot } from '@portico/lottery/merkle'
+import type { Ledger } from '../ledger/service.ts'
+import type { Platform } from '../platform.ts'
+import { GAMES } from './games.ts'
+import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } from './issue-store.ts'
+import { receiptText } from './receipt.ts'
+import { createSettlement } from './settle.ts'
+import { receiptsOf } from './settle-store.ts'
+import { createTimetable } from './timetable.ts'
+import { toDraw, toNumero } from './views.ts'
+
+/** An issue passes each state once; a pass that finds it in another state leaves it to whoever moved it. */
+const MOST_STEPS = 4
+
+/**
+ * The lotteries' clockwork: one call is one pass at the clock's time. It puts issues into the timetable, opens, seals, draws and
+ * settles what is due, however late. Safe to run in several instances: an issue's row decides who takes a step.
+ */
+export const createEngine = (platform: Platform, ledger: Ledger): (() => Promise<void>) => {
+  const { database, clock, events, brand, log } = platform
+  const { orm } = database
+  const prepare = createTimetable(platform)
+  const settleIssue = createSettlement(platform, ledger)
+  const serverNow = () => clock.now().toISOString()
+
+  const open = async (issue: IssueRow): Promise<void> => {
+    if (!(await openIssue(orm, issue.id)) || clock.now() >= issue.sealAt) return
+    events.announce('numero.opened', { gameCode: issue.gameCode, numero: toNumero(issue, clock.now()), serverNow: serverNow() })
+  }
+
+  const seal = async (issue: IssueRow): Promise<void> => {
+    const sealed = await orm.transaction(async (tx) => {
+      if (!(await lockIssue(tx, issue.id, 'OPEN'))) return false
+      const receipts = await receiptsOf(tx, issue.id)
+      const root = await merkleRoot(receipts.map(receiptText))
+      await changeIssue(tx, issue.id, { state: 'SEALED', root, betCount: receipts.length })
+      return true
+    })
+    if (sealed) events.announce('numero.sealed', { gameCode: issue.gameCode, numero: issue.numero, serverNow: serverNow() })
+  }
+
+  const draw = async (issue: IssueRow): Promise<void> => {
+    const drawn = await orm.transaction(async (tx) => {
+      const locked = await lockIssue(tx, issue.id, 'SEALED')
+      if (!locked) return undefined
+      const { seed, gameCode, numero, root } = locked
+      const result = seed === null ? await feedOf(tx, issue.id) : await drawDigits(fromHex(seed), gameCode, numero, root!)
+      if (result === undefined) throw new Error(`no result is reserved for ${gameCode} ${numero}`)
+      const change = { state: 'DRAWN', result, ordered: true, resultVersion: 1, drawnAt: clock.now() } as const
+      await changeIssue(tx, issue.id, change)
+      return { ...locked, ...change }
+    })
+    if (drawn) events.announce('numero.drawn', { gameCode: drawn.gameCode, draw: toDraw(drawn), serverNow: serverNow() })
+  }
+
+  const step = (issue: IssueRow): Promise<void> => {
+    switch (issue.state) {
+      case 'SCHEDULED':
+        return open(issue)
+      case 'OPEN':
+        return seal(issue)
+      case 'SEALED':
+        return draw(issue)
+      default:
+        return settleIssue(issue, [brand.currency])
+    }
+  }
+
+  /** One lottery's trouble must not stop the others. */
+  const guarded = async (what: object, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ ...what, err: error }, 'the lottery engine failed and will try again')
+    }
+  }
+
+  const pass = async (): Promise<void> => {
+    for (const game of GAMES) await guarded({ gameCode: game.code }, () => prepare(game))
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const due = await dueIssues(orm, clock.now())
+      if (due.length === 0) return
+      for (const issue of due) await guarded({ gameCode: issue.gameCode, numero: issue.numero, state: issue.state }, () => step(issue))
+    }
+  }
+
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= pass().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}

@@ -1,0 +1,58 @@
+import type { BetLine } from '@portico/contract/bets'
+import { type Units } from '@portico/contract/money'
+import { playOf } from '@portico/lottery/catalogue'
+import { type Line, openLine } from '@portico/lottery/line'
+import { isUnits, truncate } from '@portico/lottery/rational'
+import { Refusal } from '@portico/lottery/refusal'
+import { Failure, refuse } from '../failure.ts'
+import { PRIZE_GROUP } from '../member/service.ts'
+import type { LotteryGame } from './games.ts'
+
+/** The part of a stake that one prize-group step is worth: a group is so many of 2000 given back. */
+const GROUP_BASE = 2000n
+
+/** A line that may be placed, with what it costs. Amounts in `Units`. */
+export interface PricedLine extends BetLine {
+  readonly notes: number
+  readonly unit: string
+  readonly stake: Units
+  /** Back at settlement for playing below one's highest group: (highest - played) / 2000 of the stake, cut to 4 places. */
+  readonly rebate: Units
+}
+
+type Terms = Pick<BetLine, 'play' | 'selection' | 'mode' | 'multiple' | 'prizeGroup'> & { readonly unit: string }
+
+/** The line as the rules library takes it: the official book, in which equal digits lose for dragon and tiger. */
+export const libraryLine = (rules: LotteryGame['rules'], { play, selection, mode, multiple, prizeGroup, unit }: Terms): Line => ({
+  game: rules,
+  play,
+  selection,
+  bet: { unit, mode, multiple },
+  pricing: { kind: 'prizeGroup', group: prizeGroup },
+  rules: { tie: 'lose' },
+})
+
+const opened = (line: Line, maxNotes: number) => {
+  try {
+    return openLine({ ...line, rules: { ...line.rules, maxNotes } })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Failure(error.code, error.code === 'TOO_MANY_NOTES' ? { remaining: String(maxNotes) } : {})
+  }
+}
+
+/**
+ * Checks a line against the rules, the lottery's caps and the member's highest prize group.
+ * @throws Failure PLAY_UNKNOWN, PRIZE_GROUP_OUT_OF_RANGE or one of the rules library's codes
+ */
+export const priceLine = (game: LotteryGame, line: BetLine, currency: string, maxPrizeGroup: number): PricedLine => {
+  const unit = game.units[currency] ?? refuse('GAME_CLOSED')
+  if (!game.plays.includes(line.play) || !playOf(game.rules, line.play)) throw new Failure('PLAY_UNKNOWN')
+  if (line.prizeGroup < PRIZE_GROUP.min || line.prizeGroup > maxPrizeGroup) throw new Failure('PRIZE_GROUP_OUT_OF_RANGE', { remaining: String(maxPrizeGroup) })
+  if (!game.modes.includes(line.mode) || line.multiple > game.maxMultiple) throw new Failure('BAD_BET')
+  const { notes, stake: exact } = opened(libraryLine(game.rules, { ...line, unit }), game.maxNotes)
+  // A unit too fine for a mode would give stakes away.
+  if (!isUnits(exact)) throw new Failure('BAD_BET')
+  const stake = truncate(exact)
+  return { ...line, notes, unit, stake, rebate: (stake * BigInt(maxPrizeGroup - line.prizeGroup)) / GROUP_BASE }
+}

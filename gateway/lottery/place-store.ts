@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import type { Units } from '@portico/contract/money'
+import { derivedId } from '../db/canonical.ts'
+import type { Queryable, Statement } from '../db/open.ts'
+import { ledgerAccount, member } from '../db/schema/index.ts'
+import { cashOf } from '../ledger/service.ts'
+import { isAccount } from '../ledger/store.ts'
+import type { PricedLine } from './line.ts'
+
+/**
+ * Placing the lines of a slip, as one statement that is a transaction of its own: it does everything or nothing.
+ * 1. The issue's row is locked against sealing (the seal takes FOR UPDATE) and must still take bets.
+ * 2. The member's cash is lowered if it suffices; the prices stand on the member's highest prize group, so it must not have changed.
+ * 3. Bets and their stakes are written from the lowered account: without it nothing is.
+ * 4. The idempotency key comes last and without ON CONFLICT: a key seen before fails the whole statement.
+ * No row comes back when 1 or 2 did not hold. Parameters: $1 issue, $2 now, $3 total, $4 cash account, $5 member,
+ * $6 highest prize group, $7 lines as JSON, $8 idempotency key, $9 fingerprint, $10 house account, $11 lottery code,
+ * $12 game type, $13 currency, $14 now as the answer says it.
+ */
+export const PLACE_BETS: Statement = {
+  name: 'place-bets',
+  text: `
+with issue as materialized (
+  select id, numero from lottery_issue
+  where id = $1::bigint and state in ('SCHEDULED', 'OPEN') and open_at <= $2::timestamptz and seal_at > $2::timestamptz
+  for key share
+), account as (
+  update ledger_account a set balance = a.balance - $3::bigint
+  from issue, member m
+  where a.id = $4::bigint and a.balance >= $3::bigint and m.id = $5::uuid and m.max_prize_group = $6::int
+  returning a.id, a.balance, issue.id as issue_id, issue.numero
+), line as materialized (
+  select l.*, account.id as account_id, account.balance, account.issue_id, account.numero
+  from account, jsonb_to_recordset($7::jsonb) as l(
+    n int, id uuid, transfer uuid, play text, selection jsonb, notes int, unit text, mode text, multiple int, "prizeGroup" int, stake bigint, rebate bigint)
+), placed as (
+  insert into bet (id, member_id, issue_id, game_code, game_type, numero, play, selection, notes, unit, mode, multiple, prize_group,
+    currency, stake, rebate, state, placed_at)
+  select id, $5::uuid, issue_id, $11::text, $12::text, numero, play, selection, notes, unit, mode, multiple, "prizeGroup",
+    $13::text, stake, rebate, 'WAITING', $2::timestamptz
+  from line
+), staked as (
+  insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, debit_after, at)
+  select transfer, account_id, $10::bigint, stake, 'STAKE', id::text,
+    balance + $3::bigint - sum(stake) over (order by n), $2::timestamptz
+  from line order by n
+), remembered as (
+  insert into idempotency (member_id, key, fingerprint, answer, at)
+  select $5::uuid, $8::text, $9::text,
+    jsonb_build_object('balance', balance::text, 'at', $14::text, 'bets', (select jsonb_agg(id order by n) from line)), $2::timestamptz
+  from account
+)
+select balance::text as balance from account`,
+}
+
+/** What the statement leaves behind under the idempotency key; the bets' own rows hold the rest of the answer. */
+export interface PlacedAnswer {
+  readonly balance: string
+  readonly at: string
+  readonly bets: readonly string[]
+}
+
+export interface Placement {
+  readonly issueId: bigint
+  readonly at: Date
+  readonly memberId: string
+  readonly accountId: bigint
+  readonly houseId: bigint
+  readonly maxPrizeGroup: number
+  readonly key: string
+  readonly fingerprint: string
+  readonly gameCode: string
+  readonly gameType: string
+  readonly currency: string
+  readonly lines: readonly (PricedLine & { readonly id: string })[]
+}
+
+export const totalStake = (lines: readonly { readonly stake: Units }[]): Units => lines.reduce((sum, { stake }) => sum + stake, 0n)
+
+/** The values for `PLACE_BETS`, in its order. */
+export const placeValues = (placement: Placement): readonly unknown[] => {
+  const at = placement.at.toISOString()
+  const lines = placement.lines.map(({ id, play, selection, notes, unit, mode, multiple, prizeGroup, stake, rebate }, n) => ({
+    n,
+    id,
+    transfer: derivedId(id, 'STAKE'),
+    play,
+    selection,
+    notes,
+    unit,
+    mode,
+    multiple,
+    prizeGroup,
+    stake: String(stake),
+    rebate: String(rebate),
+  }))
+  return [
+    String(placement.issueId), at, String(totalStake(placement.lines)), String(placement.accountId), placement.memberId,
+    placement.maxPrizeGroup, JSON.stringify(lines), placement.key, placement.fingerprint, String(placement.houseId),
+    placement.gameCode, placement.gameType, placement.currency, at,
+  ]
+}
+
+/** What a member plays on: cash account and highest prize group; undefined without a ledger account (free play). */
+export const readTerms = async (queryable: Queryable, memberId: string, currency: string) =>
+  (
+    await queryable
+      .select({ accountId: ledgerAccount.id, maxPrizeGroup: member.maxPrizeGroup, balance: ledgerAccount.balance })
+      .from(ledgerAccount)
+      .innerJoin(member, eq(member.id, ledgerAccount.ownerId))
+      .where(isAccount(cashOf(memberId, currency)))
+  )[0]

@@ -1,0 +1,13 @@
+import { placeBets } from '@portico/contract/bets'
+import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery'
+import { type Binding, bind } from '../http/bind.ts'
+import type { Lottery } from './service.ts'
+
+export const lotteryRoutes = (lottery: Lottery): Binding[] => [
+  bind(lotteryGames, async ({ request, context }) => lottery.list(context.language, request.prizeMode)),
+  bind(openedNumero, ({ request }) => lottery.opened(request.gameCode)),
+  bind(openedGames, async () => ({ list: await lottery.openedAll() })),
+  bind(drawResults, ({ request }) => lottery.results(request)),
+  bind(drawProof, ({ request }) => lottery.proof(request)),
+  bind(placeBets, ({ request, caller, context }) => lottery.place(caller, request, context.idempotencyKey, context.language)),
+]

@@ -1,0 +1,113 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { drawProof, drawResults, lotteryGames, Opened } from '@portico/contract/lottery'
+import type { importDraws } from '@portico/contract/operator'
+import { textIn } from '../catalogue/localized.ts'
+import { Failure, refuse } from '../failure.ts'
+import type { Ledger } from '../ledger/service.ts'
+import type { Platform } from '../platform.ts'
+import { createEngine } from './engine.ts'
+import { drawsPerDay, GAMES, gameOf, type LotteryGame } from './games.ts'
+import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
+import { createPlace, type Place } from './place.ts'
+import { toDraw, toNumero } from './views.ts'
+
+type Draws = RequestOf<typeof importDraws>['draws']
+
+export interface Lottery {
+  readonly place: Place
+  /** One pass of the engine at the clock's time. Never overlaps itself; errors are logged and tried again by the next pass. */
+  tick(): Promise<void>
+  games(): readonly LotteryGame[]
+  /** The lotteries as the player site lists them. */
+  list(language: string, prizeMode?: string): ResponseOf<typeof lotteryGames>
+  /** The issue of now, the next one and the last result. @throws Failure GAME_UNKNOWN */
+  opened(gameCode: string): Promise<Opened>
+  openedAll(): Promise<Opened[]>
+  /** @throws Failure GAME_UNKNOWN */
+  results(request: RequestOf<typeof drawResults>): Promise<ResponseOf<typeof drawResults>>
+  /** The seed stays secret until the draw. @throws Failure GAME_UNKNOWN, ISSUE_UNKNOWN */
+  proof(request: RequestOf<typeof drawProof>): Promise<ResponseOf<typeof drawProof>>
+  /**
+   * Queues results for a replay lottery, in their order; those queued before are skipped.
+   * @throws Failure GAME_UNKNOWN for a lottery that draws its own, DRAWS_INVALID when a result is not five digits (nothing is queued then)
+   */
+  importDraws(gameCode: string, draws: Draws): Promise<ResponseOf<typeof importDraws>>
+}
+
+const known = (gameCode: string): LotteryGame => gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
+
+export const createLottery = (platform: Platform, { ledger }: { readonly ledger: Ledger }): Lottery => {
+  const { database, clock, brand } = platform
+  const { orm } = database
+
+  const opened = async ({ code }: LotteryGame): Promise<Opened> => {
+    const now = clock.now()
+    const ahead = await issuesAhead(orm, code, now, 2)
+    const [last] = await drawnIssues(orm, code, 1)
+    // Until it is drawn the sealed issue stays the current one, for the countdown to its draw.
+    const current = ahead.find(({ openAt }) => openAt <= now)
+    const next = ahead.find(({ openAt }) => openAt > now)
+    return {
+      gameCode: code,
+      current: current ? toNumero(current, now) : null,
+      next: next ? toNumero(next, now) : null,
+      last: last ? toDraw(last) : null,
+      serverNow: now.toISOString(),
+    }
+  }
+
+  return {
+    place: createPlace(platform, ledger),
+    tick: createEngine(platform, ledger),
+    games: () => GAMES,
+
+    list: (language, prizeMode) => ({
+      games: GAMES.filter((game) => prizeMode === undefined || game.prizeMode === prizeMode).flatMap((game) => {
+        const unit = game.units[brand.currency]
+        if (unit === undefined) return []
+        return {
+          gameCode: game.code,
+          gameName: textIn(game.names, language, brand),
+          type: game.rules,
+          prizeMode: game.prizeMode,
+          unit,
+          modes: [...game.modes],
+          maxMultiple: game.maxMultiple,
+          maxNotes: game.maxNotes,
+          drawsPerDay: drawsPerDay(game),
+          intervalSeconds: game.intervalSeconds,
+          replay: game.replay,
+          iconUrl: `/art/game/${game.code}.svg`,
+          plays: [...game.plays],
+        }
+      }),
+    }),
+
+    opened: (gameCode) => opened(known(gameCode)),
+    openedAll: () => Promise.all(GAMES.map(opened)),
+
+    results: async ({ gameCode, limit, before }) => ({ list: (await drawnIssues(orm, known(gameCode).code, limit, before)).map(toDraw) }),
+
+    proof: async ({ gameCode, numero }) => {
+      const issue = (await findIssue(orm, known(gameCode).code, numero)) ?? refuse('ISSUE_UNKNOWN')
+      const drawn = issue.result !== null
+      return {
+        gameCode,
+        numero,
+        state: toNumero(issue, clock.now()).state,
+        commitment: issue.commitment,
+        root: issue.root,
+        betCount: issue.betCount,
+        seed: drawn ? issue.seed : null,
+        result: issue.result === null ? null : { digits: issue.result },
+      }
+    },
+
+    importDraws: async (gameCode, draws) => {
+      if (!known(gameCode).replay) throw new Failure('GAME_UNKNOWN')
+      if (draws.some(({ digits }) => !/^\d{5}$/.test(digits))) throw new Failure('DRAWS_INVALID')
+      const imported = await insertFeed(orm, draws.map(({ issue, date, digits }) => ({ gameCode, sourceIssue: issue, sourceDate: date, digits })))
+      return { imported, skipped: draws.length - imported, waiting: await waitingFeed(orm, gameCode) }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../db/open.ts'
+import { findIssue } from './issue-store.ts'
+import { readTerms } from './place-store.ts'
+
+const MOST = 20_000
+
+/** Answers from memory what `load` answered before; what is undefined is asked again. */
+const remembering = <Key extends string, Value>(load: (key: Key) => Promise<Value | undefined>) => {
+  const known = new Map<Key, Value>()
+  const fresh = async (key: Key): Promise<Value | undefined> => {
+    const value = await load(key)
+    if (known.size >= MOST) known.clear()
+    if (value === undefined) known.delete(key)
+    else known.set(key, value)
+    return value
+  }
+  return { get: async (key: Key): Promise<Value | undefined> => known.get(key) ?? fresh(key), fresh }
+}
+
+export interface MemberTerms {
+  readonly accountId: bigint
+  readonly maxPrizeGroup: number
+}
+
+/** An issue's place in time, which never changes once it is there. */
+export interface IssueTimes {
+  readonly id: bigint
+  readonly openAt: Date
+  readonly sealAt: Date
+}
+
+/**
+ * What placing a bet has to know and hardly ever changes, kept in the process. The statement that places checks it again,
+ * so that a stale memory costs a repetition and never a wrong bet.
+ */
+export const createTerms = ({ orm }: Pick<Database, 'orm'>) => {
+  const members = remembering<string, MemberTerms>((key) => {
+    const [memberId = '', currency = ''] = key.split(' ')
+    return readTerms(orm, memberId, currency)
+  })
+  const issues = remembering<string, IssueTimes>((key) => {
+    const [gameCode = '', numero = ''] = key.split(' ')
+    return findIssue(orm, gameCode, numero)
+  })
+  return {
+    member: (memberId: string, currency: string) => members.get(`${memberId} ${currency}`),
+    memberAfresh: (memberId: string, currency: string) => members.fresh(`${memberId} ${currency}`),
+    issue: (gameCode: string, numero: string) => issues.get(`${gameCode} ${numero}`),
+  }
+}

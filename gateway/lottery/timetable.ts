@@ -1,0 +1,57 @@
+import { commitmentOf } from '@portico/lottery/draw'
+import { toHex } from '@portico/lottery/bytes'
+import type { Platform } from '../platform.ts'
+import type { LotteryGame } from './games.ts'
+import { assignFeed, insertIssue, lockNextFeed } from './issue-store.ts'
+import { type Slot, slotsFrom } from './schedule.ts'
+
+/** Issues kept ready beyond the one that is open. A replay lottery reserves a result for each, so it keeps few. */
+const AHEAD = { own: 2, replay: 1 } as const
+const SEED_BYTES = 32
+
+type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'chance' | 'brand'>
+
+/** Creates issues ahead of time, so that an own draw's commitment is public before its issue opens. */
+export const createTimetable = ({ database, clock, chance, brand }: TimetablePlatform) => {
+  const done = new Map<string, string>()
+
+  const sealedSeed = async (replay: boolean) => {
+    if (replay) return { seed: null, commitment: null }
+    const seed = chance.bytes(SEED_BYTES)
+    return { seed: toHex(seed), commitment: await commitmentOf(seed) }
+  }
+
+  const issueFor = async (game: LotteryGame, slot: Slot, now: Date) => ({
+    gameCode: game.code,
+    ...slot,
+    // An issue that comes into being late opens now: nobody could bet on it, or see its commitment, before.
+    openAt: slot.openAt < now ? now : slot.openAt,
+    ...(await sealedSeed(game.replay)),
+  })
+
+  /** Creates the issue with a waiting result reserved for it; false when none waits. */
+  const createReplay = async (game: LotteryGame, slot: Slot, now: Date): Promise<boolean> => {
+    const issue = await issueFor(game, slot, now)
+    return database.orm.transaction(async (tx) => {
+      const feedId = await lockNextFeed(tx, game.code)
+      if (feedId === undefined) return false
+      const issueId = await insertIssue(tx, issue)
+      if (issueId !== undefined) await assignFeed(tx, feedId, issueId)
+      return true
+    })
+  }
+
+  /** Makes sure that the issues of now and of the near future are there. */
+  return async (game: LotteryGame): Promise<void> => {
+    const now = clock.now()
+    const slots = slotsFrom(game, now, game.replay ? AHEAD.replay : AHEAD.own, brand.timeZone).filter(({ sealAt }) => now < sealAt)
+    const wanted = slots.map(({ numero }) => numero).join()
+    if (done.get(game.code) === wanted) return
+    for (const slot of slots) {
+      if (!game.replay) await insertIssue(database.orm, await issueFor(game, slot, now))
+      // Not remembered as done: results may be queued at any time.
+      else if (!(await createReplay(game, slot, now))) return
+    }
+    done.set(game.code, wanted)
+  }
+}

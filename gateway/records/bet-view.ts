@@ -1,0 +1,58 @@
+import type { Bet } from '@portico/contract/bets'
+import type { BrandPack } from '@portico/contract/brand'
+import { toMoney, type Units } from '@portico/contract/money'
+import { textIn } from '../catalogue/localized.ts'
+import { gameOf } from '../lottery/games.ts'
+
+/** A bet as it is stored. */
+export interface BetRow {
+  readonly id: string
+  readonly gameCode: string
+  readonly numero: string
+  readonly play: string
+  readonly selection: Bet['selection']
+  readonly notes: number
+  readonly unit: string
+  readonly mode: string
+  readonly multiple: number
+  readonly prizeGroup: number
+  readonly currency: string
+  readonly stake: Units
+  readonly rebate: Units
+  readonly state: Bet['state']
+  readonly payout: Units | null
+  readonly result: string | null
+  readonly placedAt: Date
+  readonly settledAt: Date | null
+}
+
+/** payout + rebate − stake, once settled. */
+export const netOf = ({ payout, rebate, stake }: Pick<BetRow, 'payout' | 'rebate' | 'stake'>): Units | null =>
+  payout === null ? null : payout + rebate - stake
+
+/** The bet as a reader of the given language sees it. */
+export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
+  const money = (units: Units) => toMoney(units, row.currency)
+  const net = netOf(row)
+  return {
+    betId: row.id,
+    gameCode: row.gameCode,
+    gameName: textIn(gameOf(row.gameCode)?.names ?? {}, language, brand) || row.gameCode,
+    numero: row.numero,
+    play: row.play,
+    selection: row.selection,
+    notes: row.notes,
+    unit: row.unit,
+    mode: row.mode,
+    multiple: row.multiple,
+    prizeGroup: row.prizeGroup,
+    stake: money(row.stake),
+    rebate: money(row.rebate),
+    state: row.state,
+    payout: row.payout === null ? null : money(row.payout),
+    net: net === null ? null : money(net),
+    result: row.result === null ? null : { digits: row.result },
+    placedAt: row.placedAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { bet } from '../db/schema/index.ts'
+import type { BetRow } from './bet-view.ts'
+
+/** Which of a member's bets; days are the merchant's, both included. */
+export interface BetFilter {
+  readonly memberId: string
+  readonly timeZone: string
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly state?: BetRow['state'] | undefined
+  readonly gameCode?: string | undefined
+  readonly numero?: string | undefined
+}
+
+const matching = ({ memberId, timeZone, from, to, state, gameCode, numero }: BetFilter): SQL | undefined =>
+  and(
+    eq(bet.memberId, memberId),
+    from === undefined ? undefined : sql`${bet.placedAt} >= timezone(${timeZone}::text, ${from}::timestamp)`,
+    to === undefined ? undefined : sql`${bet.placedAt} < timezone(${timeZone}::text, ${to}::timestamp + interval '1 day')`,
+    state === undefined ? undefined : eq(bet.state, state),
+    gameCode === undefined ? undefined : eq(bet.gameCode, gameCode),
+    numero === undefined ? undefined : eq(bet.numero, numero),
+  )
+
+export const betsById = (queryable: Queryable, ids: readonly string[]): Promise<BetRow[]> =>
+  queryable.select().from(bet).where(inArray(bet.id, [...ids]))
+
+/** One page, newest first. */
+export const betsOf = (queryable: Queryable, filter: BetFilter, offset: number, limit: number): Promise<BetRow[]> =>
+  queryable.select().from(bet).where(matching(filter)).orderBy(desc(bet.placedAt), desc(bet.id)).offset(offset).limit(limit)
+
+const settledSum = (amount: SQL) => sql<string>`coalesce(sum(case when ${bet.state} = 'WAITING' then 0 else ${amount} end), 0)::text`
+
+/** How many there are and their sums in 1/10000. Payout, rebate and net are those of settled bets. */
+export const totalsOf = async (queryable: Queryable, filter: BetFilter) =>
+  (
+    await queryable
+      .select({
+        count: sql<number>`count(*)::int`,
+        stake: sql<string>`coalesce(sum(${bet.stake}), 0)::text`,
+        payout: settledSum(sql`${bet.payout}`),
+        rebate: settledSum(sql`${bet.rebate}`),
+        net: settledSum(sql`${bet.payout} + ${bet.rebate} - ${bet.stake}`),
+      })
+      .from(bet)
+      .where(matching(filter))
+  )[0]!
+
+export const betOf = async (queryable: Queryable, memberId: string, betId: string): Promise<BetRow | undefined> =>
+  (await queryable.select().from(bet).where(and(eq(bet.id, betId), eq(bet.memberId, memberId))))[0]
