@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { EVENTS_PATH } from './contract/events.ts'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -25,7 +26,7 @@ export default defineConfig({
   server: {
     proxy: {
       ...Object.fromEntries(['/wps', '/lgw', '/lotto', '/art'].map((path) => [path, { target: gateway }])),
-      '/events': { target: gateway, ws: true },
+      [EVENTS_PATH]: { target: gateway, ws: true },
     },
   },
 })

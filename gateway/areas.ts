@@ -18,6 +18,7 @@ import { createLottery } from './lottery/service.ts'
 import { createRegister } from './member/register.ts'
 import { memberRoutes } from './member/routes.ts'
 import { createMembers } from './member/service.ts'
+import { operatorRoutes } from './operator/routes.ts'
 import type { Platform } from './platform.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { createRecords } from './records/service.ts'
@@ -66,4 +67,5 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...contentRoutes(areas.content),
   ...winnersRoutes(areas.winners),
   ...agentsRoutes(areas.agents),
+  ...operatorRoutes(areas),
 ]

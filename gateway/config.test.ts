@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  test('stands by itself', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      demo: true,
+      trustProxy: false,
+      agentTypes: [1, 2, 41, 42],
+      trialType: 4,
+      brand: { id: 'aurora' },
+    })
+  })
+
+  test('comes from the environment; an empty variable counts as absent', () => {
+    const env = { PORT: '9000', HOST: '', DATABASE_URL: 'postgres://db/portico', BRAND: 'harbor', AGENT_TYPES: '7,8', RATE_LOGIN: '5', TRUST_PROXY: 'yes' }
+    expect(readConfig(env)).toMatchObject({
+      port: 9000,
+      host: '127.0.0.1',
+      databaseUrl: 'postgres://db/portico',
+      brand: { id: 'harbor' },
+      agentTypes: [7, 8],
+      rates: { login: 5 },
+      trustProxy: true,
+    })
+  })
+
+  test('makes demo data unless it is production, or as it is told', () => {
+    const demo = (env: Record<string, string>) => readConfig(env).demo
+    expect([demo({ NODE_ENV: 'production' }), demo({ NODE_ENV: 'production', DEMO: '1' }), demo({ DEMO: 'off' })]).toEqual([false, true, false])
+  })
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
+    [{ DEMO: 'maybe' }, 'DEMO: must be true or false'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace'],
+    [{ AGENT_TYPES: '1;2' }, 'AGENT_TYPES: must be whole numbers'],
+    [{ BRAND: '../../etc' }, 'BRAND: must be the name of a folder'],
+    [{ BRAND: 'nowhere' }, 'BRAND: there is no brand pack at'],
+  ])('says what is wrong with %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+
+  test('says everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT: .+\n.+DEMO: /)
+  })
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { failureEnvelope } from '@portico/contract/envelope'
+import { login } from '@portico/contract/session'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'portico-main-'))
+const started: ChildProcess[] = []
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const launch = () => {
+  const env = { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO: '0', DATABASE_URL: '' }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
+  let said = ''
+  let complained = ''
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  child.stderr.on('data', (data: Buffer) => {
+    complained += data.toString()
+  })
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString()
+      const [, port] = /ready at http:\/\/localhost:(\d+)\n/.exec(said) ?? []
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+  })
+  return { child, ready, exit, said: () => said, complained: () => complained }
+}
+
+/** Sends a call whose body waits until the gateway has been told to stop. */
+const callThatWaits = (address: string, whenHeard: () => void) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' }
+    const call = request(`${address}${login.path}`, { method: login.method, headers }, (response) => {
+      let body = ''
+      response.on('data', (data: Buffer) => {
+        body += data.toString()
+      })
+      response.on('end', () => resolve({ status: response.statusCode, body }))
+    })
+    call.on('error', reject)
+    call.on('continue', () => {
+      whenHeard()
+      call.end('{}')
+    })
+    call.flushHeaders()
+  })
+
+describe('the process', () => {
+  test('says one line, keeps its key to itself, ends what is under way at SIGTERM, and starts again', async () => {
+    const first = launch()
+    const address = await first.ready
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(statSync(join(dataDir, 'operator.key')).mode & 0o777).toBe(0o600)
+    expect(first.complained()).toContain('not a power cut')
+
+    const second = launch()
+    expect(await second.exit).toBe(1)
+    expect(second.complained()).toMatch(/Portico could not start: DATA_DIR is in use by process \d+/)
+
+    const answer = await callThatWaits(address, () => first.child.kill('SIGTERM'))
+    expect([answer.status, failureEnvelope.parse(JSON.parse(answer.body)).code]).toEqual([400, 'PAYLOAD_REQUIRED'])
+    expect(await first.exit).toBe(0)
+    expect(first.said()).toMatch(/^Portico is ready at http:\/\/localhost:\d+\n$/)
+
+    const again = launch()
+    await again.ready
+    again.child.kill('SIGINT')
+    expect(await again.exit).toBe(0)
+  })
+})
