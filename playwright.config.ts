@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -6,7 +5,7 @@ import { installedBrowser, launchArgs } from './scripts/lib/browser.ts'
 
 const env = process.env
 // Workers read this file again; the first reading decides for all.
-env.PORTICO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portico-e2e-'))
+env.PORTICO_E2E_DATA ??= join(tmpdir(), `portico-e2e-${process.pid}`)
 env.PORTICO_E2E_PORT ??= '5240'
 
 const address = `http://127.0.0.1:${env.PORTICO_E2E_PORT}`

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { DEMO_MEMBER, DEMO_PASSWORD, SUB_AGENT, TOP_AGENT } from '../../../gateway/seed/people.ts'
+
+export const DEMO = { member: DEMO_MEMBER, agent: SUB_AGENT, topAgent: TOP_AGENT, password: DEMO_PASSWORD }
+
+/** An address in English. */
+export const english = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=EN`
+
+/** An account name nobody has. */
+export const newName = (): string => `e2e${Date.now().toString(36)}${randomInt(1296).toString(36)}`
+
+/** Logs in through the dialog of whatever page is shown. */
+export const logIn = async (page: Page, account: string, password: string = DEMO.password): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Log in' })
+    .or(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(account)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Opens an account from the lobby, and is logged in. Answers its name. */
+export const register = async (page: Page): Promise<string> => {
+  const name = newName()
+  await page.goto(english('/register'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(name)
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await dialog.getByLabel(/(Confirm|Repeat).*password/i).fill(DEMO.password)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(dialog).toBeHidden()
+  return name
+}
+
+/** Opens an address and waits until its event stream has said hello, so that nothing told from now on is missed. */
+export const openWithEvents = async (page: Page, address: string): Promise<void> => {
+  const opened = page.waitForEvent('websocket')
+  await page.goto(address)
+  const socket = await opened
+  await socket.waitForEvent('framereceived')
+}
