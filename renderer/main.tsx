@@ -1,32 +1,31 @@
-import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { brand } from 'virtual:brand'
-import { App } from './app/app.tsx'
-import { makeHost } from './app/host.ts'
-import { makeRouter } from './app/router.tsx'
-import { makeStore } from './app/store.ts'
 import { chooseLanguage, markDocument, rememberLanguage } from './i18n/language.ts'
-import { makeI18n } from './i18n/set-up.ts'
+import { nextTask } from './lib/next-task.ts'
 import { webPlatform } from './platform/web.ts'
 import './theme/fonts.css'
 
-/** The composition root: every part is made here and nowhere else. */
+/**
+ * The composition root: every part is made here and nowhere else. The parts are fetched together (index.html preloads
+ * them) but each is evaluated in a task of its own, so that starting never blocks the page for long.
+ */
 const start = async (): Promise<void> => {
   const language = chooseLanguage(brand, location.search)
   rememberLanguage(language)
   markDocument(language)
+
+  const { makeI18n } = await import('./i18n/set-up.ts')
+  const strings = makeI18n(language)
+  await nextTask()
+  const { makeHost, makeStore } = await import('./app/store.ts')
   const host = makeHost(webPlatform(), brand, language)
   const store = makeStore(host)
+  await nextTask()
+  const { makeRouter } = await import('./app/router.tsx')
+  await nextTask()
   const router = makeRouter()
-  const i18n = await makeI18n(language)
-  const root = createRoot(document.getElementById('root')!)
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <App store={store} router={router} i18n={i18n} language={language} host={host} />
-      </StrictMode>,
-    )
-  })
+  await nextTask()
+  const { mount } = await import('./app/mount.tsx')
+  mount(document.getElementById('root')!, { store, router, i18n: await strings, language, host })
 }
 
 void start()

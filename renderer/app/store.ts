@@ -4,6 +4,8 @@ import type { ApiHost } from '../api/host.ts'
 import { resumed, sessionReducer } from '../features/session/index.ts'
 import { dialogsReducer } from './dialogs.ts'
 
+export { makeHost } from './host.ts'
+
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,

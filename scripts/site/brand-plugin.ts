@@ -22,6 +22,9 @@ export const readBrand = (folder: string): BrandPack => {
 const hashed = (name: string, text: string): string =>
   `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.svg`
 
+/** The parts main.tsx starts one after the other. */
+const STARTING = /\/renderer\/(i18n\/set-up|app\/(store|router|mount))\.tsx?$/
+
 type Chunks = readonly Rolldown.OutputChunk[]
 
 const earlyOf = (chunks: Chunks): Early => {
@@ -31,15 +34,20 @@ const earlyOf = (chunks: Chunks): Early => {
     (chunk) => chunk.isDynamicEntry && /\/features\/lobby\/pages\/(home|lobby)[^/]*$/.test(chunk.facadeModuleId ?? ''),
   )
   const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
-  const lobby = new Set(lobbyPages.flatMap((chunk) => [chunk.fileName, ...chunk.imports]).filter((file) => !entry.has(file)))
+  const lobby = new Set(lobbyPages.flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const parts = chunks.filter((chunk) => chunk.isDynamicEntry && STARTING.test(chunk.facadeModuleId ?? ''))
+  const startFiles = new Set(parts.flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const styles = chunks.filter((chunk) => startFiles.has(chunk.fileName)).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
   return {
+    parts: [...startFiles].filter((file) => !entry.has(file)).map((file) => `/${file}`),
+    styles: [...new Set(styles)].map((file) => `/${file}`),
     strings: (locale) => withModule(new RegExp(`/locales/${locale}/common\\.json$`)),
     lobbyStrings: (locale) => withModule(new RegExp(`/locales/${locale}/lobby\\.json$`)),
-    lobby: [...lobby].map((file) => `/${file}`),
+    lobby: [...lobby].filter((file) => !entry.has(file) && !startFiles.has(file)).map((file) => `/${file}`),
   }
 }
 
-const NOTHING_EARLY: Early = { strings: () => [], lobbyStrings: () => [], lobby: [] }
+const NOTHING_EARLY: Early = { parts: [], styles: [], strings: () => [], lobbyStrings: () => [], lobby: [] }
 
 /** Puts one brand into the bundle: `virtual:brand`, its pictures, and the page that carries its colours. */
 export const brandPlugin = (folder: string): Plugin => {

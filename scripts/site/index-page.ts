@@ -14,6 +14,9 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /** Addresses of chunks worth fetching before the entry asks for them. */
 export interface Early {
+  /** Scripts and styles of the parts that every page starts. */
+  readonly parts: readonly string[]
+  readonly styles: readonly string[]
   /** Strings by locale, needed on every page. */
   readonly strings: (locale: string) => readonly string[]
   /** Strings by locale, needed by the lobby. */
@@ -90,6 +93,9 @@ export const indexPage = ({ html, brand, logo, bannerUrl, iconUrl, early, policy
     `<link rel="icon" href="${iconUrl}" type="image/svg+xml" />`,
     `<meta name="theme-color" content="${brand.colours[brand.defaultTheme]['surface-0']}" />`,
     `<style>${style}</style>`,
+    `<link rel="preload" as="image" href="${bannerUrl}" fetchpriority="high" />`,
+    ...early.styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}" />`),
+    ...early.parts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ]
   return html
     .replace('<!--portico:head-->', () => tags.join('\n    '))

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
-import { useFormat } from '../../i18n/use-language.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { useHost } from '../hooks.ts'
 import { paths } from '../paths.ts'
@@ -26,7 +25,6 @@ const Adult = ({ label }: { label: string }) => (
 /** Help, products, safety, vendors and who we are [CHROME-07]. */
 export const Footer = () => {
   const { t } = useTranslation()
-  const format = useFormat()
   const { clock } = useHost()
   const columns = [
     {
@@ -81,7 +79,7 @@ export const Footer = () => {
         </p>
       </div>
       <div className={styles.last}>
-        <small>{t('footer.copyright', { year: format.instant(clock.now(), 'date').slice(-4), name: brand.name })}</small>
+        <small>{t('footer.copyright', { year: new Date(clock.now()).getUTCFullYear(), name: brand.name })}</small>
         <nav aria-label={t('footer.social')} className={styles.social}>
           {SOCIAL.map((name) => {
             const url = brand.social[name]

@@ -1,14 +1,16 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
 import { useRouteHandle } from '../use-page.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
 import styles from './site-shell.module.css'
+
+// Below the fold on every page, so its code may come after the rest.
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
 
 /** Side menu, header, content, footer; each route's frame says which of them it does without [ROUTE-18]. */
 export const SiteShell = () => {
@@ -28,7 +30,11 @@ export const SiteShell = () => {
             <Outlet />
           </Suspense>
         </main>
-        {frame === 'site' && <Footer />}
+        {frame === 'site' && (
+          <Suspense>
+            <Footer />
+          </Suspense>
+        )}
       </div>
       {!play && <BottomBar />}
     </div>
