@@ -19,6 +19,7 @@ import { createRegister } from './member/register.ts'
 import { memberRoutes } from './member/routes.ts'
 import { createMembers } from './member/service.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { operatorRoutes } from './operator/routes.ts'
 import type { Platform } from './platform.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { createRecords } from './records/service.ts'
@@ -49,7 +50,24 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub) => {
   const content = createContent(platform)
   const winners = createWinners(platform, { catalogue })
   const agents = createAgents(platform, config)
-  return { sessions, ledger, members, captcha, status, sealing, login, register, cashier, lottery, records, jobs, catalogue, content, winners, agents }
+  return {
+    sessions,
+    ledger,
+    members,
+    captcha,
+    status,
+    sealing,
+    login,
+    register,
+    cashier,
+    lottery,
+    records,
+    jobs,
+    catalogue,
+    content,
+    winners,
+    agents,
+  }
 }
 
 export type Areas = ReturnType<typeof createAreas>
@@ -67,5 +85,6 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...contentRoutes(areas.content),
   ...winnersRoutes(areas.winners),
   ...agentsRoutes(areas.agents),
+  ...operatorRoutes(areas),
   ...operatorRoutes(areas),
 ]

@@ -3,6 +3,7 @@ import { openEmbedded, openPostgres } from './db/open.ts'
 import { createLog } from './http/log.ts'
 import { systemChance } from './ports/chance.ts'
 import { systemClock } from './ports/clock.ts'
+import { seedDemo } from './seed/service.ts'
 import { createGateway } from './server.ts'
 
 /** After this the process ends even if a call still hangs. */
@@ -14,6 +15,10 @@ const start = async () => {
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
   if (database.kind === 'pglite') {
     log.warn('the embedded database survives a killed process but not a power cut; set DATABASE_URL to a PostgreSQL for real use')
+  }
+  if (config.demo) {
+    const outcome = await seedDemo({ config, database, end: new Date(), chance: systemChance, log, progress: (line) => process.stderr.write(`${line}\n`) })
+    if (outcome === 'incomplete') log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
   }
   const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log })
   const address = await gateway.start()

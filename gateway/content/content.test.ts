@@ -1,4 +1,4 @@
-import type { SentOf } from '@portico/contract/call'
+import type { RequestOf, SentOf } from '@portico/contract/call'
 import { listAnnouncements } from '@portico/contract/content'
 import type { publishAnnouncement } from '@portico/contract/operator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ afterAll(() => gateway.close())
 
 const content = () =>
   createContent({ ...gateway.platform, events: { announce: (type, data) => said.push({ type, data }), tell: () => {} } })
-const notice = (more: Partial<SentOf<typeof publishAnnouncement>> = {}) => ({
+const notice = (more: Partial<RequestOf<typeof publishAnnouncement>> = {}) => ({
   type: 'PL' as const,
   execution: 'B' as const,
   title: { EN: 'Hello', TY: 'Xin chào' },

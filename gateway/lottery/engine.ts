@@ -8,7 +8,7 @@ import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } f
 import { receiptText } from './receipt.ts'
 import { createSettlement } from './settle.ts'
 import { receiptsOf } from './settle-store.ts'
-import { createTimetable } from './timetable.ts'
+import { type Ahead, createTimetable } from './timetable.ts'
 import { toDraw, toNumero } from './views.ts'
 
 /** An issue passes each state once; a pass that finds it in another state leaves it to whoever moved it. */
@@ -18,10 +18,10 @@ const MOST_STEPS = 4
  * The lotteries' clockwork: one call is one pass at the clock's time. It puts issues into the timetable, opens, seals, draws and
  * settles what is due, however late. Safe to run in several instances: an issue's row decides who takes a step.
  */
-export const createEngine = (platform: Platform, ledger: Ledger): (() => Promise<void>) => {
+export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead): (() => Promise<void>) => {
   const { database, clock, events, brand, log } = platform
   const { orm } = database
-  const prepare = createTimetable(platform)
+  const prepare = createTimetable(platform, ahead)
   const settleIssue = createSettlement(platform, ledger)
   const serverNow = () => clock.now().toISOString()
 

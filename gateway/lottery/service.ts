@@ -9,6 +9,7 @@ import { createEngine } from './engine.ts'
 import { drawsPerDay, GAMES, gameOf, type LotteryGame } from './games.ts'
 import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
 import { createPlace, type Place } from './place.ts'
+import type { Ahead } from './timetable.ts'
 import { toDraw, toNumero } from './views.ts'
 
 type Draws = RequestOf<typeof importDraws>['draws']
@@ -34,9 +35,15 @@ export interface Lottery {
   importDraws(gameCode: string, draws: Draws): Promise<ResponseOf<typeof importDraws>>
 }
 
+export interface LotteryDeps {
+  readonly ledger: Ledger
+  /** How many issues stand ready beyond the open one; the house's usual number when absent. */
+  readonly ahead?: Ahead
+}
+
 const known = (gameCode: string): LotteryGame => gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
 
-export const createLottery = (platform: Platform, { ledger }: { readonly ledger: Ledger }): Lottery => {
+export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps): Lottery => {
   const { database, clock, brand } = platform
   const { orm } = database
 
@@ -58,7 +65,7 @@ export const createLottery = (platform: Platform, { ledger }: { readonly ledger:
 
   return {
     place: createPlace(platform, ledger),
-    tick: createEngine(platform, ledger),
+    tick: createEngine(platform, ledger, ahead),
     games: () => GAMES,
 
     list: (language, prizeMode) => ({

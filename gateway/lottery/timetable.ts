@@ -5,14 +5,19 @@ import type { LotteryGame } from './games.ts'
 import { assignFeed, insertIssue, lockNextFeed } from './issue-store.ts'
 import { type Slot, slotsFrom } from './schedule.ts'
 
+export interface Ahead {
+  readonly own: number
+  readonly replay: number
+}
+
 /** Issues kept ready beyond the one that is open. A replay lottery reserves a result for each, so it keeps few. */
-const AHEAD = { own: 2, replay: 1 } as const
+const AHEAD: Ahead = { own: 2, replay: 1 }
 const SEED_BYTES = 32
 
 type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'chance' | 'brand'>
 
 /** Creates issues ahead of time, so that an own draw's commitment is public before its issue opens. */
-export const createTimetable = ({ database, clock, chance, brand }: TimetablePlatform) => {
+export const createTimetable = ({ database, clock, chance, brand }: TimetablePlatform, ahead: Ahead = AHEAD) => {
   const done = new Map<string, string>()
 
   const sealedSeed = async (replay: boolean) => {
@@ -44,7 +49,7 @@ export const createTimetable = ({ database, clock, chance, brand }: TimetablePla
   /** Makes sure that the issues of now and of the near future are there. */
   return async (game: LotteryGame): Promise<void> => {
     const now = clock.now()
-    const slots = slotsFrom(game, now, game.replay ? AHEAD.replay : AHEAD.own, brand.timeZone).filter(({ sealAt }) => now < sealAt)
+    const slots = slotsFrom(game, now, game.replay ? ahead.replay : ahead.own, brand.timeZone).filter(({ sealAt }) => now < sealAt)
     const wanted = slots.map(({ numero }) => numero).join()
     if (done.get(game.code) === wanted) return
     for (const slot of slots) {

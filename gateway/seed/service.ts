@@ -1,0 +1,94 @@
+import { createAreas } from '../areas.ts'
+import { createSandbox } from '../cashier/sandbox.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import { createHub } from '../events/hub.ts'
+import { createLottery } from '../lottery/service.ts'
+import type { Platform } from '../platform.ts'
+import { type Chance, seededChance } from '../ports/chance.ts'
+import { manualClock } from '../ports/clock.ts'
+import { hashPassword } from '../session/password.ts'
+import type { Logger } from 'pino'
+import { chanceUntil } from './chance.ts'
+import { lotsFrom } from './draw-lots.ts'
+import { seedGames } from './games.ts'
+import { DAY, historyBegin, makeHistory } from './history.ts'
+import { NOTICES } from './notices.ts'
+import { DEMO_PASSWORD, demoPeople } from './people.ts'
+import { claimSeed, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
+
+export interface SeedSize {
+  readonly games: number
+  readonly members: number
+  readonly days: number
+  /** About so many; chance decides. */
+  readonly bets: number
+}
+
+export const DEMO_SIZE: SeedSize = { games: 600, members: 60, days: 90, bets: 3000 }
+
+export interface SeedParts {
+  readonly config: Config
+  readonly database: Database
+  /** The moment that history leads up to. */
+  readonly end: Date
+  /** Real chance, for the draws that are still to come when the seed is done. */
+  readonly chance: Chance
+  readonly log: Logger
+  readonly size?: SeedSize
+  readonly progress?: (line: string) => void
+}
+
+const HALF_HOUR = 1_800_000
+
+const publishNotices = async (platform: Platform, clock: ReturnType<typeof manualClock>, publish: (notice: (typeof NOTICES)[number]) => Promise<unknown>, end: Date) => {
+  for (const [index, notice] of NOTICES.entries()) {
+    clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY))
+    await publish(notice)
+  }
+  platform.log.debug('demo notices are published')
+}
+
+/**
+ * Fills an empty database with the demonstration: the catalogue, notices, a team of agents and members, and a past that
+ * the real services have lived through. The same sizes and end give the same data, except for draws of the last half
+ * hour. Only one instance does it, and only once; a database that has members already is left alone.
+ */
+export const seedDemo = async ({ config, database, end, chance, log, size = DEMO_SIZE, progress = () => {} }: SeedParts): Promise<'seeded' | 'kept' | 'incomplete'> => {
+  const state = await seedState(database.orm)
+  if (state !== 'absent') return state === 'done' ? 'kept' : 'incomplete'
+  if ((await hasMembers(database.orm)) || !(await claimSeed(database.orm))) return 'kept'
+
+  const clock = manualClock(historyBegin(end, size.days, config.brand.timeZone))
+  const repeatable = seededChance('portico demo')
+  const mixed = chanceUntil(repeatable, chance, clock, new Date(end.getTime() - HALF_HOUR))
+  const lots = lotsFrom(seededChance('portico'))
+  const hub = createHub({ clock, chance: mixed, log })
+  const platform: Platform = { database, clock, chance: mixed, brand: config.brand, log, events: hub }
+  const areas = createAreas(platform, config, hub)
+  // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
+  const lottery = createLottery(platform, { ledger: areas.ledger, ahead: { own: 0, replay: 0 } })
+
+  // This installation's secret must not follow from the chance below, which anybody can read.
+  await createSandbox({ database, chance, clock }, async () => {}).secret()
+  progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
+  await seedGames(database.orm, lots, size.games)
+  await makeHistory({
+    platform: { ...platform, clock },
+    areas: { ...areas, lottery },
+    lots,
+    people: demoPeople(lots, size.members, size.days),
+    days: size.days,
+    bets: size.bets,
+    end,
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+    progress: (day) => {
+      if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
+    },
+  })
+  await publishNotices(platform, clock, areas.content.publish, end)
+  await markSeen(database.orm)
+  await finishSeed(database.orm)
+  progress('Demo data is ready.')
+  return 'seeded'
+}

@@ -1,0 +1,28 @@
+import { count, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { bet, member, setting } from '../db/schema/index.ts'
+
+const MARKER = 'seed.demo'
+
+export type SeedState = 'absent' | 'begun' | 'done'
+
+/** How far the demo data of this database is. */
+export const seedState = async (db: Queryable): Promise<SeedState> => {
+  const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, MARKER))
+  return row === undefined ? 'absent' : row.value === 'done' ? 'done' : 'begun'
+}
+
+/** True for the one caller that may write the demo data. */
+export const claimSeed = async (db: Queryable): Promise<boolean> =>
+  (await db.insert(setting).values({ key: MARKER, value: 'begun' }).onConflictDoNothing().returning({ key: setting.key })).length > 0
+
+export const finishSeed = async (db: Queryable): Promise<void> => {
+  await db.update(setting).set({ value: 'done' }).where(eq(setting.key, MARKER))
+}
+
+export const hasMembers = async (db: Queryable): Promise<boolean> => (await db.select({ members: count() }).from(member))[0]!.members > 0
+
+/** Whoever bet was there to do it. */
+export const markSeen = async (db: Queryable): Promise<void> => {
+  await db.update(member).set({ seenAt: sql`coalesce((select max(b.placed_at) from ${bet} b where b.member_id = ${member.id}), ${member.joinedAt})` })
+}
