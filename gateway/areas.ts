@@ -19,7 +19,6 @@ import { createRegister } from './member/register.ts'
 import { memberRoutes } from './member/routes.ts'
 import { createMembers } from './member/service.ts'
 import { operatorRoutes } from './operator/routes.ts'
-import { operatorRoutes } from './operator/routes.ts'
 import type { Platform } from './platform.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { createRecords } from './records/service.ts'
@@ -85,6 +84,5 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...contentRoutes(areas.content),
   ...winnersRoutes(areas.winners),
   ...agentsRoutes(areas.agents),
-  ...operatorRoutes(areas),
   ...operatorRoutes(areas),
 ]
