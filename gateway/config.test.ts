@@ -16,7 +16,15 @@ describe('the configuration', () => {
   })
 
   test('comes from the environment; an empty variable counts as absent', () => {
-    const env = { PORT: '9000', HOST: '', DATABASE_URL: 'postgres://db/portico', BRAND: 'harbor', AGENT_TYPES: '7,8', RATE_LOGIN: '5', TRUST_PROXY: 'yes' }
+    const env = {
+      PORT: '9000',
+      HOST: '',
+      DATABASE_URL: 'postgres://db/portico',
+      BRAND: 'harbor',
+      AGENT_TYPES: '7,8',
+      RATE_LOGIN: '5',
+      TRUST_PROXY: 'yes',
+    }
     expect(readConfig(env)).toMatchObject({
       port: 9000,
       host: '127.0.0.1',
@@ -30,7 +38,11 @@ describe('the configuration', () => {
 
   test('makes demo data unless it is production, or as it is told', () => {
     const demo = (env: Record<string, string>) => readConfig(env).demo
-    expect([demo({ NODE_ENV: 'production' }), demo({ NODE_ENV: 'production', DEMO: '1' }), demo({ DEMO: 'off' })]).toEqual([false, true, false])
+    expect([demo({ NODE_ENV: 'production' }), demo({ NODE_ENV: 'production', DEMO: '1' }), demo({ DEMO: 'off' })]).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 
   test.each([

@@ -71,7 +71,10 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     start: async () => {
       await areas.sealing.publicKeys()
       const address = await app.listen({ port: config.port, host: config.host })
-      heartbeat = setInterval(heart.beat, HEARTBEAT_MS)
+      heartbeat = setInterval(() => {
+        heart.beat()
+        areas.sessions.sweep().catch((error: unknown) => log.error({ err: error }, 'idle sessions were not ended'))
+      }, HEARTBEAT_MS)
       areas.jobs.start()
       return address
     },

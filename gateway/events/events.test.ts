@@ -72,6 +72,14 @@ describe('the events socket', () => {
     expect(await staying.next()).toMatchObject({ channel: 'public' })
   })
 
+  test('ends when its session has idled out', async () => {
+    const reader = await join((await gateway.login('linh88')).token)
+    gateway.clock.advance(30 * 60_000)
+    await gateway.sessions.sweep()
+    expect(await reader.next()).toMatchObject({ type: 'session.ended', data: { reason: 'EXPIRED' } })
+    expect(await reader.closed).toBe(4401)
+  })
+
   test('refuses a ticket that is wrong, spent or too old', async () => {
     expect(await listen(`${base}?ticket=wrong`).closed).toBe(4401)
     expect(await listen(base).closed).toBe(4401)
@@ -129,6 +137,8 @@ describe('the hub', () => {
     subject.join(line, { memberId: null, sessionId: null })
     subject.announce('announcement.retracted', { id: 7 } as never)
     subject.announce('announcement.retracted', { id: '1', secret: 'x' } as never)
-    expect(sent.slice(1).map((text) => JSON.parse(text) as unknown)).toEqual([{ seq: 1, channel: 'public', type: 'announcement.retracted', data: { id: '1' } }])
+    expect(sent.slice(1).map((text) => JSON.parse(text) as unknown)).toEqual([
+      { seq: 1, channel: 'public', type: 'announcement.retracted', data: { id: '1' } },
+    ])
   })
 })

@@ -28,7 +28,12 @@ const answerBrokenClient = (error: ConnectionError, socket: Socket): void => {
     return
   }
   const body = JSON.stringify(failureOf('INVALID_REQUEST', {}, randomUUID()))
-  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`, 'Connection: close']
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
@@ -46,7 +51,10 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     clientErrorHandler: answerBrokenClient,
     frameworkErrors: (error, { id }, reply) => {
       const { code, detail } = failureFrom(error)
-      void (reply as FastifyReply).code(statusOf(code)).header(HEADERS.traceId, id).send(failureOf(code, detail, id))
+      void (reply as FastifyReply)
+        .code(statusOf(code))
+        .header(HEADERS.traceId, id)
+        .send(failureOf(code, detail, id))
     },
   }) as unknown as FastifyInstance
 
@@ -70,12 +78,22 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
   })
   app.setErrorHandler((error, request, reply) => {
     const failure = failureFrom(error)
-    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') log.error({ traceId: request.id, call: request.callName, err: error }, 'a call failed')
+    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE')
+      log.error({ traceId: request.id, call: request.callName, err: error }, 'a call failed')
     if (failure.detail.retryAfter !== undefined) reply.header('Retry-After', String(failure.detail.retryAfter))
-    return reply.code(statusOf(failure.code)).type('application/json; charset=utf-8').send(failureOf(failure.code, failure.detail, request.id))
+    return reply
+      .code(statusOf(failure.code))
+      .type('application/json; charset=utf-8')
+      .send(failureOf(failure.code, failure.detail, request.id))
   })
   app.addHook('onResponse', async (request, reply) => {
-    const line = { traceId: request.id, call: request.callName, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    const line = {
+      traceId: request.id,
+      call: request.callName,
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
     log.debug(line, 'answered')
   })
   return app

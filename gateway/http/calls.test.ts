@@ -33,9 +33,17 @@ describe('[CALL-24] every call', () => {
 
 describe('[CONFIG-01] the configuration', () => {
   test('says where the site stands, which modules it has and how to register', async () => {
-    expect((await gateway.call(systemStatus, {})).value).toMatchObject({ status: 0, location: { ip: '127.0.0.1' }, timeZone: 'Asia/Ho_Chi_Minh' })
+    expect((await gateway.call(systemStatus, {})).value).toMatchObject({
+      status: 0,
+      location: { ip: '127.0.0.1' },
+      timeZone: 'Asia/Ho_Chi_Minh',
+    })
     expect((await gateway.call(whitelabel, {})).value.modules).toContainEqual({ modId: 'REFERRAL', enabled: true, childrenNodes: [] })
-    expect((await gateway.call(domainRoute, {})).value).toMatchObject({ domainRoute: ['aurora.example'], maintenance: false, imageCDNs: [] })
+    expect((await gateway.call(domainRoute, {})).value).toMatchObject({
+      domainRoute: ['aurora.example'],
+      maintenance: false,
+      imageCDNs: [],
+    })
     expect((await gateway.call(registerSettings, {})).value.rules.map(({ field }) => field)).toContain('username')
   })
 
@@ -66,7 +74,12 @@ test('secrets stay out of the log', async () => {
 })
 
 test('what nobody foresaw is INTERNAL, logged and told to nobody', async () => {
-  const guards = { callerOf: () => Promise.reject(new Failure('NOT_LOGGED_IN')), admit: async () => {}, sealing: { open: async () => ({}) }, operatorKey: '' }
+  const guards = {
+    callerOf: () => Promise.reject(new Failure('NOT_LOGGED_IN')),
+    admit: async () => {},
+    sealing: { open: async () => ({}) },
+    operatorKey: '',
+  }
   const { createApp } = await import('./app.ts')
   const app = await createApp({ config: gateway.config, log: gateway.platform.log })
   const broken = bind(systemStatus, async () => Promise.reject(new Error('the secret cause')))

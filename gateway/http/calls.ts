@@ -72,7 +72,13 @@ const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, plat
 })
 
 /** Registers one contract row: merchant, maintenance, token, request, handler, response, in this order. */
-export const registerCall = (app: FastifyInstance, binding: Binding, platform: Platform, guards: Guards, options: { name: string; perMinute?: number }): void => {
+export const registerCall = (
+  app: FastifyInstance,
+  binding: Binding,
+  platform: Platform,
+  guards: Guards,
+  options: { name: string; perMinute?: number },
+): void => {
   const { row } = binding
   const handle = binding.handle as (asked: { request: unknown; caller: Caller | null; context: CallContext }) => Promise<unknown>
   app.route({
@@ -91,7 +97,10 @@ export const registerCall = (app: FastifyInstance, binding: Binding, platform: P
       const asked = readRequest(row.request, await bodyOf(row, request, guards))
       const value = row.response.safeParse(await handle({ request: asked, caller, context }))
       if (!value.success) {
-        platform.log.error({ traceId: request.id, call: options.name, issues: value.error.issues.slice(0, 5) }, 'an answer breaks the contract')
+        platform.log.error(
+          { traceId: request.id, call: options.name, issues: value.error.issues.slice(0, 5) },
+          'an answer breaks the contract',
+        )
         throw new Failure('INTERNAL')
       }
       return reply.header('Cache-Control', 'no-store').send(successOf(value.data))

@@ -12,6 +12,9 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure['code']>> = {
 /** Constraint and connection failures that mean "later", not "broken". */
 const BUSY = new Set(['40001', '40P01', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'])
 
+/** SQLSTATE class 22, data exception: the database was handed what no column can hold. */
+const isDataException = (code: string): boolean => /^22[0-9A-Z]{3}$/.test(code)
+
 const codesOf = (error: unknown): string[] => {
   const codes: string[] = []
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
@@ -27,6 +30,7 @@ export const failureFrom = (error: unknown): Failure => {
   const known = codes.map((code) => BY_FASTIFY_CODE[code]).find((code) => code !== undefined)
   if (known) return new Failure(known)
   if (codes.some((code) => BUSY.has(code))) return new Failure('UNAVAILABLE', { retryAfter: 1 })
+  if (codes.some(isDataException)) return new Failure('INVALID_REQUEST')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return new Failure(status >= 400 && status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')
 }

@@ -12,7 +12,13 @@ const withToken = rows.filter(([, row]) => row.token !== false)
 const encrypted = rows.filter(([, row]) => row.encrypted)
 const json = { 'content-type': 'application/json' }
 
-const segments = (header: object) => [Buffer.from(JSON.stringify(header)).toString('base64url'), 'AAAA', 'AAAAAAAAAAAAAAAA', 'AAAA', 'AAAAAAAAAAAAAAAAAAAAAA']
+const segments = (header: object) => [
+  Buffer.from(JSON.stringify(header)).toString('base64url'),
+  'AAAA',
+  'AAAAAAAAAAAAAAAA',
+  'AAAA',
+  'AAAAAAAAAAAAAAAAAAAAAA',
+]
 const jwe = (header: object) => segments(header).join('.')
 
 let gateway: TestGateway
@@ -43,10 +49,16 @@ const sendBody = (row: Call, payload: string, headers: Record<string, string> = 
   gateway.app.inject({ method: row.method, url: row.path, payload, headers: { ...credentials(row), ...headers } })
 
 describe.each(withBody)('%s refuses with a 4xx envelope', (_, row) => {
-  test.each(['{', '{"a":1,}', 'null x', '\u0000', '{"__proto__":{"admin":true}}', '{"a":{"constructor":{"prototype":{"x":1}}}}', '{"prototype":1}', '['.repeat(30_000)])(
-    'a malformed body %#',
-    async (payload) => expect(refusalOf(await sendBody(row, payload))).toBe('MALFORMED_BODY'),
-  )
+  test.each([
+    '{',
+    '{"a":1,}',
+    'null x',
+    '\u0000',
+    '{"__proto__":{"admin":true}}',
+    '{"a":{"constructor":{"prototype":{"x":1}}}}',
+    '{"prototype":1}',
+    '['.repeat(30_000),
+  ])('a malformed body %#', async (payload) => expect(refusalOf(await sendBody(row, payload))).toBe('MALFORMED_BODY'))
 
   test.each(['[]', '"text"', '7', 'null', '[{}]'])('a body that is no object: %s', async (payload) => {
     refusalOf(await sendBody(row, payload))
@@ -72,7 +84,9 @@ describe.each(withBody)('%s refuses with a 4xx envelope', (_, row) => {
 
   test('another method', async () => {
     const taken = rows.filter(([, other]) => other.path === row.path).map(([, other]) => other.method)
-    for (const method of (['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const).filter((one) => !taken.includes(one as Call['method']))) {
+    for (const method of (['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const).filter(
+      (one) => !taken.includes(one as Call['method']),
+    )) {
       refusalOf(await gateway.app.inject({ method, url: row.path }))
     }
   })
@@ -87,7 +101,17 @@ describe.each(inQuery)('%s refuses with a 4xx envelope', (_, row) => {
 
   test('garbage in every parameter that has a form', async () => {
     for (const field of Object.keys(row.example.request as object)) {
-      for (const garbage of ['%00%FF%zz', 'x'.repeat(3_000), '1e9', '-1', `${field}=1&${field}=2`]) {
+      for (const garbage of [
+        '%00',
+        '%00%FF%zz',
+        '%F0%9F%8E%B2',
+        '9'.repeat(30),
+        "'--",
+        'x'.repeat(3_000),
+        '1e9',
+        '-1',
+        `${field}=1&${field}=2`,
+      ]) {
         const response = await ask(`${field}=${garbage}`)
         if (response.statusCode !== 200) refusalOf(response)
       }
@@ -99,11 +123,19 @@ describe.each(withToken)('%s refuses the caller', (_, row) => {
   const url = row.path
   const message = row.method === 'POST' || row.method === 'PUT' ? { payload: '{}', headers: json } : { headers: {} }
 
-  test.each(['x', 'Bearer', 'Basic YTpi', 'x'.repeat(43), "' or 1=1--", 'null', `Bearer ${'é'.repeat(20)}`, '../../etc'])('with token %s', async (bad) => {
-    const response = await gateway.app.inject({ method: row.method, url, ...message, headers: { ...message.headers, [HEADERS.token]: bad } })
-    if (row.token === 'optional' && bad === 'Bearer') return
-    expect(['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'NOT_FOUND']).toContain(refusalOf(response))
-  })
+  test.each(['x', 'Bearer', 'Basic YTpi', 'x'.repeat(43), "' or 1=1--", 'null', `Bearer ${'é'.repeat(20)}`, '../../etc'])(
+    'with token %s',
+    async (bad) => {
+      const response = await gateway.app.inject({
+        method: row.method,
+        url,
+        ...message,
+        headers: { ...message.headers, [HEADERS.token]: bad },
+      })
+      if (row.token === 'optional' && bad === 'Bearer') return
+      expect(['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'NOT_FOUND']).toContain(refusalOf(response))
+    },
+  )
 })
 
 describe.each(encrypted)('%s is sealed', (_, row) => {
@@ -127,10 +159,28 @@ describe.each(encrypted)('%s is sealed', (_, row) => {
   })
 })
 
-describe('what is no call', () => {
-  test.each(['/wps/nope', '/lgw/', '/operator/%2e%2e/x', '/wps/system/status/', '/wps//system/status', '/events', '/lotto/x?y=%zz'])('%s is an envelope', async (url) => {
-    expect(refusalOf(await gateway.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } }))).toBe('NOT_FOUND')
+describe.each(encrypted)('%s, opened,', (_, row) => {
+  test.each([
+    {},
+    [],
+    'text',
+    null,
+    { __proto__: null, username: { $gt: '' } },
+    { ...(row.example.request as object), username: 'a\u0000b' },
+    { ...(row.example.request as object), password: 7 },
+  ])('refuses what is inside %#', async (inside) => {
+    const { status, failure } = await gateway.call(row, inside as never)
+    expect([status, ['INVALID_REQUEST', 'PAYLOAD_INVALID'].includes(failure.code)]).toEqual([400, true])
   })
+})
+
+describe('what is no call', () => {
+  test.each(['/wps/nope', '/lgw/', '/operator/%2e%2e/x', '/wps/system/status/', '/wps//system/status', '/events', '/lotto/x?y=%zz'])(
+    '%s is an envelope',
+    async (url) => {
+      expect(refusalOf(await gateway.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } }))).toBe('NOT_FOUND')
+    },
+  )
 
   test.each(['/%', '/%zz', '/wps/%E0%A4%A'])('%s has a bad percent-encoding', async (url) => {
     expect(refusalOf(await gateway.app.inject({ method: 'GET', url }))).toBe('INVALID_REQUEST')

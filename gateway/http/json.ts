@@ -1,9 +1,16 @@
+/** Names through which a careless merge would reach a prototype. */
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])
+
+/** PostgreSQL stores no NUL in a text, and nobody means one. */
+export const hasNul = (text: string): boolean => text.includes('\u0000')
+
 /**
  * Parses JSON from outside.
- * @throws SyntaxError for anything that is not JSON, and for keys that could reach a prototype.
+ * @throws SyntaxError for anything that is not JSON, for keys that could reach a prototype and for NUL characters.
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => {
-    if (key === '__proto__' || key === 'prototype' || key === 'constructor') throw new SyntaxError('forbidden key')
+    if (FORBIDDEN_KEYS.has(key) || hasNul(key)) throw new SyntaxError('forbidden key')
+    if (typeof value === 'string' && hasNul(value)) throw new SyntaxError('forbidden character')
     return value
   })

@@ -1,6 +1,19 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-const SECRETS = ['token', 'password', 'confirmPassword', 'payload', 'operatorKey', 'authorization', 'Authorization', 'cookie', 'challenge', 'captcha', 'ticket', 'passwordHash']
+const SECRETS = [
+  'token',
+  'password',
+  'confirmPassword',
+  'payload',
+  'operatorKey',
+  'authorization',
+  'Authorization',
+  'cookie',
+  'challenge',
+  'captcha',
+  'ticket',
+  'passwordHash',
+]
 const paths = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`])
 
 /** A failed query's own message carries its parameters, so only what the database said is kept. */
@@ -11,7 +24,12 @@ const err = (error: unknown): unknown => {
     type: error.name,
     message: failedQuery ? `query failed: ${error.query}` : error.message,
     ...('code' in error ? { code: error.code } : {}),
-    stack: failedQuery ? error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n') : error.stack,
+    stack: failedQuery
+      ? error.stack
+          ?.split('\n')
+          .filter((line) => line.startsWith('    at '))
+          .join('\n')
+      : error.stack,
     ...(error.cause === undefined ? {} : { cause: err(error.cause) }),
   }
 }

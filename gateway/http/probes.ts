@@ -5,7 +5,12 @@ import type { Database } from '../db/open.ts'
 /** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for Prometheus. */
 export const registerProbes = (app: FastifyInstance, { database, sockets }: { database: Database; sockets: () => number }): void => {
   const registry = new Registry()
-  const requests = new Counter({ name: 'portico_requests_total', help: 'Answered requests', labelNames: ['call', 'code'], registers: [registry] })
+  const requests = new Counter({
+    name: 'portico_requests_total',
+    help: 'Answered requests',
+    labelNames: ['call', 'code'],
+    registers: [registry],
+  })
   const duration = new Histogram({
     name: 'portico_request_seconds',
     help: 'Time to answer',

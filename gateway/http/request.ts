@@ -1,6 +1,7 @@
 import type { FieldFailure } from '@portico/contract/envelope'
 import type { Schema } from '@portico/contract/call'
 import { Failure } from '../failure.ts'
+import { FORBIDDEN_KEYS, hasNul } from './json.ts'
 
 const bounds = (issue: Record<string, unknown>): Omit<FieldFailure, 'rule'> => ({
   ...(typeof issue['minimum'] === 'number' ? { min: issue['minimum'] } : {}),
@@ -22,15 +23,13 @@ export const readRequest = (schema: Schema, value: unknown): unknown => {
   throw new Failure('INVALID_REQUEST', { fields })
 }
 
-const FORBIDDEN = ['__proto__', 'prototype', 'constructor']
-
 /**
  * The query as one flat object.
- * @throws Failure INVALID_REQUEST for keys that could reach a prototype.
+ * @throws Failure INVALID_REQUEST for keys that could reach a prototype and for NUL characters.
  */
 export const readQuery = (query: unknown): Record<string, unknown> => {
   const pairs = Object.entries(query as Record<string, unknown>)
-  const forbidden = pairs.find(([key]) => FORBIDDEN.includes(key))
-  if (forbidden) throw new Failure('INVALID_REQUEST', { fields: { query: { rule: 'forbidden_key' } } })
+  const forbidden = pairs.some(([key, value]) => FORBIDDEN_KEYS.has(key) || hasNul(key) || hasNul(String(value)))
+  if (forbidden) throw new Failure('INVALID_REQUEST', { fields: { query: { rule: 'forbidden' } } })
   return Object.fromEntries(pairs)
 }

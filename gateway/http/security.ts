@@ -10,7 +10,13 @@ export const registerSecurity = async (app: FastifyInstance): Promise<void> => {
     contentSecurityPolicy: {
       useDefaults: false,
       // A drawn picture may be opened by itself; its styles stand inside it.
-      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], imgSrc: ["'self'", 'data:'], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },

@@ -33,17 +33,20 @@ describe('the player site', () => {
   const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ method: 'GET', url, headers })
   const navigate = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' })
 
-  test.each(['/', '/index.html', '/home', '/lottery?gameCode=SSC1', '/agentHome', '/rng', '/login', '/somewhere/new'])('%s is the page', async (url) => {
-    const page = await navigate(url)
-    expect([page.statusCode, page.body]).toEqual([200, PAGE])
-    expect(page.headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-    })
-  })
+  test.each(['/', '/index.html', '/home', '/lottery?gameCode=SSC1', '/agentHome', '/rng', '/login', '/somewhere/new'])(
+    '%s is the page',
+    async (url) => {
+      const page = await navigate(url)
+      expect([page.statusCode, page.body]).toEqual([200, PAGE])
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+      })
+    },
+  )
 
   test.each([
     ['br, gzip', 'br'],
@@ -72,7 +75,14 @@ describe('the player site', () => {
     expect((await get('/robots.txt', { 'if-none-match': String(file.headers['etag']) })).statusCode).toBe(304)
   })
 
-  test.each(['/assets/gone-vwS3KQdz.js', '/favicon.ico', '/.vite/manifest.json', '/wps/unknown', '/../package.json', '/%2e%2e/package.json'])('%s is not the page', async (url) => {
+  test.each([
+    '/assets/gone-vwS3KQdz.js',
+    '/favicon.ico',
+    '/.vite/manifest.json',
+    '/wps/unknown',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('%s is not the page', async (url) => {
     const missing = await navigate(url)
     expect(missing.statusCode).toBeGreaterThanOrEqual(400)
     expect(missing.statusCode).toBeLessThan(500)

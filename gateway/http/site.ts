@@ -37,7 +37,10 @@ const isNavigation = (request: FastifyRequest): boolean =>
  * Serves the built player site: hashed files for a year, `index.html` for every page of the single-page
  * application. Whatever else has no route is refused as an envelope.
  */
-export const registerSite = async (app: FastifyInstance, { siteDir, bindings }: { siteDir: string; bindings: readonly Binding[] }): Promise<void> => {
+export const registerSite = async (
+  app: FastifyInstance,
+  { siteDir, bindings }: { siteDir: string; bindings: readonly Binding[] },
+): Promise<void> => {
   const page = join(siteDir, 'index.html')
   const present = existsSync(page)
   const policyOf = createPagePolicy()

@@ -11,7 +11,14 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await testGateway()
   const top = await gateway.members.create({ account: 'top01', password: PASSWORD, type: 1, affiliateCode: 'TOP1' })
-  await gateway.members.create({ account: 'sub01', password: PASSWORD, type: 2, affiliateCode: 'SUB1', uplineId: top.id, maxPrizeGroup: 1900 })
+  await gateway.members.create({
+    account: 'sub01',
+    password: PASSWORD,
+    type: 2,
+    affiliateCode: 'SUB1',
+    uplineId: top.id,
+    maxPrizeGroup: 1900,
+  })
 })
 afterAll(() => gateway.close())
 
@@ -33,7 +40,11 @@ describe('registration', () => {
     expect((await gateway.call(checkAffiliate, { code: 'SUB1' })).value.code).toBe('SUB1')
     const { token, member } = await gateway.register('linh88', { affiliateCode: 'SUB1', email: 'linh@example.org' })
     expect((await gateway.call(getMemberInfo, {}, { token })).value).toMatchObject({ account: 'linh88', agent: false, maxPrizeGroup: 1900 })
-    const above = await gateway.database.orm.select().from(memberTree).where(eq(memberTree.descendantId, member.id)).orderBy(memberTree.depth)
+    const above = await gateway.database.orm
+      .select()
+      .from(memberTree)
+      .where(eq(memberTree.descendantId, member.id))
+      .orderBy(memberTree.depth)
     const accounts = await Promise.all(above.map(async ({ ancestorId }) => (await gateway.members.byId(ancestorId))?.account))
     expect(accounts).toEqual(['linh88', 'sub01', 'top01'])
     expect(await gateway.ledger.balanceOf(member.id, member.currency)).toBe(0n)
@@ -57,7 +68,11 @@ describe('registration', () => {
     const bad = { username: '1linh', password: 'letters only', confirmPassword: 'letters only', email: 'nowhere' }
     const { code, fields } = await refusal(bad)
     expect([code, fields]).toEqual(['FIELD_INVALID', brokenFields(rules, asked(bad))])
-    expect(fields).toEqual({ username: { rule: '1', min: 4, max: 16 }, password: { rule: '5', min: 8, max: 32 }, email: { rule: '3', min: 6, max: 80 } })
+    expect(fields).toEqual({
+      username: { rule: '1', min: 4, max: 16 },
+      password: { rule: '5', min: 8, max: 32 },
+      email: { rule: '3', min: 6, max: 80 },
+    })
   })
 
   test('[REGISTER-09] the confirmation equals the password', async () => {
@@ -71,7 +86,10 @@ describe('registration', () => {
 
   test('an account is taken in any case of its letters, also when two come at once', async () => {
     const challenge = await gateway.solvedChallenge()
-    expect(await refusal({ username: 'LINH88', challenge })).toMatchObject({ code: 'ACCOUNT_TAKEN', fields: { username: { rule: 'taken' } } })
+    expect(await refusal({ username: 'LINH88', challenge })).toMatchObject({
+      code: 'ACCOUNT_TAKEN',
+      fields: { username: { rule: 'taken' } },
+    })
     const both = await Promise.all(
       ['twin01', 'TWIN01'].map(async (username) => gateway.call(register, asked({ username, challenge: await gateway.solvedChallenge() }))),
     )
@@ -88,7 +106,12 @@ describe('registration', () => {
     expect((await refusal({ username: 'proof02', challenge: late })).code).toBe('CAPTCHA_WRONG')
 
     const good = JSON.parse(Buffer.from(await gateway.solvedChallenge(), 'base64').toString()) as Record<string, unknown>
-    const forged = [{ number: Number(good['number']) + 1 }, { signature: '0'.repeat(64) }, { salt: `${String(good['salt'])}&expires=9999999999` }, { algorithm: 'SHA-1' }]
+    const forged = [
+      { number: Number(good['number']) + 1 },
+      { signature: '0'.repeat(64) },
+      { salt: `${String(good['salt'])}&expires=9999999999` },
+      { algorithm: 'SHA-1' },
+    ]
     for (const change of forged) {
       const sent = Buffer.from(JSON.stringify({ ...good, ...change })).toString('base64')
       expect((await refusal({ username: 'proof02', challenge: sent })).code).toBe('CAPTCHA_WRONG')

@@ -45,7 +45,9 @@ describe('a session', () => {
   test('is refused without a token and with an unknown one', async () => {
     expect((await gateway.call(getMemberInfo, {})).failure.code).toBe('NOT_LOGGED_IN')
     expect((await gateway.call(getMemberInfo, {}, { token: 'x'.repeat(43) })).failure.code).toBe('NOT_LOGGED_IN')
-    expect((await gateway.call(getMemberInfo, {}, { headers: { Authorization: `Bearer ${(await gateway.login('linh88')).token}` } })).status).toBe(200)
+    expect(
+      (await gateway.call(getMemberInfo, {}, { headers: { Authorization: `Bearer ${(await gateway.login('linh88')).token}` } })).status,
+    ).toBe(200)
   })
 
   test('resumes once from a remember cookie, which is rotated and keeps its day', async () => {
@@ -78,17 +80,23 @@ describe('a session', () => {
     expect((await gateway.login('agent01', { portal: 'AGENT' })).member).toMatchObject({ agent: true, affiliateCode: 'AG01' })
   })
 
-  test.each(['linh88', 'nobody88'])('[LOGIN-07] asks for letters after three failures, for %s whether it exists or not', async (username) => {
-    const wrong = attempt(username, 'wrong password 1')
-    for (const asks of [undefined, undefined, true]) {
-      const { failure } = await gateway.call(login, wrong)
-      expect([failure.code, failure.captcha]).toEqual(['LOGIN_FAILED', asks])
-    }
-    expect((await gateway.call(login, wrong)).failure).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true })
-    const { captchaId, image } = (await gateway.call(captchaImage, {})).value
-    expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
-    expect((await gateway.call(login, { ...wrong, captchaId, captcha: 'zzzz' })).failure).toMatchObject({ code: 'CAPTCHA_WRONG', captcha: true })
-  })
+  test.each(['linh88', 'nobody88'])(
+    '[LOGIN-07] asks for letters after three failures, for %s whether it exists or not',
+    async (username) => {
+      const wrong = attempt(username, 'wrong password 1')
+      for (const asks of [undefined, undefined, true]) {
+        const { failure } = await gateway.call(login, wrong)
+        expect([failure.code, failure.captcha]).toEqual(['LOGIN_FAILED', asks])
+      }
+      expect((await gateway.call(login, wrong)).failure).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true })
+      const { captchaId, image } = (await gateway.call(captchaImage, {})).value
+      expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
+      expect((await gateway.call(login, { ...wrong, captchaId, captcha: 'zzzz' })).failure).toMatchObject({
+        code: 'CAPTCHA_WRONG',
+        captcha: true,
+      })
+    },
+  )
 
   test('opens again once the letters are right, and a picture serves once', async () => {
     const picture = await gateway.captchaWithAnswer()

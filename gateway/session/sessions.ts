@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { randomId, randomToken } from '../ports/chance.ts'
-import { endSession, findSession, insertSession, type Portal, touchSession } from './store.ts'
+import { endIdleSessions, endSession, findSession, insertSession, type Portal, touchSession } from './store.ts'
 
 export const IDLE_MS = 30 * 60_000
 const CACHE_MS = 2_000
@@ -24,6 +24,8 @@ export interface Sessions {
   open(memberId: string, portal: Portal, ip: string): Promise<string>
   /** Ends a session and its sockets. */
   end(sessionId: string, reason: 'LOGOUT' | 'EXPIRED' | 'BLOCKED'): Promise<void>
+  /** Ends the sessions that have idled out without another call. */
+  sweep(): Promise<void>
 }
 
 interface Remembered {
@@ -31,7 +33,10 @@ interface Remembered {
   readonly until: number
 }
 
-export const createSessions = (platform: Pick<Platform, 'database' | 'clock' | 'chance'>, { config, hub }: { config: Pick<Config, 'agentTypes'>; hub: Hub }): Sessions => {
+export const createSessions = (
+  platform: Pick<Platform, 'database' | 'clock' | 'chance'>,
+  { config, hub }: { config: Pick<Config, 'agentTypes'>; hub: Hub },
+): Sessions => {
   const { clock, chance } = platform
   const db = platform.database.orm
   const cache = new Map<string, Remembered>()
@@ -78,5 +83,12 @@ export const createSessions = (platform: Pick<Platform, 'database' | 'clock' | '
       return token
     },
     end,
+    sweep: async () => {
+      const now = clock.now()
+      for (const sessionId of await endIdleSessions(db, new Date(now.getTime() - IDLE_MS), now)) {
+        forget(sessionId)
+        hub.endSession(sessionId, 'EXPIRED')
+      }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { member, rememberToken, session } from '../db/schema/index.ts'
 
@@ -38,14 +38,31 @@ export const findSession = async (db: Queryable, tokenHash: string) => {
 
 /** Moves `lastSeenAt` forward, never back. */
 export const touchSession = async (db: Queryable, id: string, memberId: string, at: Date): Promise<void> => {
-  await db.update(session).set({ lastSeenAt: at }).where(and(eq(session.id, id), lt(session.lastSeenAt, at)))
+  await db
+    .update(session)
+    .set({ lastSeenAt: at })
+    .where(and(eq(session.id, id), lt(session.lastSeenAt, at)))
   await db.update(member).set({ seenAt: at }).where(eq(member.id, memberId))
 }
 
 /** @returns whether this call ended it */
 export const endSession = async (db: Queryable, id: string, at: Date): Promise<boolean> => {
-  const ended = await db.update(session).set({ endedAt: at }).where(and(eq(session.id, id), isNull(session.endedAt))).returning({ id: session.id })
+  const ended = await db
+    .update(session)
+    .set({ endedAt: at })
+    .where(and(eq(session.id, id), isNull(session.endedAt)))
+    .returning({ id: session.id })
   return ended.length > 0
+}
+
+/** Ends every session not seen since `before` and returns their ids. */
+export const endIdleSessions = async (db: Queryable, before: Date, at: Date): Promise<string[]> => {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: at })
+    .where(and(isNull(session.endedAt), lte(session.lastSeenAt, before)))
+    .returning({ id: session.id })
+  return ended.map(({ id }) => id)
 }
 
 export const insertRemember = async (db: Queryable, row: { tokenHash: string; memberId: string; expiresAt: Date }): Promise<void> => {

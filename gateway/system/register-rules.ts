@@ -2,7 +2,15 @@ import type { FieldFailure } from '@portico/contract/envelope'
 import type { FieldRule } from '@portico/contract/system'
 
 const ANYTHING = '*'
-const rule = (field: string, shown: boolean, required: boolean, patternId: number, acceptedPattern: string, minLength: number, maxLength: number): FieldRule => ({
+const rule = (
+  field: string,
+  shown: boolean,
+  required: boolean,
+  patternId: number,
+  acceptedPattern: string,
+  minLength: number,
+  maxLength: number,
+): FieldRule => ({
   field,
   shown,
   required,
@@ -36,5 +44,7 @@ export const brokenFields = (rules: readonly FieldRule[], values: Readonly<Recor
     if (value === undefined || value === '') return entry.required
     return typeof value !== 'string' || !holds(entry, value)
   })
-  return Object.fromEntries(broken.map((entry) => [entry.field, { rule: String(entry.patternId), min: entry.minLength, max: entry.maxLength }]))
+  return Object.fromEntries(
+    broken.map((entry) => [entry.field, { rule: String(entry.patternId), min: entry.minLength, max: entry.maxLength }]),
+  )
 }

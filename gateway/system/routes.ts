@@ -7,7 +7,8 @@ import type { Status } from './status.ts'
 
 const moduleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
-const modulesOf = (brand: BrandPack) => Object.entries(brand.modules).map(([name, enabled]) => ({ modId: moduleId(name), enabled, childrenNodes: [] }))
+const modulesOf = (brand: BrandPack) =>
+  Object.entries(brand.modules).map(([name, enabled]) => ({ modId: moduleId(name), enabled, childrenNodes: [] }))
 
 /** Where drawn pictures come from. */
 const ART_RESOURCE = { resourceType: 'ART', url: '/art' }

@@ -34,7 +34,9 @@ export const seal = async (value: unknown, key: PublishedKey): Promise<string> =
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))
 
 const pairs = (request: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
+  Object.fromEntries(
+    Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  )
 
 /** Calls contract rows through the gateway's real HTTP handling, without a port. */
 export const createClient = (app: FastifyInstance, currentKey: () => Promise<PublishedKey>) => {

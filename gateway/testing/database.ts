@@ -10,7 +10,8 @@ const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url))
 
 const schemaHash = (): string => {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrations).sort()) if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrations, name)))
+  for (const name of readdirSync(migrations).sort())
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrations, name)))
   return hash.digest('hex').slice(0, 16)
 }
 

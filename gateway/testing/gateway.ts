@@ -34,7 +34,12 @@ const unlimited = { all: 10_000_000, login: 10_000_000, register: 10_000_000, ca
 
 const solve = ({ salt, challenge, maxnumber }: { salt: string; challenge: string; maxnumber: number }): number => {
   for (let number = 0; number <= maxnumber; number++) {
-    if (createHash('sha256').update(salt + number).digest('hex') === challenge) return number
+    if (
+      createHash('sha256')
+        .update(salt + number)
+        .digest('hex') === challenge
+    )
+      return number
   }
   throw new Error('the challenge has no solution')
 }
@@ -44,7 +49,14 @@ export const testGateway = async (options: TestOptions = {}) => {
   const clock = options.clock ?? manualClock(START)
   const database = options.database ?? (await openTestDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'portico-test-'))
-  const config: Config = { ...readConfig({ BRAND: 'aurora' }), dataDir, port: 0, rates: unlimited, siteDir: join(dataDir, 'site'), ...options.config }
+  const config: Config = {
+    ...readConfig({ BRAND: 'aurora' }),
+    dataDir,
+    port: 0,
+    rates: unlimited,
+    siteDir: join(dataDir, 'site'),
+    ...options.config,
+  }
   const { logTo } = options
   const log = logTo ? pino({ level: 'debug' }, { write: logTo }) : pino({ level: 'silent' })
   const gateway: Gateway = await createGateway({ config, database, clock, chance: options.chance ?? seededChance('test'), log })

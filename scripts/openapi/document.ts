@@ -31,7 +31,14 @@ const parametersOf = (row: Call): Json[] => {
   const headers = [
     header(HEADERS.merchant, false, "The brand's merchant code; when sent it must be this gateway's"),
     header(HEADERS.language, false, 'Gateway language code; the brand default when absent or unknown'),
-    ...(row.movesMoney ? [header(HEADERS.idempotencyKey, true, 'A repeated key gets the first answer again', { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' })] : []),
+    ...(row.movesMoney
+      ? [
+          header(HEADERS.idempotencyKey, true, 'A repeated key gets the first answer again', {
+            type: 'string',
+            pattern: '^[A-Za-z0-9_-]{8,100}$',
+          }),
+        ]
+      : []),
   ]
   if (!isQuery(row)) return headers
   const { properties = {}, required = [] } = schemaOf(row.request, 'input') as { properties?: Record<string, Json>; required?: string[] }
@@ -44,7 +51,9 @@ const bodyOf = (row: Call): Json => {
   const plain = schemaOf(row.request, 'input')
   const sealed = {
     type: 'object',
-    properties: { [payloadBody.key]: { type: 'string', description: 'Compact JWE (RSA-OAEP-256, A256GCM) of the request for the current session key' } },
+    properties: {
+      [payloadBody.key]: { type: 'string', description: 'Compact JWE (RSA-OAEP-256, A256GCM) of the request for the current session key' },
+    },
     required: [payloadBody.key],
     'x-sealed-request': plain,
   }
@@ -106,7 +115,12 @@ export const openApi = (): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Portico gateway', version: '0.1.0', description: 'Every call of the gateway, generated from contract/ by `npm run openapi`.', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Portico gateway',
+      version: '0.1.0',
+      description: 'Every call of the gateway, generated from contract/ by `npm run openapi`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     paths,
     components: {
       securitySchemes: {
