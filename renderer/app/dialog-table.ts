@@ -8,5 +8,6 @@ type DialogTable = { readonly [Kind in DialogKind]?: () => Promise<{ readonly Co
 
 /** Where each dialog's code lives; it is fetched when the dialog first opens. */
 export const DIALOGS: DialogTable = {
+  agentSearch: () => import('../features/agent/search/search-dialog.tsx'),
   signOut: () => import('../features/session/components/sign-out-dialog.tsx'),
 }

@@ -5,6 +5,7 @@ export interface DialogPayloads {
   login: { readonly next?: string }
   register: Record<never, never>
   help: { readonly topic?: string }
+  agentSearch: Record<never, never>
   signOut: { readonly then: string }
 }
 export type DialogKind = keyof DialogPayloads

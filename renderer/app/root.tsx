@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, Suspense } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { brand } from 'virtual:brand'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { slots } from './slots.ts'
+import { usePageTitle } from './use-page.ts'
 
 /** Takes the static first paint of index.html away in the frame that shows the real one. */
 const useLeaveBoot = () => {
@@ -22,10 +24,19 @@ const useScrollToTop = () => {
   }, [pathname])
 }
 
+/** Names the tab after the page. */
+const useTabTitle = () => {
+  const title = usePageTitle()
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`
+  }, [title])
+}
+
 /** Around every page: dialogs, notices, and what lives as long as the app. */
 export const Root = () => {
   useLeaveBoot()
   useScrollToTop()
+  useTabTitle()
   return (
     <>
       <Outlet />

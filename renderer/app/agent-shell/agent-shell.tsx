@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
+import { SearchButton } from '../../features/agent/index.ts'
 import { selectMember } from '../../features/session/index.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -42,6 +43,7 @@ export const Component = () => {
           <Logo small />
           <span className={styles.title}>{t('agent.office')}</span>
         </Link>
+        <SearchButton />
         <Clock />
         <ThemeSwitch small />
         <span className={styles.who}>
