@@ -56,7 +56,7 @@ describe('addresses', () => {
   it.each(open.filter((path) => path !== '/login'))('%s shows its page to anyone [ROUTE-01] [ROUTE-09] [ROUTE-10]', async (path) => {
     const { router } = await at(path)
     expect(router.state.location.pathname).toBe(path)
-    expect(screen.getByRole('main')).toBeTruthy()
+    expect(await screen.findByRole('main')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'There is no page here' })).toBeNull()
   })
 
@@ -78,7 +78,7 @@ describe('addresses', () => {
 
   it('shows the office to an agent, with its clock [ROUTE-05]', async () => {
     await at('/agentHome', { ...member, type: 1, agent: true })
-    expect(screen.getByRole('main')).toBeTruthy()
+    expect(await screen.findByRole('navigation', { name: 'Agent menu' })).toBeTruthy()
     expect(screen.getByText('GMT+7')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
   })
