@@ -41,6 +41,8 @@ const answerBrokenClient = (error: ConnectionError, socket: Socket): void => {
 export const createApp = async ({ config, log }: { config: Config; log: Logger }): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: log,
+    // Lines carry the trace id themselves; a child logger for every request would only cost.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
