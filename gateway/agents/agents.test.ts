@@ -58,14 +58,30 @@ const pay = async (account: string, amount: bigint, when: Date) => {
     createdAt: when,
     creditedAt: when,
   })
-  const [cash] = (await orm.select().from(ledgerAccount).where(eq(ledgerAccount.ownerId, idOf(account)))).filter((row) => row.kind === 'player:cash')
+  const [cash] = (
+    await orm
+      .select()
+      .from(ledgerAccount)
+      .where(eq(ledgerAccount.ownerId, idOf(account)))
+  ).filter((row) => row.kind === 'player:cash')
   const [clearing] = await orm.select().from(ledgerAccount).where(eq(ledgerAccount.kind, 'provider:clearing'))
-  await orm.insert(ledgerTransfer).values({ id: randomUUID(), debitId: clearing!.id, creditId: cash!.id, amount, code: 'DEPOSIT', ref: id, at: when })
-  await orm.update(ledgerAccount).set({ balance: cash!.balance + amount }).where(eq(ledgerAccount.id, cash!.id))
+  await orm
+    .insert(ledgerTransfer)
+    .values({ id: randomUUID(), debitId: clearing!.id, creditId: cash!.id, amount, code: 'DEPOSIT', ref: id, at: when })
+  await orm
+    .update(ledgerAccount)
+    .set({ balance: cash!.balance + amount })
+    .where(eq(ledgerAccount.id, cash!.id))
 }
 
 const open = async (account: string, type: number, upline: string | null, joinedAt: Date) => {
-  const { id, currency } = await gateway.members.create({ account, type, password: PASSWORD, uplineId: upline ? idOf(upline) : null, joinedAt })
+  const { id, currency } = await gateway.members.create({
+    account,
+    type,
+    password: PASSWORD,
+    uplineId: upline ? idOf(upline) : null,
+    joinedAt,
+  })
   ids.set(account, id)
   const { orm } = gateway.database
   const own = await orm.select().from(ledgerAccount).where(eq(ledgerAccount.ownerId, id))
@@ -104,8 +120,10 @@ afterAll(() => gateway.close())
 
 const as = (account: string) => ({ token: tokens.get(account)! })
 const day = { from: '2026-11-20', to: '2026-11-20' } as const
-const overview = async (account: string, request: SentOf<typeof teamOverview> = day) => (await gateway.call(teamOverview, request, as(account))).value
-const members = async (account: string, request: SentOf<typeof teamMembers> = day) => (await gateway.call(teamMembers, request, as(account))).value
+const overview = async (account: string, request: SentOf<typeof teamOverview> = day) =>
+  (await gateway.call(teamOverview, request, as(account))).value
+const members = async (account: string, request: SentOf<typeof teamMembers> = day) =>
+  (await gateway.call(teamMembers, request, as(account))).value
 const rows = async (account: string, request: SentOf<typeof teamRows>) => (await gateway.call(teamRows, request, as(account))).value
 const sum = (amounts: readonly { amount: string; currency: string }[]) => amounts.reduce((total, amount) => total + unitsOf(amount), 0n)
 
@@ -134,7 +152,8 @@ describe('the team overview', () => {
   })
 
   test('[AGENT-01] counts who belongs to the scope: itself, its direct accounts, everybody below', async () => {
-    const accounts = async (scope: 'SELF' | 'DIRECT' | 'TEAM') => (await members('topagent', { ...day, scope, sort: 'account', order: 'asc' })).list.map((row) => row.account)
+    const accounts = async (scope: 'SELF' | 'DIRECT' | 'TEAM') =>
+      (await members('topagent', { ...day, scope, sort: 'account', order: 'asc' })).list.map((row) => row.account)
     expect(await accounts('SELF')).toEqual(['topagent'])
     expect(await accounts('DIRECT')).toEqual(['player1', 'subagent'])
     expect(await accounts('TEAM')).toEqual(['player1', 'player2', 'subagent', 'topagent'])
@@ -168,7 +187,9 @@ describe('the team overview', () => {
   })
 
   test('[AGENT-01] pages do not overlap and totals are of all pages', async () => {
-    const pages = await Promise.all([1, 2, 3].map((pageNo) => members('topagent', { ...day, sort: 'validBet', order: 'asc', pageNo, pageSize: 2 })))
+    const pages = await Promise.all(
+      [1, 2, 3].map((pageNo) => members('topagent', { ...day, sort: 'validBet', order: 'asc', pageNo, pageSize: 2 })),
+    )
     expect(pages.map((page) => page.list.map((row) => row.account))).toEqual([['topagent', 'subagent'], ['player1', 'player2'], []])
     expect(pages[0]).toMatchObject({ total: 4, totalPages: 2 })
     expect(pages[1]!.totals).toEqual(pages[0]!.totals)
@@ -191,7 +212,11 @@ describe('what an agent cannot see', () => {
   test('[AGENT-01] a player is refused, and so is a range that is none', async () => {
     const { token } = await gateway.login('player1')
     expect((await gateway.call(teamOverview, day, { token })).failure.code).toBe('NOT_AN_AGENT')
-    for (const range of [{ from: '2026-11-21', to: '2026-11-20' }, { from: '2026-02-31', to: '2026-03-02' }, { from: '2020-01-01', to: '2026-01-01' }]) {
+    for (const range of [
+      { from: '2026-11-21', to: '2026-11-20' },
+      { from: '2026-02-31', to: '2026-03-02' },
+      { from: '2020-01-01', to: '2026-01-01' },
+    ]) {
       expect((await gateway.call(teamOverview, range, as('topagent'))).failure.code).toBe('INVALID_REQUEST')
     }
   })

@@ -44,7 +44,10 @@ export const TOTALS = sql`
   coalesce(sum(profit), 0)::text as profit, coalesce(sum(balance), 0)::text as balance, coalesce(sum(bets), 0)::text as bets,
   count(*)::int as members, (count(*) filter (where opened))::int as new_accounts, (count(*) filter (where active))::int as active_members`
 
-export type FigureRow = Record<'deposits' | 'withdrawals' | 'stake' | 'valid_bet' | 'payout' | 'rebate' | 'profit' | 'balance' | 'bets', string>
+export type FigureRow = Record<
+  'deposits' | 'withdrawals' | 'stake' | 'valid_bet' | 'payout' | 'rebate' | 'profit' | 'balance' | 'bets',
+  string
+>
 export type TotalsRow = FigureRow & { members: number; new_accounts: number; active_members: number }
 
 export const teamTotals = async (db: Queryable, range: TeamRange): Promise<TotalsRow> =>

@@ -39,4 +39,5 @@ export const paidWithdrawals = (range: TeamRange): SQL =>
 /** An instant as the wire has it, whatever type the driver would give. */
 export const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-export const rowsOf = async <Row>(db: Queryable, query: SQL): Promise<Row[]> => ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+export const rowsOf = async <Row>(db: Queryable, query: SQL): Promise<Row[]> =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows

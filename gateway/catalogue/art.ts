@@ -31,7 +31,9 @@ export const createArt = (brand: BrandPack): Art => {
     game: (game, format) => cached(`game ${game.code} ${game.variant} ${format}`, () => drawGame(identity(game), format)),
     vendor: (code) => cached(`vendor ${code}`, () => drawVendorMark(code)),
     banner: (number) =>
-      Number.isInteger(number) && number >= 1 && number <= MOTIF_COUNT ? cached(`banner ${number}`, () => drawBanner(brand.scene, number - 1)) : null,
+      Number.isInteger(number) && number >= 1 && number <= MOTIF_COUNT
+        ? cached(`banner ${number}`, () => drawBanner(brand.scene, number - 1))
+        : null,
     gameUrl: (game, format) =>
       `/art/game/${game.code}.svg?${format === 'tile' ? '' : `size=${format}&`}v=${art.game(game, format).version}`,
     vendorUrl: (lane, code) => `/art/vendor/${lane}/${code}.svg?v=${art.vendor(code).version}`,

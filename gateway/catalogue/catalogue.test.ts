@@ -15,12 +15,24 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const list = async (request: SentOf<typeof gameList>, language = 'TY') => (await gateway.call(gameList, request, { language })).value
-const names = async (gameName: string, language = 'TY') => (await list({ gameName, pageSize: 100 }, language)).games.map((game) => game.gameName)
+const names = async (gameName: string, language = 'TY') =>
+  (await list({ gameName, pageSize: 100 }, language)).games.map((game) => game.gameName)
 
 describe('the lobby', () => {
   test('[LOBBY-01] has a menu entry for every type that has games, and their totals are all the games', async () => {
     const { menus } = (await gateway.call(gameMenus, {})).value
-    expect(menus.map((menu) => menu.gameType)).toEqual(['LOTT', 'ELOTT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'BINGO'])
+    expect(menus.map((menu) => menu.gameType)).toEqual([
+      'LOTT',
+      'ELOTT',
+      'RNG',
+      'LIVE',
+      'FISH',
+      'SPORTS',
+      'PVP',
+      'ESPORTS',
+      'COCKFIGHT',
+      'BINGO',
+    ])
     expect(menus.reduce((total, menu) => total + menu.total, 0)).toBe(600)
   })
 
@@ -61,7 +73,8 @@ describe('the lobby', () => {
     const first = await list({ gameType: 'RNG', pageSize: 18 })
     expect(first.totalPages).toBe(Math.ceil(first.total / 18))
     const codes = new Set<string>()
-    for (let pageNo = 1; pageNo <= first.totalPages; pageNo++) for (const game of (await list({ gameType: 'RNG', pageNo, pageSize: 18 })).games) codes.add(game.gameCode)
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo++)
+      for (const game of (await list({ gameType: 'RNG', pageNo, pageSize: 18 })).games) codes.add(game.gameCode)
     expect(codes.size).toBe(first.total)
     expect((await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).games).toEqual([])
   })
@@ -93,7 +106,8 @@ describe('search', () => {
 
   test('[LOBBY-08] forgives a slip of the finger where nothing fits as typed', async () => {
     const right = await names('golden dragon', 'EN')
-    for (const query of ['goldn dragon', 'golden dargon', 'goldenn dragoon', 'golben dragom']) expect((await names(query, 'EN'))[0], query).toBe(right[0])
+    for (const query of ['goldn dragon', 'golden dargon', 'goldenn dragoon', 'golben dragom'])
+      expect((await names(query, 'EN'))[0], query).toBe(right[0])
     expect(await names('xyzzyq')).toEqual([])
     expect(await names('!!!')).toEqual([])
   })
@@ -127,7 +141,14 @@ describe('pictures', () => {
   })
 
   test('[LOBBY-24] unknown codes are not found', async () => {
-    for (const url of ['/art/game/NONE.svg', '/art/game/SSC1.png', '/art/vendor/RNG/NONE.svg', '/art/banner/99.svg', '/art/banner/x.svg', '/art/game/..%2f..%2fx.svg']) {
+    for (const url of [
+      '/art/game/NONE.svg',
+      '/art/game/SSC1.png',
+      '/art/vendor/RNG/NONE.svg',
+      '/art/banner/99.svg',
+      '/art/banner/x.svg',
+      '/art/game/..%2f..%2fx.svg',
+    ]) {
       const answer = await get(url)
       expect(answer.statusCode, url).toBe(404)
       expect(answer.json(), url).toMatchObject({ success: false, code: 'NOT_FOUND' })

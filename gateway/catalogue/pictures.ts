@@ -19,7 +19,9 @@ export const pictureCache = (): ((key: string, draw: () => string) => Picture) =
     const body = Buffer.from(draw())
     const picture = {
       body,
-      brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+      brotli: brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      }),
       gzip: gzipSync(body),
       version: createHash('sha256').update(body).digest('base64url').slice(0, 10),
     }

@@ -27,7 +27,8 @@ const within = (typed: string, word: string, most: number): boolean => {
     for (let column = 1; column <= word.length; column++) {
       const same = typed[row - 1] === word[column - 1]
       let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1))
-      if (typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) cost = Math.min(cost, (twoBack[column - 2] ?? cost) + 1)
+      if (typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1])
+        cost = Math.min(cost, (twoBack[column - 2] ?? cost) + 1)
       current.push(cost)
     }
     twoBack = previous

@@ -104,7 +104,9 @@ export const createCatalogue = ({ database, clock, brand }: Platform): Catalogue
           total: own.length,
           vendors: [...vendors.values()].flatMap(({ code, displayName }) => {
             const total = totals.get(code)
-            return total ? [{ vassalage: code, displayName, iconUrl: art.vendorUrl(title, code), colour: art.vendorColour(code), total }] : []
+            return total
+              ? [{ vassalage: code, displayName, iconUrl: art.vendorUrl(title, code), colour: art.vendorColour(code), total }]
+              : []
           }),
           gameClassify: [...new Set(own.map((game) => game.classify))]
             .filter((key) => key !== '')

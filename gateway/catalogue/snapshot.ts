@@ -56,7 +56,11 @@ export const snapshotOf = (database: Database, clock: Clock, maxAgeMs = 60_000):
   let taken: { at: number; snapshot: Promise<Snapshot> } | null = null
   const take = async (): Promise<Snapshot> => {
     const since = new Date(clock.now().getTime() - 7 * DAY)
-    const [rows, vendorRows, played] = [await offeredGames(database.orm), await allVendors(database.orm), await playedSince(database.orm, since)]
+    const [rows, vendorRows, played] = [
+      await offeredGames(database.orm),
+      await allVendors(database.orm),
+      await playedSince(database.orm, since),
+    ]
     return build(rows, vendorRows, played)
   }
   return {

@@ -6,7 +6,8 @@ export type GameRow = typeof game.$inferSelect
 export type VendorRow = typeof vendor.$inferSelect
 
 /** Every game that is offered, in catalogue order. */
-export const offeredGames = (db: Queryable): Promise<GameRow[]> => db.select().from(game).where(eq(game.enabled, true)).orderBy(asc(game.position))
+export const offeredGames = (db: Queryable): Promise<GameRow[]> =>
+  db.select().from(game).where(eq(game.enabled, true)).orderBy(asc(game.position))
 
 export const allVendors = (db: Queryable): Promise<VendorRow[]> => db.select().from(vendor).orderBy(asc(vendor.position))
 
@@ -18,8 +19,15 @@ export const playedSince = async (db: Queryable, since: Date): Promise<ReadonlyM
 
 /** Adds vendors and games; what is there already stays as it is. */
 export const addCatalogue = async (db: Queryable, vendors: readonly VendorRow[], games: readonly GameRow[]): Promise<void> => {
-  if (vendors.length > 0) await db.insert(vendor).values([...vendors]).onConflictDoNothing()
+  if (vendors.length > 0)
+    await db
+      .insert(vendor)
+      .values([...vendors])
+      .onConflictDoNothing()
   for (let from = 0; from < games.length; from += 200) {
-    await db.insert(game).values(games.slice(from, from + 200)).onConflictDoNothing()
+    await db
+      .insert(game)
+      .values(games.slice(from, from + 200))
+      .onConflictDoNothing()
   }
 }

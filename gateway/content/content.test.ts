@@ -53,7 +53,11 @@ test('[CONTENT-02] newest stands first, guests get only what is for before login
 
 test('[CONTENT-03] a banner has a picture and leads to a page, a game or a site, never to a script', async () => {
   const banner = notice({ type: 'B', groupName: 'w_home' })
-  for (const [url, linkageType] of [['/promotions', 'ROUTE'], ['game:PG-0017', 'GAME'], ['https://social.example/aurora', 'URL']] as const) {
+  for (const [url, linkageType] of [
+    ['/promotions', 'ROUTE'],
+    ['game:PG-0017', 'GAME'],
+    ['https://social.example/aurora', 'URL'],
+  ] as const) {
     const { id } = await content().publish({ ...banner, url })
     const [row] = (await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list
     expect(row).toMatchObject({ url, linkageType, imageUrl: '/art/banner/1.svg' })
@@ -65,7 +69,13 @@ test('[CONTENT-03] a banner has a picture and leads to a page, a game or a site,
 })
 
 test('[CONTENT-02] an announcement without words, or in a language the brand does not have, is refused', async () => {
-  for (const wrong of [{ title: {} }, { title: { EN: ' ' } }, { title: { FR: 'Bonjour' } }, { title: { EN: 'x'.repeat(201) } }, { content: {} }]) {
+  for (const wrong of [
+    { title: {} },
+    { title: { EN: ' ' } },
+    { title: { FR: 'Bonjour' } },
+    { title: { EN: 'x'.repeat(201) } },
+    { content: {} },
+  ]) {
     await expect(content().publish(notice(wrong))).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
   }
 })

@@ -17,7 +17,10 @@ export const insertAnnouncement = async (db: Queryable, row: typeof announcement
 }
 
 /** What stands published, newest first. */
-export const publishedAnnouncements = (db: Queryable, { types, executions, groupName, limit }: AnnouncementFilter): Promise<AnnouncementRow[]> =>
+export const publishedAnnouncements = (
+  db: Queryable,
+  { types, executions, groupName, limit }: AnnouncementFilter,
+): Promise<AnnouncementRow[]> =>
   db
     .select()
     .from(announcement)

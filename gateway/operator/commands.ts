@@ -1,5 +1,10 @@
 import {
-  importDraws, operatorAnnouncements, operatorBooks, publishAnnouncement, retractAnnouncement, setStatus,
+  importDraws,
+  operatorAnnouncements,
+  operatorBooks,
+  publishAnnouncement,
+  retractAnnouncement,
+  setStatus,
 } from '@portico/contract/operator'
 import { announcementType, execution } from '@portico/contract/content'
 import type { SentOf } from '@portico/contract/call'
@@ -23,7 +28,8 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
     if (!knownType.success) throw new OperatorError(`--type must be one of B, PL, PU, PR, H; "${type}" is none of them.`)
     const knownWhen = execution.safeParse(when)
     if (!knownWhen.success) throw new OperatorError(`--when must be one of A, B, F; "${when}" is none of them.`)
-    if (Object.keys(texts.title).length === 0) throw new OperatorError('Give a title, e.g. --title-en "Moon Gate week" --title-ty "Tuần lễ Cổng Trăng".')
+    if (Object.keys(texts.title).length === 0)
+      throw new OperatorError('Give a title, e.g. --title-en "Moon Gate week" --title-ty "Tuần lễ Cổng Trăng".')
     const request: SentOf<typeof publishAnnouncement> = {
       type: knownType.data,
       execution: knownWhen.data,
@@ -42,7 +48,10 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
     if (type !== undefined && !known.success) throw new OperatorError(`--type must be one of B, PL, PU, PR, H; "${type}" is none of them.`)
     const { list } = await ask(operatorAnnouncements, known.success ? { types: known.data } : {})
     if (list.length === 0) print('Nothing is published.')
-    for (const row of list) print(`${row.id.padStart(5)}  ${row.type.padEnd(2)} ${row.execution}  ${row.publishedAt.slice(0, 16).replace('T', ' ')}  ${row.title}`)
+    for (const row of list)
+      print(
+        `${row.id.padStart(5)}  ${row.type.padEnd(2)} ${row.execution}  ${row.publishedAt.slice(0, 16).replace('T', ' ')}  ${row.title}`,
+      )
   },
 
   retract: async (id: string) => {

@@ -13,9 +13,19 @@ type Row = Readonly<Record<string, string>>
 /** The layouts we know, by the columns that make them out. */
 const LAYOUTS: readonly { columns: readonly string[]; read: (row: Row) => FileDraw }[] = [
   // Chinese daily draws: issue,date,numbers,digits, where `digits` is how many `numbers` has.
-  { columns: ['issue', 'date', 'numbers'], read: (row) => ({ issue: row['issue'] ?? '', date: row['date'] ?? '', digits: row['numbers'] ?? '' }) },
+  {
+    columns: ['issue', 'date', 'numbers'],
+    read: (row) => ({ issue: row['issue'] ?? '', date: row['date'] ?? '', digits: row['numbers'] ?? '' }),
+  },
   // Vietnam, north: one row a day; a special prize that lost its leading zeros gets them back.
-  { columns: ['date', 'special'], read: (row) => ({ issue: row['date'] ?? '', date: row['date'] ?? '', digits: row['special']?.padStart(5, row['special'] === '' ? '' : '0') ?? '' }) },
+  {
+    columns: ['date', 'special'],
+    read: (row) => ({
+      issue: row['date'] ?? '',
+      date: row['date'] ?? '',
+      digits: row['special']?.padStart(5, row['special'] === '' ? '' : '0') ?? '',
+    }),
+  },
 ]
 
 const fault = ({ issue, date, digits }: FileDraw): string | null => {
@@ -48,7 +58,8 @@ export const readDraws = (path: string): FileDraw[] => {
   if (!first) throw new OperatorError(`${path} holds no draws.`)
   const columns = Object.keys(first.record)
   const layout = LAYOUTS.find((known) => known.columns.every((column) => columns.includes(column)))
-  if (!layout) throw new OperatorError(`${path}, line 1: the columns must include issue,date,numbers or date,special; found ${columns.join(',')}`)
+  if (!layout)
+    throw new OperatorError(`${path}, line 1: the columns must include issue,date,numbers or date,special; found ${columns.join(',')}`)
   return rows.map(({ record, info }) => {
     const draw = layout.read(record)
     const wrong = fault(draw)

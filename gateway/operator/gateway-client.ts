@@ -23,7 +23,9 @@ const keyIn = (dataDir: string): string => {
 }
 
 const pairs = (request: unknown): string =>
-  new URLSearchParams(Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))).toString()
+  new URLSearchParams(
+    Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
 
 /** Asks a running gateway over HTTP. Every refusal becomes an OperatorError in plain words. */
 export const gatewayClient = ({ host, port, dataDir }: Target): Ask => {
@@ -46,8 +48,18 @@ export const gatewayClient = ({ host, port, dataDir }: Target): Ask => {
 
 type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
+const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['GAME_UNKNOWN', 'No lottery of that code takes results from a file; SSCREPLAY does.'],
+  ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
+  ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
+])
+
 const refusal = ({ code, message, fields, traceId }: Refused, dataDir: string): string => {
   if (code === 'OPERATOR_KEY_WRONG') return `The gateway does not accept the key in ${dataDir}: it runs on another data directory.`
-  const wrong = Object.entries(fields ?? {}).map(([field, { rule, max }]) => `${field}: ${rule}${max === undefined ? '' : ` (at most ${max})`}`)
+  const plain = IN_PLAIN_WORDS.get(code)
+  if (plain !== undefined) return plain
+  const wrong = Object.entries(fields ?? {}).map(
+    ([field, { rule, max }]) => `${field}: ${rule}${max === undefined ? '' : ` (at most ${max})`}`,
+  )
   return [`The gateway refused: ${code}`, ...(wrong.length > 0 ? wrong : message ? [message] : []), `Trace ${traceId}`].join('\n  ')
 }

@@ -65,7 +65,13 @@ export const createProgram = (
   }
   announce.action(async (options: Record<string, string | undefined>) => {
     const texts = { title: localized(options, 'title', languages), content: localized(options, 'content', languages) }
-    await commands().announce({ type: options['type'] ?? '', execution: options['when'] ?? 'B', texts, url: options['url'], group: options['group'] })
+    await commands().announce({
+      type: options['type'] ?? '',
+      execution: options['when'] ?? 'B',
+      texts,
+      url: options['url'],
+      group: options['group'],
+    })
   })
 
   program

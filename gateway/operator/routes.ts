@@ -1,5 +1,10 @@
 import {
-  importDraws, operatorAnnouncements, operatorBooks, publishAnnouncement, retractAnnouncement, setStatus,
+  importDraws,
+  operatorAnnouncements,
+  operatorBooks,
+  publishAnnouncement,
+  retractAnnouncement,
+  setStatus,
 } from '@portico/contract/operator'
 import type { Content } from '../content/service.ts'
 import { type Binding, bind } from '../http/bind.ts'

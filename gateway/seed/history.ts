@@ -35,7 +35,8 @@ export interface History {
 }
 
 /** Midnight of the first day of a history that includes the day of `end`. */
-export const historyBegin = (end: Date, days: number, timeZone: string): Date => new Date(dayAt(end, timeZone).start.getTime() - (days - 1) * DAY)
+export const historyBegin = (end: Date, days: number, timeZone: string): Date =>
+  new Date(dayAt(end, timeZone).start.getTime() - (days - 1) * DAY)
 
 /** Lives through the past with the real services: people join, pay in, bet, and every draw is settled when it is due. */
 export const makeHistory = async ({ platform, areas, lots, people, days, bets, end, passwordHash, progress }: History): Promise<void> => {
@@ -69,7 +70,10 @@ export const makeHistory = async ({ platform, areas, lots, people, days, bets, e
     const held = (await ledger.balanceOf(row.id, row.currency)) ?? 0n
     const { deposits, thin } = PURSES[row.currency] ?? PURSE
     if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: lots.pick(deposits) }, randomId(chance))
-    const lines = Array.from({ length: 1 + lots.below(4) }, () => drawLine(lots)).map((line) => ({ ...line, prizeGroup: Math.min(line.prizeGroup, row.maxPrizeGroup) }))
+    const lines = Array.from({ length: 1 + lots.below(4) }, () => drawLine(lots)).map((line) => ({
+      ...line,
+      prizeGroup: Math.min(line.prizeGroup, row.maxPrizeGroup),
+    }))
     try {
       return (await lottery.place(caller, { gameCode, numero, lines }, randomId(chance))).bets.length
     } catch (error) {

@@ -41,7 +41,12 @@ export interface SeedParts {
 
 const HALF_HOUR = 1_800_000
 
-const publishNotices = async (platform: Platform, clock: ReturnType<typeof manualClock>, publish: (notice: (typeof NOTICES)[number]) => Promise<unknown>, end: Date) => {
+const publishNotices = async (
+  platform: Platform,
+  clock: ReturnType<typeof manualClock>,
+  publish: (notice: (typeof NOTICES)[number]) => Promise<unknown>,
+  end: Date,
+) => {
   for (const [index, notice] of NOTICES.entries()) {
     clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY))
     await publish(notice)
@@ -54,7 +59,15 @@ const publishNotices = async (platform: Platform, clock: ReturnType<typeof manua
  * the real services have lived through. The same sizes and end give the same data, except for draws of the last half
  * hour. Only one instance does it, and only once; a database that has members already is left alone.
  */
-export const seedDemo = async ({ config, database, end, chance, log, size = DEMO_SIZE, progress = () => {} }: SeedParts): Promise<'seeded' | 'kept' | 'incomplete'> => {
+export const seedDemo = async ({
+  config,
+  database,
+  end,
+  chance,
+  log,
+  size = DEMO_SIZE,
+  progress = () => {},
+}: SeedParts): Promise<'seeded' | 'kept' | 'incomplete'> => {
   const state = await seedState(database.orm)
   if (state !== 'absent') return state === 'done' ? 'kept' : 'incomplete'
   if ((await hasMembers(database.orm)) || !(await claimSeed(database.orm))) return 'kept'

@@ -13,7 +13,10 @@ const some = (lots: Lots, count: number): string[] => lots.shuffled(DIGITS).slic
 const HABITS: readonly ((lots: Lots) => Pick<BetLine, 'play' | 'selection'>)[] = [
   (lots) => {
     const open = lots.below(5)
-    return { play: 'fixed-position', selection: { places: DIGITS.slice(0, 5).map((_, place) => (place === open ? some(lots, 3 + lots.below(4)) : [])) } }
+    return {
+      play: 'fixed-position',
+      selection: { places: DIGITS.slice(0, 5).map((_, place) => (place === open ? some(lots, 3 + lots.below(4)) : [])) },
+    }
   },
   (lots) => ({ play: 'dragon-tiger', selection: { pairs: [lots.pick(PAIRS)], picks: [lots.pick(['dragon', 'tiger'])] } }),
   (lots) => ({ play: 'front3-direct', selection: { places: [some(lots, 3), some(lots, 2 + lots.below(3)), some(lots, 3)] } }),

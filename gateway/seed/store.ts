@@ -24,5 +24,7 @@ export const hasMembers = async (db: Queryable): Promise<boolean> => (await db.s
 
 /** Whoever bet was there to do it. */
 export const markSeen = async (db: Queryable): Promise<void> => {
-  await db.update(member).set({ seenAt: sql`coalesce((select max(b.placed_at) from ${bet} b where b.member_id = ${member.id}), ${member.joinedAt})` })
+  await db
+    .update(member)
+    .set({ seenAt: sql`coalesce((select max(b.placed_at) from ${bet} b where b.member_id = ${member.id}), ${member.joinedAt})` })
 }

@@ -2,4 +2,6 @@ import { winnerBoard } from '@portico/contract/catalogue'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Winners } from './service.ts'
 
-export const winnersRoutes = (winners: Winners): Binding[] => [bind(winnerBoard, ({ request, context }) => winners.board(request, context.language))]
+export const winnersRoutes = (winners: Winners): Binding[] => [
+  bind(winnerBoard, ({ request, context }) => winners.board(request, context.language)),
+]

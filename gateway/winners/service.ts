@@ -17,7 +17,10 @@ export const createWinners = ({ database, clock }: Platform, { catalogue }: { ca
   board: async ({ gameCategory, limitNum }, language) => {
     const now = clock.now()
     const recent = await highestWins(database.orm, gameCategory, new Date(now.getTime() - DAY), now, limitNum)
-    const rows = recent.length > 0 ? recent : (await latestWins(database.orm, gameCategory, now, limitNum)).sort((one, other) => Number(other.payout - one.payout))
+    const rows =
+      recent.length > 0
+        ? recent
+        : (await latestWins(database.orm, gameCategory, now, limitNum)).sort((one, other) => Number(other.payout - one.payout))
     const list = []
     for (const row of rows) {
       const game = await catalogue.mention(row.gameCode, language)

@@ -19,14 +19,29 @@ beforeAll(async () => {
     .returning()
   const settled = (hoursAgo: number, stake: bigint, payout: bigint) => {
     const settledAt = new Date(then.getTime() - hoursAgo * HOUR)
-    const frozen = { gameCode: 'SSC1', gameType: 'ELOTT', numero: '20261121-0001', play: 'group3', selection: {}, notes: 1, unit: '2000', mode: '1' }
+    const frozen = {
+      gameCode: 'SSC1',
+      gameType: 'ELOTT',
+      numero: '20261121-0001',
+      play: 'group3',
+      selection: {},
+      notes: 1,
+      unit: '2000',
+      mode: '1',
+    }
     const state = payout > 0n ? ('WON' as const) : ('LOST' as const)
     const money = { multiple: 1, prizeGroup: 1950, currency: 'VND', stake, rebate: 0n, state, payout, validBet: stake }
     return { id: randomUUID(), memberId, issueId: issue!.id, ...frozen, ...money, placedAt: settledAt, settledAt }
   }
   await orm
     .insert(bet)
-    .values([settled(30, 10_000n, 9_990_000n), settled(20, 20_000n, 50_000n), settled(3, 20_000n, 80_000n), settled(2, 90_000n, 80_000n), settled(1, 10_000n, 0n)])
+    .values([
+      settled(30, 10_000n, 9_990_000n),
+      settled(20, 20_000n, 50_000n),
+      settled(3, 20_000n, 80_000n),
+      settled(2, 90_000n, 80_000n),
+      settled(1, 10_000n, 0n),
+    ])
 })
 afterAll(() => gateway.close())
 
