@@ -17,8 +17,16 @@ const start = async () => {
     log.warn('the embedded database survives a killed process but not a power cut; set DATABASE_URL to a PostgreSQL for real use')
   }
   if (config.demo) {
-    const outcome = await seedDemo({ config, database, end: new Date(), chance: systemChance, log, progress: (line) => process.stderr.write(`${line}\n`) })
-    if (outcome === 'incomplete') log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
+    const outcome = await seedDemo({
+      config,
+      database,
+      end: new Date(),
+      chance: systemChance,
+      log,
+      progress: (line) => process.stderr.write(`${line}\n`),
+    })
+    if (outcome === 'incomplete')
+      log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
   }
   const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log })
   const address = await gateway.start()
