@@ -13,6 +13,7 @@ const METHOD: Method = {
   names: { EN: 'Sandbox', TY: 'Nạp thử' },
   bounds: {
     VND: { min: 10_000n * ONE, max: 500_000_000n * ONE },
+    CNY: { min: 10n * ONE, max: 500_000n * ONE },
     EUR: { min: ONE, max: 50_000n * ONE },
     USD: { min: ONE, max: 50_000n * ONE },
   },

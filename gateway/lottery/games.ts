@@ -30,7 +30,7 @@ const ssc = (game: Pick<LotteryGame, 'code' | 'names' | 'gameType' | 'intervalSe
   ...game,
   rules: 'SSC',
   prizeMode: 'ELOTT',
-  units: { VND: '2000', EUR: '0.2', USD: '0.2' },
+  units: { VND: '2000', CNY: '2', EUR: '0.2', USD: '0.2' },
   modes: ['1', '0.1', '0.01'],
   maxMultiple: 10_000,
   maxNotes: 20_000,

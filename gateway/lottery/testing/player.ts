@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BetLine } from '@portico/contract/bets'
 import { parseUnits } from '@portico/contract/money'
-import { eq } from 'drizzle-orm'
-import { member } from '../../db/schema/index.ts'
+import { asc, eq } from 'drizzle-orm'
+import { readBrand } from '../../config.ts'
+import { bet, deposit, idempotency, ledgerAccount, ledgerTransfer, member } from '../../db/schema/index.ts'
+import { Failure } from '../../failure.ts'
 import { cashOf, houseOf } from '../../ledger/service.ts'
 import type { TestGateway } from '../../testing/gateway.ts'
 
@@ -45,3 +47,26 @@ export const line = (play: string, selection: BetLine['selection'], more: Partia
 
 /** One note on the first place; 2000 at full unit. */
 export const oneNote = (more: Partial<BetLine> = {}): BetLine => line('fixed-position', { places: [['7'], [], [], [], []] }, more)
+
+/** A merchant in yuan: a note costs 2, as in the settlement cases. */
+export const inYuan = { config: { brand: { ...readBrand('aurora'), currency: 'CNY' } } }
+
+/** Everything that money moves, to compare before and after a refusal. */
+export const moneyOf = async ({ database }: TestGateway): Promise<unknown> => ({
+  accounts: await database.orm.select().from(ledgerAccount).orderBy(asc(ledgerAccount.id)),
+  transfers: await database.orm.$count(ledgerTransfer),
+  bets: await database.orm.$count(bet),
+  deposits: await database.orm.$count(deposit),
+  keys: await database.orm.$count(idempotency),
+})
+
+/** The code a refused promise carries; fails when it is kept. */
+export const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof Failure) return error.code
+    throw error
+  }
+  throw new Error('it was not refused')
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { formatUnits, parseUnits } from '@portico/contract/money'
+import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/wallet'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deposit, setting } from '../db/schema/index.ts'
+import { moneyOf, openPlayer } from '../lottery/testing/player.ts'
+import { testGateway, type TestGateway } from '../testing/gateway.ts'
+import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './signature.ts'
+import type { Notice } from './provider.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+const secret = async () => String((await gateway.database.orm.select().from(setting).where(eq(setting.key, 'cashier.sandbox-secret')))[0]?.value)
+
+/** A deposit nobody has confirmed yet. */
+const pending = async (memberId: string, amount = '50000') => {
+  const id = randomUUID()
+  await gateway.database.orm.insert(deposit).values({
+    id, memberId, method: 'SANDBOX', amount: parseUnits(amount), currency: 'VND', state: 'PENDING_PAYMENT', createdAt: gateway.clock.now(),
+  })
+  return id
+}
+
+const noticeOf = (depositId: string, more: Partial<Notice> = {}): Notice => ({
+  provider: 'SANDBOX', providerRef: `ref-${depositId}`, depositId, amount: '50000', currency: 'VND', outcome: 'PAID', ...more,
+})
+
+const send = async (notice: Notice, { key, at = gateway.clock.now(), body = JSON.stringify(notice) }: { key?: string; at?: Date; body?: string } = {}) => {
+  const { timestamp, signature } = signNotice(key ?? (await secret()), JSON.stringify(notice), at)
+  return gateway.app.inject({
+    method: 'POST', url: depositWebhook.path, payload: body,
+    headers: { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature },
+  })
+}
+
+describe('paying in through the sandbox [WALLET-01]', () => {
+  it('credits at once, and the same key credits once', async () => {
+    const player = await openPlayer(gateway, '0')
+    const token = await player.token()
+    const { methods } = (await gateway.call(depositMethods, {}, { token, language: 'TY' })).value
+    expect(methods).toEqual([
+      { method: 'SANDBOX', name: 'Nạp thử', min: { amount: '10000.0000', currency: 'VND' }, max: { amount: '500000000.0000', currency: 'VND' }, sandbox: true },
+    ])
+    const ask = () => gateway.call(createDeposit, { method: 'SANDBOX', amount: '1000000' }, { token, idempotencyKey: 'the-same-key' })
+    const first = (await ask()).value
+    expect(first).toMatchObject({ state: 'CREDITED', balance: { amount: '1000000.0000' } })
+    expect((await ask()).value).toEqual(first)
+    expect((await gateway.call(getBalance, {}, { token })).value).toMatchObject({ balance: { amount: '1000000.0000', currency: 'VND' }, currencySymbol: '₫' })
+    const other = await gateway.call(createDeposit, { method: 'SANDBOX', amount: '2000000' }, { token, idempotencyKey: 'the-same-key' })
+    expect(other.failure.code).toBe('IDEMPOTENCY_CONFLICT')
+    expect((await gateway.ledger.check()).findings).toEqual([])
+  })
+
+  it('credits once when the same key comes ten times at once', async () => {
+    const player = await openPlayer(gateway, '0')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '20000' }, 'the-same-key')))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(formatUnits(await player.balance())).toBe('20000.0000')
+  })
+
+  it.each([
+    ['below the least', { method: 'SANDBOX', amount: '9999.9999' }, 'AMOUNT_OUT_OF_RANGE', '10000.0000'],
+    ['above the most', { method: 'SANDBOX', amount: '500000000.0001' }, 'AMOUNT_OUT_OF_RANGE', '500000000.0000'],
+    ['by an unknown method', { method: 'GOLD', amount: '20000' }, 'METHOD_UNKNOWN', undefined],
+  ])('refuses a deposit %s', async (_, request, code, remaining) => {
+    const player = await openPlayer(gateway, '0')
+    const before = await moneyOf(gateway)
+    const { failure } = await gateway.call(createDeposit, request, { token: await player.token() })
+    expect([failure.code, failure.remaining]).toEqual([code, remaining])
+    expect(await moneyOf(gateway)).toEqual(before)
+  })
+})
+
+describe('the provider’s notice', () => {
+  it('credits once, however often and however many at a time it comes', async () => {
+    const player = await openPlayer(gateway, '0')
+    await gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '10000' }, 'makes-the-secret')
+    const id = await pending(player.memberId)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(noticeOf(id))))
+    expect(answers.map((each) => each.json())).toEqual(Array.from({ length: 5 }, () => ({ success: true, value: { depositId: id, state: 'CREDITED' } })))
+    expect(formatUnits(await player.balance())).toBe('60000.0000')
+  })
+
+  it('is not believed when it is unsigned, altered or old', async () => {
+    const player = await openPlayer(gateway, '0')
+    const id = await pending(player.memberId)
+    const before = await moneyOf(gateway)
+    const notice = noticeOf(id)
+    const late = new Date(gateway.clock.now().getTime() - 301_000)
+    const wrong = [
+      await send(notice, { key: 'another secret' }),
+      await send(notice, { body: JSON.stringify({ ...notice, amount: '60000' }) }),
+      await send(notice, { at: late }),
+      await gateway.app.inject({ method: 'POST', url: depositWebhook.path, payload: notice }),
+    ]
+    expect(wrong.map((each) => [each.statusCode, each.json<{ code: string }>().code])).toEqual(Array.from({ length: 4 }, () => [401, 'SIGNATURE_INVALID']))
+    expect(await moneyOf(gateway)).toEqual(before)
+  })
+
+  it.each([
+    ['declines', { outcome: 'DECLINED' }],
+    ['names another amount', { amount: '49999.9999' }],
+    ['names another currency', { currency: 'USD' }],
+  ] as const)('credits nothing when it %s, not even later', async (_, more) => {
+    const player = await openPlayer(gateway, '0')
+    const id = await pending(player.memberId)
+    expect((await send(noticeOf(id, more))).json()).toMatchObject({ value: { state: 'FAILED' } })
+    expect((await send(noticeOf(id))).json()).toMatchObject({ value: { state: 'FAILED' } })
+    expect(await player.balance()).toBe(0n)
+    expect((await gateway.ledger.check()).findings).toEqual([])
+  })
+
+  it('cannot use one reference for two deposits, nor name a deposit that is none', async () => {
+    const player = await openPlayer(gateway, '0')
+    const [one, two] = [await pending(player.memberId), await pending(player.memberId)]
+    await send(noticeOf(one, { providerRef: 'shared' }))
+    expect((await send(noticeOf(two, { providerRef: 'shared' }))).json()).toMatchObject({ code: 'DEPOSIT_UNKNOWN' })
+    expect((await send(noticeOf(randomUUID()))).json()).toMatchObject({ code: 'DEPOSIT_UNKNOWN' })
+    expect(formatUnits(await player.balance())).toBe('50000.0000')
+  })
+})

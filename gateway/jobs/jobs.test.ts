@@ -1,0 +1,107 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../db/open.ts'
+import { jobRun } from '../db/schema/index.ts'
+import { manualClock } from '../ports/clock.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { createJobs, dueTicks, type PeriodicJob } from './scheduler.ts'
+
+let database: Database
+const clock = manualClock('2026-11-21T08:00:30.000Z')
+const logged: string[] = []
+const log = pino({ level: 'error' }, { write: (text: string) => void logged.push(text) })
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.orm.delete(jobRun)
+  clock.set('2026-11-21T08:00:30.000Z')
+})
+
+const ran: string[] = []
+const job = (more: Partial<PeriodicJob> = {}): PeriodicJob => ({
+  name: 'minute', everySeconds: 60, missed: 'each',
+  run: async (_, tick) => {
+    ran.push(tick.toISOString().slice(11, 16))
+  },
+  ...more,
+})
+const instance = (periodic: PeriodicJob) => createJobs({ database, clock, log }, { loops: [], periodic: [periodic] })
+
+describe('periodic jobs', () => {
+  beforeEach(() => {
+    ran.length = 0
+  })
+
+  it('run once a tick, whatever the number of instances', async () => {
+    const instances = [instance(job()), instance(job()), instance(job())]
+    for (let i = 0; i < 3; i++) {
+      await Promise.all(instances.map((each) => each.runDue()))
+      clock.advance(60_000)
+    }
+    expect(ran).toEqual(['08:00', '08:01', '08:02'])
+  })
+
+  it('make up for the ticks of a stop, or for the latest only', async () => {
+    await instance(job()).runDue()
+    clock.advance(5 * 60_000)
+    await instance(job()).runDue()
+    expect(ran).toEqual(['08:00', '08:01', '08:02', '08:03', '08:04', '08:05'])
+    clock.advance(5 * 60_000)
+    await instance(job({ missed: 'latest' })).runDue()
+    expect(ran.slice(6)).toEqual(['08:10'])
+  })
+
+  it('are tried again after an error, which is logged', async () => {
+    let broken = true
+    const fragile = job({
+      run: async (_, tick) => {
+        if (broken) throw new Error('not yet')
+        ran.push(tick.toISOString().slice(11, 16))
+      },
+    })
+    await instance(fragile).runDue()
+    expect([ran, logged.length]).toEqual([[], 1])
+    broken = false
+    await instance(fragile).runDue()
+    await instance(fragile).runDue()
+    expect(ran).toEqual(['08:00'])
+  })
+
+  it('never make up for more than a hundred ticks at one go', () => {
+    const ticks = dueTicks({ everySeconds: 1, missed: 'each' }, new Date('2026-11-21T07:00:00Z'), clock.now())
+    expect([ticks.length, ticks[0]?.toISOString()]).toEqual([100, '2026-11-21T07:00:01.000Z'])
+  })
+})
+
+describe('loops', () => {
+  it('never overlap themselves, and stop waits for what is under way', async () => {
+    let at = 0
+    let most = 0
+    let runs = 0
+    let finish = () => {}
+    const third = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const jobs = createJobs({ database, clock, log }, {
+      periodic: [],
+      loops: [{
+        name: 'loop', everyMs: 1,
+        run: async () => {
+          most = Math.max(most, ++at)
+          await database.ready()
+          at--
+          if (++runs === 3) finish()
+        },
+      }],
+    })
+    jobs.start()
+    await third
+    await jobs.stop()
+    const stoppedAt = runs
+    await database.ready()
+    expect([most, at, runs]).toEqual([1, 0, stoppedAt])
+  })
+})

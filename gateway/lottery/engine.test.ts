@@ -1,0 +1,128 @@
+import { parseUnits } from '@portico/contract/money'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bet, drawFeed, ledgerTransfer, lotteryIssue } from '../db/schema/index.ts'
+import { testGateway, type TestGateway } from '../testing/gateway.ts'
+import { inYuan, line, oneNote, openPlayer, refusalOf } from './testing/player.ts'
+
+let gateway: TestGateway
+const logged: string[] = []
+beforeEach(async () => {
+  logged.length = 0
+  gateway = await testGateway({ ...inYuan, logTo: (text) => logged.push(text) })
+  await gateway.lottery.tick()
+})
+afterEach(() => gateway.close())
+
+const books = async () => (await gateway.ledger.check()).findings
+const failures = () => logged.filter((text) => text.includes('engine failed'))
+
+describe('the engine [LOTTERY-03]', () => {
+  it('settles what was bet on before a stop, and skips the draws nobody could bet on', async () => {
+    const player = await openPlayer(gateway, '100')
+    const { numero } = (await gateway.lottery.opened('SSC1')).current!
+    await player.place([oneNote()])
+    gateway.clock.advance(3 * 3_600_000)
+    await gateway.lottery.tick()
+    const drawn = await gateway.lottery.results({ gameCode: 'SSC1', limit: 200 })
+    // The three issues that stood in the timetable, no more.
+    expect(drawn.list).toHaveLength(3)
+    expect(drawn.list.at(-1)?.numero).toBe(numero)
+    expect(await gateway.database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
+    expect((await gateway.lottery.opened('SSC1')).current?.openAt).toBe(gateway.clock.now().toISOString())
+  })
+
+  it('shows the sealed issue until its draw, then the next one', async () => {
+    const { current, next } = await gateway.lottery.opened('SSC1')
+    gateway.clock.set(current!.sealAt)
+    expect((await gateway.lottery.opened('SSC1')).current).toMatchObject({ numero: current!.numero, state: 'SEALED' })
+    gateway.clock.set(current!.drawAt)
+    await gateway.lottery.tick()
+    const after = await gateway.lottery.opened('SSC1')
+    expect([after.current?.numero, after.current?.state, after.last?.numero]).toEqual([next!.numero, 'OPEN', current!.numero])
+  })
+
+  it('pages past results back in time', async () => {
+    for (let i = 0; i < 4; i++) {
+      gateway.clock.advance(60_000)
+      await gateway.lottery.tick()
+    }
+    const { list } = await gateway.lottery.results({ gameCode: 'SSC1', limit: 2 })
+    const older = await gateway.lottery.results({ gameCode: 'SSC1', limit: 2, before: list[1]!.numero })
+    expect([...list, ...older.list].map(({ numero }) => numero)).toEqual(['20261121-0904', '20261121-0903', '20261121-0902', '20261121-0901'])
+  })
+
+  it('draws and pays once when two instances share the database', async () => {
+    const other = await testGateway({ ...inYuan, clock: gateway.clock, database: gateway.database, logTo: (text) => logged.push(text) })
+    const player = await openPlayer(gateway, '10000')
+    for (let round = 0; round < 5; round++) {
+      for (const digit of ['1', '2', '3']) await player.place([line('5star-copies1', { digits: [digit] })])
+      gateway.clock.advance(60_000)
+      await Promise.all([gateway.lottery.tick(), other.lottery.tick()])
+      await Promise.all([other.lottery.tick(), gateway.lottery.tick()])
+    }
+    await other.close()
+    expect(await gateway.database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
+    const { list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 50 }, 'EN')
+    expect(list).toHaveLength(15)
+    const paid = list.reduce((sum, each) => sum + parseUnits(each.net!.amount), 0n)
+    expect(await player.balance()).toBe(parseUnits('10000') + paid)
+    expect(await books()).toEqual([])
+    expect(failures()).toEqual([])
+  })
+
+  it('goes on where a settlement broke off, and pays each bet once', async () => {
+    const player = await openPlayer(gateway, '100000')
+    for (let i = 0; i < 11; i++) await player.place(Array.from({ length: 50 }, () => line('total-parity', { picks: ['odd', 'even'] })))
+    const { orm } = gateway.database
+    // The last bet of all, which stands in the second batch, cannot be written.
+    await orm.execute(sql`create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`)
+    await orm.execute(sql`create trigger break_off before update on bet for each row when (new.id = old.id and old.id::text > 'fa') execute function break_off()`)
+    gateway.clock.advance(60_000)
+    await gateway.lottery.tick()
+    expect(failures().length).toBeGreaterThan(0)
+    expect(await orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(50)
+    expect(await books()).toEqual([])
+
+    await orm.execute(sql`drop trigger break_off on bet`)
+    await gateway.lottery.tick()
+    expect(await orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
+    expect(await orm.$count(ledgerTransfer, eq(ledgerTransfer.code, 'PAYOUT'))).toBe(550)
+    expect(await orm.$count(lotteryIssue, and(eq(lotteryIssue.state, 'DRAWN')))).toBe(0)
+    // One of two notes wins 1.95 x 2 on a stake of 4.
+    expect(await player.balance()).toBe(parseUnits('100000') - 550n * parseUnits('0.1'))
+    expect(await books()).toEqual([])
+  })
+})
+
+describe('a replay lottery', () => {
+  const draws = [
+    { issue: '2026091', date: '2026-04-11', digits: '20282' },
+    { issue: '2026092', date: '2026-04-12', digits: '76120' },
+  ]
+
+  it('is closed without results, takes each once and in order, and closes again', async () => {
+    const player = await openPlayer(gateway, '1000')
+    expect(await gateway.lottery.opened('SSCREPLAY')).toMatchObject({ current: null, next: null, last: null })
+    expect(await gateway.lottery.importDraws('SSCREPLAY', draws)).toEqual({ imported: 2, skipped: 0, waiting: 2 })
+    expect(await gateway.lottery.importDraws('SSCREPLAY', draws)).toEqual({ imported: 0, skipped: 2, waiting: 2 })
+    await gateway.lottery.tick()
+    await player.place([line('front3-group3', { digits: ['0', '2', '8'] }, { prizeGroup: 1950 })], { gameCode: 'SSCREPLAY' })
+    for (let i = 0; i < 3; i++) {
+      gateway.clock.advance(60_000)
+      await gateway.lottery.tick()
+    }
+    const { list } = await gateway.lottery.results({ gameCode: 'SSCREPLAY', limit: 10 })
+    expect(list.map(({ result }) => result.digits)).toEqual(['76120', '20282'])
+    expect(await player.balance()).toBe(parseUnits('1000') - parseUnits('12') + parseUnits('650'))
+    expect((await gateway.lottery.opened('SSCREPLAY')).current).toBeNull()
+    expect(await refusalOf(player.place([oneNote()], { gameCode: 'SSCREPLAY', numero: list[0]!.numero }))).toBe('GAME_CLOSED')
+    expect(await books()).toEqual([])
+  })
+
+  it('refuses results that are none, and other lotteries', async () => {
+    expect(await refusalOf(gateway.lottery.importDraws('SSCREPLAY', [...draws, { issue: '3', date: '2026-04-13', digits: '1234' }]))).toBe('DRAWS_INVALID')
+    expect(await refusalOf(gateway.lottery.importDraws('SSC1', draws))).toBe('GAME_UNKNOWN')
+    expect(await gateway.database.orm.$count(drawFeed)).toBe(0)
+  })
+})
