@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
   await nextTask()
   const { makeRouter } = await import('./app/router.tsx')
   await nextTask()
-  const router = makeRouter()
+  const router = makeRouter(async (namespaces) => (await strings).loadNamespaces([...namespaces]))
   await nextTask()
   const { mount } = await import('./app/mount.tsx')
   mount(document.getElementById('root')!, { store, router, i18n: await strings, language, host })

@@ -34,8 +34,12 @@ const at = async (address: string, who?: SessionMember) => {
   const host = makeHost(testPlatform(), brand, language)
   const store = makeStore(host)
   if (who) store.dispatch(started(who))
-  const router = createMemoryRouter(makeRoutes(), { initialEntries: [address] })
-  render(<App store={store} router={router} i18n={await makeI18n(language)} language={language} host={host} />)
+  const i18n = await makeI18n(language)
+  const router = createMemoryRouter(
+    makeRoutes((namespaces) => i18n.loadNamespaces([...namespaces])),
+    { initialEntries: [address] },
+  )
+  render(<App store={store} router={router} i18n={i18n} language={language} host={host} />)
   await waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true))
   return { router, store }
 }

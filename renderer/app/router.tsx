@@ -6,7 +6,7 @@ import { AGENT_SECTIONS, type Frame, MEMBER_SECTIONS, paths, SITE_PAGES, type Si
 import { ErrorPage } from './states/error-page.tsx'
 import { SiteShell } from './site-shell/site-shell.tsx'
 import { Root } from './root.tsx'
-import type { Resources } from '../i18n/resources.ts'
+import type { Namespace, Resources } from '../i18n/resources.ts'
 
 const beingBuilt: LoadPage = () => import('./states/being-built.tsx')
 const notFound: LoadPage = () => import('./states/not-found.tsx')
@@ -21,11 +21,24 @@ export interface RouteHandle {
   readonly title: PageTitle
 }
 
-const claimed = <Group extends Exclude<keyof FeaturePages, 'agentLogin'>>(group: Group) =>
-  Object.assign({}, ...FEATURES.map((feature) => feature[group] ?? {})) as NonNullable<FeaturePages[Group]>
+/** Loads namespaces; a page is ready when its strings are here too, so that it never flashes a skeleton for words. */
+export type LoadStrings = (namespaces: readonly Namespace[]) => Promise<unknown>
 
-const siteRoutes = (): RouteObject[] => {
-  const pages = claimed('site')
+type Claimed = Partial<Record<string, LoadPage>>
+
+const together =
+  (load: LoadPage, strings: FeaturePages['strings'], loadStrings: LoadStrings): LoadPage =>
+  async () =>
+    (await Promise.all([load(), loadStrings(strings ?? [])]))[0]
+
+const claimed = (group: 'site' | 'member' | 'agent', loadStrings: LoadStrings): Claimed =>
+  Object.fromEntries(
+    FEATURES.flatMap(({ strings, ...feature }) =>
+      Object.entries<LoadPage>(feature[group] ?? {}).map(([name, load]) => [name, together(load, strings, loadStrings)]),
+    ),
+  )
+
+const siteRoutes = (pages: Claimed): RouteObject[] => {
   return (Object.keys(SITE_PAGES) as SitePage[]).flatMap((name) => {
     const { paths: addresses, frame, access } = SITE_PAGES[name]
     const handle: RouteHandle = { frame, title: name }
@@ -34,8 +47,7 @@ const siteRoutes = (): RouteObject[] => {
   })
 }
 
-const memberRoutes = (): RouteObject[] => {
-  const pages = claimed('member')
+const memberRoutes = (pages: Claimed): RouteObject[] => {
   const at = (path: string, name: (typeof MEMBER_SECTIONS)[number]): RouteObject => ({
     path,
     handle: { frame: 'site', title: name } satisfies RouteHandle,
@@ -44,8 +56,7 @@ const memberRoutes = (): RouteObject[] => {
   return [at('/member', MEMBER_SECTIONS[0]), ...MEMBER_SECTIONS.map((name) => at(`/member/${name}`, name))]
 }
 
-const agentRoutes = (): RouteObject => {
-  const pages = claimed('agent')
+const agentRoutes = (pages: Claimed): RouteObject => {
   const at = (name: (typeof AGENT_SECTIONS)[number]) => ({
     handle: { frame: 'site', title: name === 'personalHistoryCopy' ? 'teamBets' : name } satisfies RouteHandle,
     lazy: lazyPage(pages[name] ?? beingBuilt),
@@ -57,10 +68,13 @@ const agentRoutes = (): RouteObject => {
   }
 }
 
-const agentLogin = (): LoadPage => FEATURES.find((feature) => feature.agentLogin)?.agentLogin ?? beingBuilt
+const agentLogin = (loadStrings: LoadStrings): LoadPage => {
+  const feature = FEATURES.find((each) => each.agentLogin)
+  return feature?.agentLogin ? together(feature.agentLogin, feature.strings, loadStrings) : beingBuilt
+}
 
 /** The whole table of addresses. */
-export const makeRoutes = (): RouteObject[] => [
+export const makeRoutes = (loadStrings: LoadStrings): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: ErrorPage,
@@ -72,18 +86,18 @@ export const makeRoutes = (): RouteObject[] => [
           {
             ErrorBoundary: ErrorPage,
             children: [
-              ...siteRoutes(),
-              ...memberRoutes(),
+              ...siteRoutes(claimed('site', loadStrings)),
+              ...memberRoutes(claimed('member', loadStrings)),
               { path: '*', handle: { frame: 'site', title: 'notFound' }, lazy: lazyPage(notFound) },
             ],
           },
         ],
       },
       ...(import.meta.env.DEV ? [{ path: paths.gallery, lazy: lazyPage(() => import('../ui/gallery/gallery.tsx')) }] : []),
-      { path: paths.agentLogin, lazy: lazyPage(agentLogin()), ErrorBoundary: ErrorPage },
-      { ...agentRoutes(), ErrorBoundary: ErrorPage },
+      { path: paths.agentLogin, lazy: lazyPage(agentLogin(loadStrings)), ErrorBoundary: ErrorPage },
+      { ...agentRoutes(claimed('agent', loadStrings)), ErrorBoundary: ErrorPage },
     ],
   },
 ]
 
-export const makeRouter = () => createBrowserRouter(makeRoutes())
+export const makeRouter = (loadStrings: LoadStrings) => createBrowserRouter(makeRoutes(loadStrings))

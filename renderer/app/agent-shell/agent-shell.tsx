@@ -59,7 +59,9 @@ export const Component = () => {
           <span className={styles.signOut}>{t('action.signOut')}</span>
         </Button>
       </header>
-      <AgentMenu />
+      <Suspense fallback={<span />}>
+        <AgentMenu />
+      </Suspense>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, LogOut, Receipt, UserRound } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { selectMember } from '../../features/session/index.ts'
@@ -25,7 +26,11 @@ export const AccountMenu = () => {
         <small>{member.account}</small>
       </div>
       <MenuLine />
-      {More && <More />}
+      {More && (
+        <Suspense>
+          <More />
+        </Suspense>
+      )}
       <Link to={paths.member()} className={menuRow}>
         <UserRound aria-hidden="true" />
         {t('account.member')}

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { selectStatus } from '../../features/session/index.ts'
@@ -34,8 +35,16 @@ const MemberActions = ({ play }: { play: boolean }) => {
   const { balance: Balance, notices: Notices } = slots
   return (
     <>
-      {Notices && <Notices />}
-      {Balance && <Balance />}
+      {Notices && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
+      {Balance && (
+        <Suspense>
+          <Balance />
+        </Suspense>
+      )}
       <ButtonLink look={play ? 'ghost' : 'primary'} to={paths.deposit} className={styles.wide}>
         {t('action.deposit')}
       </ButtonLink>
@@ -65,7 +74,9 @@ export const Header = ({ play }: { play: boolean }) => {
         </ButtonLink>
       )}
       <div className={styles.search}>
-        <Search />
+        <Suspense>
+          <Search />
+        </Suspense>
       </div>
       <div className={styles.end}>
         <ThemeSwitch />
