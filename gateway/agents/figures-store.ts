@@ -18,11 +18,15 @@ export const figures = (range: TeamRange): SQL => sql`
   paid_out as (
     select w.owner_id, sum(w.amount) as amount
     from team join lateral (select p.owner_id, w.amount from ${paidWithdrawals(range)} and p.owner_id = team.id) w on true group by w.owner_id),
+  own as (select a.id, a.owner_id, a.balance from ${ledgerAccount} a join team on team.id = a.owner_id),
+  moved as (
+    select t.credit_id as id, -t.amount as amount from ${ledgerTransfer} t join own on own.id = t.credit_id where t.at >= ${end(range)}
+    union all
+    select t.debit_id, t.amount from ${ledgerTransfer} t join own on own.id = t.debit_id where t.at >= ${end(range)}),
+  back as (select id, sum(amount) as amount from moved group by id),
   held as (
-    select a.owner_id, sum(a.balance
-      - (select coalesce(sum(t.amount), 0) from ${ledgerTransfer} t where t.credit_id = a.id and t.at >= ${end(range)})
-      + (select coalesce(sum(t.amount), 0) from ${ledgerTransfer} t where t.debit_id = a.id and t.at >= ${end(range)})) as balance
-    from ${ledgerAccount} a join team on team.id = a.owner_id group by a.owner_id),
+    select own.owner_id, sum(own.balance + coalesce(back.amount, 0)) as balance
+    from own left join back on back.id = own.id group by own.owner_id),
   figure as (
     select m.id, m.account, m.nickname, m.type, m.joined_at, m.seen_at, m.state, team.depth as level,
       (select count(*) from ${memberTree} t where t.ancestor_id = m.id and t.depth > 0) as downlines,

@@ -1,16 +1,21 @@
-import * as z from 'zod/mini'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Format } from '../art/index.ts'
 import { refuse } from '../failure.ts'
 import type { Picture } from './pictures.ts'
 import type { Catalogue } from './service.ts'
 
-const format = z.catch(z.enum(['tile', 'square', 'wide']), 'tile')
-const query = z.object({ size: format, v: z.catch(z.optional(z.string()), undefined) })
+interface Query {
+  readonly size?: unknown
+  readonly v?: unknown
+}
+
+/** An unknown size is the usual one: a picture is better than none. */
+const formatOf = ({ size }: Query): Format => (size === 'square' || size === 'wide' ? size : 'tile')
 
 /** Sends a picture: kept for ever under its own version's address, asked again after five minutes under any other. */
 const send = (request: FastifyRequest, reply: FastifyReply, picture: Picture | null): FastifyReply => {
   if (picture === null) return refuse('NOT_FOUND')
-  const { v } = query.parse(request.query)
+  const { v } = request.query as Query
   const etag = `"${picture.version}"`
   void reply
     .header('Cache-Control', v === picture.version ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
@@ -29,7 +34,7 @@ const codeOf = (file: string): string => /^([A-Za-z0-9_-]{1,40})\.svg$/.exec(fil
 /** Serves the drawn pictures below `/art`. Codes that the catalogue does not have answer NOT_FOUND. */
 export const registerArt = (app: FastifyInstance, catalogue: Catalogue): void => {
   app.get<{ Params: { file: string } }>('/art/game/:file', async (request, reply) =>
-    send(request, reply, await catalogue.gamePicture(codeOf(request.params.file), query.parse(request.query).size)),
+    send(request, reply, await catalogue.gamePicture(codeOf(request.params.file), formatOf(request.query as Query))),
   )
   app.get<{ Params: { lane: string; file: string } }>('/art/vendor/:lane/:file', async (request, reply) =>
     send(request, reply, await catalogue.vendorPicture(codeOf(request.params.file))),

@@ -127,6 +127,6 @@ export const createCatalogue = ({ database, clock, brand }: Platform): Catalogue
     },
     vendorPicture: async (code) => ((await source.read()).vendors.has(code) ? art.vendor(code) : null),
     bannerPicture: art.banner,
-    refresh: source.forget,
+    refresh: () => source.forget(),
   }
 }

@@ -22,9 +22,10 @@ const keyIn = (dataDir: string): string => {
   }
 }
 
+/** Calls with a query have only texts in it. */
 const pairs = (request: unknown): string =>
   new URLSearchParams(
-    Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(request as Record<string, string | undefined>).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   ).toString()
 
 /** Asks a running gateway over HTTP. Every refusal becomes an OperatorError in plain words. */

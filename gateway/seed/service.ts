@@ -99,7 +99,7 @@ export const seedDemo = async ({
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },
   })
-  await publishNotices(platform, clock, areas.content.publish, end)
+  await publishNotices(platform, clock, (notice) => areas.content.publish(notice), end)
   await markSeen(database.orm)
   await finishSeed(database.orm)
   progress('Demo data is ready.')

@@ -179,8 +179,8 @@ export interface NamedGame {
 
 /** Names for each game type, all different within it, in an order that mixes them well once it is shuffled. */
 export const NAMES = {
-  RNG: (): NamedGame[] => [
-    ...SLOT_SUFFIXES.flatMap(([suffix, suffixVi]) =>
+  RNG: (): NamedGame[] =>
+    SLOT_SUFFIXES.flatMap(([suffix, suffixVi]) =>
       SLOT_THINGS.flatMap(([thing, thingVi]) =>
         SLOT_MANNERS.map(([manner, mannerVi]) => ({
           names: named(joined(manner, thing, suffix), joined(thingVi, mannerVi, suffixVi)),
@@ -188,7 +188,6 @@ export const NAMES = {
         })),
       ).slice(0, suffix === '' ? undefined : 40),
     ),
-  ],
   RNG_OTHER: (): NamedGame[] =>
     RNG_CLASSES.flatMap(([classify, kind, kindVi]) =>
       SLOT_THINGS.slice(0, 9).map(([thing, thingVi]) => ({ names: named(joined(thing, kind), joined(kindVi, thingVi)), classify })),
