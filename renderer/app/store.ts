@@ -1,4 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/gateway.ts'
 import type { ApiHost } from '../api/host.ts'
 import { resumed, sessionReducer } from '../features/session/index.ts'
@@ -18,6 +19,8 @@ export const makeStore = (host: ApiHost) => {
     reducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: host } }).concat(api.middleware),
   })
+  // Queries that ask for it are renewed when the window is looked at again or the network is back.
+  setupListeners(store.dispatch)
   if (host.platform.token.read()) store.dispatch(resumed())
   return store
 }

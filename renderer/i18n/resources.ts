@@ -1,8 +1,10 @@
+import type agent from '../../locales/en/agent.json'
 import type common from '../../locales/en/common.json'
 import type errors from '../../locales/en/errors.json'
 
 /** Namespaces by name; `en` is the source of the keys. A new namespace is one line here and one file a language. */
 export interface Resources {
+  agent: typeof agent
   common: typeof common
   errors: typeof errors
 }

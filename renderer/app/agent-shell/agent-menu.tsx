@@ -1,4 +1,15 @@
-import { ArrowLeftRight, Bell, ChartColumn, CircleDollarSign, FileText, LayoutGrid, type LucideIcon, MessageSquare, Plus, Users } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Bell,
+  ChartColumn,
+  CircleDollarSign,
+  FileText,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquare,
+  Plus,
+  Users,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { AGENT_MENU, type MenuSection } from '../../features/agent/index.ts'

@@ -18,7 +18,7 @@ export interface DataTableProps<Row> {
   /** Row height 34 and 13 px text, for the office. */
   readonly dense?: boolean | undefined
   /** The first row: totals of all filtered rows, by column id. */
-  readonly total?: { readonly label: string; readonly cells: Readonly<Record<string, ReactNode>> } | undefined
+  readonly total?: { readonly label: ReactNode; readonly cells: Readonly<Record<string, ReactNode>> } | undefined
   readonly onRow?: ((row: Row) => void) | undefined
   readonly selected?: string | undefined
   /** Order kept by the caller (the gateway sorts); without it the table sorts what it has. */

@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly size?: 'normal' | 'large'
   /** A sheet from the bottom edge on phones; a dialog otherwise. */
   readonly sheet?: boolean
+  /** A panel along the line end, as high as the window, for a page's details. */
+  readonly side?: boolean
 }
 
 const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean => {
@@ -23,7 +25,7 @@ const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
 }
 
 /** A native modal: focus is kept inside and given back, Escape and a click outside close it. Mount it to open it. */
-export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet }: DialogProps) => {
+export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet, side }: DialogProps) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -44,7 +46,7 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet 
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={cx(styles.dialog, styles[size], sheet && styles.sheet)}
+      className={cx(styles.dialog, styles[size], sheet && styles.sheet, side && styles.side)}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -1,0 +1,2 @@
+export { SearchButton } from './search/search-button.tsx'
+export { AGENT_MENU, type MenuSection } from './search/menu.ts'

@@ -1,0 +1,72 @@
+import { ChartNoAxesCombined, Clock, Download } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router-dom'
+import { bannerUrl, brand } from 'virtual:brand'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { paths } from '../../../app/paths.ts'
+import { ThemeSwitch } from '../../../ui/theme-switch/theme-switch.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Logo } from '../../../ui/logo/logo.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { LoginForm, selectMember } from '../../session/index.ts'
+import styles from './login-page.module.css'
+
+const POINTS = [
+  { key: 'figures', icon: ChartNoAxesCombined },
+  { key: 'live', icon: Clock },
+  { key: 'export', icon: Download },
+] as const
+
+/** The agents' own door [ROUTE-04]: nothing of the player site around it. An agent who is in goes straight on. */
+export const Component = () => {
+  const { t } = useTranslation(['agent', 'common'])
+  const dispatch = useAppDispatch()
+  const member = useAppSelector(selectMember)
+  if (member?.agent) return <Navigate to={paths.agentHome} replace />
+  return (
+    <div className={styles.page}>
+      <section className={styles.pitch} style={{ backgroundImage: `url("${bannerUrl}")` }}>
+        <h1 className={styles.promise}>{t('door.promise')}</h1>
+        <ul className={styles.points}>
+          {POINTS.map(({ key, icon: Icon }) => (
+            <li key={key}>
+              <Icon aria-hidden="true" />
+              {t(`door.${key}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <main id="content" className={styles.main}>
+        <header className={styles.top}>
+          <Link to={paths.home} className={styles.brand}>
+            <Logo small />
+            <span className={styles.office}>{t('common:agent.office')}</span>
+          </Link>
+          <ThemeSwitch small />
+        </header>
+        <div className={styles.door}>
+          <h2>{t('door.title')}</h2>
+          <p className={styles.lead}>{t('door.lead', { brand: brand.name })}</p>
+          {member && (
+            <div role="alert" className={styles.refused}>
+              <p>
+                <b>{t('door.refused')}</b> {t('door.who', { account: member.account })}
+              </p>
+              <Button look="ghost" size="small" onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.agentLogin }))}>
+                {t('common:action.signOut')}
+              </Button>
+            </div>
+          )}
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <LoginForm portal="AGENT" onDone={() => undefined} />
+          </Suspense>
+        </div>
+        <footer className={styles.foot}>
+          {t('common:agent.hotline')}: {t('common:agent.hotlineHours')}
+        </footer>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Money, ONE, type Units, unitsOf } from '@portico/contract/money'
+
+/** Fraction digits that write every one of these amounts exactly: none, two or four. */
+export const placesOf = (amounts: readonly Money[]): 0 | 2 | 4 => {
+  let places: 0 | 2 = 0
+  for (const amount of amounts) {
+    const rest = unitsOf(amount) % ONE
+    if (rest % 100n !== 0n) return 4
+    if (rest !== 0n) places = 2
+  }
+  return places
+}
+
+/** The change against an earlier amount as a ratio, cut to a tenth of a percent; nothing when there was nothing before. */
+export const changeOf = (now: Units, before: Units): number | undefined => {
+  if (before === 0n) return undefined
+  const size = before < 0n ? -before : before
+  return Number(((now - before) * 1000n) / size) / 1000
+}
+
+/** A part of a whole as a ratio; 0 of nothing. */
+export const shareOf = (part: Units, whole: Units): number => (whole === 0n ? 0 : Number((part * 10_000n) / whole) / 10_000)
+
+/**
+ * Rows in the places they had, for someone who is reading them: whoever stays keeps the place, whoever is new takes
+ * one that became free.
+ */
+export const inTheirPlaces = <Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => string): readonly Row[] => {
+  const left = new Map(after.map((row) => [keyOf(row), row]))
+  const kept = before.slice(0, after.length).map((row) => {
+    const stays = left.get(keyOf(row))
+    left.delete(keyOf(row))
+    return stays
+  })
+  const fresh = left.values()
+  return Array.from({ length: after.length }, (_, place) => kept[place] ?? (fresh.next().value as Row))
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { LineChart } from '../../../ui/line-chart/line-chart.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import type { Overview } from '../api.ts'
+import { placesOf } from '../model/figures.ts'
+import { Figure } from './figure.tsx'
+import { useDayFormat } from './use-day-format.ts'
+import styles from './panels.module.css'
+
+/** What was bet and what was paid out, day by day; the picture's figures stand in a table for those who do not see it. */
+export const ByDay = ({ byDay }: { byDay: Overview['byDay'] | undefined }) => {
+  const { t } = useTranslation('agent')
+  const format = useFormat()
+  const days = useDayFormat()
+  const places = placesOf(byDay?.flatMap((row) => [row.validBet, row.payout]) ?? [])
+  return (
+    <section className={styles.panel} aria-labelledby="agent-by-day">
+      <h2 id="agent-by-day" className={styles.title}>
+        {t('byDay.title')}
+      </h2>
+      {byDay ? (
+        <>
+          <LineChart
+            label={t('byDay.picture')}
+            series={[
+              { name: t('figure.validBet'), values: byDay.map((row) => Number(row.validBet.amount)) },
+              { name: t('figure.payout'), values: byDay.map((row) => Number(row.payout.amount)) },
+            ]}
+            labels={byDay.map((row) => days.short(row.day))}
+            formatValue={(value) => format.number(value, { notation: 'compact', maximumFractionDigits: 1 })}
+          />
+          <table className="visually-hidden">
+            <caption>{t('byDay.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('byDay.day')}</th>
+                <th scope="col">{t('figure.validBet')}</th>
+                <th scope="col">{t('figure.payout')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {byDay.map((row) => (
+                <tr key={row.day}>
+                  <th scope="row">{days.short(row.day)}</th>
+                  <td>
+                    <Figure value={row.validBet} places={places} />
+                  </td>
+                  <td>
+                    <Figure value={row.payout} places={places} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      ) : (
+        <Skeleton height="148px" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { TeamFigures, TeamMember } from '@portico/contract/agent'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import type { Members } from '../api.ts'
+import { placesOf } from '../model/figures.ts'
+import { type RowKind, type Sort, type View, withRows, writeView } from '../model/view.ts'
+import { Figure } from './figure.tsx'
+import styles from './downlines.module.css'
+
+/** A column on the screen, its cell in the row of totals, and its text in an export. */
+export interface DownlineColumn extends Column<TeamMember> {
+  readonly total?: ReactNode
+  readonly text: (row: TeamMember) => string
+  readonly totalText?: string
+}
+
+type MoneyName = 'balance' | 'deposits' | 'withdrawals' | 'validBet' | 'payout' | 'rebate' | 'profit'
+
+const MONEY: readonly { name: MoneyName; rows?: RowKind; sort?: Sort }[] = [
+  { name: 'balance', sort: 'balance' },
+  { name: 'deposits', rows: 'DEPOSITS', sort: 'deposits' },
+  { name: 'withdrawals', rows: 'WITHDRAWALS', sort: 'withdrawals' },
+  { name: 'validBet', rows: 'BETS', sort: 'validBet' },
+  { name: 'payout', rows: 'BETS', sort: 'payout' },
+  { name: 'rebate', rows: 'BETS' },
+  { name: 'profit', rows: 'BETS', sort: 'profit' },
+]
+
+/** Columns that may be hidden, in their order; the account always stands. */
+export const COLUMNS = ['nickname', 'level', 'downlines', ...MONEY.map(({ name }) => name), 'joinedAt', 'seenAt', 'state'] as const
+export type ColumnId = (typeof COLUMNS)[number]
+
+/** The gateway sorts; a column only has to say that it can be sorted. */
+const sortable = { sortBy: () => 0 }
+
+const plain = (amount: string, places: number) => (places === 0 ? amount.replace(/\..*$/, '') : amount.slice(0, amount.length - 4 + places))
+
+/** Every column of the downlines, for the page of rows that is shown. */
+export const useColumns = (members: Members | undefined, view: View): readonly DownlineColumn[] => {
+  const { t } = useTranslation('agent')
+  const format = useFormat()
+  return useMemo(() => {
+    const rowsOf = (kind: RowKind, account?: string) => writeView(withRows(view, kind, account)).toString()
+    const totals: TeamFigures | undefined = members?.totals
+    const moneyColumn = ({ name, rows, sort }: (typeof MONEY)[number]): DownlineColumn => {
+      const shown = members?.list.map((row) => row.figures[name]) ?? []
+      const places = placesOf(totals ? [...shown, totals[name]] : shown)
+      const signed = name === 'profit'
+      return {
+        id: name,
+        header: t(`column.${name}`),
+        numeric: true,
+        ...(sort && sortable),
+        cell: (row) => (
+          <Figure value={row.figures[name]} places={places} signed={signed} {...(rows && { rows: rowsOf(rows, row.account) })} />
+        ),
+        total: totals && <Figure value={totals[name]} places={places} signed={signed} />,
+        text: (row) => plain(row.figures[name].amount, places),
+        ...(totals && { totalText: plain(totals[name].amount, places) }),
+      }
+    }
+    return [
+      {
+        id: 'nickname',
+        header: t('column.nickname'),
+        cell: (row) => <span className={styles.soft}>{row.nickname}</span>,
+        text: (row) => row.nickname,
+      },
+      {
+        id: 'level',
+        header: t('column.level'),
+        numeric: true,
+        ...sortable,
+        cell: (row) => <span className={styles.soft}>{format.number(row.level)}</span>,
+        text: (row) => String(row.level),
+      },
+      {
+        id: 'downlines',
+        header: t('column.downlines'),
+        numeric: true,
+        ...sortable,
+        cell: (row) => <span className={cx(row.downlines === 0 && styles.dim)}>{format.number(row.downlines)}</span>,
+        text: (row) => String(row.downlines),
+      },
+      ...MONEY.map(moneyColumn),
+      {
+        id: 'joinedAt',
+        header: t('column.joinedAt'),
+        ...sortable,
+        cell: (row) => <span className={styles.dim}>{format.instant(row.joinedAt, 'date')}</span>,
+        text: (row) => format.instant(row.joinedAt, 'exact'),
+      },
+      {
+        id: 'seenAt',
+        header: t('column.seenAt'),
+        cell: (row) => (
+          <span className={styles.dim}>{row.seenAt && members ? format.ago(row.seenAt, Date.parse(members.serverNow)) : t('never')}</span>
+        ),
+        text: (row) => (row.seenAt ? format.instant(row.seenAt, 'exact') : ''),
+      },
+      {
+        id: 'state',
+        header: t('column.state'),
+        cell: (row) => <span className={cx(styles.state, row.state === 'BLOCKED' && styles.blocked)}>{t(`state.${row.state}`)}</span>,
+        text: (row) => t(`state.${row.state}`),
+      },
+    ]
+  }, [members, view, t, format])
+}

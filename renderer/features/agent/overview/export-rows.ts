@@ -1,0 +1,29 @@
+import type { TeamMember } from '@portico/contract/agent'
+import { toCsv } from '../model/csv.ts'
+import type { DownlineColumn } from './columns.tsx'
+
+export interface Sheet {
+  readonly accountHeader: string
+  readonly totalLabel: string
+  readonly columns: readonly DownlineColumn[]
+  readonly rows: readonly TeamMember[]
+  /** Whether the rows are all that match, so that their totals belong at the head. */
+  readonly whole: boolean
+}
+
+/** The rows as they stand on the screen: same columns, same order, totals first. */
+export const sheetText = ({ accountHeader, totalLabel, columns, rows, whole }: Sheet): string =>
+  toCsv([
+    [accountHeader, ...columns.map((column) => column.header)],
+    ...(whole ? [[totalLabel, ...columns.map((column) => column.totalText ?? '')]] : []),
+    ...rows.map((row) => [row.account, ...columns.map((column) => column.text(row))]),
+  ])
+
+/** Hands a text to the browser as a file. */
+export const saveFile = (name: string, text: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,12 @@
+import type { View } from '../model/view.ts'
+
+/** What to ask for the downlines of a view, but for the page. */
+export const membersQuestion = ({ days, scope, find, active, opened, sort, order }: View) => ({
+  ...days,
+  scope,
+  ...(find.trim() && { account: find.trim() }),
+  ...(active && { active: 'true' as const }),
+  ...(opened && { opened: 'true' as const }),
+  sort,
+  order,
+})

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import type { Overview } from '../api.ts'
+import { placesOf } from '../model/figures.ts'
+import { changed, type View, withRows, writeView } from '../model/view.ts'
+import { Figure } from './figure.tsx'
+import { OPENED_HERE } from './use-view.ts'
+import styles from './panels.module.css'
+
+const Fact = ({ name, note, children }: { name: string; note: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>
+      {name}
+      <span className={styles.note}>{note}</span>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Who is in the team and what it holds. */
+export const TeamFacts = ({ overview, view }: { overview: Overview | undefined; view: View }) => {
+  const { t } = useTranslation('agent')
+  const format = useFormat()
+  const figures = overview?.figures
+  const bets = writeView(withRows(view, 'BETS')).toString()
+  return (
+    <section className={styles.panel} aria-labelledby="agent-facts">
+      <h2 id="agent-facts" className={styles.title}>
+        {t('facts.title')}
+      </h2>
+      {figures ? (
+        <dl>
+          <Fact name={t('facts.active')} note={t('facts.activeNote')}>
+            <Link replace to={{ search: writeView(changed(view, { active: true, opened: false })).toString() }} className={styles.link}>
+              {t('facts.ofMembers', { active: format.number(figures.activeMembers), members: format.number(figures.members) })}
+            </Link>
+          </Fact>
+          <Fact name={t('facts.bets')} note={t('facts.betsNote')}>
+            <Link to={{ search: bets }} state={OPENED_HERE} className={styles.link}>
+              {format.number(figures.bets)}
+            </Link>
+          </Fact>
+          <Fact name={t('figure.rebate')} note={t('facts.rebateNote')}>
+            <Figure value={figures.rebate} places={placesOf([figures.rebate])} rows={bets} />
+          </Fact>
+          <Fact name={t('figure.balance')} note={t('facts.balanceNote')}>
+            <Figure value={figures.balance} places={placesOf([figures.balance])} />
+          </Fact>
+        </dl>
+      ) : (
+        <Skeleton height="148px" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+const KEY = 'portico.agent.place'
+
+/** After a reload of the same address, goes back to where the reader was once the rows are there. */
+export const useKeptPlace = (ready: boolean) => {
+  const done = useRef(false)
+  useEffect(() => {
+    const leave = () => sessionStorage.setItem(KEY, JSON.stringify([location.href, window.scrollY]))
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+  useLayoutEffect(() => {
+    if (!ready || done.current) return
+    done.current = true
+    const [address, place] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
+    sessionStorage.removeItem(KEY)
+    if (address === location.href && place) window.scrollTo(0, place)
+  }, [ready])
+}

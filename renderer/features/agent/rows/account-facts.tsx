@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Tag } from '../../../ui/tag/tag.tsx'
+import { useTeamMembersQuery } from '../api.ts'
+import { placesOf } from '../model/figures.ts'
+import type { View } from '../model/view.ts'
+import { Figure } from '../overview/figure.tsx'
+import { LIVE } from '../overview/live.ts'
+import styles from './rows-drawer.module.css'
+
+const FIGURES = ['balance', 'deposits', 'withdrawals', 'validBet', 'payout', 'profit'] as const
+
+/** Who the account is and its figures of the range. */
+export const AccountFacts = ({ account, view }: { account: string; view: View }) => {
+  const { t } = useTranslation('agent')
+  const format = useFormat()
+  const { currentData } = useTeamMembersQuery(
+    { ...view.days, scope: view.scope, account, sort: 'account', order: 'asc', pageSize: 200 },
+    LIVE,
+  )
+  const member = currentData?.list.find((row) => row.account === account)
+  const places = placesOf(FIGURES.flatMap((name) => member?.figures[name] ?? []))
+  return (
+    <div className={styles.facts} aria-busy={!currentData}>
+      <p className={styles.who}>
+        {member && (
+          <>
+            <span>{member.nickname}</span>
+            {member.agent && <Tag tone="accent">{t('account.agent')}</Tag>}
+            {member.state === 'BLOCKED' && <Tag tone="negative">{t('state.BLOCKED')}</Tag>}
+            <span className={styles.dim}>
+              {t('account.place', { level: format.number(member.level), downlines: format.number(member.downlines) })}
+            </span>
+            <span className={styles.dim}>{t('account.joined', { day: format.instant(member.joinedAt, 'date') })}</span>
+          </>
+        )}
+      </p>
+      <dl className={styles.figures}>
+        {FIGURES.map((name) => (
+          <div key={name}>
+            <dt>{t(`column.${name}`)}</dt>
+            <dd>{member ? <Figure value={member.figures[name]} places={places} signed={name === 'profit'} /> : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Money, toMoney, unitsOf } from '@portico/contract/money'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import type { Column } from '../../../ui/data-table/data-table.tsx'
+import type { Rows } from '../api.ts'
+import { placesOf } from '../model/figures.ts'
+import type { RowKind } from '../model/view.ts'
+import { Figure } from '../overview/figure.tsx'
+import styles from './rows-drawer.module.css'
+
+type Row = Rows['list'][number]
+type Amounts = { readonly amount: Money; readonly payout: Money | null; readonly profit: Money | null }
+
+export interface RowColumn extends Column<Row> {
+  readonly total?: ReactNode
+}
+
+/** What a bet gave back at once: its stake less payout and profit. */
+const rebateOf = ({ amount, payout, profit }: Amounts): Money | undefined =>
+  payout && profit ? toMoney(unitsOf(amount) - unitsOf(payout) - unitsOf(profit), amount.currency) : undefined
+
+const Detail = ({ text }: { text: string }) => {
+  const [head = '', ...rest] = text.split(' ')
+  return (
+    <>
+      {head} <span className={styles.dim}>{rest.join(' ')}</span>
+    </>
+  )
+}
+
+/** Columns of the rows of a kind; each figure's total is that of every row, not of the page. */
+export const useRowColumns = (kind: RowKind, rows: Rows | undefined): readonly RowColumn[] => {
+  const { t } = useTranslation('agent')
+  const format = useFormat()
+  return useMemo(() => {
+    const figure = (id: string, header: string, of: (row: Amounts) => Money | null | undefined, signed = false): RowColumn => {
+      const shown = [...(rows?.list ?? []), ...(rows ? [rows.totals] : [])].flatMap((row) => of(row) ?? [])
+      const places = placesOf(shown)
+      const cell = (row: Amounts) => {
+        const value = of(row)
+        return value && <Figure value={value} places={places} signed={signed} />
+      }
+      return { id, header, numeric: true, cell, total: rows && cell(rows.totals) }
+    }
+    const head: RowColumn[] = [
+      {
+        id: 'at',
+        header: t('row.at'),
+        label: (row) => row.id,
+        cell: (row) => <span className={styles.soft}>{format.instant(row.at, 'moment')}</span>,
+      },
+      { id: 'account', header: t('column.account'), cell: (row) => row.account },
+    ]
+    if (kind === 'WITHDRAWALS') return [...head, figure('amount', t('row.amount'), (row) => row.amount)]
+    const detail: RowColumn = {
+      id: 'detail',
+      header: t(kind === 'BETS' ? 'row.bet' : 'row.method'),
+      cell: (row) => <Detail text={row.detail} />,
+    }
+    if (kind === 'DEPOSITS') return [...head, detail, figure('amount', t('row.amount'), (row) => row.amount)]
+    return [
+      ...head,
+      detail,
+      figure('stake', t('row.stake'), (row) => row.amount),
+      figure('payout', t('column.payout'), (row) => row.payout),
+      figure('rebate', t('column.rebate'), rebateOf),
+      figure('profit', t('column.profit'), (row) => row.profit, true),
+    ]
+  }, [kind, rows, t, format])
+}

@@ -1,0 +1,119 @@
+import { FileText, Search, UserRound } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { cx } from '../../../lib/cx.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { useTeamMembersQuery } from '../api.ts'
+import { changed, withRows, writeView } from '../model/view.ts'
+import { OPENED_HERE, useView } from '../overview/use-view.ts'
+import { matches } from './found.ts'
+import { AGENT_MENU, type MenuSection } from './menu.ts'
+import styles from './search-dialog.module.css'
+
+interface Hit {
+  readonly id: string
+  readonly name: string
+  readonly note: string
+  readonly account?: string
+  readonly page?: MenuSection
+}
+
+const ACCOUNTS = 6
+
+/** Finds an account of the team or a page of the office; arrows choose, Enter goes there. */
+export const Component = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation(['agent', 'common'])
+  const navigate = useNavigate()
+  const { view } = useView()
+  const listId = useId()
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+  const question = useDeferredValue(words.trim()).slice(0, 64)
+  const { data, isFetching } = useTeamMembersQuery(
+    { ...view.days, scope: 'TEAM', account: question, sort: 'account', order: 'asc', pageSize: ACCOUNTS },
+    { skip: question === '' },
+  )
+
+  const nameOf = (page: MenuSection) => t(page === 'personalHistoryCopy' ? 'common:page.teamBets' : `common:page.${page}`)
+  const accounts = question === '' ? [] : (data?.list ?? []).filter((row) => row.account.toLowerCase().includes(question.toLowerCase()))
+  const hits: readonly Hit[] = [
+    ...accounts.map((row) => ({ id: row.memberId, name: row.account, note: row.nickname, account: row.account })),
+    ...AGENT_MENU.flat()
+      .filter((page) => matches(nameOf(page), question))
+      .map((page) => ({ id: page, name: nameOf(page), note: t('search.page'), page })),
+  ]
+  const chosen = Math.min(at, hits.length - 1)
+
+  const go = (hit: Hit | undefined) => {
+    if (!hit) return
+    onClose()
+    if (hit.page) void navigate(hit.page === 'agentTeamOverview' ? paths.agentHome : paths.agent(hit.page))
+    else {
+      const search = writeView(withRows(changed(view, { scope: 'TEAM' }), 'BETS', hit.account)).toString()
+      void navigate({ pathname: paths.agentHome, search }, { state: OPENED_HERE })
+    }
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined && hits.length > 0) {
+      event.preventDefault()
+      setAt((chosen + step + hits.length) % hits.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      go(hits[chosen])
+    }
+  }
+
+  return (
+    <Dialog title={t('search.title')} onClose={onClose}>
+      <div className={styles.body}>
+        <TextInput
+          type="search"
+          icon={<Search aria-hidden="true" />}
+          role="combobox"
+          aria-label={t('search.title')}
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={hits[chosen] && `${listId}-${hits[chosen].id}`}
+          autoComplete="off"
+          autoFocus
+          maxLength={64}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={press}
+        />
+        <div id={listId} role="listbox" aria-label={t('search.found')} aria-busy={isFetching} className={styles.list}>
+          {hits.map((hit, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+            <div
+              key={hit.id}
+              id={`${listId}-${hit.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === chosen}
+              className={cx(styles.hit, index === chosen && styles.on)}
+              onMouseMove={() => setAt(index)}
+              onClick={() => go(hit)}
+            >
+              {hit.page ? <FileText aria-hidden="true" /> : <UserRound aria-hidden="true" />}
+              <span className={styles.name}>{hit.name}</span>
+              <span className={styles.note}>{hit.note}</span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={styles.none}>
+          {hits.length === 0 && !isFetching && t('search.none')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
