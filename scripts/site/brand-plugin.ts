@@ -42,7 +42,7 @@ const earlyOf = (chunks: Chunks): Early => {
     parts: [...startFiles].filter((file) => !entry.has(file)).map((file) => `/${file}`),
     styles: [...new Set(styles)].map((file) => `/${file}`),
     strings: (locale) => withModule(new RegExp(`/locales/${locale}/common\\.json$`)),
-    lobbyStrings: (locale) => withModule(new RegExp(`/locales/${locale}/lobby\\.json$`)),
+    lobbyStrings: (locale) => withModule(new RegExp(`/locales/${locale}/(lobby|content)\\.json$`)),
     lobby: [...lobby].filter((file) => !entry.has(file) && !startFiles.has(file)).map((file) => `/${file}`),
   }
 }

@@ -5,7 +5,7 @@ import styles from './card.module.css'
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'aside'
   /** No inner padding, for cards split into cells. */
-  readonly flush?: boolean
+  readonly flush?: boolean | undefined
 }
 
 export const Card = ({ as: Element = 'div', flush, className, ...rest }: CardProps) => (

@@ -12,11 +12,11 @@ export interface DialogProps {
   readonly children?: ReactNode
   readonly onClose: () => void
   /** 432 wide, or 640. */
-  readonly size?: 'normal' | 'large'
+  readonly size?: 'normal' | 'large' | undefined
   /** A sheet from the bottom edge on phones; a dialog otherwise. */
-  readonly sheet?: boolean
+  readonly sheet?: boolean | undefined
   /** A panel along the line end, as high as the window, for a page's details. */
-  readonly side?: boolean
+  readonly side?: boolean | undefined
 }
 
 const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean => {

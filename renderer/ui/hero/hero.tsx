@@ -10,7 +10,7 @@ export interface HeroProps {
   /** 760 by 320; its calm side is where the words stand. */
   readonly picture: string
   readonly children?: ReactNode
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** One slide of the banner. Its box is the one index.html paints first, so it must not change size. */

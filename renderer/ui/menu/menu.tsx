@@ -9,9 +9,9 @@ export interface PopoverProps {
   readonly trigger: ReactNode
   readonly triggerClassName?: string | undefined
   /** Which edge of the button the panel lines up with. */
-  readonly align?: 'start' | 'end'
+  readonly align?: 'start' | 'end' | undefined
   /** Opens upwards. */
-  readonly above?: boolean
+  readonly above?: boolean | undefined
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import styles from './money.module.css'
 
 export interface MoneyProps {
   readonly value: MoneyValue
-  readonly style?: MoneyStyle
+  readonly style?: MoneyStyle | undefined
   readonly className?: string | undefined
 }
 

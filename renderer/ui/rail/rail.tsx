@@ -11,8 +11,8 @@ export interface RailProps {
   /** `tiles`, `vendors` and `resume` are grids on wide screens; on phones they scroll sideways. */
   readonly layout?: 'tiles' | 'vendors' | 'resume' | 'plain'
   /** On phones: wraps into a grid instead of scrolling (for whole lists). */
-  readonly wrap?: boolean
-  readonly busy?: boolean
+  readonly wrap?: boolean | undefined
+  readonly busy?: boolean | undefined
   readonly children: ReactNode
 }
 

@@ -4,10 +4,10 @@ import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
   /** CSS lengths; give the size of what will stand here. */
-  readonly width?: string
-  readonly height?: string
-  readonly ratio?: string
-  readonly round?: boolean
+  readonly width?: string | undefined
+  readonly height?: string | undefined
+  readonly ratio?: string | undefined
+  readonly round?: boolean | undefined
 }
 
 /** The place of something that is on its way. Mark the region around it `aria-busy`. */

@@ -4,7 +4,7 @@ import { useTheme } from '../../theme/use-theme.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 /** Named by what it switches to [CHROME-09]. */
-export const ThemeSwitch = ({ small }: { small?: boolean }) => {
+export const ThemeSwitch = ({ small }: { small?: boolean | undefined }) => {
   const { t } = useTranslation()
   const { theme, toggle } = useTheme()
   return theme === 'dark' ? (
