@@ -3,7 +3,7 @@ import { drawDigits } from '@portico/lottery/draw'
 import { merkleRoot } from '@portico/lottery/merkle'
 import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
-import { GAMES } from './games.ts'
+import { GAMES, type LotteryGame } from './games.ts'
 import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } from './issue-store.ts'
 import { receiptText } from './receipt.ts'
 import { createSettlement } from './settle.ts'
@@ -18,7 +18,7 @@ const MOST_STEPS = 4
  * The lotteries' clockwork: one call is one pass at the clock's time. It puts issues into the timetable, opens, seals, draws and
  * settles what is due, however late. Safe to run in several instances: an issue's row decides who takes a step.
  */
-export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead): (() => Promise<void>) => {
+export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead): ((games?: readonly LotteryGame[]) => Promise<void>) => {
   const { database, clock, events, brand, log } = platform
   const { orm } = database
   const prepare = createTimetable(platform, ahead)
@@ -77,8 +77,8 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
     }
   }
 
-  const pass = async (): Promise<void> => {
-    for (const game of GAMES) await guarded({ gameCode: game.code }, () => prepare(game))
+  const pass = async (games: readonly LotteryGame[]): Promise<void> => {
+    for (const game of games) await guarded({ gameCode: game.code }, () => prepare(game))
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const due = await dueIssues(orm, clock.now())
       if (due.length === 0) return
@@ -87,8 +87,8 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
   }
 
   let running: Promise<void> | undefined
-  return () => {
-    running ??= pass().finally(() => {
+  return (games = GAMES) => {
+    running ??= pass(games).finally(() => {
       running = undefined
     })
     return running

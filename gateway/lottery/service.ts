@@ -16,8 +16,11 @@ type Draws = RequestOf<typeof importDraws>['draws']
 
 export interface Lottery {
   readonly place: Place
-  /** One pass of the engine at the clock's time. Never overlaps itself; errors are logged and tried again by the next pass. */
-  tick(): Promise<void>
+  /**
+   * One pass of the engine at the clock's time. Never overlaps itself; errors are logged and tried again by the next pass.
+   * `games`: whose timetable is kept up, all when absent; whatever is due is done for every lottery.
+   */
+  tick(games?: readonly LotteryGame[]): Promise<void>
   games(): readonly LotteryGame[]
   /** The lotteries as the player site lists them. */
   list(language: string, prizeMode?: string): ResponseOf<typeof lotteryGames>

@@ -84,7 +84,8 @@ export const makeHistory = async ({ platform, areas, lots, people, days, bets, e
 
   /** A few players meet on the issue of this moment; then it is drawn and settled. */
   const meet = async (gameCode: string, players: number): Promise<number> => {
-    await lottery.tick()
+    const game = lottery.games().filter(({ code }) => code === gameCode)
+    await lottery.tick(game)
     const { current } = await lottery.opened(gameCode)
     if (current === null || clock.now().toISOString() >= current.sealAt) return 0
     let placed = 0
@@ -93,7 +94,7 @@ export const makeHistory = async ({ platform, areas, lots, people, days, bets, e
       placed += await play(row, gameCode, current.numero)
     }
     clock.set(new Date(Date.parse(current.drawAt) + 1000))
-    await lottery.tick()
+    await lottery.tick(game)
     return placed
   }
 
