@@ -9,5 +9,13 @@ type DialogTable = { readonly [Kind in DialogKind]?: () => Promise<{ readonly Co
 /** Where each dialog's code lives; it is fetched when the dialog first opens. */
 export const DIALOGS: DialogTable = {
   agentSearch: () => import('../features/agent/search/search-dialog.tsx'),
+  bet: () => import('../features/records/components/bet-dialog.tsx'),
+  deposit: () => import('../features/wallet/components/deposit-dialog.tsx'),
+  help: () => import('../features/content/components/help-dialog.tsx'),
+  launch: () => import('../features/lobby/components/launch-dialog.tsx'),
+  login: () => import('../features/session/components/login-dialog.tsx'),
+  notices: () => import('../features/content/components/notices-dialog.tsx'),
+  register: () => import('../features/session/components/register-dialog.tsx'),
   signOut: () => import('../features/session/components/sign-out-dialog.tsx'),
+  withdraw: () => import('../features/wallet/components/withdraw-dialog.tsx'),
 }

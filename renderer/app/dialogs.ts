@@ -2,11 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Every dialog by name, with what it is opened with. A new dialog is one line here and one in `dialog-table.ts`. */
 export interface DialogPayloads {
+  bet: { readonly betId: string }
+  deposit: Record<never, never>
+  launch: { readonly name: string; readonly vendor: string; readonly art: string }
   login: { readonly next?: string }
+  notices: Record<never, never>
   register: Record<never, never>
   help: { readonly topic?: string }
   agentSearch: Record<never, never>
   signOut: { readonly then: string }
+  withdraw: Record<never, never>
 }
 export type DialogKind = keyof DialogPayloads
 export type DialogRequest = { [Kind in DialogKind]: { readonly kind: Kind } & DialogPayloads[Kind] }[DialogKind]

@@ -1,4 +1,8 @@
 import type { ComponentType } from 'react'
+import { NoticeBell } from '../features/content/index.ts'
+import { GameSearch } from '../features/lobby/index.ts'
+import { AccountRows, SessionService } from '../features/session/index.ts'
+import { Balance } from '../features/wallet/index.ts'
 
 /** Places of the site shell that features fill. Each reads its own state; the shell only gives it room. */
 export interface Slots {
@@ -14,4 +18,10 @@ export interface Slots {
   readonly services?: readonly ComponentType[]
 }
 
-export const slots: Slots = {}
+export const slots: Slots = {
+  search: GameSearch,
+  balance: Balance,
+  notices: NoticeBell,
+  accountMenu: AccountRows,
+  services: [SessionService],
+}

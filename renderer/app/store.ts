@@ -2,7 +2,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/gateway.ts'
 import type { ApiHost } from '../api/host.ts'
-import { resumed, sessionReducer } from '../features/session/index.ts'
+import { slipReducer } from '../features/lottery/index.ts'
+import { isRemembered, resumed, sessionReducer } from '../features/session/index.ts'
 import { dialogsReducer } from './dialogs.ts'
 
 export { makeHost } from './host.ts'
@@ -11,9 +12,10 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
   dialogs: dialogsReducer,
+  slip: slipReducer,
 })
 
-/** A fresh store; a kept token makes the session `unknown` until a feature has asked whose it is. */
+/** A fresh store; a kept token or a remembered device makes the session `unknown` until a feature has asked whose it is. */
 export const makeStore = (host: ApiHost) => {
   const store = configureStore({
     reducer,
@@ -21,7 +23,7 @@ export const makeStore = (host: ApiHost) => {
   })
   // Queries that ask for it are renewed when the window is looked at again or the network is back.
   setupListeners(store.dispatch)
-  if (host.platform.token.read()) store.dispatch(resumed())
+  if (host.platform.token.read() || isRemembered(host.clock.now())) store.dispatch(resumed())
   return store
 }
 

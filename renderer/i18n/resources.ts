@@ -1,12 +1,24 @@
 import type agent from '../../locales/en/agent.json'
+import type content from '../../locales/en/content.json'
+import type lobby from '../../locales/en/lobby.json'
+import type records from '../../locales/en/records.json'
+import type session from '../../locales/en/session.json'
+import type wallet from '../../locales/en/wallet.json'
 import type common from '../../locales/en/common.json'
 import type errors from '../../locales/en/errors.json'
+import type lottery from '../../locales/en/lottery.json'
 
 /** Namespaces by name; `en` is the source of the keys. A new namespace is one line here and one file a language. */
 export interface Resources {
   agent: typeof agent
   common: typeof common
+  wallet: typeof wallet
+  session: typeof session
+  records: typeof records
+  lobby: typeof lobby
+  content: typeof content
   errors: typeof errors
+  lottery: typeof lottery
 }
 export type Namespace = keyof Resources
 

@@ -12,7 +12,6 @@ import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { paths } from '../paths.ts'
 import { slots } from '../slots.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { SearchField } from './search-field.tsx'
 import styles from './header.module.css'
 
 const GuestActions = () => {
@@ -32,6 +31,7 @@ const GuestActions = () => {
 
 const MemberActions = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const { balance: Balance, notices: Notices } = slots
   return (
     <>
@@ -45,13 +45,13 @@ const MemberActions = ({ play }: { play: boolean }) => {
           <Balance />
         </Suspense>
       )}
-      <ButtonLink look={play ? 'ghost' : 'primary'} to={paths.deposit} className={styles.wide}>
+      <Button look={play ? 'ghost' : 'primary'} className={styles.wide} onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}>
         {t('action.deposit')}
-      </ButtonLink>
+      </Button>
       {!play && (
-        <ButtonLink look="ghost" to={paths.withdraw} className={styles.wide}>
+        <Button look="ghost" className={styles.wide} onClick={() => dispatch(dialogOpened({ kind: 'withdraw' }))}>
           {t('action.withdraw')}
-        </ButtonLink>
+        </Button>
       )}
       <AccountMenu />
     </>
@@ -62,7 +62,7 @@ const MemberActions = ({ play }: { play: boolean }) => {
 export const Header = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const status = useAppSelector(selectStatus)
-  const Search = slots.search ?? SearchField
+  const { search: Search } = slots
   return (
     <header className={cx(styles.head, play && styles.play)}>
       <Link to={paths.home} className={styles.brand}>
@@ -75,7 +75,7 @@ export const Header = ({ play }: { play: boolean }) => {
       )}
       <div className={styles.search}>
         <Suspense>
-          <Search />
+          {Search && <Search />}
         </Suspense>
       </div>
       <div className={styles.end}>

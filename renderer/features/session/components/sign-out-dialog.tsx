@@ -10,10 +10,11 @@ export const Component = ({ then, onClose }: { readonly then: string; readonly o
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const confirm = () => {
-    dispatch(signOut())
+  // Leaving first keeps the guard of a members' page from asking to log in again.
+  const confirm = async () => {
     onClose()
-    void navigate(then)
+    await navigate(then)
+    await dispatch(signOut())
   }
   return (
     <Dialog title={t('signOut.title')} lead={t('signOut.lead')} onClose={onClose}>
@@ -22,7 +23,7 @@ export const Component = ({ then, onClose }: { readonly then: string; readonly o
           {t('action.cancel')}
         </Button>
         <Button look="primary" onClick={confirm}>
-          {t('action.signOut')}
+          {t('action.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

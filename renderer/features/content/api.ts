@@ -1,0 +1,24 @@
+import { listAnnouncements } from '@portico/contract/content'
+import { follow } from '../../api/follow.ts'
+import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+
+/** What the operator has published. The socket says that something changed; the words come in the reader's language. */
+export const contentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    announcements: build.query<Answer<typeof listAnnouncements>, Question<typeof listAnnouncements>>({
+      ...asks(listAnnouncements),
+      providesTags: ['Announcements'],
+      onCacheEntryAdded: (_question, life) => {
+        const again = () => void life.dispatch(api.util.invalidateTags(['Announcements']))
+        return follow(life, 'public', { 'announcement.published': again, 'announcement.retracted': again }, again)
+      },
+    }),
+  }),
+})
+
+export const { useAnnouncementsQuery } = contentApi
+
+/** Notices of the marquee and the bell. */
+export const NOTICES = { types: 'PL,H', limit: 30 } as const
+/** The home page's banners. */
+export const HOME_BANNERS = { types: 'B', groupName: 'w_home', limit: 8 } as const

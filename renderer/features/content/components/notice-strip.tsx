@@ -1,0 +1,43 @@
+import { Megaphone, Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { useAppDispatch, useHost } from '../../../app/hooks.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { useTurns } from '../../../lib/use-turns.ts'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { NOTICES, useAnnouncementsQuery } from '../api.ts'
+import styles from './notices.module.css'
+
+const EVERY_MS = 5000
+
+/** One notice at a time, on a line whose room is always kept [ROUTE-01]. */
+export const NoticeStrip = () => {
+  const { t } = useTranslation('content')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const { clock } = useHost()
+  const { data } = useAnnouncementsQuery(NOTICES)
+  const list = data?.list ?? []
+  const { index, paused, canPause, toggle, hold } = useTurns(list.length, EVERY_MS)
+  const notice = list[index]
+  const open = () => dispatch(dialogOpened({ kind: 'notices' }))
+  return (
+    <section className={styles.strip} aria-label={t('notices')} {...hold}>
+      <Megaphone aria-hidden="true" />
+      <button type="button" className={styles.line} onClick={open} disabled={!notice}>
+        {notice ? (
+          <span key={notice.id}>
+            {notice.title}
+            <small>{format.ago(notice.publishedAt, clock.now())}</small>
+          </span>
+        ) : (
+          <span>{data ? t('none') : '\u00a0'}</span>
+        )}
+      </button>
+      {canPause && <IconButton small label={t(paused ? 'resume' : 'pause')} icon={paused ? <Play /> : <Pause />} onClick={toggle} />}
+      <button type="button" className={styles.all} onClick={open}>
+        {t('all')}
+      </button>
+    </section>
+  )
+}

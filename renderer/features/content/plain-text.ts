@@ -1,0 +1,2 @@
+/** The words of operator HTML without any markup, for places that hold one line. Nothing in it is run or loaded. */
+export const plainText = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? ''

@@ -1,0 +1,16 @@
+import type { Announcement } from '@portico/contract/content'
+import { recall, remember } from '../../lib/remember.ts'
+
+const SEEN_KEY = 'portico.notices.seen'
+
+/** Whether any of these was published after the notices were last read on this device. */
+export const hasUnread = (notices: readonly Announcement[]): boolean => {
+  const seen = recall(SEEN_KEY) ?? ''
+  return notices.some(({ publishedAt }) => publishedAt > seen)
+}
+
+/** Notes that these have been read. */
+export const markRead = (notices: readonly Announcement[]): void => {
+  const newest = notices.reduce((latest, { publishedAt }) => (publishedAt > latest ? publishedAt : latest), recall(SEEN_KEY) ?? '')
+  if (newest) remember(SEEN_KEY, newest)
+}

@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '@portico/contract/catalogue'
+import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
+import { offersTrial } from '../model.ts'
+import type { OpenGame } from '../use-open-game.ts'
+
+interface TilesProps {
+  readonly games: readonly Game[] | undefined
+  /** How many to keep room for until they are there. */
+  readonly expected: number
+  /** How many pictures are wanted at once: those of the first row in sight. */
+  readonly eager?: number
+  readonly onOpen: OpenGame
+}
+
+/** Tiles of games, or as many empty ones of the same size. Put them into a rail. */
+export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
+  const { t } = useTranslation('lobby')
+  if (!games) return Array.from({ length: expected }, (_, index) => <GameTileSkeleton key={index} />)
+  return games.map((game, index) => (
+    <GameTile
+      key={game.nodeId}
+      name={game.gameName}
+      meta={`${game.displayName} · ${t(`type.${game.gameType}`)}`}
+      art={game.iconUrl}
+      tint={game.colour}
+      hot={game.isHot === 1}
+      trial={offersTrial(game)}
+      eager={index < eager}
+      onPlay={() => onOpen(game)}
+      onTry={() => onOpen(game)}
+    />
+  ))
+})
+GameTiles.displayName = 'GameTiles'

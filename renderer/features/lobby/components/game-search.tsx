@@ -1,0 +1,95 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Game } from '@portico/contract/catalogue'
+import { paths } from '../../../app/paths.ts'
+import { useSlashKey } from '../../../lib/use-slash-key.ts'
+import { useOpenGame } from '../use-open-game.ts'
+import styles from './game-search.module.css'
+
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }))
+
+/** The header's search: games as one types, by keyboard or pointer; Enter shows everything that was found. */
+export const GameSearch = () => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const openGame = useOpenGame()
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const [words, setWords] = useState('')
+  const [open, setOpen] = useState(false)
+  const [games, setGames] = useState<readonly Game[]>([])
+  const [at, setAt] = useState(-1)
+  const shown = open && words.trim() !== ''
+  useSlashKey(() => input.current?.focus())
+
+  const close = () => {
+    setOpen(false)
+    setAt(-1)
+  }
+  const choose = (game: Game) => {
+    close()
+    openGame(game)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const game = shown ? games[at] : undefined
+    if (game) choose(game)
+    else if (words.trim()) {
+      close()
+      void navigate(`${paths.home}?q=${encodeURIComponent(words.trim())}`)
+    }
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      close()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || games.length === 0) return
+    event.preventDefault()
+    setOpen(true)
+    setAt((now) => (now + step + games.length + (now === -1 && step === -1 ? 1 : 0)) % games.length)
+  }
+  return (
+    <div
+      className={styles.box}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <form role="search" className={styles.search} onSubmit={submit}>
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={t('header.searchName')}
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && at >= 0 ? `${listId}-${at}` : undefined}
+          placeholder={t('header.search')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setOpen(true)
+            setAt(-1)
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={press}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </form>
+      {shown && (
+        <Suspense>
+          <SearchResults words={words.trim()} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bannerUrl } from 'virtual:brand'
+import { paths } from '../../../app/paths.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Hero } from '../../../ui/hero/hero.tsx'
+
+const HeroCarousel = lazy(async () => ({ default: (await import('./hero-carousel.tsx')).HeroCarousel }))
+
+/** The brand's own slide, the one that index.html paints first. */
+export const BrandSlide = () => {
+  const { t } = useTranslation()
+  return (
+    <Hero
+      picture={bannerUrl}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      text={t('hero.text')}
+      action={<ButtonLink to={paths.page('promotions')}>{t('hero.action')}</ButtonLink>}
+    />
+  )
+}
+
+/** One still slide at first; the others and their controls come when the page has settled [LOBBY-14]. */
+export const HomeHero = () => {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => whenIdle(() => setSettled(true)), [])
+  if (!settled) return <BrandSlide />
+  return (
+    <Suspense fallback={<BrandSlide />}>
+      <HeroCarousel />
+    </Suspense>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Rail } from '../../../ui/rail/rail.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
+import { useHotGamesQuery } from '../api.ts'
+import type { OpenGame } from '../use-open-game.ts'
+import { GameTiles } from './game-grid.tsx'
+import { SeeAll } from './lane-rail.tsx'
+
+const SHOWN = 12
+const ALL = 200
+/** Pictures of the first row on the widest screen. */
+const FIRST_ROW = 6
+
+/** What is played most: twelve on the home page, every one on its own [LOBBY-07]. */
+export const HotRail = ({ whole, onOpen }: { readonly whole?: boolean; readonly onOpen: OpenGame }) => {
+  const { t } = useTranslation('lobby')
+  const { data, isError, refetch } = useHotGamesQuery({ limit: whole ? ALL : SHOWN })
+  return (
+    <Rail
+      title={t('hot.title')}
+      note={data && t('count', { count: data.total })}
+      end={!whole && <SeeAll to="/?type=HOT" name={t('hot.title')} />}
+      layout={isError ? 'plain' : 'tiles'}
+      wrap={whole ?? false}
+      busy={!data}
+    >
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <GameTiles games={data?.list} expected={SHOWN} eager={FIRST_ROW} onOpen={onOpen} />
+      )}
+    </Rail>
+  )
+}

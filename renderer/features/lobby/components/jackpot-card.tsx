@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { brand } from 'virtual:brand'
+import { toMoney } from '@portico/contract/money'
+import { paths } from '../../../app/paths.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Tag } from '../../../ui/tag/tag.tsx'
+import { JACKPOT, jackpotAfter } from '../model.ts'
+import styles from './lobby.module.css'
+
+const BARS = [16, 20, 24, 27, 33, 37, 46, 50, 61, 68, 82, 86, 94]
+
+/** A counter that says of itself that it is an illustration: no pool stands behind it [LOBBY-16]. */
+export const JackpotCard = () => {
+  const { t } = useTranslation('lobby')
+  const format = useFormat()
+  const [steps, setSteps] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) setSteps((now) => now + 1)
+    }, JACKPOT.everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <Link to={paths.page('rng')} className={styles.jackpot}>
+      <span className={styles.jackpotHead}>
+        <h2>{t('jackpot.title')}</h2>
+        <Tag tone="warning">{t('jackpot.tag')}</Tag>
+      </span>
+      <span className={styles.jackpotFigure}>{format.money(toMoney(jackpotAfter(steps), brand.currency))}</span>
+      <span className={styles.small}>{t('jackpot.note')}</span>
+      <span className={styles.bars} aria-hidden="true">
+        {BARS.map((height) => (
+          <i key={height} style={{ blockSize: `${height}%` }} />
+        ))}
+      </span>
+      <span className={styles.jackpotFoot}>
+        {t('jackpot.games')}
+        <b>
+          {t('jackpot.open')}
+          <ChevronRight aria-hidden="true" />
+        </b>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,106 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { Rail } from '../../../ui/rail/rail.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
+import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
+import { type Lane, useGamesQuery } from '../api.ts'
+import { typeAddress } from '../model.ts'
+import { useNear } from '../use-near.ts'
+import type { OpenGame } from '../use-open-game.ts'
+import { GameTiles } from './game-grid.tsx'
+import styles from './lobby.module.css'
+
+/** A home rail shows this many vendors; a lane with fewer shows games instead [LOBBY-07]. */
+const VENDORS = 5
+const TILES = 6
+
+export const SeeAll = ({ to, name }: { readonly to: string; readonly name: string }) => {
+  const { t } = useTranslation('common')
+  return (
+    <Link to={to} className={styles.seeAll} aria-label={`${t('action.seeAll')}: ${name}`}>
+      {t('action.seeAll')}
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  )
+}
+
+const VendorRail = ({ lane }: { readonly lane: Lane }) => {
+  const { t } = useTranslation('lobby')
+  const navigate = useNavigate()
+  const title = t(`type.${lane.title}`)
+  return (
+    <Rail
+      title={title}
+      note={t('count', { count: lane.total })}
+      end={<SeeAll to={typeAddress(lane.title)} name={title} />}
+      layout="vendors"
+    >
+      {lane.vendors.slice(0, VENDORS).map((vendor) => (
+        <VendorCard
+          key={vendor.vassalage}
+          name={vendor.displayName}
+          note={t('count', { count: vendor.total })}
+          art={vendor.iconUrl}
+          tint={vendor.colour}
+          onOpen={() => void navigate(typeAddress(lane.title, vendor.vassalage))}
+        />
+      ))}
+    </Rail>
+  )
+}
+
+const TileRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: boolean; readonly onOpen: OpenGame }) => {
+  const { t } = useTranslation('lobby')
+  const [vendor, setVendor] = useState<string>()
+  const { data, isError, refetch } = useGamesQuery(
+    near ? { gameType: lane.title, pageSize: TILES, ...(vendor ? { vassalage: vendor } : {}) } : skipToken,
+  )
+  const title = t(`type.${lane.title}`)
+  const strip = lane.vendors.length > 1 && (
+    <ChipRow label={t('vendors')} className={styles.strip}>
+      <Chip on={!vendor} onClick={() => setVendor(undefined)}>
+        {t('all')}
+      </Chip>
+      {lane.vendors.map(({ vassalage, displayName }) => (
+        <Chip key={vassalage} on={vendor === vassalage} onClick={() => setVendor(vassalage)}>
+          {displayName}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+  return (
+    <Rail
+      title={title}
+      note={t('count', { count: lane.total })}
+      busy={!data}
+      layout={isError ? 'plain' : 'tiles'}
+      end={
+        <>
+          {strip}
+          <SeeAll to={typeAddress(lane.title)} name={title} />
+        </>
+      }
+    >
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <GameTiles games={data?.games} expected={Math.min(TILES, lane.total)} onOpen={onOpen} />
+      )}
+    </Rail>
+  )
+}
+
+/** One lane of the house. Far below the screen it only keeps its room [LOBBY-06]. */
+export const LaneRail = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGame }) => {
+  const { ref, near } = useNear<HTMLDivElement>()
+  const vendors = lane.vendors.length >= VENDORS
+  return (
+    <div ref={ref} className={vendors ? styles.vendorLane : styles.tileLane}>
+      {vendors ? <VendorRail lane={lane} /> : <TileRail lane={lane} near={near} onOpen={onOpen} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Rail } from '../../../ui/rail/rail.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
+import { useGamesQuery } from '../api.ts'
+import { typeAddress } from '../model.ts'
+import type { OpenGame } from '../use-open-game.ts'
+import { SeeAll } from './lane-rail.tsx'
+import styles from './lobby.module.css'
+
+/** The lotteries of the house, side by side. */
+export const LotteryRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
+  const { t } = useTranslation('lobby')
+  const own = useGamesQuery({ gameType: 'ELOTT', pageSize: 3 })
+  const replay = useGamesQuery({ gameType: 'LOTT', pageSize: 3 })
+  const games = own.data && replay.data && [...own.data.games, ...replay.data.games].slice(0, 3)
+  if (games?.length === 0 || own.isError || replay.isError) return null
+  return (
+    <Rail title={t('lotteries')} note={t('lotteriesNote')} end={<SeeAll to={typeAddress('ELOTT')} name={t('lotteries')} />} busy={!games}>
+      <div className={styles.lotteries}>
+        {games
+          ? games.map((game) => (
+              <VendorCard
+                key={game.nodeId}
+                name={game.gameName}
+                note={t('playNow')}
+                art={game.lagerIcon}
+                tint={game.colour}
+                onOpen={() => onOpen(game)}
+              />
+            ))
+          : [1, 2, 3].map((key) => <Skeleton key={key} ratio="16 / 7" />)}
+      </div>
+    </Rail>
+  )
+}

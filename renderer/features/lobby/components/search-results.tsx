@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Game } from '@portico/contract/catalogue'
+import { paths } from '../../../app/paths.ts'
+import { cx } from '../../../lib/cx.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { useGamesQuery } from '../api.ts'
+import styles from './game-search.module.css'
+
+const SHOWN = 7
+const PAUSE_MS = 150
+
+export interface SearchResultsProps {
+  readonly words: string
+  readonly listId: string
+  /** Which one the arrows stand on; −1 for none. */
+  readonly at: number
+  readonly onGames: (games: readonly Game[]) => void
+  readonly onChoose: (game: Game) => void
+  readonly onAll: () => void
+}
+
+/** The first games that match, below the search field. */
+export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: SearchResultsProps) => {
+  const { t } = useTranslation('lobby')
+  const [asked, setAsked] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  const { currentData, data, isError } = useGamesQuery({ gameName: asked, pageSize: SHOWN })
+  const shown = currentData ?? data
+  const games = shown?.games
+  useEffect(() => onGames(games ?? []), [games, onGames])
+  return (
+    <div className={styles.panel}>
+      <ul id={listId} role="listbox" aria-label={t('results')} aria-busy={!currentData}>
+        {!shown && !isError && [1, 2, 3].map((key) => <Skeleton key={key} height="52px" />)}
+        {games?.map((game, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above owns the keys
+          <li
+            key={game.nodeId}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            tabIndex={-1}
+            className={cx(styles.result, index === at && styles.on)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(game)}
+          >
+            <img src={game.iconUrl} alt="" width="36" height="45" style={{ background: game.colour }} />
+            <span>
+              <b>{game.gameName}</b>
+              <small>
+                {game.displayName} · {t(`type.${game.gameType}`)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.state}>
+        {isError && t('searchFailed')}
+        {shown?.total === 0 && t('nothingFound', { words: asked })}
+        {shown && shown.total > 0 && (
+          <Link to={`${paths.home}?q=${encodeURIComponent(words)}`} className={styles.all} onClick={onAll}>
+            {t('allFound', { count: shown.total })}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { useTurns } from '../../../lib/use-turns.ts'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { Amount } from '../../../ui/money/money.tsx'
+import { useWinnersQuery, type Win } from '../api.ts'
+import { slidesOf } from '../model.ts'
+import styles from './winner-board.module.css'
+
+const EVERY_MS = 3000
+
+const WinCell = ({ win }: { readonly win: Win }) => {
+  const { t } = useTranslation('lobby')
+  const format = useFormat()
+  return (
+    <li className={styles.win}>
+      <img src={win.iconUrl} alt="" width="48" height="60" loading="lazy" decoding="async" />
+      <span className={styles.what}>
+        <b>{win.gameName}</b>
+        <small>
+          {win.customerName} · {t(`type.${win.gameType}`)} · {format.instant(win.wonAt, 'time')}
+        </small>
+      </span>
+      <Amount value={win.winAmount} className={styles.amount} />
+    </li>
+  )
+}
+
+/** Real wins of this house, two at a time [LOBBY-15]. */
+export const WinnerBoard = () => {
+  const { t } = useTranslation('lobby')
+  const { data } = useWinnersQuery({ limitNum: 20 }, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
+  const slides = slidesOf(data?.list.map(({ vo }) => vo) ?? [], 2)
+  const { index, go, paused, canPause, toggle, hold } = useTurns(slides.length, EVERY_MS)
+  return (
+    <section className={styles.board} aria-label={t('winners.title')} {...hold}>
+      <div className={styles.about}>
+        <h2>{t('winners.title')}</h2>
+        <p>{t('winners.note')}</p>
+        {slides.length > 1 && (
+          <div className={styles.turn}>
+            <IconButton small label={t('winners.previous')} icon={<ChevronLeft />} onClick={() => go(-1)} />
+            <IconButton small label={t('winners.next')} icon={<ChevronRight />} onClick={() => go(1)} />
+            {canPause && (
+              <IconButton
+                small
+                label={t(paused ? 'winners.resume' : 'winners.pause')}
+                icon={paused ? <Play /> : <Pause />}
+                onClick={toggle}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {data && slides.length === 0 ? (
+        <p className={styles.none}>{t('winners.none')}</p>
+      ) : (
+        <ul key={index} className={styles.wins}>
+          {slides[index]?.map((win) => (
+            <WinCell key={win.recordId} win={win} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

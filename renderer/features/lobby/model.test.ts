@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { jackpotAfter, jackpotParts, lotteryAddress, offersTrial, opening, slidesOf, typeAddress, typeAt } from './model.ts'
+
+const game = { gameCode: 'PG-0017', vassalage: 'PG', gameType: 'RNG', isGame: 'GAME' } as const
+
+describe('opening a game', () => {
+  it.each([
+    ['LOTT', '/lottery?gameCode=SSC1'],
+    ['ELOTT', '/lottery?gameCode=SSC1'],
+    ['TCG_SEA', '/seaLottery?gameCode=SSC1'],
+    ['TCG_LOTTO_VN', '/vnLottery?gameCode=SSC1'],
+  ])('takes %s to its play page [GAME-02]', (vassalage, address) => {
+    expect(lotteryAddress({ ...game, gameCode: 'SSC1', vassalage })).toBe(address)
+  })
+
+  it('opens a vendor as the list of its games [GAME-03] [ROUTE-10]', () => {
+    expect(opening({ ...game, isGame: 'VASSALAGE' })).toEqual({ list: '/rng?vassalage=PG' })
+    expect(opening(game)).toBe('launch')
+  })
+
+  it('offers the free trial when the flag is 0 [LOBBY-12]', () => {
+    expect(offersTrial({ supportPlay: 0 })).toBe(true)
+    expect(offersTrial({ supportPlay: 1 })).toBe(false)
+  })
+
+  it('knows the page of every type [ROUTE-09] [ROUTE-10] [ROUTE-11]', () => {
+    expect(typeAddress('COCKFIGHT')).toBe('/cockfight')
+    expect(typeAt('/cockfight')).toBe('COCKFIGHT')
+  })
+})
+
+describe('the home page', () => {
+  it('raises the counter by 165.11 a step [LOBBY-16]', () => {
+    expect(jackpotParts(jackpotAfter(0))).toEqual({ whole: 3_482_916_205n, cents: 45n })
+    expect(jackpotAfter(2) - jackpotAfter(0)).toBe(3_302_200n)
+  })
+
+  it('pairs the wins [LOBBY-15]', () => {
+    expect(slidesOf([1, 2, 3], 2)).toEqual([[1, 2], [3]])
+    expect(slidesOf([], 2)).toEqual([])
+  })
+})

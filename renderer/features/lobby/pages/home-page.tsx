@@ -1,0 +1,78 @@
+import { startTransition, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { NoticeStrip } from '../../content/index.ts'
+import { useGameVendorsQuery } from '../api.ts'
+import { FoundGrid } from '../components/found-grid.tsx'
+import { HomeHero } from '../components/home-hero.tsx'
+import { HotRail } from '../components/hot-rail.tsx'
+import { JackpotCard } from '../components/jackpot-card.tsx'
+import { LaneRail } from '../components/lane-rail.tsx'
+import { LotteryRail } from '../components/lottery-rail.tsx'
+import { TypeChips } from '../components/type-chips.tsx'
+import { WinnerBoard } from '../components/winner-board.tsx'
+import styles from '../components/lobby.module.css'
+import { useOpenGame } from '../use-open-game.ts'
+
+const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
+
+/** What lies below the first screen; it joins once that has been painted. */
+const Below = () => {
+  const open = useOpenGame()
+  const { data } = useGameVendorsQuery({})
+  return (
+    <>
+      <WinnerBoard />
+      <LotteryRail onOpen={open} />
+      {data?.data.lanes
+        .filter(({ title }) => !LOTTERIES.includes(title))
+        .map((lane) => (
+          <LaneRail key={lane.title} lane={lane} onOpen={open} />
+        ))}
+    </>
+  )
+}
+
+const Lobby = () => {
+  const open = useOpenGame()
+  const [painted, setPainted] = useState(false)
+  useEffect(() => startTransition(() => setPainted(true)), [])
+  return (
+    <>
+      <div className={styles.top}>
+        <HomeHero />
+        <JackpotCard />
+      </div>
+      <Suspense fallback={<div className={styles.noticeRoom} />}>
+        <NoticeStrip />
+      </Suspense>
+      <HotRail onOpen={open} />
+      {painted && <Below />}
+    </>
+  )
+}
+
+/** The lobby; `?q=` shows what was found, `?type=HOT` every hot game [ROUTE-01] [LOBBY-19]. */
+export const Component = () => {
+  const { t } = useTranslation('lobby')
+  const [query, setQuery] = useSearchParams()
+  const open = useOpenGame()
+  const words = query.get('q')?.trim().slice(0, 80) ?? ''
+  const hot = query.get('type') === 'HOT'
+  const turn = (page: number) => setQuery({ q: words, page: String(page) })
+  return (
+    <>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <TypeChips current={words ? undefined : hot ? 'HOT' : 'HOME'} />
+      {words && (
+        <FoundGrid
+          title={t('found', { words })}
+          question={{ gameName: words }}
+          page={Math.max(1, Number(query.get('page')) || 1)}
+          onPage={turn}
+        />
+      )}
+      {!words && (hot ? <HotRail whole onOpen={open} /> : <Lobby />)}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Money } from '../../../ui/money/money.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
+import { useNames } from '../../lottery/index.ts'
+import { useBetDetailQuery } from '../api.ts'
+import { BetExplanation } from './bet-explanation.tsx'
+import { BetState } from './bet-state.tsx'
+import styles from './bets.module.css'
+
+/** One bet: what was bet, how it stands, and the steps of its settlement. */
+export const Component = ({ betId, onClose }: { readonly betId: string; readonly onClose: () => void }) => {
+  const { t } = useTranslation('records')
+  const format = useFormat()
+  const names = useNames()
+  const { data, isError, refetch } = useBetDetailQuery({ betId })
+  const bet = data?.bet
+  return (
+    <Dialog title={bet ? names.play(bet.play) : t('bet')} onClose={onClose} size="large" sheet>
+      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height="320px" />}
+      {bet && (
+        <>
+          <dl className={styles.facts}>
+            <dt>{t('column.state')}</dt>
+            <dd>
+              <BetState state={bet.state} />
+            </dd>
+            <dt>{t('column.game')}</dt>
+            <dd>
+              {bet.gameName} · {bet.numero}
+            </dd>
+            <dt>{t('chosen')}</dt>
+            <dd>{names.selection(bet.selection)}</dd>
+            <dt>{t('column.placed')}</dt>
+            <dd>{format.instant(bet.placedAt, 'exact')}</dd>
+            <dt>{t('column.stake')}</dt>
+            <dd>
+              <Money value={bet.stake} style={{ min: 0, max: 4 }} />
+            </dd>
+            <dt>{t('group')}</dt>
+            <dd>{format.number(bet.prizeGroup)}</dd>
+            <dt>{t('number')}</dt>
+            <dd>{bet.betId}</dd>
+          </dl>
+          <BetExplanation bet={bet} explanation={data.explanation} />
+        </>
+      )}
+    </Dialog>
+  )
+}

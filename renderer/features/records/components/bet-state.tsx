@@ -1,0 +1,23 @@
+import { Ban, CircleCheck, CircleMinus, Hourglass, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { BetState as State } from '@portico/contract/bets'
+import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
+
+const LOOKS = {
+  WAITING: { tone: 'neutral', Icon: Hourglass },
+  WON: { tone: 'positive', Icon: CircleCheck },
+  LOST: { tone: 'negative', Icon: CircleMinus },
+  PUSH: { tone: 'neutral', Icon: Undo2 },
+  VOID: { tone: 'warning', Icon: Ban },
+} as const satisfies Record<State, { tone: Tone; Icon: typeof Ban }>
+
+/** How a bet stands, in a word with a sign. */
+export const BetState = ({ state }: { readonly state: State }) => {
+  const { t } = useTranslation('records')
+  const { tone, Icon } = LOOKS[state]
+  return (
+    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(`state.${state}`)}
+    </Tag>
+  )
+}

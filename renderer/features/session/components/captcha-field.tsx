@@ -1,0 +1,60 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../ui/field/field.tsx'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { TextInput, type TextInputProps } from '../../../ui/text-input/text-input.tsx'
+import { useCaptchaImageMutation } from '../api.ts'
+import styles from './forms.module.css'
+
+export interface CaptchaFieldProps {
+  /** Letters' input, as the form library registers it. */
+  readonly input: TextInputProps
+  readonly error?: string | undefined
+  /** Renewed pictures are told by their id; another `attempt` asks for one. */
+  readonly attempt: number
+  readonly onPicture: (captchaId: string) => void
+}
+
+const PAUSE_MS = 1000
+
+/** A picture of letters and the field to type them; the picture is renewed at most once a second [LOGIN-18]. */
+export const CaptchaField = ({ input, error, attempt, onPicture }: CaptchaFieldProps) => {
+  const { t } = useTranslation('session')
+  const [ask, { data, isLoading }] = useCaptchaImageMutation()
+  const told = useRef(onPicture)
+  const askedAt = useRef(0)
+  useEffect(() => {
+    told.current = onPicture
+  })
+  useEffect(() => {
+    ask({})
+      .unwrap()
+      .then(
+        ({ captchaId }) => told.current(captchaId),
+        () => undefined,
+      )
+  }, [ask, attempt])
+  const renew = () => {
+    const now = performance.now()
+    if (now - askedAt.current < PAUSE_MS) return
+    askedAt.current = now
+    ask({})
+      .unwrap()
+      .then(
+        ({ captchaId }) => told.current(captchaId),
+        () => undefined,
+      )
+  }
+  return (
+    <Field label={t('captcha.label')} error={error}>
+      {(control) => (
+        <div className={styles.captcha}>
+          <TextInput {...control} {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={8} />
+          <span className={styles.letters}>{data && <img src={data.image} alt={t('captcha.picture')} width="120" height="44" />}</span>
+          <IconButton label={t('captcha.renew')} icon={<RefreshCw />} onClick={renew} disabled={isLoading} />
+        </div>
+      )}
+    </Field>
+  )
+}

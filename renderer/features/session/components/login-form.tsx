@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { LockKeyhole, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { SessionValue } from '@portico/contract/session'
+import { failureKey, refusal } from '../../../api/failure.ts'
+import { useAppDispatch, useHost } from '../../../app/hooks.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
+import { logIn } from '../enter.ts'
+import { type LoginFields, loginSchema } from '../login-schema.ts'
+import { rememberedUser } from '../remembered.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import styles from './forms.module.css'
+
+export interface LoginFormProps {
+  /** Which door; the agents' hides the remember choice [LOGIN-04]. */
+  readonly portal: 'SITE' | 'AGENT'
+  readonly onDone: (value: SessionValue) => void
+}
+
+/** Username and password; letters to type only once the gateway asks for them [LOGIN-02]. */
+export const LoginForm = ({ portal, onDone }: LoginFormProps) => {
+  const { t } = useTranslation(['session', 'common', 'errors'])
+  const dispatch = useAppDispatch()
+  const { clock } = useHost()
+  const [captcha, setCaptcha] = useState({ shown: false, attempt: 0, id: '' })
+  const { register, handleSubmit, setError, resetField, formState } = useForm<LoginFields>({
+    resolver: standardSchemaResolver(loginSchema(captcha.shown)),
+    defaultValues: { username: portal === 'SITE' ? rememberedUser(clock.now()) : '', password: '', captcha: '', remember: false },
+  })
+  const fault = (field: keyof LoginFields) => formState.errors[field]?.message
+
+  const refused = (error: unknown) => {
+    const no = refusal(error)
+    if (no?.captcha) {
+      setCaptcha(({ attempt }) => ({ shown: true, attempt: attempt + 1, id: '' }))
+      resetField('captcha')
+      // The field that appears says enough [LOGIN-07].
+      if (!captcha.shown && no.code === 'CAPTCHA_REQUIRED') return
+    }
+    setError(no?.code === 'CAPTCHA_WRONG' ? 'captcha' : 'password', { message: `errors:${failureKey(error)}` })
+  }
+
+  const submit = async ({ username, password, remember, captcha: letters }: LoginFields) => {
+    try {
+      onDone(
+        await dispatch(
+          logIn({
+            type: 'username',
+            username,
+            password,
+            remember,
+            portal,
+            ...(captcha.shown ? { captcha: letters, captchaId: captcha.id } : {}),
+          }),
+        ),
+      )
+    } catch (error) {
+      refused(error)
+    }
+  }
+
+  const words = (message: string | undefined) =>
+    message && (message.startsWith('errors:') ? t(message as never) : t(`fault.${message}` as never))
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
+      <Field label={t('username')} error={words(fault('username'))}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('username')}
+            icon={<UserRound aria-hidden="true" />}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field label={t('password')} error={words(fault('password'))}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} icon={<LockKeyhole aria-hidden="true" />} autoComplete="current-password" />
+        )}
+      </Field>
+      {captcha.shown && (
+        <CaptchaField
+          input={register('captcha')}
+          error={words(fault('captcha'))}
+          attempt={captcha.attempt}
+          onPicture={(id) => setCaptcha((current) => ({ ...current, id }))}
+        />
+      )}
+      {portal === 'SITE' && <Checkbox {...register('remember')}>{t('remember')}</Checkbox>}
+      <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
+        {t('common:action.login')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sessionLost } from '../../../api/base-query.ts'
+import { api } from '../../../api/gateway.ts'
+import { useAppDispatch, useAppSelector, useHost } from '../../../app/hooks.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { toasts } from '../../../ui/toast/toasts.ts'
+import { sessionApi } from '../api.ts'
+import { resume } from '../enter.ts'
+import { selectLost, selectMember, selectStatus } from '../slice.ts'
+
+/** Asks once whose the kept session is. */
+const useResume = () => {
+  const dispatch = useAppDispatch()
+  const status = useAppSelector(selectStatus)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (status !== 'unknown' || asked.current) return
+    asked.current = true
+    void dispatch(resume())
+  }, [status, dispatch])
+}
+
+/** The socket speaks for whoever is here: it opens when the page has settled, and anew when they come or go. */
+const useEvents = () => {
+  const dispatch = useAppDispatch()
+  const { events, platform } = useHost()
+  const status = useAppSelector(selectStatus)
+  const id = useAppSelector(selectMember)?.id
+  useEffect(() => {
+    if (status === 'unknown') return undefined
+    const cancel = whenIdle(() => {
+      events.start(async () => (await dispatch(sessionApi.endpoints.eventsTicket.initiate({}, { track: false })).unwrap()).ticket)
+    })
+    return () => {
+      cancel()
+      events.stop()
+    }
+  }, [status, id, dispatch, events])
+  useEffect(
+    () =>
+      events.on('member', 'session.ended', () => {
+        platform.token.clear()
+        dispatch(sessionLost())
+      }),
+    [events, platform, dispatch],
+  )
+}
+
+/** What one person was shown is not shown to the next; what is public is asked for again. */
+const useFreshCache = () => {
+  const dispatch = useAppDispatch()
+  const id = useAppSelector(selectMember)?.id
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === id) return
+    const first = before.current === undefined
+    before.current = id
+    if (first) dispatch(api.util.invalidateTags(['Announcements', 'Balance', 'Bets', 'Team']))
+    else dispatch(api.util.resetApiState())
+  }, [id, dispatch])
+}
+
+/** Lives as long as the app and draws nothing. */
+export const SessionService = () => {
+  const { t } = useTranslation('errors')
+  const lost = useAppSelector(selectLost)
+  useResume()
+  useEvents()
+  useFreshCache()
+  useEffect(() => {
+    if (lost) toasts.show(t('SESSION_EXPIRED'), 'neutral')
+  }, [lost, t])
+  return null
+}

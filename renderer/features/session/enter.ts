@@ -1,0 +1,64 @@
+import type { Question } from '../../api/gateway.ts'
+import type { login } from '@portico/contract/session'
+import type { register } from '@portico/contract/member'
+import type { SessionValue } from '@portico/contract/session'
+import { isFailure } from '../../api/failure.ts'
+import type { AppThunk } from '../../app/store.ts'
+import { sessionApi } from './api.ts'
+import { forgetRemembered, isRemembered, noteRemembered } from './remembered.ts'
+import { ended, started } from './slice.ts'
+
+/** Answers that carry a token are not kept in the store. */
+const SECRET = { track: false } as const
+
+const begin =
+  ({ token, member }: SessionValue): AppThunk =>
+  (dispatch, _getState, { platform }) => {
+    platform.token.write(token)
+    dispatch(started(member))
+  }
+
+/** Starts a session; the failure of the call is thrown as it came. */
+export const logIn =
+  (request: Question<typeof login>): AppThunk<Promise<SessionValue>> =>
+  async (dispatch, _getState, { clock }) => {
+    const value = await dispatch(sessionApi.endpoints.login.initiate(request, SECRET)).unwrap()
+    if (request.remember) noteRemembered(request.username, clock.now())
+    else forgetRemembered()
+    dispatch(begin(value))
+    return value
+  }
+
+/** Opens an account and logs it in; the failure of the call is thrown as it came. */
+export const signUp =
+  (request: Question<typeof register>): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const value = await dispatch(sessionApi.endpoints.register.initiate(request, SECRET)).unwrap()
+    dispatch(begin(value))
+  }
+
+const isRefused = (error: unknown): boolean => isFailure(error) && error.kind === 'refused'
+
+/** Finds out at start who is here: by the token this tab kept, else by the cookie of one day. */
+export const resume =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { platform, clock }) => {
+    if (platform.token.read()) {
+      try {
+        dispatch(started(await dispatch(sessionApi.endpoints.memberInfo.initiate({}, SECRET)).unwrap()))
+        return
+      } catch {
+        // A refusal has already ended the session; on any other failure the token stays for the next load.
+      }
+    }
+    if (!isRemembered(clock.now())) {
+      dispatch(ended())
+      return
+    }
+    try {
+      dispatch(begin(await dispatch(sessionApi.endpoints.resumeSession.initiate({}, SECRET)).unwrap()))
+    } catch (error) {
+      if (isRefused(error)) forgetRemembered()
+      dispatch(ended())
+    }
+  }

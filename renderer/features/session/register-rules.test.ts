@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldRule } from '@portico/contract/system'
+import { holds, registerSchema } from './register-rules.ts'
+
+const rule = (over: Partial<FieldRule>): FieldRule => ({
+  field: 'username',
+  shown: true,
+  required: true,
+  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+  minLength: 4,
+  maxLength: 16,
+  patternId: 1,
+  ...over,
+})
+
+const RULES = [
+  rule({}),
+  rule({ field: 'password', acceptedPattern: '*', minLength: 8, maxLength: 32, patternId: 5 }),
+  rule({ field: 'payeeName', required: false, acceptedPattern: '*', minLength: 2, maxLength: 50, patternId: 0 }),
+]
+const filled = { username: 'linh88', password: 'correct horse', confirmPassword: 'correct horse', payeeName: '', terms: true }
+const faults = (form: object) => {
+  const read = registerSchema(RULES).safeParse({ ...filled, ...form })
+  return read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+describe('register rules [REGISTER-07]', () => {
+  it.each([
+    ['linh88', true],
+    ['8linh', false],
+    ['abc', false],
+    ['abcdefghijklmnopq', false],
+    ['linh_88', false],
+  ])('holds %s: %s', (value, expected) => expect(holds(rule({}), value)).toBe(expected))
+
+  it('accepts everything within bounds for a lone star, and counts characters', () => {
+    expect(holds(rule({ acceptedPattern: '*', minLength: 1, maxLength: 2 }), '😀😀')).toBe(true)
+  })
+
+  it('leaves optional fields empty, but not required ones', () => {
+    expect(faults({})).toEqual({})
+    expect(faults({ username: ' ' })).toEqual({ username: 'rule.1' })
+    expect(faults({ payeeName: 'x' })).toEqual({ payeeName: 'rule.0' })
+  })
+
+  it('wants the password twice [REGISTER-09]', () => {
+    expect(faults({ confirmPassword: 'other' })).toEqual({ confirmPassword: 'confirmDiffers' })
+  })
+
+  it('says so beside other faults too [REGISTER-09]', () => {
+    expect(faults({ username: '', confirmPassword: 'other' })).toMatchObject({ username: 'rule.1', confirmPassword: 'confirmDiffers' })
+  })
+
+  it('wants the terms ticked [REGISTER-06]', () => {
+    expect(faults({ terms: false })).toEqual({ terms: 'termsMissing' })
+  })
+})

@@ -1,0 +1,25 @@
+import { recall, remember } from '../../lib/remember.ts'
+
+const UNTIL_KEY = 'portico.remembered.until'
+const USER_KEY = 'portico.remembered.user'
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Notes that the gateway was asked to remember this device, for one day; the secret itself is a cookie that no script reads.
+ * The name is kept too, so that the form can offer it [LOGIN-12].
+ */
+export const noteRemembered = (username: string, now: number): void => {
+  remember(UNTIL_KEY, String(now + DAY_MS))
+  remember(USER_KEY, username)
+}
+
+export const forgetRemembered = (): void => {
+  remember(UNTIL_KEY, '')
+  remember(USER_KEY, '')
+}
+
+/** Whether a resume is worth asking for. */
+export const isRemembered = (now: number): boolean => Number(recall(UNTIL_KEY) ?? 0) > now
+
+/** The name last remembered, until its day has passed. */
+export const rememberedUser = (now: number): string => (isRemembered(now) ? (recall(USER_KEY) ?? '') : '')

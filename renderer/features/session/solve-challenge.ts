@@ -1,0 +1,27 @@
+import type { captchaChallenge } from '@portico/contract/captcha'
+import type { ResponseOf } from '@portico/contract/call'
+
+/** A challenge from the gateway: a hash whose number has to be found by trying. */
+export type Challenge = ResponseOf<typeof captchaChallenge>
+
+/**
+ * Finds the number behind a challenge, away from the page's thread where workers exist.
+ * @returns base64 of what the gateway checks.
+ * @throws Error when no number below the challenge's bound fits.
+ */
+export const solveChallenge = async (challenge: Challenge): Promise<string> => {
+  const worker = new Worker(new URL('./solve-challenge.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const number = await new Promise<number>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<number | null>) =>
+        data === null ? reject(new Error('the challenge has no solution')) : resolve(data),
+      )
+      worker.addEventListener('error', (event) => reject(new Error(event.message)))
+      worker.postMessage(challenge)
+    })
+    const { algorithm, challenge: hash, salt, signature } = challenge
+    return btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature }))
+  } finally {
+    worker.terminate()
+  }
+}

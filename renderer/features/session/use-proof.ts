@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { AppThunk } from '../../app/store.ts'
+import { useAppDispatch } from '../../app/hooks.ts'
+import { sessionApi } from './api.ts'
+import { solveChallenge } from './solve-challenge.ts'
+
+const prove = (): AppThunk<Promise<string>> => async (dispatch) =>
+  solveChallenge(await dispatch(sessionApi.endpoints.captchaChallenge.initiate({}, { track: false })).unwrap())
+
+/** Works on a proof while the form is filled in; each is handed out once, and the next is begun when it is asked for. */
+export const useProof = (): (() => Promise<string>) => {
+  const dispatch = useAppDispatch()
+  const ready = useRef<Promise<string>>(undefined)
+  useEffect(() => {
+    const begun = dispatch(prove())
+    // A failure shows when the form is sent and asks again.
+    begun.catch(() => undefined)
+    ready.current = begun
+  }, [dispatch])
+  return useCallback(async () => {
+    const mine = ready.current
+    ready.current = undefined
+    try {
+      return await (mine ?? dispatch(prove()))
+    } catch {
+      return dispatch(prove())
+    }
+  }, [dispatch])
+}

@@ -1,0 +1,44 @@
+import { Eye, EyeOff, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { recall, remember } from '../../../lib/remember.ts'
+import { useBalanceQuery } from '../api.ts'
+import styles from './balance.module.css'
+
+const HIDDEN_KEY = 'portico.balance.hidden'
+/** What stands for a hidden balance; as wide whatever it hides. */
+const MASK = '***'
+
+/** The main wallet, always in sight unless its owner hides it [WALLET-01]. */
+export const Balance = () => {
+  const { t } = useTranslation(['wallet', 'common'])
+  const format = useFormat()
+  const { data, isError, isFetching, refetch } = useBalanceQuery({})
+  const [hidden, setHidden] = useState(() => recall(HIDDEN_KEY) === '1')
+  const toggle = () => {
+    remember(HIDDEN_KEY, hidden ? '' : '1')
+    setHidden(!hidden)
+  }
+  const shown = data ? format.money(data.balance) : isError ? '—' : ''
+  return (
+    <div className={styles.balance} role="group" aria-label={t('common:header.balance')}>
+      <span className={styles.head}>
+        {t('common:header.balance')}
+        <button type="button" aria-pressed={hidden} aria-label={t('hide')} title={t('hide')} onClick={toggle}>
+          {hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </button>
+        <button
+          type="button"
+          aria-label={t('refresh')}
+          title={t('refresh')}
+          data-busy={isFetching || undefined}
+          onClick={() => void refetch()}
+        >
+          <RotateCw aria-hidden="true" />
+        </button>
+      </span>
+      <output className={styles.figure}>{hidden ? MASK : shown}</output>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { useBalanceQuery } from './api.ts'
+export { Balance } from './components/balance.tsx'

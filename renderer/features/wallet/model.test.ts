@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { amountFault, quickAmounts, typedUnits } from './model.ts'
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const bounds = { min: vnd('10000.0000'), max: vnd('5000000.0000') }
+
+describe('deposit amounts [WALLET-02]', () => {
+  it.each([
+    ['500000', 5_000_000_000n],
+    ['500.000', 5_000_000_000n],
+    ['1,000 000', 10_000_000_000n],
+    ['', undefined],
+    ['1e6', undefined],
+    ['-5', undefined],
+  ])('reads %j', (typed, units) => expect(typedUnits(typed)).toBe(units))
+
+  it('knows the bounds, both ends included', () => {
+    expect(amountFault('10000', bounds)).toBeUndefined()
+    expect(amountFault('5000000', bounds)).toBeUndefined()
+    expect(amountFault('9999', bounds)).toBe('range')
+    expect(amountFault('5000001', bounds)).toBe('range')
+    expect(amountFault('0', bounds)).toBe('missing')
+  })
+
+  it('offers only amounts the method takes', () => {
+    expect(quickAmounts(bounds).map(({ amount }) => amount)).toEqual(['100000.0000', '500000.0000', '1000000.0000', '5000000.0000'])
+    expect(quickAmounts({ ...bounds, max: vnd('200000.0000') })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,29 @@
+import { type Money, ONE, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/money'
+
+const QUICK: readonly bigint[] = [100_000n, 500_000n, 1_000_000n, 5_000_000n, 20_000_000n]
+const QUICK_COUNT = 4
+
+interface Bounds {
+  readonly min: Money
+  readonly max: Money
+}
+
+/** Round amounts to choose from, within what the method takes. */
+export const quickAmounts = ({ min, max }: Bounds): Money[] =>
+  QUICK.map((whole) => whole * ONE)
+    .filter((units) => units >= unitsOf(min) && units <= unitsOf(max))
+    .slice(0, QUICK_COUNT)
+    .map((units) => toMoney(units, min.currency))
+
+/** What was typed as a whole number of the currency; grouping signs and spaces are ignored. */
+export const typedUnits = (typed: string): Units | undefined => {
+  const digits = typed.replace(/[\s.,\u00a0]/g, '')
+  return /^\d{1,12}$/.test(digits) ? parseUnits(digits) : undefined
+}
+
+/** Whether the amount may be sent: `missing`, `range`, or nothing wrong. */
+export const amountFault = (typed: string, { min, max }: Bounds): 'missing' | 'range' | undefined => {
+  const units = typedUnits(typed)
+  if (units === undefined || units === 0n) return 'missing'
+  return units < unitsOf(min) || units > unitsOf(max) ? 'range' : undefined
+}

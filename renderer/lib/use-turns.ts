@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+const subscribe = (changed: () => void) => {
+  const query = matchMedia(REDUCED)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the reader asked for no motion. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches)
+
+/**
+ * Takes turns among `count` things, one every `everyMs`. It stands still while paused, while pointed at or focused
+ * (spread `hold`), and wherever the reader wants no motion.
+ */
+export const useTurns = (count: number, everyMs: number) => {
+  const [at, setAt] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const still = useReducedMotion()
+  const moving = count > 1 && !paused && !held && !still
+  useEffect(() => {
+    if (!moving) return undefined
+    const timer = setInterval(() => {
+      if (!document.hidden) setAt((now) => now + 1)
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [moving, everyMs])
+  return {
+    index: count > 0 ? ((at % count) + count) % count : 0,
+    go: (step: number) => setAt((now) => now + step),
+    paused: paused || still,
+    canPause: count > 1 && !still,
+    toggle: () => setPaused(!paused),
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** Runs when the browser has nothing better to do, at the latest after two seconds. Returns how to call it off. */
+export const whenIdle = (run: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: 2000 })
+    return () => cancelIdleCallback(handle)
+  }
+  // Safari has no idle callback.
+  const timer = setTimeout(run, 200)
+  return () => clearTimeout(timer)
+}
