@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import type { ManualClock } from '../ports/clock.ts'
 import { randomId } from '../ports/chance.ts'
 import type { Lots } from './draw-lots.ts'
-import type { Person } from './people.ts'
+import { DEMO_MEMBER, type Person } from './people.ts'
 import { drawLine } from './slips.ts'
 
 export const DAY = 86_400_000
@@ -129,6 +129,15 @@ export const makeHistory = async ({ platform, areas, lots, people, days, bets, e
     clock.set(new Date(start))
     await meet('SSC1', 1 + lots.below(2))
   }
+  clock.set(new Date(end.getTime() - 1000))
+  // Whoever tries the demonstration as a member has something to play with.
+  const visitor = here.get(DEMO_MEMBER)
+  if (visitor)
+    await cashier.deposit(
+      callerFor(visitor),
+      { method: SANDBOX, amount: (PURSES[visitor.currency] ?? PURSE).deposits.at(-1)! },
+      randomId(chance),
+    )
   clock.set(end)
   await lottery.tick()
   if (placed === 0) throw new Error('the demo history holds no bet')

@@ -1,12 +1,15 @@
+import type { BrandPack } from '@portico/contract/brand'
+import type { Localized } from '@portico/contract/wire'
 import { createAreas } from '../areas.ts'
 import { createSandbox } from '../cashier/sandbox.ts'
 import type { Config } from '../config.ts'
+import type { Content } from '../content/service.ts'
 import type { Database } from '../db/open.ts'
 import { createHub } from '../events/hub.ts'
 import { createLottery } from '../lottery/service.ts'
 import type { Platform } from '../platform.ts'
 import { type Chance, seededChance } from '../ports/chance.ts'
-import { manualClock } from '../ports/clock.ts'
+import { type ManualClock, manualClock } from '../ports/clock.ts'
 import { hashPassword } from '../session/password.ts'
 import type { Logger } from 'pino'
 import { chanceUntil } from './chance.ts'
@@ -41,17 +44,14 @@ export interface SeedParts {
 
 const HALF_HOUR = 1_800_000
 
-const publishNotices = async (
-  platform: Platform,
-  clock: ReturnType<typeof manualClock>,
-  publish: (notice: (typeof NOTICES)[number]) => Promise<unknown>,
-  end: Date,
-) => {
+/** The notices in the languages that the brand has, a day apart. */
+const publishNotices = async (content: Content, brand: BrandPack, clock: ManualClock, end: Date): Promise<void> => {
+  const spoken = new Set(brand.languages.map(({ code }) => code))
+  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => spoken.has(code)))
   for (const [index, notice] of NOTICES.entries()) {
     clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY))
-    await publish(notice)
+    await content.publish({ ...notice, title: own(notice.title), content: own(notice.content) })
   }
-  platform.log.debug('demo notices are published')
 }
 
 /**
@@ -99,7 +99,7 @@ export const seedDemo = async ({
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },
   })
-  await publishNotices(platform, clock, (notice) => areas.content.publish(notice), end)
+  await publishNotices(areas.content, config.brand, clock, end)
   await markSeen(database.orm)
   await finishSeed(database.orm)
   progress('Demo data is ready.')
