@@ -1,0 +1,93 @@
+import { placeBets } from '@portico/contract/bets'
+import { drawProof, drawResults, lotteryGames, openedGames, openedNumero, type Opened } from '@portico/contract/lottery'
+import type { EventData } from '@portico/contract/events'
+import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
+import { follow } from '../../api/follow.ts'
+import { whenDone } from '../../api/tags.ts'
+
+const opens = (entry: Opened, { numero }: EventData<'public', 'numero.opened'>): void => {
+  entry.current = numero
+  if (entry.next && entry.next.numero <= numero.numero) entry.next = null
+}
+
+const seals = (entry: Opened, { numero }: EventData<'public', 'numero.sealed'>): void => {
+  if (entry.current?.numero === numero) entry.current.state = 'SEALED'
+}
+
+const draws = (entry: Opened, { draw }: EventData<'public', 'numero.drawn'>): void => {
+  if (!entry.last || entry.last.numero <= draw.numero) entry.last = draw
+  if (entry.current?.numero === draw.numero) entry.current.state = 'DRAWN'
+}
+
+/** How many past results the trend figures look back on. */
+export const RESULTS = 100
+
+export const lotteryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    lotteries: build.query<Answer<typeof lotteryGames>, Question<typeof lotteryGames>>({
+      ...asks(lotteryGames),
+      keepUnusedDataFor: 3600,
+    }),
+    opened: build.query<Answer<typeof openedNumero>, Question<typeof openedNumero>>({
+      ...asks(openedNumero),
+      providesTags: ['Draws'],
+      onCacheEntryAdded: ({ gameCode }, life) => {
+        const patch =
+          <Event extends { gameCode: string }>(change: (entry: Opened, event: Event) => void) =>
+          (event: Event) => {
+            if (event.gameCode === gameCode) life.updateCachedData((entry) => change(entry, event))
+          }
+        const refetch = () =>
+          void life.dispatch(lotteryApi.endpoints.opened.initiate({ gameCode }, { forceRefetch: true, subscribe: false }))
+        return follow(
+          life,
+          'public',
+          { 'numero.opened': patch(opens), 'numero.sealed': patch(seals), 'numero.drawn': patch(draws) },
+          refetch,
+        )
+      },
+    }),
+    openedAll: build.query<Answer<typeof openedGames>, Question<typeof openedGames>>({
+      ...asks(openedGames),
+      providesTags: ['Draws'],
+      onCacheEntryAdded: (_request, life) => {
+        const patch =
+          <Event extends { gameCode: string }>(change: (entry: Opened, event: Event) => void) =>
+          (event: Event) =>
+            life.updateCachedData(({ list }) => {
+              const entry = list.find(({ gameCode }) => gameCode === event.gameCode)
+              if (entry) change(entry, event)
+            })
+        const refetch = () => void life.dispatch(lotteryApi.endpoints.openedAll.initiate({}, { forceRefetch: true, subscribe: false }))
+        return follow(
+          life,
+          'public',
+          { 'numero.opened': patch(opens), 'numero.sealed': patch(seals), 'numero.drawn': patch(draws) },
+          refetch,
+        )
+      },
+    }),
+    drawResults: build.query<Answer<typeof drawResults>, Question<typeof drawResults>>({
+      ...asks(drawResults),
+      onCacheEntryAdded: (request, life) => {
+        const refetch = () =>
+          void life.dispatch(lotteryApi.endpoints.drawResults.initiate(request, { forceRefetch: true, subscribe: false }))
+        const drawn = ({ gameCode, draw }: EventData<'public', 'numero.drawn'>) => {
+          if (gameCode !== request.gameCode) return
+          life.updateCachedData((answer) => {
+            answer.list = [draw, ...answer.list.filter(({ numero }) => numero !== draw.numero)].slice(0, RESULTS)
+          })
+        }
+        return follow(life, 'public', { 'numero.drawn': drawn }, refetch)
+      },
+    }),
+    drawProof: build.query<Answer<typeof drawProof>, Question<typeof drawProof>>(asks(drawProof)),
+    placeBets: build.mutation<Answer<typeof placeBets>, Intent<typeof placeBets>>({
+      ...moves(placeBets),
+      invalidatesTags: whenDone('Bets', 'Balance'),
+    }),
+  }),
+})
+
+export const { useLotteriesQuery, useOpenedQuery, useOpenedAllQuery, useDrawResultsQuery, useDrawProofQuery, usePlaceBetsMutation } =
+  lotteryApi

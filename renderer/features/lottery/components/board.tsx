@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../../app/hooks.ts'
+import { RESULTS, useDrawResultsQuery } from '../api.ts'
+import { useDesk } from '../hooks/use-desk.ts'
+import { useNames } from '../hooks/use-names.ts'
+import { type BoardField, boardOf, rowOf, withRow } from '../model/choice.ts'
+import { drafted } from '../slice.ts'
+import { BoardRow } from './board-row.tsx'
+import styles from './board.module.css'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Up and down move to the same number of the neighbouring row. */
+const moveBetweenRows = (board: HTMLElement, event: KeyboardEvent): void => {
+  const step = STEPS[event.key]
+  const row = (event.target as Element).closest('[data-row]')
+  if (step === undefined || !row) return
+  const rows = [...board.querySelectorAll('[data-row]')]
+  const target = rows[rows.indexOf(row) + step]
+  if (!target) return
+  const at = [...row.querySelectorAll('[data-choices] button')].indexOf(event.target as Element)
+  const buttons = target.querySelectorAll<HTMLElement>('[data-choices] button')
+  event.preventDefault()
+  buttons[Math.min(Math.max(at, 0), buttons.length - 1)]?.focus()
+}
+
+/** The number board of the play in hand, drawn from the rules library's description of it. */
+export const Board = () => {
+  const { t } = useTranslation('lottery')
+  const { lottery, play, rows } = useDesk()
+  const names = useNames()
+  const dispatch = useAppDispatch()
+  const board = useRef<HTMLDivElement>(null)
+  const { data } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
+  const results = useMemo(() => data?.list ?? [], [data])
+
+  const labelOf = (field: BoardField, index: number): string =>
+    field.kind === 'places'
+      ? names.place(play.at[index] ?? index + 1)
+      : names.row(field.of.kind === 'place-pair' ? 'placePairs' : field.key)
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves the focus among the buttons inside
+    <div
+      ref={board}
+      role="group"
+      aria-label={t('board.label', { play: names.play(play.id) })}
+      tabIndex={-1}
+      className={styles.board}
+      onKeyDown={(event) => board.current && moveBetweenRows(board.current, event)}
+    >
+      {boardOf(play).flatMap((field) =>
+        Array.from({ length: field.kind === 'places' ? field.rows : 1 }, (_, index) => (
+          <BoardRow
+            key={`${play.id} ${field.key} ${index}`}
+            field={field}
+            index={index}
+            label={labelOf(field, index)}
+            row={rowOf(rows, field.key, index)}
+            results={results}
+            onRow={(row) =>
+              dispatch(drafted({ gameCode: lottery.gameCode, change: { play: play.id, rows: withRow(play, rows, field.key, index, row) } }))
+            }
+          />
+        )),
+      )}
+    </div>
+  )
+}

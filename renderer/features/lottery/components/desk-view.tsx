@@ -1,0 +1,51 @@
+import type { Lottery } from '@portico/contract/lottery'
+import type { MemberInfo } from '@portico/contract/member-info'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/state/state.tsx'
+import { DeskProvider, useMakeDesk } from '../hooks/use-desk.ts'
+import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
+import { useKeptSlip } from '../hooks/use-kept-slip.ts'
+import { useWinNotice } from '../hooks/use-win-notice.ts'
+import { Head } from './head.tsx'
+import { MyBets } from './my-bets.tsx'
+import { PlayArea } from './play-area.tsx'
+import { PriceArea } from './price-area.tsx'
+import { Results } from './results.tsx'
+import { SlipCard } from './slip/slip-card.tsx'
+import styles from './desk-view.module.css'
+
+const Layout = () => (
+  <>
+    <Head />
+    <div className={styles.desk}>
+      <div className={styles.main}>
+        <PlayArea />
+        <PriceArea />
+      </div>
+      <aside className={styles.side}>
+        <SlipCard />
+        <Results />
+      </aside>
+      <div className={styles.bets}>
+        <MyBets />
+      </div>
+    </div>
+  </>
+)
+
+/** The page of one lottery: choose, see what it costs, place, watch it settle. */
+export const DeskView = ({ lottery, member }: { lottery: Lottery; member: MemberInfo }) => {
+  const { t } = useTranslation('lottery')
+  const slip = useKeptSlip(lottery.gameCode)
+  const desk = useMakeDesk(lottery, member, slip)
+  const issue = useIssueOf(lottery.gameCode)
+  useWinNotice()
+  if (!desk) return <EmptyState title={t('lobby.noPlays')} />
+  return (
+    <DeskProvider value={desk}>
+      <IssueContext value={issue}>
+        <Layout />
+      </IssueContext>
+    </DeskProvider>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { DrawResult } from '@portico/contract/lottery'
+import { paths } from '../../../app/paths.ts'
+import { menuRow, Popover } from '../../../ui/menu/menu.tsx'
+import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { useLotteriesQuery } from '../api.ts'
+import { useDesk } from '../hooks/use-desk.ts'
+import { useIssue } from '../hooks/use-issue.ts'
+import { shortNumero } from '../model/issue.ts'
+import { sumOf } from '../model/results.ts'
+import { Countdown } from './countdown.tsx'
+import { RulesDialog } from './rules-dialog.tsx'
+import styles from './head.module.css'
+
+const LastResult = ({ last }: { last: DrawResult | null | undefined }) => {
+  const { t } = useTranslation('lottery')
+  if (last === undefined) return <Skeleton width="232px" height="64px" />
+  if (last === null) return <p className={styles.meta}>{t('head.noResult')}</p>
+  const { digits } = last.result
+  const { sum, parity, size } = sumOf(digits)
+  const issue = shortNumero(last.numero)
+  return (
+    <>
+      <p className={styles.meta}>
+        {t('head.last', { issue })} · <b>{t('head.sum', { sum, parity: t(`side.${parity}`), size: t(`side.${size}`) })}</b>
+      </p>
+      <NumberBalls key={last.numero} figures={[...digits]} label={t('head.lastLabel', { issue, digits: [...digits].join(' ') })} />
+    </>
+  )
+}
+
+/** Which lottery, its last result, and how long bets are taken. */
+export const Head = () => {
+  const { t } = useTranslation('lottery')
+  const { lottery } = useDesk()
+  const { issue, opened } = useIssue()
+  const { data } = useLotteriesQuery({})
+  const [rules, setRules] = useState(false)
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <div className={styles.title}>
+          <h1>{lottery.gameName}</h1>
+          <Popover label={t('head.change')} trigger={<ChevronDown aria-hidden="true" />} triggerClassName={styles.change} align="start">
+            {data?.games.map((game) => (
+              <Link
+                key={game.gameCode}
+                to={paths.lottery(game.gameCode)}
+                className={menuRow}
+                aria-current={game.gameCode === lottery.gameCode ? 'page' : undefined}
+              >
+                {game.gameName}
+              </Link>
+            ))}
+          </Popover>
+        </div>
+        <p className={styles.facts}>
+          <span>{issue ? t('head.issue', { numero: issue.numero }) : t('head.noIssue')}</span>
+          <span>{t('head.draws', { count: lottery.drawsPerDay })}</span>
+          <button type="button" className={styles.rules} onClick={() => setRules(true)}>
+            {t('head.rules')}
+          </button>
+        </p>
+      </div>
+      <div className={styles.last} aria-busy={opened === undefined}>
+        <LastResult last={opened?.last} />
+      </div>
+      <Countdown />
+      {rules && <RulesDialog onClose={() => setRules(false)} />}
+    </header>
+  )
+}

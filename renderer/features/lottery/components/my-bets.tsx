@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Bet } from '@portico/contract/bets'
+import { useAppDispatch, useHost } from '../../../app/hooks.ts'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { paths } from '../../../app/paths.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Amount } from '../../../ui/money/money.tsx'
+import { EmptyState } from '../../../ui/state/state.tsx'
+import { BetState, useBetsQuery } from '../../records/index.ts'
+import { useDesk } from '../hooks/use-desk.ts'
+import { useNames } from '../hooks/use-names.ts'
+import { BET_FILTERS, type BetFilter, filterBets } from '../model/bet-list.ts'
+import { shortNumero } from '../model/issue.ts'
+import styles from './my-bets.module.css'
+
+/** Bets that are fetched, and how many of them are shown. */
+const FETCHED = 50
+const SHOWN = 10
+const MONEY = { min: 0, max: 4 } as const
+
+const useColumns = (onExplain: (bet: Bet) => void) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const names = useNames()
+  return [
+    { id: 'issue', header: t('bets.issue'), cell: (bet: Bet) => <span className={styles.issue}>{shortNumero(bet.numero)}</span> },
+    { id: 'play', header: t('bets.play'), cell: (bet: Bet) => <span className={styles.play}>{names.play(bet.play)}</span> },
+    {
+      id: 'selection',
+      header: t('bets.selection'),
+      cell: (bet: Bet) => (
+        <span className={styles.selection} title={names.selection(bet.selection)}>
+          {names.selection(bet.selection)}
+        </span>
+      ),
+    },
+    { id: 'notes', header: t('bets.notes'), numeric: true, cell: (bet: Bet) => format.number(bet.notes) },
+    { id: 'stake', header: t('bets.stake'), numeric: true, cell: (bet: Bet) => format.money(bet.stake, MONEY) },
+    { id: 'net', header: t('bets.net'), numeric: true, cell: (bet: Bet) => (bet.net ? <Amount value={bet.net} style={MONEY} /> : '–') },
+    { id: 'state', header: t('bets.state'), cell: (bet: Bet) => <BetState state={bet.state} /> },
+    {
+      id: 'explain',
+      header: '',
+      numeric: true,
+      cell: (bet: Bet) =>
+        bet.state !== 'WAITING' && (
+          <button type="button" className={styles.explain} onClick={() => onExplain(bet)}>
+            {t('bets.explain')}
+          </button>
+        ),
+    },
+  ]
+}
+
+/** The member's bets on this lottery; they settle before the reader's eyes. */
+export const MyBets = () => {
+  const { t } = useTranslation(['lottery', 'common'])
+  const format = useFormat()
+  const { clock } = useHost()
+  const { lottery } = useDesk()
+  const [filter, setFilter] = useState<BetFilter>('today')
+  const dispatch = useAppDispatch()
+  const { data, isLoading, isError, refetch } = useBetsQuery({ gameCode: lottery.gameCode, pageNo: 1, pageSize: FETCHED })
+  const columns = useColumns(({ betId }) => dispatch(dialogOpened({ kind: 'bet', betId })))
+  const rows = filterBets(data?.list ?? [], filter, clock.now(), (instant) => format.instant(instant, 'date')).slice(0, SHOWN)
+  return (
+    <section className={styles.bets} aria-labelledby="bets-title">
+      <div className={styles.head}>
+        <h2 id="bets-title">{t('bets.title')}</h2>
+        <ChipRow label={t('bets.filter')}>
+          {BET_FILTERS.map((each) => (
+            <Chip key={each} on={each === filter} onClick={() => setFilter(each)}>
+              {t(`bets.${each}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <Link to={paths.bets} className={styles.all}>
+          {t('bets.all')}
+        </Link>
+      </div>
+      <DataTable
+        label={t('bets.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ betId }) => betId}
+        loading={isLoading}
+        error={isError && t('common:fault.title')}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={t(`bets.empty.${filter}`)} />}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { Play } from '@portico/lottery/play'
+import { useAppDispatch } from '../../../app/hooks.ts'
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { Tabs } from '../../../ui/tabs/tabs.tsx'
+import { useDesk } from '../hooks/use-desk.ts'
+import { useNames } from '../hooks/use-names.ts'
+import { emptyRows, sameBoard } from '../model/choice.ts'
+import { drafted } from '../slice.ts'
+import styles from './play-picker.module.css'
+
+export const BOARD_ID = 'lottery-board'
+
+/** The play tree: first level as tabs, second level as chips. */
+export const PlayPicker = () => {
+  const { t } = useTranslation('lottery')
+  const { lottery, tree, tab, play, rows, draft } = useDesk()
+  const names = useNames()
+  const dispatch = useAppDispatch()
+
+  const choose = (next: Play | undefined) => {
+    if (!next || next.id === play.id) return
+    const kept = sameBoard(next, play) && draft.typed === null
+    dispatch(drafted({ gameCode: lottery.gameCode, change: { play: next.id, rows: kept ? rows : emptyRows(next), typed: null } }))
+  }
+
+  const single = tab.groups.length === 1 && tab.groups[0]?.plays.length === 1
+  return (
+    <>
+      <Tabs
+        label={t('tree.label')}
+        tabs={tree.map(({ id }) => ({ value: id, label: names.tab(id) }))}
+        value={tab.id}
+        onChange={(id) => choose(tree.find((each) => each.id === id)?.groups[0]?.plays[0])}
+        panelId={BOARD_ID}
+      />
+      {!single && (
+        <div className={styles.groups}>
+          {tab.groups.map(({ group, plays }) => (
+            <div key={group} className={styles.group}>
+              {tab.groups.length > 1 && <span className={styles.name}>{names.group(group)}</span>}
+              <ChipRow label={names.group(group)} className={styles.chips ?? ''}>
+                {plays.map((each) => (
+                  <Chip key={each.id} on={each.id === play.id} onClick={() => choose(each)}>
+                    {names.kind(each.group[1])}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { toMoney } from '@portico/contract/money'
+import type { Play, Tier } from '@portico/lottery/play'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useDesk } from '../hooks/use-desk.ts'
+import { useNames } from '../hooks/use-names.ts'
+import { returnTimes, tierReturn, unitAt } from '../model/price.ts'
+import styles from './rules-dialog.module.css'
+
+const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const names = useNames()
+  const { prizeGroup, terms, member } = useDesk()
+  const win = toMoney(tierReturn(tier, prizeGroup, terms.unit), member.currency)
+  return (
+    <li>
+      <span>{play.tiers.length > 1 ? names.tier(tier.id) : t('rules.note')}</span>
+      <span>{t('rules.chance', { num: format.number(tier.p.num), den: format.number(tier.p.den) })}</span>
+      <span>
+        {format.money(win, { min: 0, max: 2 })}{' '}
+        <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup), { maximumFractionDigits: 2 }) })}</small>
+      </span>
+    </li>
+  )
+}
+
+/** Each play's rule, the chance of one note and its prize at the prize group in hand. */
+export const RulesDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { tree, tab, prizeGroup, terms, member } = useDesk()
+  const names = useNames()
+  const unit = format.money(toMoney(unitAt(terms.unit, '1'), member.currency), { min: 0, max: 2 })
+  return (
+    <Dialog title={t('head.rules')} lead={t('rules.lead', { group: prizeGroup, unit })} size="large" onClose={onClose}>
+      {tree.map(({ id, groups }) => (
+        <details key={id} open={id === tab.id} className={styles.tab}>
+          <summary>{names.tab(id)}</summary>
+          {groups.map(({ group, plays }) => (
+            <div key={group}>
+              {groups.length > 1 && <h3 className={styles.group}>{names.group(group)}</h3>}
+              {plays.map((play) => (
+                <section key={play.id} className={styles.play}>
+                  <h4>{names.kind(play.group[1])}</h4>
+                  <p>{names.help(play.help)}</p>
+                  <ul className={styles.tiers}>
+                    {play.tiers.map((tier) => (
+                      <TierLine key={tier.id} play={play} tier={tier} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          ))}
+        </details>
+      ))}
+    </Dialog>
+  )
+}

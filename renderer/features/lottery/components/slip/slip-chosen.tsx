@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesk } from '../../hooks/use-desk.ts'
+import { useNames } from '../../hooks/use-names.ts'
+import { isEmpty } from '../../model/choice.ts'
+import styles from './slip.module.css'
+
+/** The play in hand and what is chosen, or what is still missing. */
+export const SlipChosen = () => {
+  const { t } = useTranslation(['lottery', 'errors'])
+  const { play, rows, typed, pricing } = useDesk()
+  const names = useNames()
+  const nothing = typed ? typed.lines.length === 0 && typed.bad.length === 0 : isEmpty(rows)
+  return (
+    <>
+      <p className={styles.play}>{names.play(play.id)}</p>
+      {pricing.ok ? (
+        <p className={styles.picks}>
+          {names.parts(pricing.priced.line.selection).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <span className={styles.times} aria-hidden="true">
+                  {pricing.priced.factors.length > 0 ? '×' : '·'}
+                </span>
+              )}
+              <span className={styles.pick}>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+      ) : (
+        <p className={styles.missing}>{nothing || pricing.code === 'EMPTY_SELECTION' ? t('slip.empty') : t(`errors:${pricing.code}`)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { toMoney } from '@portico/contract/money'
+import { useFormat } from '../../../../i18n/use-language.tsx'
+import { useDesk } from '../../hooks/use-desk.ts'
+import { useIssue } from '../../hooks/use-issue.ts'
+import { chanceOf, type Priced } from '../../model/price.ts'
+import styles from './slip.module.css'
+
+export const MONEY = { min: 0, max: 4 } as const
+const BLANK = '–'
+
+const useRows = (priced: Priced | undefined) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { member } = useDesk()
+  if (!priced) return { notes: BLANK, stake: BLANK, rebate: BLANK, chance: BLANK, among: '' }
+  const { quote, rebate, factors } = priced
+  const { ratio, win, of, digits } = chanceOf(quote.chance)
+  const count = format.number(quote.notes)
+  return {
+    notes: factors.length > 0 ? `${factors.join(' × ')} = ${count}` : count,
+    stake: format.money(toMoney(quote.stake, member.currency), MONEY),
+    rebate: format.money(toMoney(rebate, member.currency), MONEY),
+    chance: format.percent(ratio, digits),
+    among: t('slip.among', { win: format.number(win), of: format.number(of) }),
+  }
+}
+
+/** Notes, stake, rebate, chance to win and closing time of the chosen line. */
+export const SlipFigures = ({ priced }: { priced: Priced | undefined }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { phase, issue } = useIssue()
+  const rows = useRows(priced)
+  return (
+    <dl className={styles.figures}>
+      <dt>{t('slip.notes')}</dt>
+      <dd>{rows.notes}</dd>
+      <dt>{t('slip.stake')}</dt>
+      <dd>{rows.stake}</dd>
+      <dt>{t('slip.rebate')}</dt>
+      <dd>{rows.rebate}</dd>
+      <dt>{t('slip.chance')}</dt>
+      <dd>
+        {rows.chance} {rows.among && <span className={styles.dim}>{rows.among}</span>}
+      </dd>
+      <dt>{t('slip.closes')}</dt>
+      <dd>
+        {issue && phase !== 'none' ? (
+          <>
+            {format.instant(issue.sealAt, 'seconds')} <span className={styles.dim}>{format.offset(issue.sealAt)}</span>
+          </>
+        ) : (
+          BLANK
+        )}
+      </dd>
+    </dl>
+  )
+}
+
+/** The most that one draw can give back, and what makes it. */
+export const PossibleReturn = ({ priced }: { priced: Priced | undefined }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { member } = useDesk()
+  const [tier, ...others] = priced?.quote.tiers ?? []
+  const single = priced && tier && others.length === 0 && tier.return === priced.quote.maxReturn
+  const times = single ? format.number(Number((tier.return * 100n) / priced.per) / 100) : ''
+  return (
+    <div className={styles.return}>
+      <p>
+        <span>{t('slip.return')}</span>
+        <b>{format.money(toMoney(priced?.quote.maxReturn ?? 0n, member.currency), { min: 0, max: 2 })}</b>
+      </p>
+      <small>{!priced ? t('slip.choose') : single ? t('slip.oneWins', { times }) : t('slip.most')}</small>
+    </div>
+  )
+}

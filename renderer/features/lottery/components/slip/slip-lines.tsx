@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { toMoney } from '@portico/contract/money'
+import { useAppDispatch } from '../../../../app/hooks.ts'
+import { useFormat } from '../../../../i18n/use-language.tsx'
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
+import { useDesk } from '../../hooks/use-desk.ts'
+import { useNames } from '../../hooks/use-names.ts'
+import { totalStake, type Priced } from '../../model/price.ts'
+import { lineRemoved } from '../../slice.ts'
+import { MONEY } from './slip-figures.tsx'
+import styles from './slip.module.css'
+
+interface SlipLinesProps {
+  readonly lines: readonly Priced[]
+  /** Lines may be taken out. */
+  readonly editable?: boolean
+}
+
+/** Lines that are placed together, each with its stake. */
+export const SlipLines = ({ lines, editable }: SlipLinesProps) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { lottery, member } = useDesk()
+  const names = useNames()
+  const dispatch = useAppDispatch()
+  const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
+  return (
+    <ul className={styles.lines} aria-label={t('slip.list')}>
+      {lines.map(({ line, quote }, index) => (
+        <li key={index}>
+          <span className={styles.line}>
+            <b>{names.play(line.play)}</b>
+            <span className={styles.dim}>{names.selection(line.selection)}</span>
+          </span>
+          <span className={styles.lineStake}>
+            {money(quote.stake)}
+            <span className={styles.dim}>{t('slip.noteCount', { count: quote.notes })}</span>
+          </span>
+          {editable && (
+            <IconButton
+              small
+              icon={<X />}
+              label={t('slip.remove', { play: names.play(line.play), selection: names.selection(line.selection) })}
+              onClick={() => dispatch(lineRemoved({ gameCode: lottery.gameCode, index }))}
+            />
+          )}
+        </li>
+      ))}
+      {editable && (
+        <li className={styles.linesTotal}>
+          <span>{t('slip.listTotal', { count: lines.length })}</span>
+          <b>{money(totalStake(lines))}</b>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { placeBets } from '@portico/contract/bets'
+import { refusal } from '../../../api/failure.ts'
+import { newIntent } from '../../../api/gateway.ts'
+import { useAppDispatch } from '../../../app/hooks.ts'
+import { usePlaceBetsMutation } from '../api.ts'
+import type { Priced } from '../model/price.ts'
+import { betsPlaced, doubtRaised, doubtSettled, type PlaceIntent } from '../slice.ts'
+import { useDesk } from './use-desk.ts'
+
+/**
+ * Places the slip. A call that was not answered leaves its intent in doubt: it is sent again as it was, under its key, until
+ * the gateway has said whether it was placed.
+ */
+export const usePlace = () => {
+  const { lottery, slip, emptied } = useDesk()
+  const { gameCode } = lottery
+  const dispatch = useAppDispatch()
+  const [send, { isLoading }] = usePlaceBetsMutation()
+  const [failure, setFailure] = useState<unknown>()
+
+  const submit = async (intent: PlaceIntent): Promise<boolean> => {
+    setFailure(undefined)
+    const { data, error } = await send(intent)
+    if (data) {
+      dispatch(betsPlaced({ gameCode, bets: data.bets, emptied }))
+      return true
+    }
+    const answered = refusal(error) !== undefined && !refusal(error, 'INTERNAL', 'UNAVAILABLE')
+    dispatch(answered ? doubtSettled({ gameCode }) : doubtRaised({ gameCode, intent }))
+    setFailure(error)
+    return false
+  }
+
+  return {
+    busy: isLoading,
+    failure,
+    forget: () => setFailure(undefined),
+    place: (numero: string, lines: readonly Priced[]) =>
+      submit(newIntent(placeBets, { gameCode, numero, lines: lines.map(({ line }) => line) })),
+    /** Sends the unanswered bet again. */
+    again: () => (slip.inDoubt ? submit(slip.inDoubt) : Promise.resolve(false)),
+  }
+}

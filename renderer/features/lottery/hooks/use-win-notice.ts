@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { unitsOf } from '@portico/contract/money'
+import { useHost } from '../../../app/hooks.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { toasts } from '../../../ui/toast/toasts.ts'
+import { shortNumero } from '../model/issue.ts'
+
+/** Says quietly that a bet won, when it gave back more than it cost; everything else is told by the list alone. */
+export const useWinNotice = (): void => {
+  const { events } = useHost()
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  useEffect(
+    () =>
+      events.on('member', 'bets.settled', ({ numero, bets }) => {
+        for (const { net } of bets) {
+          if (unitsOf(net) > 0n) toasts.show(t('won', { amount: format.signed(net), issue: shortNumero(numero) }), 'positive')
+        }
+      }),
+    [events, t, format],
+  )
+}

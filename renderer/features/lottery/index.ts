@@ -1,0 +1,3 @@
+export { useNames } from './hooks/use-names.ts'
+export { pages } from './routes.ts'
+export { slipReducer } from './slice.ts'

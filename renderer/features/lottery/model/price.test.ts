@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { formatUnits } from '@portico/contract/money'
+import { chanceOf, costOf, groupStep, priceLine, returnTimes, tierReturn, totalStake, trueCost, unitAt } from './price.ts'
+
+const terms = { game: 'SSC', unit: '2000', maxNotes: 20_000, maxPrizeGroup: 1950 }
+const places = [
+  ['1', '3', '8'],
+  ['0', '5'],
+  ['2', '7', '9'],
+]
+const line = { play: 'front3-direct', selection: { places }, mode: '1', multiple: 1, prizeGroup: 1900 }
+
+const priced = (change: object = {}) => {
+  const pricing = priceLine({ ...line, ...change }, terms)
+  if (!pricing.ok) throw new Error(pricing.code)
+  return pricing.priced
+}
+
+describe('what a slip shows [LOTTERY-03]', () => {
+  it('prices a line as the gateway settles it', () => {
+    const { quote, rebate, factors, per } = priced()
+    expect(quote.notes).toBe(18)
+    expect(factors).toEqual([3, 2, 3])
+    expect(formatUnits(quote.stake)).toBe('36000.0000')
+    expect(formatUnits(rebate)).toBe('900.0000')
+    expect(formatUnits(quote.maxReturn)).toBe('1900000.0000')
+    expect(quote.maxReturn / per).toBe(950n)
+    expect(formatUnits(costOf(quote.stake, 1950))).toBe('900.0000')
+  })
+
+  it('writes the chance in lowest powers of ten', () => {
+    expect(chanceOf(priced().quote.chance)).toEqual({ ratio: 0.018, win: 18, of: 1000, digits: 1 })
+    expect(chanceOf({ win: 1, of: 100_000 })).toEqual({ ratio: 0.00001, win: 1, of: 100_000, digits: 3 })
+    expect(chanceOf({ win: 0, of: 100_000 }).win).toBe(0)
+  })
+
+  it('shows notes as a product only where they are one', () => {
+    expect(priced({ play: 'fixed-position', selection: { places: [['1'], ['2', '3'], [], [], []] } }).factors).toEqual([])
+    expect(priced({ play: 'dragon-tiger', selection: { pairs: ['1-2', '1-3'], picks: ['tie'] } }).factors).toEqual([2, 1])
+  })
+
+  it('names the rule that a line breaks', () => {
+    expect(priceLine({ ...line, selection: { places: [[], [], []] } }, terms)).toEqual({ ok: false, code: 'EMPTY_SELECTION' })
+    expect(priceLine(line, { ...terms, maxNotes: 17 })).toEqual({ ok: false, code: 'TOO_MANY_NOTES' })
+  })
+
+  it('splits a stake into prizes, rebate and cost', () => {
+    const { prizes, rebate, cost } = trueCost(1900, 1950)
+    expect([prizes, rebate, cost]).toEqual([0.95, 0.025, 0.025])
+    expect(prizes + rebate + cost).toBe(1)
+  })
+
+  it('knows the unit of a mode, the step of the slider and the prize of a tier', () => {
+    expect(formatUnits(unitAt('2000', '0.01'))).toBe('20.0000')
+    expect([groupStep(1800, 1950), groupStep(1800, 1955)]).toEqual([10, 1])
+    const tier = { id: 'win', p: { num: 1n, den: 1000n } }
+    expect(returnTimes(tier, 1900)).toBe(950)
+    expect(formatUnits(tierReturn(tier, 1900, '2000'))).toBe('1900000.0000')
+  })
+
+  it('adds up the lines of a list', () => {
+    expect(formatUnits(totalStake([priced(), priced({ multiple: 2 })]))).toBe('108000.0000')
+  })
+})

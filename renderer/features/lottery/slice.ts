@@ -1,0 +1,88 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Bet, BetLine, placeBets } from '@portico/contract/bets'
+import { sessionLost } from '../../api/base-query.ts'
+import type { Intent } from '../../api/gateway.ts'
+import { ended } from '../session/index.ts'
+import type { Rows } from './model/choice.ts'
+
+/** What is on a slip before it is placed; kept for each lottery. */
+export interface Draft {
+  /** Empty until a play has been chosen. */
+  readonly play: string
+  readonly rows: Rows
+  /** What was typed or pasted instead of chosen on the board; null while the board is in use. */
+  readonly typed: string | null
+  readonly mode: string
+  readonly multiple: number
+  /** Null for the member's highest. */
+  readonly prizeGroup: number | null
+  /** Lines added to the list, to be placed together. */
+  readonly lines: readonly BetLine[]
+}
+
+export type PlaceIntent = Intent<typeof placeBets>
+
+interface Slip {
+  readonly draft: Draft
+  /** Sent, but whether it was placed is not known: only this very intent may be sent, and it cannot be placed twice. */
+  readonly inDoubt?: PlaceIntent | undefined
+  /** The bets just placed, shown until something new is chosen. */
+  readonly placed?: readonly Bet[] | undefined
+}
+
+type SlipState = Readonly<Record<string, Slip>>
+
+export const EMPTY_DRAFT: Draft = { play: '', rows: {}, typed: null, mode: '1', multiple: 1, prizeGroup: null, lines: [] }
+const EMPTY_SLIP: Slip = { draft: EMPTY_DRAFT }
+
+type For<T> = PayloadAction<{ readonly gameCode: string } & T>
+
+const slipOf = (state: SlipState, gameCode: string): Slip => state[gameCode] ?? EMPTY_SLIP
+
+const slice = createSlice({
+  name: 'slip',
+  initialState: {} as SlipState,
+  reducers: {
+    slipRestored: (state, { payload: { gameCode, slip } }: For<{ slip: Slip }>) => ({ ...state, [gameCode]: slip }),
+    /** Anything chosen anew puts the receipt away. */
+    drafted: (state, { payload: { gameCode, change } }: For<{ change: Partial<Draft> }>) => {
+      const { draft, inDoubt } = slipOf(state, gameCode)
+      return { ...state, [gameCode]: { draft: { ...draft, ...change }, inDoubt } }
+    },
+    /** `emptied` is what the board looks like afterwards. */
+    lineAdded: (state, { payload: { gameCode, line, emptied } }: For<{ line: BetLine; emptied: Partial<Draft> }>) => {
+      const { draft, inDoubt } = slipOf(state, gameCode)
+      return { ...state, [gameCode]: { draft: { ...draft, ...emptied, lines: [...draft.lines, line] }, inDoubt } }
+    },
+    lineRemoved: (state, { payload: { gameCode, index } }: For<{ index: number }>) => {
+      const slip = slipOf(state, gameCode)
+      return { ...state, [gameCode]: { ...slip, draft: { ...slip.draft, lines: slip.draft.lines.filter((_, i) => i !== index) } } }
+    },
+    betsPlaced: (state, { payload: { gameCode, bets, emptied } }: For<{ bets: readonly Bet[]; emptied: Partial<Draft> }>) => ({
+      ...state,
+      [gameCode]: { draft: { ...slipOf(state, gameCode).draft, ...emptied, lines: [] }, placed: bets },
+    }),
+    doubtRaised: (state, { payload: { gameCode, intent } }: For<{ intent: PlaceIntent }>) => ({
+      ...state,
+      [gameCode]: { ...slipOf(state, gameCode), inDoubt: intent },
+    }),
+    doubtSettled: (state, { payload: { gameCode } }: For<object>) => ({
+      ...state,
+      [gameCode]: { ...slipOf(state, gameCode), inDoubt: undefined },
+    }),
+    receiptClosed: (state, { payload: { gameCode } }: For<object>) => ({
+      ...state,
+      [gameCode]: { ...slipOf(state, gameCode), placed: undefined },
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionLost, () => ({}))
+    builder.addCase(ended, () => ({}))
+  },
+  selectors: { selectSlip: (state, gameCode: string): Slip => slipOf(state, gameCode) },
+})
+
+export type { Slip }
+export const { slipRestored, drafted, lineAdded, lineRemoved, betsPlaced, doubtRaised, doubtSettled, receiptClosed } = slice.actions
+export const { selectSlip } = slice.selectors
+export const slipReducer = slice.reducer
