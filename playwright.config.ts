@@ -16,8 +16,7 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   workers: 2,
-  // A draw comes once a minute, and whoever bets in its last seconds waits for the one after it.
-  timeout: 180_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   forbidOnly: Boolean(env.CI),
@@ -25,6 +24,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
+    colorScheme: 'dark',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: [...launchArgs], ...(executablePath ? { executablePath } : {}) },
@@ -33,7 +33,8 @@ export default defineConfig({
     command: `"${process.execPath}" gateway/main.ts`,
     url: `${address}/readyz`,
     timeout: 180_000,
-    reuseExistingServer: false,
+    // With it set, the tests run against the gateway that already listens on PORTICO_E2E_PORT.
+    reuseExistingServer: Boolean(env.PORTICO_E2E_REUSE),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: env.PORTICO_E2E_PORT,

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { DEMO, english, logIn } from '../e2e/support/people.ts'
+import { expect, test } from '../e2e/support/test.ts'
+
+const THEMES = ['dark', 'light'] as const
+
+const findings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))
+}
+
+const wear = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
+  if ((await page.locator('html').getAttribute('data-theme')) !== theme) {
+    const name = theme === 'dark' ? 'Dark theme' : 'Light theme'
+    await page.getByRole('button', { name }).first().click()
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
+
+for (const theme of THEMES) {
+  test.describe(`axe finds nothing, ${theme} theme`, () => {
+    test('on the lobby', async ({ page }) => {
+      await page.goto(english('/'))
+      await wear(page, theme)
+      await expect(page.getByRole('region', { name: 'Just won' }).getByRole('listitem').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('on the lottery page', async ({ page }) => {
+      await page.goto(english('/'))
+      await logIn(page, DEMO.member)
+      await wear(page, theme)
+      await page.goto(english('/lottery?gameCode=SSC5'))
+      await expect(page.getByRole('region', { name: 'Bet slip' })).toBeVisible()
+      await expect(page.getByRole('tablist').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('on the agent overview', async ({ page }) => {
+      await page.goto(english('/agent'))
+      await wear(page, theme)
+      await page.getByLabel('Username').fill(DEMO.agent)
+      await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('list', { name: 'Totals of the range' }).getByRole('link').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}

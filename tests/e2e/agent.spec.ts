@@ -1,0 +1,55 @@
+import { DEMO, english } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('an agent signs in at the office and sees the team [ROUTE-04] [ROUTE-05] [AGENT-01]', async ({ page }) => {
+  await page.goto(english('/agent'))
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await page.getByLabel('Username').fill(DEMO.agent)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/agentHome/)
+
+  const clock = page.getByRole('banner').getByRole('time')
+  await expect(clock).toContainText('GMT+7')
+  const said = await clock.textContent()
+  await expect(clock).not.toHaveText(said ?? '')
+
+  const menu = page.getByRole('navigation', { name: 'Agent menu' })
+  for (const entry of ['Overview', 'Downlines', 'Register account', 'Team bets', 'My income']) {
+    await expect(menu.getByRole('link', { name: entry })).toBeVisible()
+  }
+  const figures = page.getByRole('list', { name: 'Totals of the range' })
+  for (const name of ['Deposits', 'Withdrawals', 'Valid bet', 'Net profit and loss', 'New accounts']) {
+    await expect(figures.getByRole('listitem').filter({ hasText: name })).toContainText(/\d/)
+  }
+  await expect(
+    page
+      .getByRole('table', { name: /Downlines/ })
+      .getByRole('row')
+      .nth(3),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/agent(\?|$)/)
+})
+
+test('a figure opens the rows that make it', async ({ page }) => {
+  await page.goto(english('/agent'))
+  await page.getByLabel('Username').fill(DEMO.topAgent)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page
+    .getByRole('list', { name: 'Totals of the range' })
+    .getByRole('link', { name: /Deposits/ })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a player is told that the office is for agents [LOGIN-16]', async ({ page }) => {
+  await page.goto(english('/agent'))
+  await page.getByLabel('Username').fill(DEMO.member)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText(/Non-agents cannot log in|not an agent|agents only/i)).toBeVisible()
+})

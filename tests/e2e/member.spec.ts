@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { DEMO, english, logIn, openWithEvents, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
+
+const deposit = async (page: Page, amount: string): Promise<void> => {
+  await page.goto(english('/member/depositv2'))
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
+}
+
+test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01]', async ({ page }) => {
+  await page.goto(english('/'))
+  await logIn(page, DEMO.member)
+  const balance = balanceOf(page)
+  await expect(balance).toContainText(/\d\.\d\d/)
+  await balance.getByRole('button', { name: 'Hide the balance' }).click()
+  await expect(balance).toContainText('***')
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
+})
+
+test('a wrong password is refused in words [LOGIN-07]', async ({ page }) => {
+  await page.goto(english('/login'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(DEMO.member)
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong password 1')
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByText(/password/i).last()).toBeVisible()
+  await expect(dialog).toBeVisible()
+})
+
+test('deposits, bets, sees the draw, is paid without a reload and finds the bet explained [LOTTERY-03] [WALLET-01]', async ({ page }) => {
+  // The draw is the real one, each minute; whoever bets in its last seconds waits for the one after it.
+  test.setTimeout(200_000)
+  await register(page)
+  await deposit(page, '1000000')
+  await expect(balanceOf(page)).toContainText('1,000,000.00')
+
+  await openWithEvents(page, english('/lottery?gameCode=SSC1'))
+  await page.getByRole('tab', { name: 'Fixed position' }).click()
+  // All ten digits of one place: ten notes, one of which wins whatever is drawn.
+  const place = page.locator('[data-row]').first()
+  for (const choice of await place.locator('[data-choices]').getByRole('button').all()) await choice.click()
+  const slip = page.getByRole('region', { name: 'Bet slip' })
+  await expect(slip.getByText('20,000').first()).toBeVisible()
+
+  const placed = slip.getByRole('status').filter({ hasText: 'placed' })
+  await expect(async () => {
+    await slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 2_000 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click({ timeout: 2_000 })
+    await expect(placed).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 40_000 })
+  await expect(balanceOf(page)).toContainText('980,000.00')
+  const betId = (await slip.locator('code').textContent()) ?? ''
+
+  const before = await page.evaluate(() => performance.timeOrigin)
+  await expect(balanceOf(page)).not.toContainText('980,000.00', { timeout: 90_000 })
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(before)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Betting record' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Fixed position' }).first()
+  await expect(row).toContainText('Won')
+  await row.click()
+  const explained = page.getByRole('dialog')
+  await expect(explained).toContainText(betId.slice(0, 8))
+  await expect(explained).toContainText(/first|prize|note/i)
+})
+
+test('a bet over the balance moves nothing', async ({ page }) => {
+  await register(page)
+  await openWithEvents(page, english('/lottery?gameCode=SSC5'))
+  await page.getByRole('tab', { name: 'Fixed position' }).click()
+  await page.locator('[data-row]').first().locator('[data-choices]').getByRole('button').first().click()
+  const slip = page.getByRole('region', { name: 'Bet slip' })
+  await slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 30_000 })
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(slip.getByText(/balance/i).first()).toBeVisible()
+  await expect(balanceOf(page)).toContainText('0.00')
+})

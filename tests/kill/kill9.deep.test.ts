@@ -1,0 +1,142 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseUnits } from '@portico/contract/money'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../gateway/config.ts'
+import { openEmbedded } from '../../gateway/db/open.ts'
+import { bet, deposit, idempotency, lotteryIssue } from '../../gateway/db/schema/index.ts'
+import { systemChance } from '../../gateway/ports/chance.ts'
+import type { Clock } from '../../gateway/ports/clock.ts'
+import { createGateway } from '../../gateway/server.ts'
+import { fastClock, PACE } from './fast-clock.ts'
+import { createLoad } from './load.ts'
+
+const KILLS = 50
+const PLAYERS = 6
+const UNLIMITED = '10000000'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portico-kill-'))
+const epoch = Date.now()
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DEMO: 'true',
+  LOG_LEVEL: 'error',
+  RATE_ALL: UNLIMITED,
+  KILL_EPOCH: String(epoch),
+}
+
+/** The gateway in this process, on the same data, while no other runs. */
+const inside = async <T>(clock: Clock, work: (gateway: Awaited<ReturnType<typeof createGateway>>) => Promise<T>): Promise<T> => {
+  const database = await openEmbedded(dataDir)
+  const gateway = await createGateway({ config: readConfig(env), database, clock, chance: systemChance, log: pino({ level: 'silent' }) })
+  try {
+    return await work(gateway)
+  } finally {
+    await gateway.stop()
+    await database.close()
+  }
+}
+
+let child: ChildProcess | undefined
+const startChild = async (): Promise<string> => {
+  child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const first = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the gateway ended with ${code}`))),
+  ])
+  return (first[0] as { address: string }).address
+}
+
+const killChild = async (): Promise<void> => {
+  const gone = once(child!, 'exit')
+  child!.kill('SIGKILL')
+  await gone
+  child = undefined
+}
+
+/** A moment to kill at: any, or every other time just behind a draw, when bets are being settled. */
+const moment = (round: number): number => {
+  if (round % 2 === 0) return randomInt(50, 1_500)
+  const drawEvery = 60_000 / PACE
+  const sinceDraw = (fastClock(epoch).now().getTime() % 60_000) / PACE
+  return drawEvery - sinceDraw + randomInt(0, 350)
+}
+
+let players: { memberId: string; token: string }[] = []
+beforeAll(async () => {
+  players = await inside(fastClock(epoch), async (gateway) => {
+    const opened = []
+    for (let i = 0; i < PLAYERS; i++) {
+      const { id, currency } = await gateway.members.create({ account: `kill${i}`, passwordHash: '-' })
+      await gateway.cashier.deposit({ memberId: id, currency }, { method: 'SANDBOX', amount: '100000000' }, randomUUID())
+      opened.push({ memberId: id, token: await gateway.sessions.open(id, 'SITE', '127.0.0.1') })
+    }
+    return opened
+  })
+})
+afterAll(() => {
+  child?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe(`kill -9, ${KILLS} times under load [WALLET-01]`, () => {
+  it('loses no acknowledged bet, pays none twice, and leaves the books balanced', async () => {
+    const load = createLoad(players.map(({ token }) => token))
+    for (let round = 0; round < KILLS; round++) {
+      const address = await startChild()
+      const playing = load.play(address)
+      await Promise.race([pause(moment(round)), playing])
+      await killChild()
+      await playing
+    }
+
+    const later: Clock = { now: () => new Date(fastClock(epoch).now().getTime() + 3_600_000) }
+    await inside(later, async ({ lottery, ledger, platform }) => {
+      await lottery.tick()
+      const { orm } = platform.database
+      const { findings, ...counts } = await ledger.check()
+      expect(findings).toEqual([])
+      expect(counts.settled).toBe(counts.bets)
+
+      const bets = new Map((await orm.select().from(bet)).map((row) => [row.id, row]))
+      const acknowledged = [...load.acknowledged.bets.values()].flat()
+      expect(acknowledged.filter((id) => !bets.has(id))).toEqual([])
+      expect(new Set(acknowledged).size).toBe(acknowledged.length)
+
+      // Nothing stands in the database that no key asked for: every bet belongs to the one answer of its key.
+      const answers = (await orm.select().from(idempotency)).map(({ answer }) => answer as { bets?: string[] } | string)
+      expect(answers.flatMap((answer) => (typeof answer === 'object' ? (answer.bets ?? []) : [])).sort()).toEqual([...bets.keys()].sort())
+
+      const deposits = new Map((await orm.select().from(deposit)).map((row) => [row.id, row]))
+      for (const id of load.acknowledged.deposits.values()) expect(deposits.get(id)?.state).toBe('CREDITED')
+      for (const { memberId } of players) {
+        const own = [...bets.values()].filter((row) => row.memberId === memberId)
+        const won = own.reduce((sum, row) => sum + (row.payout ?? 0n) + row.rebate - row.stake, 0n)
+        const paidIn = [...deposits.values()]
+          .filter((row) => row.memberId === memberId && row.state === 'CREDITED')
+          .reduce((sum, row) => sum + row.amount, 0n)
+        expect(paidIn).toBeGreaterThanOrEqual(parseUnits('100000000'))
+        expect(await ledger.balanceOf(memberId, platform.brand.currency)).toBe(paidIn + won)
+      }
+
+      // The run says something only if bets were placed, settled and broken off in it.
+      expect(acknowledged.length).toBeGreaterThan(KILLS)
+      expect(load.acknowledged.repeated).toBeGreaterThan(0)
+      expect(await orm.$count(lotteryIssue, eq(lotteryIssue.state, 'SETTLED'))).toBeGreaterThan(5)
+      process.stdout.write(
+        `${KILLS} kills: ${counts.bets} bets, ${acknowledged.length} acknowledged, ${load.acknowledged.repeated} calls repeated\n`,
+      )
+    })
+  })
+})
