@@ -1,7 +1,7 @@
 import type { Clock } from '../../gateway/ports/clock.ts'
 
-/** How many seconds pass in one: a draw a minute becomes one every five seconds, so that kills meet settlements. */
-export const PACE = 12
+/** How many seconds pass in one: a draw a minute becomes one every two seconds, so that kills meet settlements. */
+export const PACE = 30
 
 /** A clock that runs `PACE` times as fast since `epoch`, through restarts and in every process alike. */
 export const fastClock = (epoch: number): Clock => ({ now: () => new Date(epoch + (Date.now() - epoch) * PACE) })
