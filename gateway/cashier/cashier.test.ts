@@ -4,7 +4,7 @@ import { createDeposit, depositMethods, depositWebhook, getBalance } from '@port
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deposit, setting } from '../db/schema/index.ts'
-import { moneyOf, openPlayer } from '../lottery/testing/player.ts'
+import { moneyOf, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './signature.ts'
 import type { Notice } from './provider.ts'
@@ -15,25 +15,43 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const secret = async () => String((await gateway.database.orm.select().from(setting).where(eq(setting.key, 'cashier.sandbox-secret')))[0]?.value)
+const secret = async () =>
+  String((await gateway.database.orm.select().from(setting).where(eq(setting.key, 'cashier.sandbox-secret')))[0]?.value)
 
 /** A deposit nobody has confirmed yet. */
 const pending = async (memberId: string, amount = '50000') => {
   const id = randomUUID()
   await gateway.database.orm.insert(deposit).values({
-    id, memberId, method: 'SANDBOX', amount: parseUnits(amount), currency: 'VND', state: 'PENDING_PAYMENT', createdAt: gateway.clock.now(),
+    id,
+    memberId,
+    method: 'SANDBOX',
+    amount: parseUnits(amount),
+    currency: 'VND',
+    state: 'PENDING_PAYMENT',
+    createdAt: gateway.clock.now(),
   })
   return id
 }
 
 const noticeOf = (depositId: string, more: Partial<Notice> = {}): Notice => ({
-  provider: 'SANDBOX', providerRef: `ref-${depositId}`, depositId, amount: '50000', currency: 'VND', outcome: 'PAID', ...more,
+  provider: 'SANDBOX',
+  providerRef: `ref-${depositId}`,
+  depositId,
+  amount: '50000',
+  currency: 'VND',
+  outcome: 'PAID',
+  ...more,
 })
 
-const send = async (notice: Notice, { key, at = gateway.clock.now(), body = JSON.stringify(notice) }: { key?: string; at?: Date; body?: string } = {}) => {
+const send = async (
+  notice: Notice,
+  { key, at = gateway.clock.now(), body = JSON.stringify(notice) }: { key?: string; at?: Date; body?: string } = {},
+) => {
   const { timestamp, signature } = signNotice(key ?? (await secret()), JSON.stringify(notice), at)
   return gateway.app.inject({
-    method: 'POST', url: depositWebhook.path, payload: body,
+    method: 'POST',
+    url: depositWebhook.path,
+    payload: body,
     headers: { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature },
   })
 }
@@ -44,13 +62,22 @@ describe('paying in through the sandbox [WALLET-01]', () => {
     const token = await player.token()
     const { methods } = (await gateway.call(depositMethods, {}, { token, language: 'TY' })).value
     expect(methods).toEqual([
-      { method: 'SANDBOX', name: 'Nạp thử', min: { amount: '10000.0000', currency: 'VND' }, max: { amount: '500000000.0000', currency: 'VND' }, sandbox: true },
+      {
+        method: 'SANDBOX',
+        name: 'Nạp thử',
+        min: { amount: '10000.0000', currency: 'VND' },
+        max: { amount: '500000000.0000', currency: 'VND' },
+        sandbox: true,
+      },
     ])
     const ask = () => gateway.call(createDeposit, { method: 'SANDBOX', amount: '1000000' }, { token, idempotencyKey: 'the-same-key' })
     const first = (await ask()).value
     expect(first).toMatchObject({ state: 'CREDITED', balance: { amount: '1000000.0000' } })
     expect((await ask()).value).toEqual(first)
-    expect((await gateway.call(getBalance, {}, { token })).value).toMatchObject({ balance: { amount: '1000000.0000', currency: 'VND' }, currencySymbol: '₫' })
+    expect((await gateway.call(getBalance, {}, { token })).value).toMatchObject({
+      balance: { amount: '1000000.0000', currency: 'VND' },
+      currencySymbol: '₫',
+    })
     const other = await gateway.call(createDeposit, { method: 'SANDBOX', amount: '2000000' }, { token, idempotencyKey: 'the-same-key' })
     expect(other.failure.code).toBe('IDEMPOTENCY_CONFLICT')
     expect((await gateway.ledger.check()).findings).toEqual([])
@@ -58,7 +85,9 @@ describe('paying in through the sandbox [WALLET-01]', () => {
 
   it('credits once when the same key comes ten times at once', async () => {
     const player = await openPlayer(gateway, '0')
-    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '20000' }, 'the-same-key')))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '20000' }, 'the-same-key')),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(formatUnits(await player.balance())).toBe('20000.0000')
   })
@@ -82,7 +111,9 @@ describe('the provider’s notice', () => {
     await gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '10000' }, 'makes-the-secret')
     const id = await pending(player.memberId)
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(noticeOf(id))))
-    expect(answers.map((each) => each.json())).toEqual(Array.from({ length: 5 }, () => ({ success: true, value: { depositId: id, state: 'CREDITED' } })))
+    expect(answers.map((each) => each.json())).toEqual(
+      Array.from({ length: 5 }, () => ({ success: true, value: { depositId: id, state: 'CREDITED' } })),
+    )
     expect(formatUnits(await player.balance())).toBe('60000.0000')
   })
 
@@ -98,7 +129,9 @@ describe('the provider’s notice', () => {
       await send(notice, { at: late }),
       await gateway.app.inject({ method: 'POST', url: depositWebhook.path, payload: notice }),
     ]
-    expect(wrong.map((each) => [each.statusCode, each.json<{ code: string }>().code])).toEqual(Array.from({ length: 4 }, () => [401, 'SIGNATURE_INVALID']))
+    expect(wrong.map((each) => [each.statusCode, each.json<{ code: string }>().code])).toEqual(
+      Array.from({ length: 4 }, () => [401, 'SIGNATURE_INVALID']),
+    )
     expect(await moneyOf(gateway)).toEqual(before)
   })
 

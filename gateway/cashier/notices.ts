@@ -55,7 +55,11 @@ export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (n
     if (await depositByRef(tx, notice.provider, notice.providerRef)) throw new Failure('DEPOSIT_UNKNOWN')
     const agrees = parseUnits(notice.amount) === deposit.amount && notice.currency === deposit.currency
     if (notice.outcome === 'PAID' && agrees) return credit(tx, deposit, notice.providerRef)
-    if (!agrees) log.warn({ depositId: deposit.id, told: notice.amount, currency: notice.currency }, 'a provider confirmed another amount than was asked: not credited')
+    if (!agrees)
+      log.warn(
+        { depositId: deposit.id, told: notice.amount, currency: notice.currency },
+        'a provider confirmed another amount than was asked: not credited',
+      )
     return fail(tx, deposit, notice.providerRef)
   }
 

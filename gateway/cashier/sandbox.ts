@@ -24,7 +24,10 @@ const METHOD: Method = {
  * The embedded provider: it approves every deposit at once and says so with a signed notice, which takes the same way in as one
  * that comes over the network. The secret is this installation's own and stands in its database.
  */
-export const createSandbox = ({ database, chance, clock }: Pick<Platform, 'database' | 'chance' | 'clock'>, deliver: (notice: SignedNotice) => Promise<unknown>): Provider => {
+export const createSandbox = (
+  { database, chance, clock }: Pick<Platform, 'database' | 'chance' | 'clock'>,
+  deliver: (notice: SignedNotice) => Promise<unknown>,
+): Provider => {
   const secret = async () => String(await ensureSetting(database.orm, SECRET_SETTING, randomToken(chance)))
   return {
     methods: [METHOD],

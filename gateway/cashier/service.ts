@@ -30,7 +30,9 @@ export interface Cashier {
 }
 
 const symbolOf = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
 
 const boundsOf = (method: Method, currency: string) => method.bounds[currency] ?? refuse('METHOD_UNKNOWN')
 
@@ -78,7 +80,13 @@ export const createCashier = (platform: Platform, { ledger, demo }: { readonly l
       return {
         methods: offered(caller.currency).map((method) => {
           const { min, max } = boundsOf(method, caller.currency)
-          return { method: method.method, name: textIn(method.names, language, brand), min: money(min), max: money(max), sandbox: method.sandbox }
+          return {
+            method: method.method,
+            name: textIn(method.names, language, brand),
+            min: money(min),
+            max: money(max),
+            sandbox: method.sandbox,
+          }
         }),
       }
     },

@@ -7,7 +7,8 @@ export const SIGNATURE_HEADER = 'x-signature'
 
 const MOST_SKEW_SECONDS = 300
 
-const hmac = (secret: string, timestamp: string, body: string): Buffer => createHmac('sha256', secret).update(`${timestamp}.${body}`).digest()
+const hmac = (secret: string, timestamp: string, body: string): Buffer =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest()
 
 export const signNotice = (secret: string, body: string, at: Date): SignedNotice => {
   const timestamp = String(Math.floor(at.getTime() / 1000))

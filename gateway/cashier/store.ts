@@ -17,7 +17,12 @@ export const lockDeposit = async (tx: Tx, id: string): Promise<DepositRow | unde
 
 /** The deposit that a provider's reference was used for. */
 export const depositByRef = async (tx: Tx, method: string, providerRef: string): Promise<DepositRow | undefined> =>
-  (await tx.select().from(deposit).where(and(eq(deposit.method, method), eq(deposit.providerRef, providerRef))))[0]
+  (
+    await tx
+      .select()
+      .from(deposit)
+      .where(and(eq(deposit.method, method), eq(deposit.providerRef, providerRef)))
+  )[0]
 
 export const changeDeposit = async (tx: Tx, id: string, change: Partial<DepositRow>): Promise<void> => {
   await tx.update(deposit).set(change).where(eq(deposit.id, id))

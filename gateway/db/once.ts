@@ -32,7 +32,11 @@ export const firstAnswer = async (queryable: Queryable, { memberId, key, fingerp
  */
 export const once = async <Answer>(tx: Tx, asked: OnceKey & { readonly at: Date }, work: () => Promise<Answer>): Promise<Answer> => {
   const { memberId, key, fingerprint, at } = asked
-  const fresh = await tx.insert(idempotency).values({ memberId, key, fingerprint, at }).onConflictDoNothing().returning({ key: idempotency.key })
+  const fresh = await tx
+    .insert(idempotency)
+    .values({ memberId, key, fingerprint, at })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key })
   if (fresh.length === 0) return (await firstAnswer(tx, asked)) as Answer
   const answer = await work()
   await tx

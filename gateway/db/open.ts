@@ -46,7 +46,11 @@ export const openPostgres = async (url: string, connections = 16): Promise<Datab
     orm: orm as unknown as Orm,
     kind: 'postgres',
     run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
-    ready: () => pool.query('select 1').then(() => true, () => false),
+    ready: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     close: () => pool.end(),
   }
 }
@@ -61,7 +65,11 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
     kind: 'pglite',
     pglite,
     run: async ({ text }, values) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows,
-    ready: () => pglite.query('select 1').then(() => true, () => false),
+    ready: () =>
+      pglite.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     close: () => pglite.close(),
   }
 }

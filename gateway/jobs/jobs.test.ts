@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 const ran: string[] = []
 const job = (more: Partial<PeriodicJob> = {}): PeriodicJob => ({
-  name: 'minute', everySeconds: 60, missed: 'each',
+  name: 'minute',
+  everySeconds: 60,
+  missed: 'each',
   run: async (_, tick) => {
     ran.push(tick.toISOString().slice(11, 16))
   },
@@ -85,18 +87,24 @@ describe('loops', () => {
     const third = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const jobs = createJobs({ database, clock, log }, {
-      periodic: [],
-      loops: [{
-        name: 'loop', everyMs: 1,
-        run: async () => {
-          most = Math.max(most, ++at)
-          await database.ready()
-          at--
-          if (++runs === 3) finish()
-        },
-      }],
-    })
+    const jobs = createJobs(
+      { database, clock, log },
+      {
+        periodic: [],
+        loops: [
+          {
+            name: 'loop',
+            everyMs: 1,
+            run: async () => {
+              most = Math.max(most, ++at)
+              await database.ready()
+              at--
+              if (++runs === 3) finish()
+            },
+          },
+        ],
+      },
+    )
     jobs.start()
     await third
     await jobs.stop()

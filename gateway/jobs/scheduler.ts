@@ -9,14 +9,14 @@ export interface PeriodicJob {
   /** After a stop: do each tick that was missed, or only the latest. */
   readonly missed: 'each' | 'latest'
   /** Runs in the transaction that claims the tick: when it throws, the claim falls with it and the tick is tried again. */
-  run(tx: Tx, tick: Date): Promise<void>
+  readonly run: (tx: Tx, tick: Date) => Promise<void>
 }
 
 /** Work done in every instance, over and over, with a pause between. */
 export interface Loop {
   readonly name: string
   readonly everyMs: number
-  run(): Promise<void>
+  readonly run: () => Promise<void>
 }
 
 export interface Jobs {
@@ -32,12 +32,17 @@ const POLL_MS = 1_000
 const MOST_CAUGHT_UP = 100
 
 /** The ticks of a job that are due, the earliest first. A job that never ran starts with the latest. */
-export const dueTicks = ({ everySeconds, missed }: Pick<PeriodicJob, 'everySeconds' | 'missed'>, last: Date | undefined, now: Date): Date[] => {
+export const dueTicks = (
+  { everySeconds, missed }: Pick<PeriodicJob, 'everySeconds' | 'missed'>,
+  last: Date | undefined,
+  now: Date,
+): Date[] => {
   const period = everySeconds * 1000
   const latest = Math.floor(now.getTime() / period) * period
   const first = last && missed === 'each' ? last.getTime() + period : latest
   const ticks: Date[] = []
-  for (let tick = first; tick <= latest && ticks.length < MOST_CAUGHT_UP; tick += period) if (!last || tick > last.getTime()) ticks.push(new Date(tick))
+  for (let tick = first; tick <= latest && ticks.length < MOST_CAUGHT_UP; tick += period)
+    if (!last || tick > last.getTime()) ticks.push(new Date(tick))
   return ticks
 }
 

@@ -8,7 +8,12 @@ export const claimTick = async (tx: Tx, job: string, tick: Date, at: Date): Prom
 
 /** The last tick of a job that was done. */
 export const lastTick = async (queryable: Queryable, job: string): Promise<Date | undefined> =>
-  (await queryable.select({ tick: max(jobRun.tick) }).from(jobRun).where(eq(jobRun.job, job)))[0]?.tick ?? undefined
+  (
+    await queryable
+      .select({ tick: max(jobRun.tick) })
+      .from(jobRun)
+      .where(eq(jobRun.job, job))
+  )[0]?.tick ?? undefined
 
 const DAY = 86_400_000
 
@@ -18,5 +23,9 @@ export const sweep = async (tx: Tx, now: Date): Promise<void> => {
   await tx.delete(captcha).where(lt(captcha.expiresAt, now))
   await tx.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
   await tx.delete(idempotency).where(lt(idempotency.at, monthAgo))
-  await tx.delete(jobRun).where(sql`${jobRun.at} < ${monthAgo.toISOString()}::timestamptz and exists (select 1 from job_run later where later.job = ${jobRun.job} and later.tick > ${jobRun.tick})`)
+  await tx
+    .delete(jobRun)
+    .where(
+      sql`${jobRun.at} < ${monthAgo.toISOString()}::timestamptz and exists (select 1 from job_run later where later.job = ${jobRun.job} and later.tick > ${jobRun.tick})`,
+    )
 }

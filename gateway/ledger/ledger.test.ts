@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerAccount, ledgerTransfer } from '../db/schema/index.ts'
 import { Failure } from '../failure.ts'
-import { inYuan, line, moneyOf, oneNote, openPlayer, refusalOf } from '../lottery/testing/player.ts'
+import { inYuan, line, moneyOf, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { cashOf, houseOf, type Transfer } from './service.ts'
 
@@ -34,7 +34,9 @@ describe('the ledger [WALLET-01]', () => {
     const short = move({ debit: cashOf(player.memberId, 'CNY'), credit: houseOf('house:gaming', 'CNY'), amount: 101n })
     await expect(short).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS', detail: { remaining: '0.0100' } })
     await expect(short).rejects.toBeInstanceOf(Failure)
-    await expect(move({ debit: houseOf('suspense', 'CNY'), credit: cashOf(player.memberId, 'CNY'), amount: 0n })).rejects.toThrow('moves nothing')
+    await expect(move({ debit: houseOf('suspense', 'CNY'), credit: cashOf(player.memberId, 'CNY'), amount: 0n })).rejects.toThrow(
+      'moves nothing',
+    )
     await expect(move({ debit: houseOf('suspense', 'CNY'), credit: cashOf(randomUUID(), 'CNY') })).rejects.toThrow('no account')
     expect(await moneyOf(gateway)).toEqual(before)
   })
@@ -50,14 +52,18 @@ describe('the ledger [WALLET-01]', () => {
 
   it('never changes an entry', async () => {
     await openPlayer(gateway, '1')
-    await expect(gateway.database.orm.update(ledgerTransfer).set({ amount: 1n })).rejects.toMatchObject({ cause: { message: 'ledger_transfer is append-only' } })
+    await expect(gateway.database.orm.update(ledgerTransfer).set({ amount: 1n })).rejects.toMatchObject({
+      cause: { message: 'ledger_transfer is append-only' },
+    })
     await expect(gateway.database.orm.delete(ledgerTransfer)).rejects.toThrow()
   })
 
   it('two opposite streams of transfers do not wait for each other in a ring', async () => {
     const [a, b] = [await openPlayer(gateway, '1'), await openPlayer(gateway, '1')]
     const [left, right] = [cashOf(a.memberId, 'CNY'), cashOf(b.memberId, 'CNY')]
-    await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? move({ debit: left, credit: right }) : move({ debit: right, credit: left }))))
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) => (i % 2 ? move({ debit: left, credit: right }) : move({ debit: right, credit: left }))),
+    )
     expect([await a.balance(), await b.balance()]).toEqual([10_000n, 10_000n])
     expect(await findings()).toEqual([])
   })
@@ -70,12 +76,22 @@ describe('the ledger [WALLET-01]', () => {
     other.clock.advance(60_000)
     await other.lottery.tick()
     expect((await other.ledger.check()).findings).toEqual([])
-    const again = { id: randomUUID(), debit: houseOf('house:gaming', 'CNY'), credit: cashOf(player.memberId, 'CNY'), amount: parseUnits('3.9'), code: 'PAYOUT', ref: bets[0]!.betId, at: other.clock.now() } as const
+    const again = {
+      id: randomUUID(),
+      debit: houseOf('house:gaming', 'CNY'),
+      credit: cashOf(player.memberId, 'CNY'),
+      amount: parseUnits('3.9'),
+      code: 'PAYOUT',
+      ref: bets[0]!.betId,
+      at: other.clock.now(),
+    } as const
     await other.database.orm.transaction((tx) => other.ledger.transfer(tx, again))
     await other.database.orm.update(ledgerAccount).set({ balance: sql`balance + 1` }).where(eq(ledgerAccount.ownerId, player.memberId))
     const { findings: found, balanced } = await other.ledger.check()
     expect([balanced, found.length]).toEqual([false, 2])
-    expect(found.join()).toMatch(/account \d+ holds 1038001 but its entries sum to 1038000.*bet .* is owed a PAYOUT of 39000 and got 78000 in 2/)
+    expect(found.join()).toMatch(
+      /account \d+ holds 1038001 but its entries sum to 1038000.*bet .* is owed a PAYOUT of 39000 and got 78000 in 2/,
+    )
     await other.close()
   })
 })
@@ -88,7 +104,15 @@ type Step =
 
 const who = fc.integer({ min: 0, max: 2 })
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('bet'), who, multiple: fc.integer({ min: 1, max: 12 }), picks: fc.subarray(['odd', 'even'], { minLength: 1 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('bet'),
+      who,
+      multiple: fc.integer({ min: 1, max: 12 }),
+      picks: fc.subarray(['odd', 'even'], { minLength: 1 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('repeat'), who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('deposit'), who, amount: fc.constantFrom('10', '12.34', '50') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), seconds: fc.integer({ min: 1, max: 90 }) }) },

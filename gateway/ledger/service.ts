@@ -3,7 +3,14 @@ import type { Database, Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import { type Books, readBooks } from './books-store.ts'
 import {
-  type AccountRef, changeBalance, ensureAccount, findAccount, findTransfer, insertTransfer, type TransferCode, type TransferRow,
+  type AccountRef,
+  changeBalance,
+  ensureAccount,
+  findAccount,
+  findTransfer,
+  insertTransfer,
+  type TransferCode,
+  type TransferRow,
 } from './store.ts'
 
 /** One movement of money. `id` is made by the caller, so that a retry moves nothing twice. `amount` is positive. */

@@ -32,7 +32,12 @@ export const ensureAccount = async (queryable: Queryable, ref: AccountRef): Prom
 }
 
 export const findAccount = async (queryable: Queryable, ref: AccountRef) =>
-  (await queryable.select({ id: ledgerAccount.id, cached: ledgerAccount.cached, balance: ledgerAccount.balance }).from(ledgerAccount).where(isAccount(ref)))[0]
+  (
+    await queryable
+      .select({ id: ledgerAccount.id, cached: ledgerAccount.cached, balance: ledgerAccount.balance })
+      .from(ledgerAccount)
+      .where(isAccount(ref))
+  )[0]
 
 export const findTransfer = async (queryable: Queryable, id: string): Promise<TransferRow | undefined> =>
   (await queryable.select().from(ledgerTransfer).where(eq(ledgerTransfer.id, id)))[0]

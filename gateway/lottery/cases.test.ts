@@ -9,19 +9,29 @@ import type { Answer } from '@portico/lottery/settle-case'
 import { type ExpectedCase, OWN_CASES } from '@portico/lottery/testing/cases'
 import { drawFeed } from '../db/schema/index.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
-import { inYuan, line, openPlayer, refusalOf } from './testing/player.ts'
+import { inYuan, line, openPlayer, refusalOf } from '../testing/player.ts'
 
 const shared = (name: string) => fileURLToPath(new URL(`../../../shared/data/${name}`, import.meta.url))
 
 const sharedCases = (): ExpectedCase[] =>
   existsSync(shared('cases.jsonl'))
-    ? readFileSync(shared('cases.jsonl'), 'utf8').trim().split('\n').map((text) => JSON.parse(text) as ExpectedCase)
+    ? readFileSync(shared('cases.jsonl'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((text) => JSON.parse(text) as ExpectedCase)
     : []
 
 /** Whether the house's book can say it: a note of 2, yuan to fen, the official prizes, ties lose. */
 const isExpressible = ({ game, bet, pricing, rules }: ExpectedCase): boolean =>
-  game === 'SSC' && bet.unit === '2' && bet.mode !== '0.001' && pricing.kind === 'prizeGroup' && pricing.group >= 1800 && pricing.group <= 2000 &&
-  rules?.tie !== 'push' && rules?.maxNotes === undefined && !(Number(bet.multiple) > 10_000)
+  game === 'SSC' &&
+  bet.unit === '2' &&
+  bet.mode !== '0.001' &&
+  pricing.kind === 'prizeGroup' &&
+  pricing.group >= 1800 &&
+  pricing.group <= 2000 &&
+  rules?.tie !== 'push' &&
+  rules?.maxNotes === undefined &&
+  !(Number(bet.multiple) > 10_000)
 
 const CASES = [...OWN_CASES, ...sharedCases()].filter(isExpressible)
 
@@ -34,15 +44,28 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const lineOf = ({ play, selection, bet, pricing }: ExpectedCase) =>
-  line(play, selection as Bet['selection'], { mode: bet.mode, multiple: bet.multiple, prizeGroup: pricing.kind === 'prizeGroup' ? pricing.group : 0 })
+  line(play, selection as Bet['selection'], {
+    mode: bet.mode,
+    multiple: bet.multiple,
+    prizeGroup: pricing.kind === 'prizeGroup' ? pricing.group : 0,
+  })
 
-const summary = (bet: Bet, hits: unknown) => ({ notes: bet.notes, stake: bet.stake.amount, state: bet.state, payout: bet.payout?.amount, hits })
+const summary = (bet: Bet, hits: unknown) => ({
+  notes: bet.notes,
+  stake: bet.stake.amount,
+  state: bet.state,
+  payout: bet.payout?.amount,
+  hits,
+})
 
 describe('settlement cases through the real path [LOTTERY-03]', () => {
   it(`settles ${CASES.length} cases to the last digit`, async () => {
     const player = await openPlayer(gateway, '100000000', { maxPrizeGroup: 2000 })
     const groups = [...Map.groupBy(CASES, (each) => each.draw.digits)]
-    await gateway.lottery.importDraws('SSCREPLAY', groups.map(([digits], i) => ({ issue: `case-${i}`, date: '2026-11-21', digits })))
+    await gateway.lottery.importDraws(
+      'SSCREPLAY',
+      groups.map(([digits], i) => ({ issue: `case-${i}`, date: '2026-11-21', digits })),
+    )
     for (const [, cases] of groups) {
       await gateway.lottery.tick()
       const placed = new Map<string, { id: string; expected: Settled }>()
@@ -70,12 +93,17 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
   it.skipIf(!existsSync(shared('cn-p5.csv')))('replays real P5 results in their order', async () => {
     const rows = parse(readFileSync(shared('cn-p5.csv')), { columns: true }) as { issue: string; date: string; numbers: string }[]
     await gateway.database.orm.delete(drawFeed).where(eq(drawFeed.gameCode, 'SSCREPLAY'))
-    await gateway.lottery.importDraws('SSCREPLAY', rows.map(({ issue, date, numbers }) => ({ issue, date, digits: numbers })))
+    await gateway.lottery.importDraws(
+      'SSCREPLAY',
+      rows.map(({ issue, date, numbers }) => ({ issue, date, digits: numbers })),
+    )
     const player = await openPlayer(gateway, '100000')
     let expected = parseUnits('100000')
     for (const { numbers } of rows) {
       await gateway.lottery.tick()
-      await player.place([line('back3-direct', { places: [['2'], ['8'], ['2']] }), line('total-parity', { picks: ['odd'] })], { gameCode: 'SSCREPLAY' })
+      await player.place([line('back3-direct', { places: [['2'], ['8'], ['2']] }), line('total-parity', { picks: ['odd'] })], {
+        gameCode: 'SSCREPLAY',
+      })
       const odd = [...numbers].reduce((sum, digit) => sum + Number(digit), 0) % 2 === 1
       expected += parseUnits(numbers.endsWith('282') ? '1950' : '0') + parseUnits(odd ? '3.9' : '0') - parseUnits('4')
       gateway.clock.advance(60_000)

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bet, drawFeed, ledgerTransfer, lotteryIssue } from '../db/schema/index.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
-import { inYuan, line, oneNote, openPlayer, refusalOf } from './testing/player.ts'
+import { inYuan, line, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 
 let gateway: TestGateway
 const logged: string[] = []
@@ -49,7 +49,12 @@ describe('the engine [LOTTERY-03]', () => {
     }
     const { list } = await gateway.lottery.results({ gameCode: 'SSC1', limit: 2 })
     const older = await gateway.lottery.results({ gameCode: 'SSC1', limit: 2, before: list[1]!.numero })
-    expect([...list, ...older.list].map(({ numero }) => numero)).toEqual(['20261121-0904', '20261121-0903', '20261121-0902', '20261121-0901'])
+    expect([...list, ...older.list].map(({ numero }) => numero)).toEqual([
+      '20261121-0904',
+      '20261121-0903',
+      '20261121-0902',
+      '20261121-0901',
+    ])
   })
 
   it('draws and pays once when two instances share the database', async () => {
@@ -77,7 +82,9 @@ describe('the engine [LOTTERY-03]', () => {
     const { orm } = gateway.database
     // The last bet of all, which stands in the second batch, cannot be written.
     await orm.execute(sql`create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`)
-    await orm.execute(sql`create trigger break_off before update on bet for each row when (new.id = old.id and old.id::text > 'fa') execute function break_off()`)
+    await orm.execute(
+      sql`create trigger break_off before update on bet for each row when (new.id = old.id and old.id::text > 'fa') execute function break_off()`,
+    )
     gateway.clock.advance(60_000)
     await gateway.lottery.tick()
     expect(failures().length).toBeGreaterThan(0)
@@ -121,7 +128,9 @@ describe('a replay lottery', () => {
   })
 
   it('refuses results that are none, and other lotteries', async () => {
-    expect(await refusalOf(gateway.lottery.importDraws('SSCREPLAY', [...draws, { issue: '3', date: '2026-04-13', digits: '1234' }]))).toBe('DRAWS_INVALID')
+    expect(await refusalOf(gateway.lottery.importDraws('SSCREPLAY', [...draws, { issue: '3', date: '2026-04-13', digits: '1234' }]))).toBe(
+      'DRAWS_INVALID',
+    )
     expect(await refusalOf(gateway.lottery.importDraws('SSC1', draws))).toBe('GAME_UNKNOWN')
     expect(await gateway.database.orm.$count(drawFeed)).toBe(0)
   })

@@ -39,9 +39,30 @@ const ssc = (game: Pick<LotteryGame, 'code' | 'names' | 'gameType' | 'intervalSe
 
 /** Every lottery of this gateway. An interval divides a day. */
 export const GAMES: readonly LotteryGame[] = [
-  ssc({ code: 'SSC1', names: { EN: 'SSC, 1 minute', TY: 'SSC 1 phút' }, gameType: 'ELOTT', intervalSeconds: 60, sealSeconds: 5, replay: false }),
-  ssc({ code: 'SSC5', names: { EN: 'SSC, 5 minutes', TY: 'SSC 5 phút' }, gameType: 'ELOTT', intervalSeconds: 300, sealSeconds: 15, replay: false }),
-  ssc({ code: 'SSCREPLAY', names: { EN: 'SSC, past results', TY: 'SSC kết quả thật' }, gameType: 'LOTT', intervalSeconds: 60, sealSeconds: 5, replay: true }),
+  ssc({
+    code: 'SSC1',
+    names: { EN: 'SSC, 1 minute', TY: 'SSC 1 phút' },
+    gameType: 'ELOTT',
+    intervalSeconds: 60,
+    sealSeconds: 5,
+    replay: false,
+  }),
+  ssc({
+    code: 'SSC5',
+    names: { EN: 'SSC, 5 minutes', TY: 'SSC 5 phút' },
+    gameType: 'ELOTT',
+    intervalSeconds: 300,
+    sealSeconds: 15,
+    replay: false,
+  }),
+  ssc({
+    code: 'SSCREPLAY',
+    names: { EN: 'SSC, past results', TY: 'SSC kết quả thật' },
+    gameType: 'LOTT',
+    intervalSeconds: 60,
+    sealSeconds: 5,
+    replay: true,
+  }),
 ]
 
 const BY_CODE = new Map(GAMES.map((game) => [game.code, game]))

@@ -6,7 +6,12 @@ export type IssueRow = typeof lotteryIssue.$inferSelect
 export type NewIssue = Pick<IssueRow, 'gameCode' | 'numero' | 'openAt' | 'sealAt' | 'drawAt' | 'seed' | 'commitment'>
 
 export const findIssue = async (queryable: Queryable, gameCode: string, numero: string): Promise<IssueRow | undefined> =>
-  (await queryable.select().from(lotteryIssue).where(and(eq(lotteryIssue.gameCode, gameCode), eq(lotteryIssue.numero, numero))))[0]
+  (
+    await queryable
+      .select()
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.gameCode, gameCode), eq(lotteryIssue.numero, numero)))
+  )[0]
 
 /** The issues not drawn yet by the clock, the earliest first. */
 export const issuesAhead = (queryable: Queryable, gameCode: string, now: Date, limit: number): Promise<IssueRow[]> =>
@@ -23,9 +28,10 @@ export const hasIssueAt = async (queryable: Queryable, gameCode: string, now: Da
 
 /** Drawn issues, the latest first; only those drawn before the issue named `before`. */
 export const drawnIssues = (queryable: Queryable, gameCode: string, limit: number, before?: string): Promise<IssueRow[]> => {
-  const earlier = before === undefined
-    ? undefined
-    : lt(lotteryIssue.drawAt, sql`(select b.draw_at from ${lotteryIssue} b where b.game_code = ${gameCode} and b.numero = ${before})`)
+  const earlier =
+    before === undefined
+      ? undefined
+      : lt(lotteryIssue.drawAt, sql`(select b.draw_at from ${lotteryIssue} b where b.game_code = ${gameCode} and b.numero = ${before})`)
   return queryable
     .select()
     .from(lotteryIssue)
@@ -36,7 +42,13 @@ export const drawnIssues = (queryable: Queryable, gameCode: string, limit: numbe
 
 /** Puts an issue into the timetable; undefined when it is there already. */
 export const insertIssue = async (queryable: Queryable, issue: NewIssue): Promise<bigint | undefined> =>
-  (await queryable.insert(lotteryIssue).values({ ...issue, state: 'SCHEDULED' }).onConflictDoNothing().returning({ id: lotteryIssue.id }))[0]?.id
+  (
+    await queryable
+      .insert(lotteryIssue)
+      .values({ ...issue, state: 'SCHEDULED' })
+      .onConflictDoNothing()
+      .returning({ id: lotteryIssue.id })
+  )[0]?.id
 
 /** Takes the next waiting result for this transaction; undefined when none waits. */
 export const lockNextFeed = async (tx: Tx, gameCode: string): Promise<bigint | undefined> =>
@@ -64,7 +76,13 @@ export type FeedRow = Pick<typeof drawFeed.$inferSelect, 'gameCode' | 'sourceIss
 
 /** Queues results in their order; those queued before are left alone. Answers how many were new. */
 export const insertFeed = async (queryable: Queryable, rows: readonly FeedRow[]): Promise<number> =>
-  (await queryable.insert(drawFeed).values([...rows]).onConflictDoNothing().returning({ id: drawFeed.id })).length
+  (
+    await queryable
+      .insert(drawFeed)
+      .values([...rows])
+      .onConflictDoNothing()
+      .returning({ id: drawFeed.id })
+  ).length
 
 /** Issues whose next step is due: opening, sealing, drawing or settling. The earliest draw first. */
 export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> =>
@@ -95,7 +113,13 @@ export const openIssue = async (queryable: Queryable, id: bigint): Promise<boole
  * hold FOR KEY SHARE) and makes later ones wait, which a plain UPDATE of the state would not.
  */
 export const lockIssue = async (tx: Tx, id: bigint, state: IssueRow['state']): Promise<IssueRow | undefined> =>
-  (await tx.select().from(lotteryIssue).where(and(eq(lotteryIssue.id, id), eq(lotteryIssue.state, state))).for('update'))[0]
+  (
+    await tx
+      .select()
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.id, id), eq(lotteryIssue.state, state)))
+      .for('update')
+  )[0]
 
 export const changeIssue = async (queryable: Queryable, id: bigint, change: Partial<IssueRow>): Promise<void> => {
   await queryable.update(lotteryIssue).set(change).where(eq(lotteryIssue.id, id))

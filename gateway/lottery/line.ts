@@ -48,7 +48,8 @@ const opened = (line: Line, maxNotes: number) => {
 export const priceLine = (game: LotteryGame, line: BetLine, currency: string, maxPrizeGroup: number): PricedLine => {
   const unit = game.units[currency] ?? refuse('GAME_CLOSED')
   if (!game.plays.includes(line.play) || !playOf(game.rules, line.play)) throw new Failure('PLAY_UNKNOWN')
-  if (line.prizeGroup < PRIZE_GROUP.min || line.prizeGroup > maxPrizeGroup) throw new Failure('PRIZE_GROUP_OUT_OF_RANGE', { remaining: String(maxPrizeGroup) })
+  if (line.prizeGroup < PRIZE_GROUP.min || line.prizeGroup > maxPrizeGroup)
+    throw new Failure('PRIZE_GROUP_OUT_OF_RANGE', { remaining: String(maxPrizeGroup) })
   if (!game.modes.includes(line.mode) || line.multiple > game.maxMultiple) throw new Failure('BAD_BET')
   const { notes, stake: exact } = opened(libraryLine(game.rules, { ...line, unit }), game.maxNotes)
   // A unit too fine for a mode would give stakes away.

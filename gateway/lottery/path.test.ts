@@ -10,7 +10,7 @@ import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { receiptText } from './receipt.ts'
 import { receiptsOf } from './settle-store.ts'
 import { findIssue } from './issue-store.ts'
-import { line, oneNote, openPlayer } from './testing/player.ts'
+import { line, oneNote, openPlayer } from '../testing/player.ts'
 
 let gateway: TestGateway
 beforeEach(async () => {
@@ -34,7 +34,14 @@ describe('from bet to payout [LOTTERY-03]', () => {
     const lines = [line('fixed-position', { places: [every, [], [], [], []] }, { prizeGroup: 1900, mode: '0.1', multiple: 3 })]
     const placed = (await gateway.call(placeBets, { gameCode: 'SSC1', numero: current!.numero, lines }, { token, language: 'EN' })).value
     expect(placed.balance.amount).toBe('94000.0000')
-    expect(placed.bets[0]).toMatchObject({ gameName: 'SSC, 1 minute', notes: 10, state: 'WAITING', stake: { amount: '6000.0000' }, rebate: { amount: '150.0000' }, payout: null })
+    expect(placed.bets[0]).toMatchObject({
+      gameName: 'SSC, 1 minute',
+      notes: 10,
+      state: 'WAITING',
+      stake: { amount: '6000.0000' },
+      rebate: { amount: '150.0000' },
+      payout: null,
+    })
 
     const secret = (await gateway.call(drawProof, { gameCode: 'SSC1', numero: current!.numero })).value
     expect(secret).toMatchObject({ state: 'OPEN', seed: null, result: null, root: null })
@@ -45,9 +52,23 @@ describe('from bet to payout [LOTTERY-03]', () => {
     expect((await gateway.call(getBalance, {}, { token })).value.balance.amount).toBe('99850.0000')
 
     const record = (await gateway.call(listBets, { from: '2026-11-21', to: '2026-11-21', state: 'WON' }, { token })).value
-    expect(record).toMatchObject({ total: 1, totals: { stake: { amount: '6000.0000' }, payout: { amount: '5700.0000' }, rebate: { amount: '150.0000' }, net: { amount: '-150.0000' } } })
+    expect(record).toMatchObject({
+      total: 1,
+      totals: {
+        stake: { amount: '6000.0000' },
+        payout: { amount: '5700.0000' },
+        rebate: { amount: '150.0000' },
+        net: { amount: '-150.0000' },
+      },
+    })
     const detail = (await gateway.call(betDetail, { betId: placed.bets[0]!.betId }, { token })).value
-    expect(detail.explanation).toMatchObject({ outcome: 'win', notes: 10, per: '600', payout: detail.bet.payout!.amount, hits: [{ tier: 'win', count: 1, prize: '19', pays: '5700' }] })
+    expect(detail.explanation).toMatchObject({
+      outcome: 'win',
+      notes: 10,
+      per: '600',
+      payout: detail.bet.payout!.amount,
+      hits: [{ tier: 'win', count: 1, prize: '19', pays: '5700' }],
+    })
     expect(detail.bet.result).toEqual(record.list[0]!.result)
     const results = (await gateway.call(drawResults, { gameCode: 'SSC1' })).value.list
     expect(results.map((each) => [each.numero, each.result])).toEqual([[current!.numero, detail.bet.result]])
@@ -75,10 +96,19 @@ describe('from bet to payout [LOTTERY-03]', () => {
   it('lists the lotteries in the reader’s language, and all open issues at once', async () => {
     await gateway.lottery.tick()
     const { games } = (await gateway.call(lotteryGames, { prizeMode: 'ELOTT' }, { language: 'TY' })).value
-    expect(games.map((game) => [game.gameCode, game.gameName, game.unit, game.drawsPerDay])).toContainEqual(['SSC1', 'SSC 1 phút', '2000', 1440])
+    expect(games.map((game) => [game.gameCode, game.gameName, game.unit, game.drawsPerDay])).toContainEqual([
+      'SSC1',
+      'SSC 1 phút',
+      '2000',
+      1440,
+    ])
     expect((await gateway.call(lotteryGames, { prizeMode: 'ZY' })).value.games).toEqual([])
     const { list } = (await gateway.call(openedGames, {})).value
-    expect(list.map((each) => [each.gameCode, each.current?.numero])).toEqual([['SSC1', '20261121-0901'], ['SSC5', '20261121-0181'], ['SSCREPLAY', undefined]])
+    expect(list.map((each) => [each.gameCode, each.current?.numero])).toEqual([
+      ['SSC1', '20261121-0901'],
+      ['SSC5', '20261121-0181'],
+      ['SSCREPLAY', undefined],
+    ])
   })
 
   it('pays a bet of one note exactly, won or lost, for every prize group', async () => {

@@ -95,9 +95,20 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
     rebate: String(rebate),
   }))
   return [
-    String(placement.issueId), at, String(totalStake(placement.lines)), String(placement.accountId), placement.memberId,
-    placement.maxPrizeGroup, JSON.stringify(lines), placement.key, placement.fingerprint, String(placement.houseId),
-    placement.gameCode, placement.gameType, placement.currency, at,
+    String(placement.issueId),
+    at,
+    String(totalStake(placement.lines)),
+    String(placement.accountId),
+    placement.memberId,
+    placement.maxPrizeGroup,
+    JSON.stringify(lines),
+    placement.key,
+    placement.fingerprint,
+    String(placement.houseId),
+    placement.gameCode,
+    placement.gameType,
+    placement.currency,
+    at,
   ]
 }
 

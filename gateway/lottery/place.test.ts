@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bet, lotteryIssue, member } from '../db/schema/index.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
-import { inYuan, line, moneyOf, oneNote, openPlayer, refusalOf } from './testing/player.ts'
+import { inYuan, line, moneyOf, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -48,7 +48,11 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
   it('says what remains when money is short', async () => {
     const player = await openPlayer(gateway, '5.5')
     const numero = (await gateway.lottery.opened('SSC1')).current!.numero
-    const refused = await gateway.call(placeBets, { gameCode: 'SSC1', numero, lines: [oneNote({ multiple: 3 })] }, { token: await player.token() })
+    const refused = await gateway.call(
+      placeBets,
+      { gameCode: 'SSC1', numero, lines: [oneNote({ multiple: 3 })] },
+      { token: await player.token() },
+    )
     expect([refused.status, refused.failure]).toMatchObject([409, { code: 'INSUFFICIENT_FUNDS', remaining: '5.5000' }])
   })
 
@@ -79,7 +83,9 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
     const player = await openPlayer(gateway, '100')
     const guest = { memberId: randomUUID(), currency: 'CNY' }
     const numero = (await gateway.lottery.opened('SSC1')).current!.numero
-    expect(await refusalOf(gateway.lottery.place(guest, { gameCode: 'SSC1', numero, lines: [oneNote()] }, 'key-1234'))).toBe('NEED_TRUE_ACCOUNT')
+    expect(await refusalOf(gateway.lottery.place(guest, { gameCode: 'SSC1', numero, lines: [oneNote()] }, 'key-1234'))).toBe(
+      'NEED_TRUE_ACCOUNT',
+    )
     expect(await player.balance()).toBe(parseUnits('100'))
   })
 
@@ -136,7 +142,9 @@ describe('many bets at once', () => {
     const { numero } = (await gateway.lottery.opened('SSC1')).current!
     const tries = await Promise.allSettled(Array.from({ length: 100 }, () => player.place([oneNote({ multiple: 5 })], { numero })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
-    expect(tries.flatMap((each) => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : []))).toEqual(Array<string>(50).fill('INSUFFICIENT_FUNDS'))
+    expect(tries.flatMap((each) => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : []))).toEqual(
+      Array<string>(50).fill('INSUFFICIENT_FUNDS'),
+    )
     expect(await player.balance()).toBe(parseUnits('5'))
     expect((await gateway.ledger.check()).findings).toEqual([])
   })

@@ -72,13 +72,35 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
     const houseId = await ledger.houseAccount('house:gaming', caller.currency)
     const [row] = await database.run(
       PLACE_BETS,
-      placeValues({ ...member, ...seen, issueId: issue.id, at, houseId, gameCode: game.code, gameType: game.gameType, currency: caller.currency, lines }),
+      placeValues({
+        ...member,
+        ...seen,
+        issueId: issue.id,
+        at,
+        houseId,
+        gameCode: game.code,
+        gameType: game.gameType,
+        currency: caller.currency,
+        lines,
+      }),
     )
     if (!row) return undefined
     const balance = BigInt(String(row['balance']))
     events.tell(caller.memberId, 'balance.changed', { balance: toMoney(balance, caller.currency) })
-    const fresh = { gameCode: game.code, numero: request.numero, currency: caller.currency, state: 'WAITING', payout: null, result: null } as const
-    return answer(attempt, lines.map((line) => ({ ...line, ...fresh, placedAt: at, settledAt: null })), balance, at.toISOString())
+    const fresh = {
+      gameCode: game.code,
+      numero: request.numero,
+      currency: caller.currency,
+      state: 'WAITING',
+      payout: null,
+      result: null,
+    } as const
+    return answer(
+      attempt,
+      lines.map((line) => ({ ...line, ...fresh, placedAt: at, settledAt: null })),
+      balance,
+      at.toISOString(),
+    )
   }
 
   /** Says why nothing was placed; undefined when prices have changed meanwhile and another attempt may succeed. */

@@ -116,7 +116,10 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
     importDraws: async (gameCode, draws) => {
       if (!known(gameCode).replay) throw new Failure('GAME_UNKNOWN')
       if (draws.some(({ digits }) => !/^\d{5}$/.test(digits))) throw new Failure('DRAWS_INVALID')
-      const imported = await insertFeed(orm, draws.map(({ issue, date, digits }) => ({ gameCode, sourceIssue: issue, sourceDate: date, digits })))
+      const imported = await insertFeed(
+        orm,
+        draws.map(({ issue, date, digits }) => ({ gameCode, sourceIssue: issue, sourceDate: date, digits })),
+      )
       return { imported, skipped: draws.length - imported, waiting: await waitingFeed(orm, gameCode) }
     },
   }

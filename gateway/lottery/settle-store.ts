@@ -11,8 +11,18 @@ export type BetToSettle = Awaited<ReturnType<typeof takeWaiting>>[number]
 export const receiptsOf = async (queryable: Queryable, issueId: bigint): Promise<Receipt[]> => {
   const rows = await queryable
     .select({
-      betId: bet.id, gameCode: bet.gameCode, numero: bet.numero, play: bet.play, selection: bet.selection, notes: bet.notes, unit: bet.unit,
-      mode: bet.mode, multiple: bet.multiple, prizeGroup: bet.prizeGroup, stake: bet.stake, currency: bet.currency,
+      betId: bet.id,
+      gameCode: bet.gameCode,
+      numero: bet.numero,
+      play: bet.play,
+      selection: bet.selection,
+      notes: bet.notes,
+      unit: bet.unit,
+      mode: bet.mode,
+      multiple: bet.multiple,
+      prizeGroup: bet.prizeGroup,
+      stake: bet.stake,
+      currency: bet.currency,
     })
     .from(bet)
     .where(eq(bet.issueId, issueId))
@@ -35,7 +45,9 @@ export const takeWaiting = async (tx: Tx, issueId: bigint, limit: number) => {
     .from(ledgerAccount)
     .where(
       and(
-        inArray(sql`coalesce(${ledgerAccount.ownerId}, '00000000-0000-0000-0000-000000000000')`, [...new Set(bets.map((row) => row.memberId))]),
+        inArray(sql`coalesce(${ledgerAccount.ownerId}, '00000000-0000-0000-0000-000000000000')`, [
+          ...new Set(bets.map((row) => row.memberId)),
+        ]),
         eq(ledgerAccount.kind, 'player:cash'),
       ),
     )
@@ -53,7 +65,13 @@ export interface SettledBet {
 }
 
 /** Writes what bets came to. */
-export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], result: string, resultVersion: number, at: Date): Promise<void> => {
+export const writeSettled = async (
+  tx: Tx,
+  settled: readonly SettledBet[],
+  result: string,
+  resultVersion: number,
+  at: Date,
+): Promise<void> => {
   const rows = JSON.stringify(
     settled.map((row) => ({ ...row, payout: String(row.payout), rebate: String(row.rebate), validBet: String(row.validBet) })),
   )

@@ -45,7 +45,13 @@ const creditsOf = (bet: BetToSettle, settled: SettledBet, version: number, house
   const common = { accountId: bet.accountId, ref: bet.id }
   return [
     { ...common, id: derivedId(bet.id, 'PAYOUT', String(version)), houseId: houses.gaming, amount: settled.payout, code: payout } as const,
-    { ...common, id: derivedId(bet.id, 'REBATE', String(version)), houseId: houses.commission, amount: settled.rebate, code: 'REBATE' } as const,
+    {
+      ...common,
+      id: derivedId(bet.id, 'REBATE', String(version)),
+      houseId: houses.commission,
+      amount: settled.rebate,
+      code: 'REBATE',
+    } as const,
   ].filter(({ amount }) => amount > 0n)
 }
 
@@ -60,7 +66,13 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     if (bets.length === 0) return []
     const at = clock.now()
     const settled = bets.map((bet) => ({ bet, settled: settleBet(bet, issue.result!) }))
-    await writeSettled(tx, settled.map((each) => each.settled), issue.result!, issue.resultVersion, at)
+    await writeSettled(
+      tx,
+      settled.map((each) => each.settled),
+      issue.result!,
+      issue.resultVersion,
+      at,
+    )
     const credits = settled.flatMap((each) => creditsOf(each.bet, each.settled, issue.resultVersion, housesOf.get(each.bet.currency)!))
     const balances = await creditAll(tx, credits, at)
     return settled.map((each) => ({ ...each, balance: balances.get(each.bet.accountId) }))
@@ -88,7 +100,10 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
   return async (issue: IssueRow, currencies: readonly string[]): Promise<void> => {
     const houses = new Map<string, Houses>()
     for (const currency of currencies) {
-      houses.set(currency, { gaming: await ledger.houseAccount('house:gaming', currency), commission: await ledger.houseAccount('house:commission', currency) })
+      houses.set(currency, {
+        gaming: await ledger.houseAccount('house:gaming', currency),
+        commission: await ledger.houseAccount('house:commission', currency),
+      })
     }
     for (;;) {
       const batch = await database.orm.transaction((tx) => settleBatch(tx, issue, houses))

@@ -4,7 +4,14 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   })
   formats.set(timeZone, format)
   return format
@@ -12,7 +19,11 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
 
 /** What a wall clock of the zone shows at the instant, as if it were UTC: milliseconds, whole seconds only. */
 const wallClock = (at: number, timeZone: string): number => {
-  const part = Object.fromEntries(formatFor(timeZone).formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  const part = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   return Date.UTC(part['year']!, part['month']! - 1, part['day']!, part['hour']!, part['minute']!, part['second']!)
 }
 

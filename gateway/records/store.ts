@@ -25,7 +25,10 @@ const matching = ({ memberId, timeZone, from, to, state, gameCode, numero }: Bet
   )
 
 export const betsById = (queryable: Queryable, ids: readonly string[]): Promise<BetRow[]> =>
-  queryable.select().from(bet).where(inArray(bet.id, [...ids]))
+  queryable
+    .select()
+    .from(bet)
+    .where(inArray(bet.id, [...ids]))
 
 /** One page, newest first. */
 export const betsOf = (queryable: Queryable, filter: BetFilter, offset: number, limit: number): Promise<BetRow[]> =>
@@ -49,4 +52,9 @@ export const totalsOf = async (queryable: Queryable, filter: BetFilter) =>
   )[0]!
 
 export const betOf = async (queryable: Queryable, memberId: string, betId: string): Promise<BetRow | undefined> =>
-  (await queryable.select().from(bet).where(and(eq(bet.id, betId), eq(bet.memberId, memberId))))[0]
+  (
+    await queryable
+      .select()
+      .from(bet)
+      .where(and(eq(bet.id, betId), eq(bet.memberId, memberId)))
+  )[0]

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { BetLine } from '@portico/contract/bets'
 import { parseUnits } from '@portico/contract/money'
 import { asc, eq } from 'drizzle-orm'
-import { readBrand } from '../../config.ts'
-import { bet, deposit, idempotency, ledgerAccount, ledgerTransfer, member } from '../../db/schema/index.ts'
-import { Failure } from '../../failure.ts'
-import { cashOf, houseOf } from '../../ledger/service.ts'
-import type { TestGateway } from '../../testing/gateway.ts'
+import { readBrand } from '../config.ts'
+import { bet, deposit, idempotency, ledgerAccount, ledgerTransfer, member } from '../db/schema/index.ts'
+import { Failure } from '../failure.ts'
+import { cashOf, houseOf } from '../ledger/service.ts'
+import type { TestGateway } from './gateway.ts'
 
 /** A member with the given cash, made without registering: these tests are about money, not about forms. */
-export const openPlayer = async (gateway: TestGateway, balance: string, { account = `p${randomUUID().slice(0, 8)}`, maxPrizeGroup = 1950 } = {}) => {
+export const openPlayer = async (
+  gateway: TestGateway,
+  balance: string,
+  { account = `p${randomUUID().slice(0, 8)}`, maxPrizeGroup = 1950 } = {},
+) => {
   const row = await gateway.members.create({ account, passwordHash: '-', maxPrizeGroup: 1950 })
   const { id: memberId, currency } = row
   await gateway.database.orm.update(member).set({ maxPrizeGroup }).where(eq(member.id, memberId))
@@ -17,7 +21,13 @@ export const openPlayer = async (gateway: TestGateway, balance: string, { accoun
   if (amount > 0n) {
     await gateway.database.orm.transaction((tx) =>
       gateway.ledger.transfer(tx, {
-        id: randomUUID(), debit: houseOf('suspense', currency), credit: cashOf(memberId, currency), amount, code: 'ADJUSTMENT', ref: memberId, at: gateway.clock.now(),
+        id: randomUUID(),
+        debit: houseOf('suspense', currency),
+        credit: cashOf(memberId, currency),
+        amount,
+        code: 'ADJUSTMENT',
+        ref: memberId,
+        at: gateway.clock.now(),
       }),
     )
   }
@@ -29,7 +39,10 @@ export const openPlayer = async (gateway: TestGateway, balance: string, { accoun
     /** Signed in, for calls over HTTP. */
     token: () => gateway.sessions.open(memberId, 'SITE', '127.0.0.1'),
     balance: async () => (await gateway.ledger.balanceOf(memberId, currency)) ?? 0n,
-    place: async (lines: BetLine[], { gameCode = 'SSC1', numero, key = randomUUID() }: { gameCode?: string; numero?: string; key?: string } = {}) => {
+    place: async (
+      lines: BetLine[],
+      { gameCode = 'SSC1', numero, key = randomUUID() }: { gameCode?: string; numero?: string; key?: string } = {},
+    ) => {
       const issue = numero ?? (await gateway.lottery.opened(gameCode)).current?.numero ?? ''
       return gateway.lottery.place(caller, { gameCode, numero: issue, lines }, key)
     },
