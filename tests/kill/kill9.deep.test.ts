@@ -8,12 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseUnits } from '@portico/contract/money'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../gateway/config.ts'
 import { openEmbedded } from '../../gateway/db/open.ts'
 import { bet, deposit, idempotency, lotteryIssue } from '../../gateway/db/schema/index.ts'
 import { systemChance } from '../../gateway/ports/chance.ts'
+import { createLog } from '../../gateway/http/log.ts'
 import type { Clock } from '../../gateway/ports/clock.ts'
 import { createGateway } from '../../gateway/server.ts'
 import { fastClock, PACE } from './fast-clock.ts'
@@ -39,7 +39,7 @@ const env = {
 /** The gateway in this process, on the same data, while no other runs. */
 const inside = async <T>(clock: Clock, work: (gateway: Awaited<ReturnType<typeof createGateway>>) => Promise<T>): Promise<T> => {
   const database = await openEmbedded(dataDir)
-  const gateway = await createGateway({ config: readConfig(env), database, clock, chance: systemChance, log: pino({ level: 'silent' }) })
+  const gateway = await createGateway({ config: readConfig(env), database, clock, chance: systemChance, log: createLog('silent') })
   try {
     return await work(gateway)
   } finally {
