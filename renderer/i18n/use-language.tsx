@@ -46,7 +46,7 @@ export const useFormat = () => {
       percent: (ratio: number, digits?: number) => format.formatPercent(tag, ratio, digits),
       instant: (value: string | number | Date, style: format.InstantStyle) => format.formatInstant(tag, value, style, brand.timeZone),
       offset: (value: string | number | Date) => format.formatOffset(value, brand.timeZone),
-      ago: (value: string | number | Date, now: number) => format.formatAgo(tag, value, now),
+      ago: (value: string | number | Date, now: number, style?: Intl.RelativeTimeFormatStyle) => format.formatAgo(tag, value, now, style),
       countdown: format.formatCountdown,
       sign: (currency: string) => format.currencySign(tag, currency),
     }),

@@ -57,8 +57,7 @@ export const AgentMenu = () => {
       ))}
       <p className={styles.hotline}>
         {t('agent.hotline')}
-        <br />
-        {t('agent.hotlineHours')}
+        <span className={styles.hours}>{t('agent.hotlineHours')}</span>
       </p>
     </nav>
   )

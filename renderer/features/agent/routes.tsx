@@ -4,5 +4,4 @@ export const pages = {
   strings: ['agent', 'errors'],
   agent: { agentTeamOverview: () => import('./overview/overview-page.tsx') },
   agentLogin: () => import('./login/login-page.tsx'),
-  strings: ['agent', 'errors'],
 } satisfies FeaturePages

@@ -97,7 +97,9 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
         id: 'seenAt',
         header: t('column.seenAt'),
         cell: (row) => (
-          <span className={styles.dim}>{row.seenAt && members ? format.ago(row.seenAt, Date.parse(members.serverNow)) : t('never')}</span>
+          <span className={styles.dim}>
+            {row.seenAt && members ? format.ago(row.seenAt, Date.parse(members.serverNow), 'narrow') : t('never')}
+          </span>
         ),
         text: (row) => (row.seenAt ? format.instant(row.seenAt, 'exact') : ''),
       },

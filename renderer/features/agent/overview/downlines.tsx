@@ -21,6 +21,7 @@ import { useKeptPlace } from './use-kept-place.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 import { OPENED_HERE } from './use-view.ts'
+import cards from './cards.module.css'
 import styles from './downlines.module.css'
 
 const PAGE_SIZE = 20
@@ -90,7 +91,7 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
         chosen={ids}
         onClear={() => setChosen({ question, ids: NOBODY })}
       />
-      <div ref={table} className={cx(styles.table, !currentData && Boolean(data) && styles.stale)}>
+      <div ref={table} className={cx(styles.table, cards.cards, !currentData && Boolean(data) && styles.stale)}>
         <DataTable
           dense
           label={t('downlines')}

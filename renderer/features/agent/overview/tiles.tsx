@@ -101,7 +101,13 @@ export const Tiles = ({ overview, view, onAccounts }: { overview: Overview | und
       <Tile
         name={t('figure.net')}
         value={plain(figures.profit, true)}
-        note={difference(plain(toMoney(profit, figures.profit.currency), true))}
+        note={difference(
+          format.number(toMoney(profit, figures.profit.currency).amount, {
+            notation: 'compact',
+            maximumFractionDigits: 1,
+            signDisplay: 'exceptZero',
+          }),
+        )}
         tone={toneOf(profit)}
         hint={t('tile.formula')}
         search={rows('BETS')}

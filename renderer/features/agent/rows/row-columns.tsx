@@ -23,14 +23,14 @@ const rebateOf = ({ amount, payout, profit }: Amounts): Money | undefined =>
 const Detail = ({ text }: { text: string }) => {
   const [head = '', ...rest] = text.split(' ')
   return (
-    <>
+    <span className={styles.detail}>
       {head} <span className={styles.dim}>{rest.join(' ')}</span>
-    </>
+    </span>
   )
 }
 
-/** Columns of the rows of a kind; each figure's total is that of every row, not of the page. */
-export const useRowColumns = (kind: RowKind, rows: Rows | undefined): readonly RowColumn[] => {
+/** Columns of the rows of a kind, `named` with their account; each figure's total is that of every row, not of the page. */
+export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: boolean): readonly RowColumn[] => {
   const { t } = useTranslation('agent')
   const format = useFormat()
   return useMemo(() => {
@@ -50,7 +50,7 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined): readonly R
         label: (row) => row.id,
         cell: (row) => <span className={styles.soft}>{format.instant(row.at, 'moment')}</span>,
       },
-      { id: 'account', header: t('column.account'), cell: (row) => row.account },
+      ...(named ? [{ id: 'account', header: t('column.account'), cell: (row: Row) => row.account }] : []),
     ]
     if (kind === 'WITHDRAWALS') return [...head, figure('amount', t('row.amount'), (row) => row.amount)]
     const detail: RowColumn = {
@@ -67,5 +67,5 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined): readonly R
       figure('rebate', t('column.rebate'), rebateOf),
       figure('profit', t('column.profit'), (row) => row.profit, true),
     ]
-  }, [kind, rows, t, format])
+  }, [kind, rows, named, t, format])
 }

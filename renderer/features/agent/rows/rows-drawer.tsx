@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
@@ -12,6 +13,7 @@ import { LIVE } from '../overview/live.ts'
 import { useDayFormat } from '../overview/use-day-format.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { useRowColumns } from './row-columns.tsx'
+import cards from '../overview/cards.module.css'
 import styles from './rows-drawer.module.css'
 
 const KINDS: readonly RowKind[] = ['BETS', 'DEPOSITS', 'WITHDRAWALS']
@@ -35,11 +37,11 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
     { ...view.days, scope, kind, ...(account && { account }), pageNo: rowsPage, pageSize: PAGE_SIZE },
     LIVE,
   )
-  const columns = useRowColumns(kind, currentData)
+  const columns = useRowColumns(kind, currentData, account === undefined)
   return (
     <Dialog
       side
-      title={account ?? t(`scope.${scope}`)}
+      title={account ?? t(`kind.${kind}`)}
       lead={t('drawer.lead', { days: days.range(view.days), scope: t(`scope.${scope}`) })}
       onClose={onClose}
     >
@@ -51,7 +53,7 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
         value={kind}
         onChange={(rows) => change({ rows, rowsPage: 1 })}
       />
-      <div id={PANEL} role="tabpanel" aria-label={t(`kind.${kind}`)} className={styles.rows}>
+      <div id={PANEL} role="tabpanel" aria-label={t(`kind.${kind}`)} className={cx(styles.rows, cards.cards)}>
         <DataTable
           dense
           label={t(`kind.${kind}`)}

@@ -23,6 +23,9 @@ interface Hit {
 
 const ACCOUNTS = 6
 
+/** The attribute itself, which React leaves out: a modal dialog looks for it when it opens. */
+const focusOnOpen = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
+
 /** Finds an account of the team or a page of the office; arrows choose, Enter goes there. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['agent', 'common'])
@@ -82,7 +85,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
           aria-autocomplete="list"
           aria-activedescendant={hits[chosen] && `${listId}-${hits[chosen].id}`}
           autoComplete="off"
-          autoFocus
+          ref={focusOnOpen}
           maxLength={64}
           value={words}
           onChange={(event) => {
