@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { DEMO, english, logIn, openWithEvents, register } from './support/people.ts'
+import { DEMO, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
 
 const deposit = async (page: Page, amount: string): Promise<void> => {
   await page.goto(english('/member/depositv2'))
-  await page.getByLabel('Amount').fill(amount)
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
 }
@@ -20,7 +20,7 @@ test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01
   await expect(balance).toContainText('***')
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
 })
 
@@ -41,7 +41,7 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
   await deposit(page, '1000000')
   await expect(balanceOf(page)).toContainText('1,000,000.00')
 
-  await openWithEvents(page, english('/lottery?gameCode=SSC1'))
+  await page.goto(english('/lottery?gameCode=SSC1'))
   await page.getByRole('tab', { name: 'Fixed position' }).click()
   // All ten digits of one place: ten notes, one of which wins whatever is drawn.
   const place = page.locator('[data-row]').first()
@@ -74,7 +74,7 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
 
 test('a bet over the balance moves nothing', async ({ page }) => {
   await register(page)
-  await openWithEvents(page, english('/lottery?gameCode=SSC5'))
+  await page.goto(english('/lottery?gameCode=SSC5'))
   await page.getByRole('tab', { name: 'Fixed position' }).click()
   await page.locator('[data-row]').first().locator('[data-choices]').getByRole('button').first().click()
   const slip = page.getByRole('region', { name: 'Bet slip' })

@@ -66,7 +66,7 @@ const LanguageRow = () => {
   const change = useChangeLanguage()
   return (
     <Popover
-      label={t('language.label')}
+      label={`${t('language.label')}: ${language.name}`}
       align="start"
       above
       triggerClassName={styles.row}

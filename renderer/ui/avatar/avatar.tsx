@@ -9,7 +9,5 @@ const initials = (name: string): string => {
 
 /** The first letters of a name; the name itself stands beside it or names the control. */
 export const Avatar = ({ name, small }: { name: string; small?: boolean | undefined }) => (
-  <span className={cx(styles.avatar, small && styles.small)} aria-hidden="true">
-    {initials(name)}
-  </span>
+  <span className={cx(styles.avatar, small && styles.small)} data-initials={initials(name)} aria-hidden="true" />
 )

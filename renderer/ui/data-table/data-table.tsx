@@ -42,7 +42,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   if (!loading && rows.length === 0) return empty ?? <EmptyState />
 
   return (
-    <div className={styles.scroll} role="region" aria-label={label} aria-busy={loading || undefined} tabIndex={-1}>
+    <div className={styles.scroll} role="group" aria-label={label} aria-busy={loading || undefined} tabIndex={-1}>
       <table className={cx(styles.table, dense && styles.dense)}>
         <caption className="visually-hidden">{label}</caption>
         <thead>

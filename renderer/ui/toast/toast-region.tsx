@@ -32,10 +32,12 @@ const Toast = ({ note }: { note: ToastNote }) => {
 export const ToastRegion = () => {
   const notes = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (
-    <ol className={styles.region} role="status" aria-live="polite">
-      {notes.map((note) => (
-        <Toast key={note.id} note={note} />
-      ))}
-    </ol>
+    <div role="status">
+      <ol className={styles.region}>
+        {notes.map((note) => (
+          <Toast key={note.id} note={note} />
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export interface VendorCardProps {
 }
 
 export const VendorCard = ({ name, note, art, tint, onOpen }: VendorCardProps) => (
-  <button type="button" aria-label={name} className={styles.card} style={{ '--tint': tint } as CSSProperties} onClick={onOpen}>
+  <button type="button" className={styles.card} style={{ '--tint': tint } as CSSProperties} onClick={onOpen}>
     <img src={art} alt="" width="260" height="208" loading="lazy" decoding="async" />
     <span className={styles.caption}>
       <b>{name}</b>

@@ -40,8 +40,7 @@ export const register = async (page: Page): Promise<string> => {
 
 /** Opens an address and waits until its event stream has said hello, so that nothing told from now on is missed. */
 export const openWithEvents = async (page: Page, address: string): Promise<void> => {
-  const opened = page.waitForEvent('websocket')
+  const hello = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(address)
-  const socket = await opened
-  await socket.waitForEvent('framereceived')
+  await hello
 }
