@@ -21,6 +21,7 @@ export const PlayArea = () => {
   const dispatch = useAppDispatch()
   const ruleId = useId()
   const hasBoard = boardOf(play).length > 0
+  const misses = boardOf(play).some(({ key, of }) => of.kind === 'number' && key !== 'at')
   const change = (draft: Parameters<typeof drafted>[0]['change']) => dispatch(drafted({ gameCode: lottery.gameCode, change: draft }))
 
   return (
@@ -31,7 +32,7 @@ export const PlayArea = () => {
       <PlayPicker />
       <div className={styles.rule}>
         <p>
-          {names.help(play.help)} {hasBoard && !typed && <span className={styles.note}>{t('board.misses')}</span>}
+          {names.help(play.help)} {misses && !typed && <span className={styles.note}>{t('board.misses')}</span>}
         </p>
         <div className={styles.tools}>
           {hasBoard && linesOf(play) && (

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
 import { useDesk } from '../hooks/use-desk.ts'
 import { shortNumero } from '../model/issue.ts'
@@ -15,59 +16,65 @@ import styles from './results.module.css'
 
 const SHOWN = 8
 
+const ResultRow = ({ draw, onProof }: { draw: DrawResult; onProof: () => void }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { digits } = draw.result
+  const issue = shortNumero(draw.numero)
+  return (
+    <tr>
+      <th scope="row">
+        {issue} <span className={styles.time}>{format.instant(draw.drawAt, 'time')}</span>
+      </th>
+      <td>
+        <NumberBalls small figures={[...digits]} label={t('head.lastLabel', { issue, digits: [...digits].join(' ') })} />
+      </td>
+      <td className={styles.end}>{sumOf(digits).sum}</td>
+      <td className={styles.end}>{t(`form.${formOf(digits)}`)}</td>
+      <td className={styles.end}>
+        <IconButton small icon={<ShieldCheck />} label={t('results.check', { issue })} onClick={onProof} />
+      </td>
+    </tr>
+  )
+}
+
 /** The latest draws, each with its proof. */
 export const Results = () => {
-  const { t } = useTranslation(['lottery', 'common'])
-  const format = useFormat()
+  const { t } = useTranslation('lottery')
   const { lottery } = useDesk()
-  const { data, isLoading, isError, refetch } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
+  const { data, isError, refetch } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const [proofOf, setProofOf] = useState<string>()
-  const cell = ({ numero, drawAt }: DrawResult) => (
-    <>
-      <b className={styles.issue}>{shortNumero(numero)}</b> <span className={styles.time}>{format.instant(drawAt, 'time')}</span>
-    </>
-  )
+  const draws = data?.list.slice(0, SHOWN)
   return (
     <section className={styles.results} aria-labelledby="results-title">
       <h3 id="results-title">{t('results.title')}</h3>
-      <DataTable
-        label={t('results.title')}
-        columns={[
-          { id: 'issue', header: t('results.issue'), cell },
-          {
-            id: 'result',
-            header: t('results.result'),
-            cell: ({ numero, result }) => (
-              <NumberBalls
-                small
-                figures={[...result.digits]}
-                label={t('head.lastLabel', { issue: shortNumero(numero), digits: [...result.digits].join(' ') })}
-              />
-            ),
-          },
-          { id: 'sum', header: t('results.sum'), numeric: true, cell: ({ result }) => sumOf(result.digits).sum },
-          { id: 'form', header: t('group.front3'), numeric: true, cell: ({ result }) => t(`form.${formOf(result.digits)}`) },
-          {
-            id: 'proof',
-            header: t('results.proof'),
-            numeric: true,
-            cell: ({ numero }) => (
-              <IconButton
-                small
-                icon={<ShieldCheck />}
-                label={t('results.check', { issue: shortNumero(numero) })}
-                onClick={() => setProofOf(numero)}
-              />
-            ),
-          },
-        ]}
-        rows={(data?.list ?? []).slice(0, SHOWN)}
-        rowKey={({ numero }) => numero}
-        loading={isLoading}
-        expected={SHOWN}
-        error={isError && t('common:fault.title')}
-        onRetry={() => void refetch()}
-      />
+      {!data && isError && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height={`${36 + 40 * SHOWN}px`} />}
+      {draws?.length === 0 && <EmptyState title={t('head.noResult')} />}
+      {draws && draws.length > 0 && (
+        <table className={styles.table} aria-labelledby="results-title">
+          <thead>
+            <tr>
+              <th scope="col">{t('results.issue')}</th>
+              <th scope="col">{t('results.result')}</th>
+              <th scope="col" className={styles.end}>
+                {t('results.sum')}
+              </th>
+              <th scope="col" className={styles.end}>
+                {t('group.front3')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('results.proof')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {draws.map((draw) => (
+              <ResultRow key={draw.numero} draw={draw} onProof={() => setProofOf(draw.numero)} />
+            ))}
+          </tbody>
+        </table>
+      )}
       {proofOf && <ProofDialog gameCode={lottery.gameCode} numero={proofOf} onClose={() => setProofOf(undefined)} />}
     </section>
   )

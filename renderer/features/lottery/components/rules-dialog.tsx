@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useDesk } from '../hooks/use-desk.ts'
 import { useNames } from '../hooks/use-names.ts'
 import { returnTimes, tierReturn, unitAt } from '../model/price.ts'
+import { TIMES } from './word-choices.tsx'
 import styles from './rules-dialog.module.css'
 
 const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
@@ -20,7 +21,7 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
       <span>{t('rules.chance', { num: format.number(tier.p.num), den: format.number(tier.p.den) })}</span>
       <span>
         {format.money(win, { min: 0, max: 2 })}{' '}
-        <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup), { maximumFractionDigits: 2 }) })}</small>
+        <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup), TIMES) })}</small>
       </span>
     </li>
   )

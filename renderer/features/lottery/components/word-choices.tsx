@@ -7,6 +7,9 @@ import type { BoardField } from '../model/choice.ts'
 import { returnTimes } from '../model/price.ts'
 import styles from './board.module.css'
 
+/** Never shown higher than it is. */
+export const TIMES = { maximumFractionDigits: 2, roundingMode: 'trunc' } as const
+
 interface WordChoicesProps {
   readonly field: BoardField
   readonly tokens: readonly string[]
@@ -45,9 +48,7 @@ export const WordChoices = ({ field, tokens, row, active, onToggle }: WordChoice
         onClick={() => onToggle(token)}
       >
         {nameOf(token)}
-        {tier && field.kind === 'list' && (
-          <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup), { maximumFractionDigits: 2 }) })}</small>
-        )}
+        {tier && field.kind === 'list' && <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup), TIMES) })}</small>}
       </button>
     )
   })

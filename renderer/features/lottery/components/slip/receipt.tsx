@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Bet } from '@portico/contract/bets'
+import { toMoney, unitsOf } from '@portico/contract/money'
 import { useAppDispatch } from '../../../../app/hooks.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -12,40 +13,42 @@ import { receiptClosed } from '../../slice.ts'
 import { MONEY } from './slip-figures.tsx'
 import styles from './slip.module.css'
 
-const Placed = ({ bet }: { bet: Bet }) => {
+const PlacedLine = ({ bet }: { bet: Bet }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
   return (
-    <div className={styles.placed}>
-      <p className={styles.play}>{names.play(bet.play)}</p>
-      <p className={styles.selection}>{names.selection(bet.selection)}</p>
-      <dl className={styles.figures}>
-        <dt>{t('slip.notes')}</dt>
-        <dd>{format.number(bet.notes)}</dd>
-        <dt>{t('slip.stake')}</dt>
-        <dd>{format.money(bet.stake, MONEY)}</dd>
-        <dt>{t('slip.rebate')}</dt>
-        <dd>{format.money(bet.rebate, MONEY)}</dd>
-        <dt>{t('slip.issue')}</dt>
-        <dd>{shortNumero(bet.numero)}</dd>
-        <dt>{t('slip.placedAt')}</dt>
-        <dd>
-          {format.instant(bet.placedAt, 'seconds')} <span className={styles.dim}>{format.offset(bet.placedAt)}</span>
-        </dd>
-      </dl>
-      <p className={styles.number}>
-        {t('slip.number')} <code>{bet.betId}</code>
-      </p>
-    </div>
+    <li>
+      <span className={styles.line}>
+        <b>{names.play(bet.play)}</b>
+        <span className={styles.selection}>{names.selection(bet.selection)}</span>
+        <span className={styles.number}>
+          {t('slip.number')} <code>{bet.betId}</code>
+        </span>
+      </span>
+      <span className={styles.lineStake}>
+        {format.money(bet.stake, MONEY)}
+        <span className={styles.dim}>{t('slip.noteCount', { count: bet.notes })}</span>
+      </span>
+    </li>
   )
 }
 
-/** The same words as before the bet was placed, with its number. */
+/** The same words as before the bets were placed, with their numbers. */
 export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
   const { t } = useTranslation('lottery')
-  const { lottery } = useDesk()
+  const format = useFormat()
+  const { lottery, member } = useDesk()
   const dispatch = useAppDispatch()
+  const [first] = bets
+  const sum = (part: 'stake' | 'rebate') =>
+    format.money(
+      toMoney(
+        bets.reduce((units, bet) => units + unitsOf(bet[part]), 0n),
+        member.currency,
+      ),
+      MONEY,
+    )
   return (
     <div className={styles.receipt}>
       <div role="status">
@@ -53,9 +56,29 @@ export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
           {t('slip.placed', { count: bets.length })}
         </Tag>
       </div>
-      {bets.map((bet) => (
-        <Placed key={bet.betId} bet={bet} />
-      ))}
+      <ul className={styles.lines} aria-label={t('slip.list')}>
+        {bets.map((bet) => (
+          <PlacedLine key={bet.betId} bet={bet} />
+        ))}
+      </ul>
+      <dl className={styles.figures}>
+        <dt>{t('slip.notes')}</dt>
+        <dd>{format.number(bets.reduce((count, { notes }) => count + notes, 0))}</dd>
+        <dt>{t('slip.stake')}</dt>
+        <dd>{sum('stake')}</dd>
+        <dt>{t('slip.rebate')}</dt>
+        <dd>{sum('rebate')}</dd>
+        {first && (
+          <>
+            <dt>{t('slip.issue')}</dt>
+            <dd>{shortNumero(first.numero)}</dd>
+            <dt>{t('slip.placedAt')}</dt>
+            <dd>
+              {format.instant(first.placedAt, 'seconds')} <span className={styles.dim}>{format.offset(first.placedAt)}</span>
+            </dd>
+          </>
+        )}
+      </dl>
       <Button look="quiet" wide onClick={() => dispatch(receiptClosed({ gameCode: lottery.gameCode }))}>
         {t('slip.new')}
       </Button>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../../../lib/cx.ts'
 import { useDesk } from '../../hooks/use-desk.ts'
 import { useNames } from '../../hooks/use-names.ts'
 import { isEmpty } from '../../model/choice.ts'
@@ -23,7 +24,7 @@ export const SlipChosen = () => {
                   {pricing.priced.factors.length > 0 ? '×' : '·'}
                 </span>
               )}
-              <span className={styles.pick}>{part}</span>
+              <span className={cx(styles.pick, /^\d{2,}$/.test(part) && styles.spaced)}>{part}</span>
             </Fragment>
           ))}
         </p>
