@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { useHost } from '../../../app/hooks.ts'
@@ -33,9 +33,17 @@ export const useView = (): ViewControl => {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const view = useMemo(() => readView(new URLSearchParams(search), today), [search, today])
+  // Two changes may come before the first has been rendered; the second builds upon what the first asked for.
+  const wanted = useRef(view)
+  useLayoutEffect(() => {
+    wanted.current = view
+  }, [view])
   const change = useCallback(
-    (next: Partial<View>) => void navigate({ search: writeView(changed(view, next)).toString() }, { replace: true, state }),
-    [navigate, state, view],
+    (next: Partial<View>) => {
+      wanted.current = changed(wanted.current, next)
+      void navigate({ search: writeView(wanted.current).toString() }, { replace: true, state })
+    },
+    [navigate, state],
   )
   const openedHere = Boolean((state as typeof OPENED_HERE | null)?.rows)
   const closeRows = useCallback(() => {
