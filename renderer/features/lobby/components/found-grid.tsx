@@ -29,18 +29,20 @@ export const FoundGrid = ({ title, question, page, onPage, filters }: FoundGridP
   const { data, isError, isFetching, refetch } = useGamesQuery({ ...question, pageNo: page, pageSize: PAGE_SIZE })
   const empty = data?.total === 0
   return (
-    <Rail title={title} note={data && t('count', { count: data.total })} busy={isFetching} layout="plain">
-      {filters}
-      {isError && <ErrorState onRetry={() => void refetch()} />}
-      {!isError && empty && <EmptyState icon={<SearchX />} title={t('common:in_no_data')} hint={t('emptyHint')} />}
-      {!isError && !empty && (
-        <div className={styles.grid}>
-          <GameTiles games={data?.games} expected={PAGE_SIZE} eager={6} onOpen={open} />
+    <div className={styles.list}>
+      <Rail title={title} note={data && t('count', { count: data.total })} busy={isFetching} layout="plain">
+        {filters}
+        {isError && <ErrorState onRetry={() => void refetch()} />}
+        {!isError && empty && <EmptyState icon={<SearchX />} title={t('common:in_no_data')} hint={t('emptyHint')} />}
+        {!isError && !empty && (
+          <div className={styles.grid}>
+            <GameTiles games={data?.games} expected={PAGE_SIZE} eager={6} onOpen={open} />
+          </div>
+        )}
+        <div className={styles.pager}>
+          <Pagination page={page} total={data?.totalPages ?? 0} onPage={onPage} />
         </div>
-      )}
-      <div className={styles.pager}>
-        <Pagination page={page} total={data?.totalPages ?? 0} onPage={onPage} />
-      </div>
-    </Rail>
+      </Rail>
+    </div>
   )
 }

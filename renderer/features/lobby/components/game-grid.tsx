@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@portico/contract/catalogue'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
@@ -15,7 +15,10 @@ interface TilesProps {
 }
 
 /** Tiles of games, or as many empty ones of the same size. Put them into a rail. */
-export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
+export const GameTiles = (props: TilesProps) => <Tiles {...props} games={useDeferredValue(props.games)} />
+
+// An answer of the gateway renders at once; the tiles it brings may take turns with input.
+const Tiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
   const { t } = useTranslation('lobby')
   if (!games) return Array.from({ length: expected }, (_, index) => <GameTileSkeleton key={index} />)
   return games.map((game, index) => (
@@ -33,4 +36,4 @@ export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProp
     />
   ))
 })
-GameTiles.displayName = 'GameTiles'
+Tiles.displayName = 'Tiles'

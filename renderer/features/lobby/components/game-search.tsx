@@ -83,7 +83,7 @@ export const GameSearch = () => {
           onFocus={() => setOpen(true)}
           onKeyDown={press}
         />
-        <kbd aria-hidden="true">/</kbd>
+        {words === '' && <kbd aria-hidden="true">/</kbd>}
       </form>
       {shown && (
         <Suspense>

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { cx } from '../../../lib/cx.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { type Lane, useGamesQuery } from '../api.ts'
@@ -28,26 +30,33 @@ export const SeeAll = ({ to, name }: { readonly to: string; readonly name: strin
   )
 }
 
-const VendorRail = ({ lane }: { readonly lane: Lane }) => {
+/** A vendor, under the picture of its first game in the lane. */
+const Vendor = ({ lane, vendor, near }: { readonly lane: Lane; readonly vendor: Lane['vendors'][number]; readonly near: boolean }) => {
   const { t } = useTranslation('lobby')
   const navigate = useNavigate()
-  const title = t(`type.${lane.title}`)
+  const question = { gameType: lane.title, vassalage: vendor.vassalage, pageSize: 1 }
+  const { data, isError } = useGamesQuery(near ? question : skipToken)
+  const first = data?.games[0]
+  if (!first && !isError) return <Skeleton ratio="5 / 4" />
   return (
-    <Rail
-      title={title}
-      note={t('count', { count: lane.total })}
-      end={<SeeAll to={typeAddress(lane.title)} name={title} />}
-      layout="vendors"
-    >
+    <VendorCard
+      name={vendor.displayName}
+      note={t('count', { count: vendor.total })}
+      art={first?.lagerIcon ?? vendor.iconUrl}
+      tint={first?.colour ?? vendor.colour}
+      onOpen={() => void navigate(typeAddress(lane.title, vendor.vassalage))}
+    />
+  )
+}
+
+const VendorRail = ({ lane, near }: { readonly lane: Lane; readonly near: boolean }) => {
+  const { t } = useTranslation('lobby')
+  const title = t(`type.${lane.title}`)
+  const end = <SeeAll to={typeAddress(lane.title)} name={title} />
+  return (
+    <Rail title={title} note={t('count', { count: lane.total })} end={end} layout="vendors">
       {lane.vendors.slice(0, VENDORS).map((vendor) => (
-        <VendorCard
-          key={vendor.vassalage}
-          name={vendor.displayName}
-          note={t('count', { count: vendor.total })}
-          art={vendor.iconUrl}
-          tint={vendor.colour}
-          onOpen={() => void navigate(typeAddress(lane.title, vendor.vassalage))}
-        />
+        <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} near={near} />
       ))}
     </Rail>
   )
@@ -99,8 +108,8 @@ export const LaneRail = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpe
   const { ref, near } = useNear<HTMLDivElement>()
   const vendors = lane.vendors.length >= VENDORS
   return (
-    <div ref={ref} className={vendors ? styles.vendorLane : styles.tileLane}>
-      {vendors ? <VendorRail lane={lane} /> : <TileRail lane={lane} near={near} onOpen={onOpen} />}
+    <div ref={ref} className={cx(vendors ? styles.vendorLane : styles.tileLane, !near && styles.far)}>
+      {vendors ? <VendorRail lane={lane} near={near} /> : <TileRail lane={lane} near={near} onOpen={onOpen} />}
     </div>
   )
 }

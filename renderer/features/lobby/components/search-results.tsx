@@ -35,14 +35,14 @@ export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: S
   useEffect(() => onGames(games ?? []), [games, onGames])
   return (
     <div className={styles.panel}>
-      <ul id={listId} role="listbox" aria-label={t('results')} aria-busy={!currentData}>
-        {!shown && !isError && [1, 2, 3].map((key) => <Skeleton key={key} height="52px" />)}
+      <div id={listId} role="listbox" aria-label={t('results')} aria-busy={!currentData}>
         {games?.map((game, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above owns the keys
-          <li
+          <div
             key={game.nodeId}
             id={`${listId}-${index}`}
             role="option"
+            aria-label={game.gameName}
             aria-selected={index === at}
             tabIndex={-1}
             className={cx(styles.result, index === at && styles.on)}
@@ -56,9 +56,10 @@ export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: S
                 {game.displayName} · {t(`type.${game.gameType}`)}
               </small>
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
+      {!shown && !isError && [1, 2, 3].map((key) => <Skeleton key={key} height="52px" />)}
       <p role="status" className={styles.state}>
         {isError && t('searchFailed')}
         {shown?.total === 0 && t('nothingFound', { words: asked })}

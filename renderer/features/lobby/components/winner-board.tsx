@@ -22,7 +22,7 @@ const WinCell = ({ win }: { readonly win: Win }) => {
           {win.customerName} · {t(`type.${win.gameType}`)} · {format.instant(win.wonAt, 'time')}
         </small>
       </span>
-      <Amount value={win.winAmount} className={styles.amount} />
+      <Amount value={win.winAmount} style={{ min: 0, max: 0 }} className={styles.amount} />
     </li>
   )
 }

@@ -1,8 +1,8 @@
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { memo, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { NoticeStrip } from '../../content/index.ts'
-import { useGameVendorsQuery } from '../api.ts'
+import { type Lane, useGameVendorsQuery } from '../api.ts'
 import { FoundGrid } from '../components/found-grid.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
 import { HotRail } from '../components/hot-rail.tsx'
@@ -12,23 +12,25 @@ import { LotteryRail } from '../components/lottery-rail.tsx'
 import { TypeChips } from '../components/type-chips.tsx'
 import { WinnerBoard } from '../components/winner-board.tsx'
 import styles from '../components/lobby.module.css'
-import { useOpenGame } from '../use-open-game.ts'
+import { type OpenGame, useOpenGame } from '../use-open-game.ts'
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
+
+const Lanes = memo(({ lanes, onOpen }: { readonly lanes: readonly Lane[] | undefined; readonly onOpen: OpenGame }) =>
+  lanes?.filter(({ title }) => !LOTTERIES.includes(title)).map((lane) => <LaneRail key={lane.title} lane={lane} onOpen={onOpen} />),
+)
+Lanes.displayName = 'Lanes'
 
 /** What lies below the first screen; it joins once that has been painted. */
 const Below = () => {
   const open = useOpenGame()
   const { data } = useGameVendorsQuery({})
+  const lanes = useDeferredValue(data?.data.lanes)
   return (
     <>
       <WinnerBoard />
       <LotteryRail onOpen={open} />
-      {data?.data.lanes
-        .filter(({ title }) => !LOTTERIES.includes(title))
-        .map((lane) => (
-          <LaneRail key={lane.title} lane={lane} onOpen={open} />
-        ))}
+      <Lanes lanes={lanes} onOpen={open} />
     </>
   )
 }
@@ -72,7 +74,12 @@ export const Component = () => {
           onPage={turn}
         />
       )}
-      {!words && (hot ? <HotRail whole onOpen={open} /> : <Lobby />)}
+      {!words && hot && (
+        <div className={styles.list}>
+          <HotRail whole onOpen={open} />
+        </div>
+      )}
+      {!words && !hot && <Lobby />}
     </>
   )
 }

@@ -43,6 +43,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
               t={t}
               i18nKey="explain.stake"
               components={mark}
+              count={notes}
               values={{ notes: format.number(notes), per: cash(per), stake: cash(stake) }}
             />
           </span>

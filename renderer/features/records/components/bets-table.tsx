@@ -12,8 +12,6 @@ import { useNames } from '../../lottery/index.ts'
 import { BetState } from './bet-state.tsx'
 import styles from './bets.module.css'
 
-const WHOLE = { min: 0, max: 4 } as const
-
 export interface BetsTableProps {
   readonly label: string
   readonly bets: readonly Bet[]
@@ -59,14 +57,14 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
             },
           ]),
       { id: 'placed', header: t('column.placed'), cell: (bet) => format.instant(bet.placedAt, 'moment') },
-      { id: 'stake', header: t('column.stake'), numeric: true, cell: (bet) => <Money value={bet.stake} style={WHOLE} /> },
+      { id: 'stake', header: t('column.stake'), numeric: true, cell: (bet) => <Money value={bet.stake} /> },
       {
         id: 'payout',
         header: t('column.payout'),
         numeric: true,
-        cell: (bet) => (bet.payout && unitsOf(bet.payout) > 0n ? <Money value={bet.payout} style={WHOLE} /> : '–'),
+        cell: (bet) => (bet.payout && unitsOf(bet.payout) > 0n ? <Money value={bet.payout} /> : '–'),
       },
-      { id: 'net', header: t('column.net'), numeric: true, cell: (bet) => (bet.net ? <Amount value={bet.net} /> : '–') },
+      { id: 'net', header: t('column.net'), numeric: true, cell: (bet) => (bet.net ? <Amount value={bet.net} style={{ min: 2 }} /> : '–') },
       { id: 'state', header: t('column.state'), cell: (bet) => <BetState state={bet.state} /> },
     ]
     return columns

@@ -40,7 +40,7 @@ export const LoginForm = ({ portal, onDone }: LoginFormProps) => {
       setCaptcha(({ attempt }) => ({ shown: true, attempt: attempt + 1, id: '' }))
       resetField('captcha')
       // The field that appears says enough [LOGIN-07].
-      if (!captcha.shown && no.code === 'CAPTCHA_REQUIRED') return
+      if (!captcha.shown) return
     }
     setError(no?.code === 'CAPTCHA_WRONG' ? 'captcha' : 'password', { message: `errors:${failureKey(error)}` })
   }

@@ -21,6 +21,9 @@ import styles from './forms.module.css'
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { username: 'username', password: 'new-password', email: 'email', payeeName: 'name' }
 
+const isMain = ({ required }: FieldRule): boolean => required
+const isCode = ({ field }: FieldRule): boolean => field === 'affiliateCode'
+
 /** The fields the gateway asks for, by its rules [REGISTER-02]. */
 export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly FieldRule[]; readonly onDone: () => void }) => {
   const { t } = useTranslation(['session', 'errors', 'common'])
@@ -76,42 +79,43 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
     }
   }
 
-  const label = (rule: FieldRule) => (rule.required ? say(`field.${rule.field}`) : t('optional', { label: say(`field.${rule.field}`) }))
+  const label = (rule: FieldRule) =>
+    rule.required || !isCode(rule) ? say(`field.${rule.field}`) : t('optional', { label: say(`field.${rule.field}`) })
+
+  const field = (rule: FieldRule) => (
+    <Field
+      key={rule.field}
+      label={label(rule)}
+      error={fault(rule.field) ?? (isCode(rule) && affiliate.wrong ? t('errors:AFFILIATE_CODE_INVALID') : undefined)}
+      hint={say(`hint.${rule.patternId}`, { defaultValue: '', ...bounds(rule.field) })}
+    >
+      {(control) => {
+        const props = {
+          ...control,
+          ...register(rule.field),
+          autoComplete: AUTOCOMPLETE[rule.field] ?? 'off',
+          required: rule.required,
+          autoFocus: rule.field === 'username',
+        }
+        return rule.field === 'password' ? <PasswordInput {...props} /> : <TextInput {...props} autoCapitalize="none" spellCheck={false} />
+      }}
+    </Field>
+  )
+  const extra = fields.filter((rule) => !isMain(rule) && !isCode(rule))
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
-      {fields
-        .map((rule) => (
-          <Field
-            key={rule.field}
-            label={label(rule)}
-            error={
-              fault(rule.field) ?? (rule.field === 'affiliateCode' && affiliate.wrong ? t('errors:AFFILIATE_CODE_INVALID') : undefined)
-            }
-            hint={say(`hint.${rule.patternId}`, { defaultValue: '', ...bounds(rule.field) })}
-          >
-            {(control) => {
-              const props = {
-                ...control,
-                ...register(rule.field),
-                autoComplete: AUTOCOMPLETE[rule.field] ?? 'off',
-                required: rule.required,
-              }
-              return rule.field === 'password' ? (
-                <PasswordInput {...props} />
-              ) : (
-                <TextInput {...props} autoCapitalize="none" spellCheck={false} />
-              )
-            }}
-          </Field>
-        ))
-        .toSpliced(
-          2,
-          0,
-          <Field key="confirmPassword" label={t('field.confirmPassword')} error={fault('confirmPassword')}>
-            {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" required />}
-          </Field>,
-        )}
+      {fields.filter(isMain).map(field)}
+      <Field label={t('field.confirmPassword')} error={fault('confirmPassword')}>
+        {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" required />}
+      </Field>
+      {fields.filter(isCode).map(field)}
+      {extra.length > 0 && (
+        <details className={styles.extra} open={extra.some((rule) => formState.errors[rule.field]) || undefined}>
+          <summary>{t('register.extra')}</summary>
+          <div className={styles.form}>{extra.map(field)}</div>
+        </details>
+      )}
       <div>
         <Checkbox {...register('terms')} aria-invalid={fault('terms') ? true : undefined} aria-describedby="terms-fault">
           {t('register.terms')}{' '}

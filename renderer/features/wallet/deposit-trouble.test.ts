@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { depositTrouble } from './deposit-trouble.ts'
+
+const refused = (code: string) => ({ kind: 'refused', code, traceId: 't' })
+
+describe('a deposit that failed says whether money moved [WALLET-02]', () => {
+  it('knows that a plain no took nothing', () => {
+    expect(depositTrouble(refused('AMOUNT_OUT_OF_RANGE'))).toEqual({ key: 'AMOUNT_OUT_OF_RANGE', moved: 'no' })
+  })
+
+  it.each([{ kind: 'network' }, { kind: 'timeout' }, refused('INTERNAL'), refused('UNAVAILABLE'), { kind: 'contract', detail: '' }])(
+    'leaves it open after %j, so that the same wish is sent again',
+    (error) => expect(depositTrouble(error).moved).toBe('unknown'),
+  )
+})
