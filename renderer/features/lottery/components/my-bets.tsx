@@ -44,7 +44,7 @@ const useColumns = (onExplain: (bet: Bet) => void) => {
     { id: 'state', header: t('bets.state'), cell: (bet: Bet) => <BetState state={bet.state} /> },
     {
       id: 'explain',
-      header: '',
+      header: t('bets.details'),
       numeric: true,
       cell: (bet: Bet) =>
         bet.state !== 'WAITING' && (

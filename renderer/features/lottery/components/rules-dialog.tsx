@@ -41,10 +41,10 @@ export const RulesDialog = ({ onClose }: { onClose: () => void }) => {
           <summary>{names.tab(id)}</summary>
           {groups.map(({ group, plays }) => (
             <div key={group}>
-              {groups.length > 1 && <h3 className={styles.group}>{names.group(group)}</h3>}
+              {groups.length > 1 && <p className={styles.group}>{names.group(group)}</p>}
               {plays.map((play) => (
                 <section key={play.id} className={styles.play}>
-                  <h4>{names.kind(play.group[1])}</h4>
+                  <h3>{names.kind(play.group[1])}</h3>
                   <p>{names.help(play.help)}</p>
                   <ul className={styles.tiers}>
                     {play.tiers.map((tier) => (

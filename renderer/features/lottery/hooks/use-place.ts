@@ -5,7 +5,7 @@ import { newIntent } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../app/hooks.ts'
 import { usePlaceBetsMutation } from '../api.ts'
 import type { Priced } from '../model/price.ts'
-import { betsPlaced, doubtRaised, doubtSettled, type PlaceIntent } from '../slice.ts'
+import { betsPlaced, type Draft, doubtRaised, doubtSettled, type PlaceIntent } from '../slice.ts'
 import { useDesk } from './use-desk.ts'
 
 /**
@@ -17,10 +17,10 @@ export const usePlace = () => {
   const { gameCode } = lottery
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = usePlaceBetsMutation()
-  const [failure, setFailure] = useState<unknown>()
+  const [failed, setFailed] = useState<{ readonly error: unknown; readonly draft: Draft }>()
 
   const submit = async (intent: PlaceIntent): Promise<boolean> => {
-    setFailure(undefined)
+    setFailed(undefined)
     const { data, error } = await send(intent)
     if (data) {
       dispatch(betsPlaced({ gameCode, bets: data.bets, emptied }))
@@ -28,14 +28,15 @@ export const usePlace = () => {
     }
     const answered = refusal(error) !== undefined && !refusal(error, 'INTERNAL', 'UNAVAILABLE')
     dispatch(answered ? doubtSettled({ gameCode }) : doubtRaised({ gameCode, intent }))
-    setFailure(error)
+    setFailed({ error, draft: slip.draft })
     return false
   }
 
   return {
     busy: isLoading,
-    failure,
-    forget: () => setFailure(undefined),
+    /** Why the slip as it stands was not placed; a changed slip has not failed. */
+    failure: failed?.draft === slip.draft ? failed.error : undefined,
+    forget: () => setFailed(undefined),
     place: (numero: string, lines: readonly Priced[]) =>
       submit(newIntent(placeBets, { gameCode, numero, lines: lines.map(({ line }) => line) })),
     /** Sends the unanswered bet again. */

@@ -1,10 +1,13 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toMoney, type Units, unitsOf } from '@portico/contract/money'
 import { failureKey, refusal } from '../../../../api/failure.ts'
 import { paths } from '../../../../app/paths.ts'
+import { useFormat } from '../../../../i18n/use-language.tsx'
 import { cx } from '../../../../lib/cx.ts'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
+import { useBalanceQuery } from '../../../wallet/index.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { shortNumero } from '../../model/issue.ts'
 import styles from './slip.module.css'
@@ -22,9 +25,39 @@ export const IssueNote = ({ tone, children }: NoteProps) => (
   </div>
 )
 
+const DepositLink = () => {
+  const { t } = useTranslation('common')
+  return (
+    <p>
+      <ButtonLink to={paths.deposit} look="ghost" size="small">
+        {t('action.deposit')}
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** Says beforehand that the balance does not reach; the gateway still decides. */
+export const ShortNote = ({ stake }: { stake: Units }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { data } = useBalanceQuery({})
+  if (!data) return null
+  const missing = stake - unitsOf(data.balance)
+  if (missing <= 0n) return null
+  return (
+    <IssueNote tone="warning">
+      {t('slip.balance', {
+        balance: format.money(data.balance),
+        missing: format.money(toMoney(missing, data.balance.currency)),
+      })}
+      <DepositLink />
+    </IssueNote>
+  )
+}
+
 /** Why nothing was placed. Every text says that nothing was taken. */
 export const FailureNote = ({ failure }: { failure: unknown }) => {
-  const { t } = useTranslation(['lottery', 'errors', 'common'])
+  const { t } = useTranslation(['lottery', 'errors'])
   const { phase, issue } = useIssue()
   const closed = refusal(failure, 'ISSUE_CLOSED')
   const text =
@@ -32,13 +65,7 @@ export const FailureNote = ({ failure }: { failure: unknown }) => {
   return (
     <IssueNote tone="negative">
       {text}
-      {refusal(failure, 'INSUFFICIENT_FUNDS') && (
-        <p>
-          <ButtonLink to={paths.deposit} look="ghost" size="small">
-            {t('common:action.deposit')}
-          </ButtonLink>
-        </p>
-      )}
+      {refusal(failure, 'INSUFFICIENT_FUNDS') && <DepositLink />}
     </IssueNote>
   )
 }

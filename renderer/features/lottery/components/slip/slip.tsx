@@ -18,7 +18,7 @@ import { Receipt } from './receipt.tsx'
 import { SlipChosen } from './slip-chosen.tsx'
 import { MONEY, PossibleReturn, SlipFigures } from './slip-figures.tsx'
 import { SlipLines } from './slip-lines.tsx'
-import { DoubtNote, FailureNote, IssueNote } from './slip-notes.tsx'
+import { DoubtNote, FailureNote, IssueNote, ShortNote } from './slip-notes.tsx'
 import { SlipSettings } from './slip-settings.tsx'
 import styles from './slip.module.css'
 
@@ -60,10 +60,11 @@ export const Slip = () => {
       ) : (
         failure !== undefined && <FailureNote failure={failure} />
       )}
+      {failure === undefined && !slip.inDoubt && <ShortNote stake={totalStake(lines)} />}
       {(phase === 'sealed' || phase === 'drawing') && lines.length > 0 && (
         <IssueNote tone="warning">{t('note.sealed', { issue: issue ? shortNumero(issue.numero) : '' })}</IssueNote>
       )}
-      {movedFrom && issue && (
+      {movedFrom && issue && !slip.inDoubt && (
         <IssueNote tone="neutral">{t('note.moved', { from: shortNumero(movedFrom), to: shortNumero(issue.numero) })}</IssueNote>
       )}
       <Button

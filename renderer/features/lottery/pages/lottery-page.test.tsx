@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listBets, placeBets } from '@portico/contract/bets'
+import type { Call } from '@portico/contract/call'
+import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery'
+import { sessionExample } from '@portico/contract/session'
+import { getBalance } from '@portico/contract/wallet'
+import { renderApp } from '../../../test/render.tsx'
+import { started } from '../../session/index.ts'
+import { Component } from './lottery-page.tsx'
+
+const CALLS: readonly Call[] = [lotteryGames, openedNumero, drawResults, listBets, placeBets, getBalance]
+const NOW = '2026-11-21T08:00:30.000Z'
+
+interface Sent {
+  readonly path: string
+  readonly key: string | null
+  readonly body: unknown
+}
+
+/** A gateway that answers every call with its contract example; placing may fail a few times first. */
+const exampleGateway = (unanswered: number) => {
+  const placed: Sent[] = []
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const path = String(input).split('?')[0] ?? ''
+    const call = CALLS.find((each) => each.path === path)
+    if (!call) return Response.json({ success: false, code: 'NOT_FOUND', traceId: 't' })
+    if (call === placeBets) {
+      placed.push({ path, key: new Headers(init?.headers).get('Idempotency-Key'), body: JSON.parse(String(init?.body)) })
+      if (placed.length <= unanswered) throw new TypeError('the line broke')
+    }
+    return Response.json({ success: true, value: call.example.response })
+  }
+  return { placed, answer }
+}
+
+const open = async (unanswered = 0) => {
+  const gateway = exampleGateway(unanswered)
+  vi.stubGlobal('fetch', gateway.answer)
+  const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'records', 'errors'], address: '/lottery?gameCode=SSC1' })
+  act(() => void store.dispatch(started(sessionExample.member)))
+  await screen.findByRole('group', { name: 'Number board: First 3 · Direct' })
+  return gateway
+}
+
+const choose = (place: string, ...digits: number[]) => {
+  const row = within(screen.getByRole('group', { name: place }))
+  for (const digit of digits) fireEvent.click(row.getByRole('button', { name: `${place} ${digit}` }))
+}
+
+const chooseExample = () => {
+  choose('Ten-thousands', 1, 3, 8)
+  choose('Thousands', 0, 5)
+  choose('Hundreds', 2, 7, 9)
+}
+
+const confirm = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Place bet, 36,000/ }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }))
+}
+
+describe('the lottery page [LOTTERY-03]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('shows cost and chance before a bet, and its number after it', async () => {
+    const { placed } = await open()
+    chooseExample()
+    expect(await screen.findByText('3 × 2 × 3 = 18')).toBeTruthy()
+    expect(screen.getByText('(18 in 1,000)')).toBeTruthy()
+    await confirm()
+    expect(await screen.findByText('Bet placed')).toBeTruthy()
+    expect(screen.getByText(placeBets.example.response.bets[0]!.betId)).toBeTruthy()
+    expect(placed).toHaveLength(1)
+    expect(placed[0]?.body).toMatchObject({
+      gameCode: 'SSC1',
+      numero: '20261121-0901',
+      lines: [
+        {
+          play: 'front3-direct',
+          selection: {
+            places: [
+              ['1', '3', '8'],
+              ['0', '5'],
+              ['2', '7', '9'],
+            ],
+          },
+        },
+      ],
+    })
+  })
+
+  it('asks again under the same key when a bet was not answered', async () => {
+    const { placed } = await open(3)
+    chooseExample()
+    await confirm()
+    await vi.advanceTimersByTimeAsync(20_000)
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+    expect(await screen.findByText('Bet placed')).toBeTruthy()
+    expect(placed).toHaveLength(4)
+    expect(new Set(placed.map(({ key }) => key)).size).toBe(1)
+    expect(new Set(placed.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('names each typed number that cannot be bet on', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }))
+    fireEvent.change(screen.getByRole('textbox', { name: /Type or paste numbers of 3 digits/ }), { target: { value: '123 12 456' } })
+    expect(await screen.findByText('2 numbers taken')).toBeTruthy()
+    expect(screen.getByText('No. 2, “12”: it must have 3 digits')).toBeTruthy()
+  })
+})
