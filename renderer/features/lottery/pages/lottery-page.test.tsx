@@ -21,12 +21,12 @@ interface Sent {
 /** A gateway that answers every call with its contract example; placing may fail a few times first. */
 const exampleGateway = (unanswered: number) => {
   const placed: Sent[] = []
-  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const path = String(input).split('?')[0] ?? ''
+  const answer = async (address: string, init: RequestInit): Promise<Response> => {
+    const [path = ''] = address.split('?')
     const call = CALLS.find((each) => each.path === path)
     if (!call) return Response.json({ success: false, code: 'NOT_FOUND', traceId: 't' })
     if (call === placeBets) {
-      placed.push({ path, key: new Headers(init?.headers).get('Idempotency-Key'), body: JSON.parse(String(init?.body)) })
+      placed.push({ path, key: new Headers(init.headers).get('Idempotency-Key'), body: JSON.parse(init.body as string) })
       if (placed.length <= unanswered) throw new TypeError('the line broke')
     }
     return Response.json({ success: true, value: call.example.response })
