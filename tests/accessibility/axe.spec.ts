@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { DEMO, english, logIn } from '../e2e/support/people.ts'
+import { DEMO, english, enterOffice, logIn } from '../e2e/support/people.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
 const THEMES = ['dark', 'light'] as const
@@ -40,9 +40,7 @@ for (const theme of THEMES) {
     test('on the agent overview', async ({ page }) => {
       await page.goto(english('/agent'))
       await wear(page, theme)
-      await page.getByLabel('Username').fill(DEMO.agent)
-      await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
-      await page.getByRole('button', { name: 'Log in' }).click()
+      await enterOffice(page, DEMO.agent)
       await expect(page.getByRole('list', { name: 'Totals of the range' }).getByRole('link').first()).toBeVisible()
       expect(await findings(page)).toEqual([])
     })

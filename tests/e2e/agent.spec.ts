@@ -1,12 +1,10 @@
-import { DEMO, english } from './support/people.ts'
+import { DEMO, deposit, english, enterOffice, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('an agent signs in at the office and sees the team [ROUTE-04] [ROUTE-05] [AGENT-01]', async ({ page }) => {
   await page.goto(english('/agent'))
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await page.getByLabel('Username').fill(DEMO.agent)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await enterOffice(page, DEMO.agent)
   await expect(page).toHaveURL(/\/agentHome/)
 
   const clock = page.getByRole('banner').getByRole('time')
@@ -35,10 +33,7 @@ test('an agent signs in at the office and sees the team [ROUTE-04] [ROUTE-05] [A
 })
 
 test('a figure opens the rows that make it', async ({ page }) => {
-  await page.goto(english('/agent'))
-  await page.getByLabel('Username').fill(DEMO.topAgent)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await enterOffice(page, DEMO.topAgent)
   await page
     .getByRole('list', { name: 'Totals of the range' })
     .getByRole('link', { name: /Deposits/ })
@@ -46,10 +41,19 @@ test('a figure opens the rows that make it', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible()
 })
 
+test('the deposit a new member of the team just made is among the rows [AGENT-01]', async ({ page, browser }) => {
+  const name = await register(page)
+  await deposit(page, '777000')
+  const office = await (await browser.newContext()).newPage()
+  await enterOffice(office, DEMO.topAgent)
+  await office
+    .getByRole('list', { name: 'Totals of the range' })
+    .getByRole('link', { name: /Deposits/ })
+    .click()
+  await expect(office.getByRole('row').filter({ hasText: name })).toContainText('777,000')
+})
+
 test('a player is told that the office is for agents [LOGIN-16]', async ({ page }) => {
-  await page.goto(english('/agent'))
-  await page.getByLabel('Username').fill(DEMO.member)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await enterOffice(page, DEMO.member)
   await expect(page.getByText(/Non-agents cannot log in|not an agent|agents only/i)).toBeVisible()
 })

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import { DEMO, english, logIn, register } from './support/people.ts'
+import { DEMO, deposit, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
-
-const deposit = async (page: Page, amount: string): Promise<void> => {
-  await page.goto(english('/member/depositv2'))
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
-}
 
 test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01]', async ({ page }) => {
   await page.goto(english('/'))
@@ -42,10 +35,9 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
   await expect(balanceOf(page)).toContainText('1,000,000.00')
 
   await page.goto(english('/lottery?gameCode=SSC1'))
-  await page.getByRole('tab', { name: 'Fixed position' }).click()
+  await page.getByRole('tab', { name: 'Fixed place' }).click()
   // All ten digits of one place: ten notes, one of which wins whatever is drawn.
-  const place = page.locator('[data-row]').first()
-  for (const choice of await place.locator('[data-choices]').getByRole('button').all()) await choice.click()
+  await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
   const slip = page.getByRole('region', { name: 'Bet slip' })
   await expect(slip.getByText('20,000').first()).toBeVisible()
 
@@ -63,20 +55,21 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(before)
 
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('link', { name: 'Betting record' }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Fixed position' }).first()
+  await page.getByRole('group', { name: 'Account' }).getByRole('link', { name: 'Betting record' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Fixed place' }).first()
   await expect(row).toContainText('Won')
   await row.click()
   const explained = page.getByRole('dialog')
-  await expect(explained).toContainText(betId.slice(0, 8))
-  await expect(explained).toContainText(/first|prize|note/i)
+  await expect(explained).toContainText(betId)
+  await expect(explained).toContainText('How it was settled')
+  await expect(explained).toContainText('You bought 10 notes at 2,000')
 })
 
 test('a bet over the balance moves nothing', async ({ page }) => {
   await register(page)
   await page.goto(english('/lottery?gameCode=SSC5'))
-  await page.getByRole('tab', { name: 'Fixed position' }).click()
-  await page.locator('[data-row]').first().locator('[data-choices]').getByRole('button').first().click()
+  await page.getByRole('tab', { name: 'Fixed place' }).click()
+  await page.getByRole('button', { name: 'Ten-thousands 7' }).click()
   const slip = page.getByRole('region', { name: 'Bet slip' })
   await slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 30_000 })
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()

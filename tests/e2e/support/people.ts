@@ -38,6 +38,22 @@ export const register = async (page: Page): Promise<string> => {
   return name
 }
 
+/** Pays demo money in, and sees it credited. */
+export const deposit = async (page: Page, amount: string): Promise<void> => {
+  await page.goto(english('/member/depositv2'))
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
+}
+
+/** Goes through the agents' door. */
+export const enterOffice = async (page: Page, account: string): Promise<void> => {
+  await page.goto(english('/agent'))
+  await page.getByLabel('Username').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
 /** Opens an address and waits until its event stream has said hello, so that nothing told from now on is missed. */
 export const openWithEvents = async (page: Page, address: string): Promise<void> => {
   const hello = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
