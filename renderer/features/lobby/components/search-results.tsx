@@ -37,12 +37,11 @@ export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: S
     <div className={styles.panel}>
       <div id={listId} role="listbox" aria-label={t('results')} aria-busy={!currentData}>
         {games?.map((game, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above owns the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/control-has-associated-label -- the field above owns the keys; its text names it
           <div
             key={game.nodeId}
             id={`${listId}-${index}`}
             role="option"
-            aria-label={game.gameName}
             aria-selected={index === at}
             tabIndex={-1}
             className={cx(styles.result, index === at && styles.on)}

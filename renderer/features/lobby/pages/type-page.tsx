@@ -58,6 +58,7 @@ const TypeList = ({ pathname }: { readonly pathname: string }) => {
   const classes = lane?.gameClassify ?? []
   return (
     <>
+      <h1 className="visually-hidden">{t(`type.${type}`)}</h1>
       <TypeChips current={type} />
       <FoundGrid
         title={t(`type.${type}`)}

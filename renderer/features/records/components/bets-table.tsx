@@ -34,11 +34,10 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
       {
         id: 'play',
         header: t('column.play'),
-        label: (bet) => `${names.play(bet.play)}, ${bet.numero}`,
+        label: (bet) => `${names.play(bet.play)} ${names.selection(bet.selection)}, ${bet.numero}`,
         cell: (bet) => (
           <span className={styles.play}>
-            <b>{names.play(bet.play)}</b>
-            <small>{names.selection(bet.selection)}</small>
+            <b>{names.play(bet.play)}</b> <small>{names.selection(bet.selection)}</small>
           </span>
         ),
       },

@@ -5,6 +5,7 @@ import { failureKey } from '../../../api/failure.ts'
 import { useHost } from '../../../app/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { Amount, Money } from '../../../ui/money/money.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
@@ -55,6 +56,7 @@ export const Component = () => {
           onChange={(value) => change('period', value)}
         />
       </div>
+      <h2 className="visually-hidden">{t('totals')}</h2>
       <dl className={styles.totals} aria-label={t('totals')}>
         <div>
           <dt>{t('column.stake')}</dt>
@@ -83,24 +85,26 @@ export const Component = () => {
           </Chip>
         ))}
       </ChipRow>
-      <BetsTable
-        label={t('title')}
-        bets={data?.list ?? []}
-        loading={isFetching}
-        error={error && t(`errors:${failureKey(error)}`)}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            title={t('empty')}
-            hint={t('emptyHint')}
-            action={
-              <ButtonLink look="ghost" to={paths.page('lottery')}>
-                {t('toLottery')}
-              </ButtonLink>
-            }
-          />
-        }
-      />
+      <Card flush className={styles.sheet}>
+        <BetsTable
+          label={t('title')}
+          bets={data?.list ?? []}
+          loading={isFetching}
+          error={error && t(`errors:${failureKey(error)}`)}
+          onRetry={() => void refetch()}
+          empty={
+            <EmptyState
+              title={t('empty')}
+              hint={t('emptyHint')}
+              action={
+                <ButtonLink look="ghost" to={paths.page('lottery')}>
+                  {t('toLottery')}
+                </ButtonLink>
+              }
+            />
+          }
+        />
+      </Card>
       <div className={styles.pager}>
         <Pagination page={page} total={data?.totalPages ?? 0} onPage={(to) => change('page', String(to))} />
       </div>
