@@ -17,8 +17,8 @@ interface Line {
 /** The parts that main.tsx starts on every page, each in a task of its own. */
 const START = [/^i18n\/set-up\.ts$/, /^app\/(store|router|mount)\.tsx?$/]
 /** Lazy chunks a person waits for before the screen answers, besides the entry; paths as in the manifest, below renderer/. */
-const LOBBY = [...START, /^features\/lobby\/pages\/(home|lobby)/, /^\.\.\/locales\/vi\/(common|lobby)\.json$/]
-const AGENT = [...START, /^app\/agent-shell\//, /^features\/agent\/.*overview.*page/, /^\.\.\/locales\/vi\/(common|agent)\.json$/]
+const LOBBY = [...START, /^features\/lobby\/pages\/(home|lobby)/, /^\.\.\/locales\/vi\/(common|lobby|content)\.json$/]
+const AGENT = [...START, /^app\/agent-shell\//, /^features\/agent\/.*overview.*page/, /^\.\.\/locales\/vi\/(common|agent|errors)\.json$/]
 
 const matching = (bundle: Bundle, patterns: readonly RegExp[]): string[] => {
   const keys = bundle.lazy.filter((key) => patterns.some((pattern) => pattern.test(key)))

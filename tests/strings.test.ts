@@ -10,7 +10,9 @@ const OTHERS = readdirSync(inRoot('locales')).filter((name) => name !== SOURCE)
 const namespaces = readdirSync(inRoot('locales', SOURCE)).filter((name) => name.endsWith('.json'))
 
 /** Names, and words that Vietnamese sites use as they are. */
-const SAME = new Set('Android Bingo Email Facebook Hot iOS Instagram Portico Slots SSC Telegram VIP YouTube Zalo English'.split(' '))
+const SAME = new Set(
+  'Android|Bingo|Ctrl K|Email|Enter|Facebook|Hot|iOS|Instagram|Portico|Slots|SSC|Telegram|VIP|YouTube|Zalo|English'.split('|'),
+)
 const WORDLESS = /^(\{\{[^}]*\}\}|[\d\s\p{P}\p{S}])*$/u
 const readsTheSame = (text: string): boolean => WORDLESS.test(text) || SAME.has(text)
 

@@ -67,14 +67,12 @@ const bare = async ({ warmUpMs, lastMs }: Span) => {
 }
 
 process.on('message', (span) => void bare(span as Span).then((measured) => process.send?.(measured)))
-process.once(
-  'disconnect',
-  () =>
-    void gateway
-      .stop()
-      .then(database.close)
-      .then(() => process.exit(0)),
-)
+const end = async (): Promise<void> => {
+  await gateway.stop()
+  await database.close()
+  process.exit(0)
+}
+process.once('disconnect', () => void end())
 process.send?.({
   port: Number(new URL(url).port),
   numero,
