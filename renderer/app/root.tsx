@@ -40,12 +40,12 @@ export const Root = () => {
   return (
     <>
       <Outlet />
-      <Suspense>
-        <DialogHost />
-        {slots.services?.map((Service, index) => (
-          <Service key={index} />
-        ))}
-      </Suspense>
+      <DialogHost />
+      {slots.services?.map((Service, index) => (
+        <Suspense key={index}>
+          <Service />
+        </Suspense>
+      ))}
       <ToastRegion />
     </>
   )

@@ -111,7 +111,7 @@ describe('dialogs by address', () => {
 
   it('opens the registration at /register [ROUTE-03]', async () => {
     const { store } = await at('/register')
-    expect(selectDialogs(store.getState())).toEqual([{ kind: 'register' }])
+    await waitFor(() => expect(selectDialogs(store.getState())).toEqual([{ kind: 'register' }]))
   })
 })
 

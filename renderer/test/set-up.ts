@@ -22,5 +22,12 @@ lacking(globalThis, 'matchMedia', (media: string) => ({
   removeEventListener: () => undefined,
 }))
 lacking(globalThis, 'scrollTo', () => undefined)
+const observer = () => ({ observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined })
+lacking(globalThis, 'IntersectionObserver', function IntersectionObserver() {
+  return observer()
+})
+lacking(globalThis, 'ResizeObserver', function ResizeObserver() {
+  return observer()
+})
 
 afterEach(cleanup)

@@ -61,15 +61,17 @@ const useFreshCache = () => {
   }, [id, dispatch])
 }
 
-/** Lives as long as the app and draws nothing. */
-export const SessionService = () => {
+const LostNotice = () => {
   const { t } = useTranslation('errors')
+  useEffect(() => toasts.show(t('SESSION_EXPIRED'), 'neutral'), [t])
+  return null
+}
+
+/** Lives as long as the app and draws nothing; its words are fetched when there is something to say. */
+export const SessionService = () => {
   const lost = useAppSelector(selectLost)
   useResume()
   useEvents()
   useFreshCache()
-  useEffect(() => {
-    if (lost) toasts.show(t('SESSION_EXPIRED'), 'neutral')
-  }, [lost, t])
-  return null
+  return lost ? <LostNotice /> : null
 }
