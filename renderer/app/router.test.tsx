@@ -41,6 +41,8 @@ const at = async (address: string, who?: SessionMember) => {
   )
   render(<App store={store} router={router} i18n={i18n} language={language} host={host} />)
   await waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true))
+  // The first render is a transition: it may be shown some tasks after the router has settled.
+  await waitFor(() => expect(document.body.textContent).not.toBe(''))
   return { router, store }
 }
 
@@ -144,7 +146,7 @@ it('shows a guest the ways in and a member the account menu [CHROME-01] [CHROME-
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'login' }])
   act(() => void store.dispatch(started(member)))
-  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Register' })).toBeNull())
   expect(screen.getByRole('button', { name: 'Account' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Deposit' }).length).toBeGreaterThan(0)
 })
