@@ -8,12 +8,12 @@ export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
 /** The rows behind a figure: the same fragments that the figures are summed from. */
 const SOURCES: Record<RowKind, (range: TeamRange) => SQL> = {
   DEPOSITS: (range) =>
-    sql`select d.id, d.member_id, d.credited_at as at, d.method as detail, d.amount, null::bigint as payout, null::bigint as profit from ${creditedDeposits(range)}`,
+    sql`select d.id, d.member_id, d.credited_at as at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit from ${creditedDeposits(range)}`,
   WITHDRAWALS: (range) =>
-    sql`select w.id, p.owner_id as member_id, w.at, '' as detail, w.amount, null::bigint as payout, null::bigint as profit from ${paidWithdrawals(range)}`,
+    sql`select w.id, p.owner_id as member_id, w.at, '' as detail, w.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit from ${paidWithdrawals(range)}`,
   BETS: (range) =>
     sql`select b.id, b.member_id, b.settled_at as at, b.game_code || ' ' || b.numero || ' ' || b.play as detail, b.stake as amount,
-      b.payout, b.stake - b.payout - b.rebate as profit from ${settledBets(range)}`,
+      b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit from ${settledBets(range)}`,
 }
 
 const MEMBER_COLUMN: Record<RowKind, SQL> = { DEPOSITS: sql`d.member_id`, WITHDRAWALS: sql`p.owner_id`, BETS: sql`b.member_id` }
@@ -24,6 +24,7 @@ export interface TeamRow {
   at: string
   detail: string
   amount: string
+  valid_bet: string | null
   payout: string | null
   profit: string | null
 }
@@ -31,6 +32,7 @@ export interface TeamRow {
 export interface TeamRowTotals {
   total: number
   amount: string
+  valid_bet: string
   payout: string
   profit: string
 }
@@ -52,7 +54,7 @@ export const teamRowPage = (
 ): Promise<TeamRow[]> =>
   rowsOf(
     db,
-    sql`${found(kind, range, account)} select id, account, ${iso(sql`at`)} as at, detail, amount::text as amount, payout::text as payout,
+    sql`${found(kind, range, account)} select id, account, ${iso(sql`at`)} as at, detail, amount::text as amount, valid_bet::text as valid_bet, payout::text as payout,
       profit::text as profit from (select * from found order by found.at desc, id limit ${limit} offset ${offset}) page order by page.at desc, id`,
   )
 
@@ -60,7 +62,7 @@ export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRan
   (
     await rowsOf<TeamRowTotals>(
       db,
-      sql`${found(kind, range, account)} select count(*)::int as total, coalesce(sum(amount), 0)::text as amount,
+      sql`${found(kind, range, account)} select count(*)::int as total, coalesce(sum(amount), 0)::text as amount, coalesce(sum(valid_bet), 0)::text as valid_bet,
         coalesce(sum(payout), 0)::text as payout, coalesce(sum(profit), 0)::text as profit from found`,
     )
   )[0]!

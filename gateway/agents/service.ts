@@ -106,14 +106,15 @@ export const createAgents = ({ database, clock, brand }: Platform, { agentTypes 
       const rows = await teamRowPage(db, request.kind, range, account, slice(request))
       const matched = await teamRowTotals(db, request.kind, range, account)
       return {
-        list: rows.map(({ amount, payout, profit, ...row }) => ({
+        list: rows.map(({ amount, valid_bet: validBet, payout, profit, ...row }) => ({
           ...row,
           amount: money(amount),
+          validBet: validBet === null ? null : money(validBet),
           payout: payout === null ? null : money(payout),
           profit: profit === null ? null : money(profit),
         })),
         ...pages(matched.total, request.pageSize),
-        totals: { amount: money(matched.amount), payout: money(matched.payout), profit: money(matched.profit) },
+        totals: { amount: money(matched.amount), validBet: money(matched.valid_bet), payout: money(matched.payout), profit: money(matched.profit) },
         serverNow: serverNow(),
       }
     },

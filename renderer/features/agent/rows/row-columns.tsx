@@ -10,7 +10,7 @@ import { Figure } from '../overview/figure.tsx'
 import styles from './rows-drawer.module.css'
 
 type Row = Rows['list'][number]
-type Amounts = { readonly amount: Money; readonly payout: Money | null; readonly profit: Money | null }
+type Amounts = { readonly amount: Money; readonly validBet: Money | null; readonly payout: Money | null; readonly profit: Money | null }
 
 export interface RowColumn extends Column<Row> {
   readonly total?: ReactNode
@@ -63,6 +63,7 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: bool
       ...head,
       detail,
       figure('stake', t('row.stake'), (row) => row.amount),
+      figure('validBet', t('column.validBet'), (row) => row.validBet),
       figure('payout', t('column.payout'), (row) => row.payout),
       figure('rebate', t('column.rebate'), rebateOf),
       figure('profit', t('column.profit'), (row) => row.profit, true),
