@@ -15,7 +15,8 @@ process.env.GATEWAY = `http://127.0.0.1:${gatewayPort}`
 const gateway = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRoot('gateway', 'main.ts')], {
   cwd: root,
   env: { ...process.env, PORT: gatewayPort, HOST: '127.0.0.1' },
-  stdio: 'inherit',
+  // Its own ready line would name a second address; its log goes to standard error.
+  stdio: ['inherit', 'ignore', 'inherit'],
 })
 const site = await createServer({ configFile: inRoot('vite.config.ts'), server: { port, host, strictPort: true } })
 await site.listen()

@@ -8,14 +8,13 @@ import { add, line } from './lib/tally.ts'
 requireNode()
 
 const browser = await ensureBrowser()
-const still = await performAll(staticSteps, 2)
-const moving = await performAll([
-  vitest('unit tests', ['unit', 'renderer']),
+const quick = await performAll([vitest('unit tests', ['unit', 'renderer']), ...staticSteps], 2)
+const long = await performAll([
   vitest('gateway on PGlite', ['gateway']),
   program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
   program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
   e2eStep('four people and axe in a browser', browser),
 ])
-const sum = add(still, moving)
+const sum = add(quick, long)
 console.log(line(sum))
 process.exitCode = sum.failed === 0 ? 0 : 1
