@@ -114,7 +114,12 @@ export const createAgents = ({ database, clock, brand }: Platform, { agentTypes 
           profit: profit === null ? null : money(profit),
         })),
         ...pages(matched.total, request.pageSize),
-        totals: { amount: money(matched.amount), validBet: money(matched.valid_bet), payout: money(matched.payout), profit: money(matched.profit) },
+        totals: {
+          amount: money(matched.amount),
+          validBet: money(matched.valid_bet),
+          payout: money(matched.payout),
+          profit: money(matched.profit),
+        },
         serverNow: serverNow(),
       }
     },

@@ -1,5 +1,5 @@
 export { assignVariants } from './assign.ts'
 export { drawBanner, MOTIF_COUNT } from './banner.ts'
-export { dominantColour, drawGame, type Format, type GameIdentity } from './game.ts'
+export { dominantColour, drawGame, type Format } from './game.ts'
 export { variantsOf } from './variant.ts'
 export { drawVendorMark } from './vendor-mark.ts'

@@ -19,10 +19,10 @@ const paths = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`])
 /** A failed query's own message carries its parameters, so only what the database said is kept. */
 const err = (error: unknown): unknown => {
   if (!(error instanceof Error)) return { message: 'thrown value is no error' }
-  const failedQuery = 'query' in error && typeof error.query === 'string'
+  const failedQuery = 'query' in error && typeof error.query === 'string' ? error.query : undefined
   return {
     type: error.name,
-    message: failedQuery ? `query failed: ${error.query}` : error.message,
+    message: failedQuery ? `query failed: ${failedQuery}` : error.message,
     ...('code' in error ? { code: error.code } : {}),
     stack: failedQuery
       ? error.stack

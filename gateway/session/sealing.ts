@@ -67,7 +67,7 @@ export const createSealing = ({ database, clock, chance }: Pick<Platform, 'datab
   const load = async (): Promise<OpenedKey[]> => {
     const rows = await keysSince(database.orm, new Date(clock.now().getTime() - GRACE_MS))
     const known = new Map(keys.map((opened) => [opened.row.kid, opened]))
-    const opened = await Promise.all(rows.map((row) => known.get(row.kid) ?? openKey(row)))
+    const opened = await Promise.all(rows.map(async (row) => known.get(row.kid) ?? openKey(row)))
     return isFresh(opened[0]) ? opened : [await rotate(opened[0]), ...opened]
   }
 

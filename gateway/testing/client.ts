@@ -35,7 +35,9 @@ export const seal = async (value: unknown, key: PublishedKey): Promise<string> =
 
 const pairs = (request: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(request as Record<string, string | number | undefined>).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
   )
 
 /** Calls contract rows through the gateway's real HTTP handling, without a port. */

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import type { Call, RequestOf, ResponseOf, SentOf } from '@portico/contract/call'
+import type { Call, ResponseOf, SentOf } from '@portico/contract/call'
 import { baseQuery, type Ask } from './base-query.ts'
 import { TAGS } from './tags.ts'
 
@@ -37,4 +37,3 @@ export const newIntent = <C extends Call>(_row: C, request: SentOf<C>): Intent<C
 
 export type Answer<C extends Call> = ResponseOf<C>
 export type Question<C extends Call> = SentOf<C>
-export type { RequestOf }

@@ -16,7 +16,9 @@ export const member = pgTable(
     affiliateCode: text('affiliate_code'),
     currency: text('currency').notNull(),
     maxPrizeGroup: integer('max_prize_group').notNull(),
-    state: text('state', { enum: ['ACTIVE', 'BLOCKED'] }).notNull().default('ACTIVE'),
+    state: text('state', { enum: ['ACTIVE', 'BLOCKED'] })
+      .notNull()
+      .default('ACTIVE'),
     contacts: jsonb('contacts').$type<Record<string, string>>().notNull().default({}),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     failedLogins: integer('failed_logins').notNull().default(0),
@@ -45,7 +47,9 @@ export const session = pgTable(
   {
     id: uuid('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
-    memberId: uuid('member_id').notNull().references(() => member.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
     portal: text('portal', { enum: ['SITE', 'AGENT'] }).notNull(),
     ip: text('ip').notNull(),
     createdAt: at('created_at').notNull(),
@@ -58,7 +62,9 @@ export const session = pgTable(
 /** One-day remember cookies, hashed, rotated at each use. */
 export const rememberToken = pgTable('remember_token', {
   tokenHash: text('token_hash').primaryKey(),
-  memberId: uuid('member_id').notNull().references(() => member.id),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => member.id),
   expiresAt: at('expires_at').notNull(),
 })
 
@@ -87,11 +93,9 @@ export const idempotency = pgTable(
 )
 
 /** Which tick of which job has been taken, by whichever instance came first. */
-export const jobRun = pgTable(
-  'job_run',
-  { job: text('job').notNull(), tick: at('tick').notNull(), at: at('at').notNull() },
-  (table) => [primaryKey({ columns: [table.job, table.tick] })],
-)
+export const jobRun = pgTable('job_run', { job: text('job').notNull(), tick: at('tick').notNull(), at: at('at').notNull() }, (table) => [
+  primaryKey({ columns: [table.job, table.tick] }),
+])
 
 /** Small settings that outlive a process: site status, seed marker. */
 export const setting = pgTable('setting', {

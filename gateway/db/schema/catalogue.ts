@@ -15,7 +15,9 @@ export const game = pgTable(
     nodeId: integer('node_id').primaryKey(),
     code: text('code').notNull().unique(),
     names: jsonb('names').$type<Localized>().notNull(),
-    vendorCode: text('vendor_code').notNull().references(() => vendor.code),
+    vendorCode: text('vendor_code')
+      .notNull()
+      .references(() => vendor.code),
     gameType: text('game_type').notNull(),
     classify: text('classify').notNull(),
     hot: boolean('hot').notNull(),

@@ -56,8 +56,12 @@ export const bet = pgTable(
   'bet',
   {
     id: uuid('id').primaryKey(),
-    memberId: uuid('member_id').notNull().references(() => member.id),
-    issueId: bigint('issue_id', { mode: 'bigint' }).notNull().references(() => lotteryIssue.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    issueId: bigint('issue_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => lotteryIssue.id),
     gameCode: text('game_code').notNull(),
     gameType: text('game_type').notNull(),
     numero: text('numero').notNull(),

@@ -15,14 +15,28 @@ export const ledgerAccount = pgTable(
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     ownerId: uuid('owner_id').references(() => member.id),
     kind: text('kind', {
-      enum: ['player:cash', 'player:locked', 'player:pending', 'house:gaming', 'house:promo', 'house:commission', 'house:rounding', 'provider:clearing', 'suspense'],
+      enum: [
+        'player:cash',
+        'player:locked',
+        'player:pending',
+        'house:gaming',
+        'house:promo',
+        'house:commission',
+        'house:rounding',
+        'provider:clearing',
+        'suspense',
+      ],
     }).notNull(),
     currency: text('currency').notNull(),
     cached: boolean('cached').notNull(),
     balance: units('balance').notNull().default(sql`0`),
   },
   (table) => [
-    uniqueIndex('ledger_account_key').on(sql`coalesce(${table.ownerId}, '00000000-0000-0000-0000-000000000000')`, table.kind, table.currency),
+    uniqueIndex('ledger_account_key').on(
+      sql`coalesce(${table.ownerId}, '00000000-0000-0000-0000-000000000000')`,
+      table.kind,
+      table.currency,
+    ),
     check('ledger_account_not_negative', sql`${table.balance} >= 0`),
     check('ledger_account_cache', sql`${table.cached} or ${table.balance} = 0`),
   ],
@@ -34,8 +48,12 @@ export const ledgerTransfer = pgTable(
   {
     /** Made by the caller before it is sent, so that a retry is safe. */
     id: uuid('id').primaryKey(),
-    debitId: bigint('debit_id', { mode: 'bigint' }).notNull().references(() => ledgerAccount.id),
-    creditId: bigint('credit_id', { mode: 'bigint' }).notNull().references(() => ledgerAccount.id),
+    debitId: bigint('debit_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerAccount.id),
+    creditId: bigint('credit_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerAccount.id),
     amount: units('amount').notNull(),
     code: text('code', { enum: ['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'REBATE', 'REFUND', 'ADJUSTMENT'] }).notNull(),
     /** What it belongs to: a bet's, deposit's or correction's id. */
@@ -58,7 +76,9 @@ export const deposit = pgTable(
   'deposit',
   {
     id: uuid('id').primaryKey(),
-    memberId: uuid('member_id').notNull().references(() => member.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
     method: text('method').notNull(),
     amount: units('amount').notNull(),
     currency: text('currency').notNull(),

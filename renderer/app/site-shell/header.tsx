@@ -74,9 +74,7 @@ export const Header = ({ play }: { play: boolean }) => {
         </ButtonLink>
       )}
       <div className={styles.search}>
-        <Suspense>
-          {Search && <Search />}
-        </Suspense>
+        <Suspense>{Search && <Search />}</Suspense>
       </div>
       <div className={styles.end}>
         <ThemeSwitch />

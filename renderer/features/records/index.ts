@@ -1,6 +1,2 @@
 export { useBetsQuery } from './api.ts'
-export { BetExplanation } from './components/bet-explanation.tsx'
-export type { BetExplanationProps } from './components/bet-explanation.tsx'
 export { BetState } from './components/bet-state.tsx'
-export { BetsTable } from './components/bets-table.tsx'
-export type { BetsTableProps } from './components/bets-table.tsx'

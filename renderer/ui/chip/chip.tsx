@@ -14,15 +14,7 @@ export const Chip = ({ on = false, large, className, ...rest }: ChipProps) => (
 )
 
 /** A line of chips that scrolls sideways where it does not fit. */
-export const ChipRow = ({
-  label,
-  className,
-  children,
-}: {
-  label: string
-  className?: string | undefined | undefined
-  children: React.ReactNode
-}) => (
+export const ChipRow = ({ label, className, children }: { label: string; className?: string | undefined; children: React.ReactNode }) => (
   <div role="group" aria-label={label} className={cx(styles.row, className)}>
     {children}
   </div>
