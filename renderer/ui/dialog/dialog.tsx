@@ -34,7 +34,11 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet,
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
-    if (element && !element.open) element.showModal()
+    if (element && !element.open) {
+      element.showModal()
+      // React focuses an autoFocus field when it mounts, which is before the dialog is open; the browser then takes the close button.
+      element.querySelector<HTMLElement>('form input, form select, form textarea')?.focus()
+    }
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
