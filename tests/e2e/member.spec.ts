@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
-import { DEMO, deposit, english, logIn, register } from './support/people.ts'
+import { balanceOf, DEMO, deposit, english, logIn, placeTenNotes, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-
-const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
 
 test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01]', async ({ page }) => {
   await page.goto(english('/'))
@@ -35,18 +32,7 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
   await expect(balanceOf(page)).toContainText('1,000,000.00')
 
   await page.goto(english('/lottery?gameCode=SSC1'))
-  await page.getByRole('tab', { name: 'Fixed place' }).click()
-  // All ten digits of one place: ten notes, one of which wins whatever is drawn.
-  await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
-  const slip = page.getByRole('region', { name: 'Bet slip' })
-  await expect(slip.getByText('20,000').first()).toBeVisible()
-
-  const placed = slip.getByRole('status').filter({ hasText: 'placed' })
-  await expect(async () => {
-    await slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 2_000 })
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click({ timeout: 2_000 })
-    await expect(placed).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 40_000 })
+  const slip = await placeTenNotes(page)
   await expect(balanceOf(page)).toContainText('980,000.00')
   const betId = (await slip.locator('code').textContent()) ?? ''
 

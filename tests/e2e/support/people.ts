@@ -60,3 +60,24 @@ export const openWithEvents = async (page: Page, address: string): Promise<void>
   await page.goto(address)
   await hello
 }
+
+export const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
+
+/**
+ * Bets on all ten digits of one place of the lottery that is shown: ten notes, one of which wins whatever is drawn.
+ * Whoever comes while betting is closed waits for the next issue. Returns the slip with its receipt.
+ */
+export const placeTenNotes = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Fixed place' }).click()
+  await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
+  const slip = page.getByRole('region', { name: 'Bet slip' })
+  await expect(slip.getByText('20,000').first()).toBeVisible()
+
+  const placed = slip.getByRole('status').filter({ hasText: 'placed' })
+  await expect(async () => {
+    await slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 2_000 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click({ timeout: 2_000 })
+    await expect(placed).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 70_000 })
+  return slip
+}
