@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['renderer/**/*.test.tsx'],
           exclude,
           setupFiles: [at('renderer/test/set-up.ts')],
+          testTimeout: 60_000,
         },
       },
       {
