@@ -14,7 +14,7 @@ const LIFE_MS = 5 * 60_000
 /** About a quarter of a second of work for a telephone. */
 const MAX_NUMBER = 20_000
 /** Without what is easily taken for something else. */
-const LETTERS = 'acdefhjkmnpqrtuvwxy34679'
+const LETTERS = 'ACDEFHJKMNPRTWXY34679'
 
 const solution = z.object({
   algorithm: z.literal('SHA-256'),
@@ -60,7 +60,7 @@ export const createCaptcha = ({ database, clock, chance }: Pick<Platform, 'datab
       const captchaId = randomToken(chance, 18)
       const answer = pick(4)
       await insertAnswer(db, { id: captchaId, answer, expiresAt: expiry() })
-      const picture = draw(answer, { width: 120, height: 44, noise: 2, color: true, background: '#ffffff' })
+      const picture = draw(answer, { width: 120, height: 44, fontSize: 40, noise: 1, color: false, background: '#ffffff' })
       return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
     },
     answered: async (captchaId, letters) => {

@@ -1,6 +1,5 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { configure } from '@testing-library/react'
 
 // A page's code is compiled when its test first asks for it, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
