@@ -14,7 +14,7 @@ const LIFE_MS = 5 * 60_000
 /** About a quarter of a second of work for a telephone. */
 const MAX_NUMBER = 20_000
 /** Without what is easily taken for something else. */
-const LETTERS = 'ACDEFHJKMNPRTWXY34679'
+const LETTERS = 'acdefhjkmnprtwxy34679'
 
 const solution = z.object({
   algorithm: z.literal('SHA-256'),
@@ -34,6 +34,9 @@ const readSolution = (text: string) => {
 
 /** The library's own typings leave out that its main export draws a given text. */
 const draw = svgCaptcha as unknown as (text: string, options: Record<string, unknown>) => string
+
+/** The library colours its letters at random once it paints the ground itself; dark ones on white can be read. */
+const paper = (picture: string): string => picture.replace('>', '><rect width="100%" height="100%" fill="#fff"/>')
 
 export interface Captcha {
   image(): Promise<ResponseOf<typeof captchaImage>>
@@ -60,7 +63,7 @@ export const createCaptcha = ({ database, clock, chance }: Pick<Platform, 'datab
       const captchaId = randomToken(chance, 18)
       const answer = pick(4)
       await insertAnswer(db, { id: captchaId, answer, expiresAt: expiry() })
-      const picture = draw(answer, { width: 120, height: 44, fontSize: 40, noise: 1, color: false, background: '#ffffff' })
+      const picture = paper(draw(answer.toUpperCase(), { width: 120, height: 44, fontSize: 40, noise: 1, color: false }))
       return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
     },
     answered: async (captchaId, letters) => {
