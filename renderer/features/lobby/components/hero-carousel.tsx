@@ -1,11 +1,10 @@
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '@portico/contract/content'
 import { usePlatform } from '../../../app/hooks.ts'
-import { useReducedMotion } from '../../../lib/use-turns.ts'
+import { cx } from '../../../lib/cx.ts'
+import { useTurns } from '../../../lib/use-turns.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Hero } from '../../../ui/hero/hero.tsx'
 import { HOME_BANNERS, plainText, useAnnouncementsQuery } from '../../content/index.ts'
@@ -13,8 +12,8 @@ import { BrandSlide } from './home-hero.tsx'
 import styles from './hero-carousel.module.css'
 
 const STAY_MS = 5000
-/** Embla counts speed in steps of its own; this is about a second a slide. */
-const DURATION = 40
+/** A finger that moves this many pixels sideways turns the slide. */
+const SWIPE_PX = 40
 
 const Banner = ({ banner }: { readonly banner: Announcement }) => {
   const { t } = useTranslation('lobby')
@@ -38,77 +37,84 @@ const Banner = ({ banner }: { readonly banner: Announcement }) => {
   )
 }
 
+/** The slide in sight, the one it took over from, and which way it came in. */
+const useTurned = (index: number, count: number) => {
+  const [turn, setTurn] = useState<{ readonly at: number; readonly from?: number }>({ at: index })
+  if (turn.at !== index) setTurn({ at: index, from: turn.at })
+  const ahead = turn.from !== undefined && (turn.at - turn.from + count) % count <= count / 2
+  return { ...turn, way: ahead ? 1 : -1 }
+}
+
+/** Turns with a finger's sideways stroke. */
+const useSwipe = (go: (step: number) => void) => {
+  const start = useRef<number>(undefined)
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      start.current = pointerType === 'touch' ? clientX : undefined
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const moved = start.current === undefined ? 0 : clientX - start.current
+      start.current = undefined
+      if (Math.abs(moved) < SWIPE_PX) return
+      go(moved < 0 === (document.documentElement.dir !== 'rtl') ? 1 : -1)
+    },
+  }
+}
+
 /** Slides in a loop: it goes on by itself unless paused, pointed at, or motion is unwanted [LOBBY-14]. */
 export const HeroCarousel = () => {
   const { t } = useTranslation('lobby')
   const { data } = useAnnouncementsQuery(HOME_BANNERS)
   const banners = data?.list ?? []
-  const still = useReducedMotion()
-  const plugins = useMemo(
-    () => (still ? [] : [Autoplay({ delay: STAY_MS, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]),
-    [still],
-  )
-  const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: DURATION, direction }, plugins)
-  const [at, setAt] = useState(0)
-  const [paused, setPaused] = useState(false)
   const slides = banners.length + 1
-
-  useEffect(() => {
-    if (!embla) return undefined
-    const moved = () => setAt(embla.selectedScrollSnap())
-    embla.on('select', moved)
-    return () => void embla.off('select', moved)
-  }, [embla])
-
-  const pause = useCallback(() => {
-    const autoplay = embla?.plugins().autoplay
-    if (paused) autoplay?.play()
-    else autoplay?.stop()
-    setPaused(!paused)
-  }, [embla, paused])
+  const { index, go, paused, canPause, toggle, hold } = useTurns(slides, STAY_MS)
+  const { at, from, way } = useTurned(index, slides)
+  const swipe = useSwipe(go)
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('banner.label')}>
-      <div ref={viewport} className={styles.viewport}>
-        <div className={styles.slides}>
-          {[<BrandSlide key="brand" />, ...banners.map((banner) => <Banner key={banner.id} banner={banner} />)].map((slide, index) => (
-            <div
-              key={slide.key}
-              className={styles.slide}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={t('banner.slide', { at: index + 1, of: slides })}
-              inert={index !== at}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('banner.label')} {...hold}>
+      <div className={styles.slides} style={{ '--way': way } as CSSProperties} {...swipe}>
+        {[<BrandSlide key="brand" />, ...banners.map((banner) => <Banner key={banner.id} banner={banner} />)].map((slide, place) => (
+          <div
+            key={slide.key}
+            className={cx(
+              styles.slide,
+              place === at && styles.here,
+              place === at && from !== undefined && styles.comes,
+              place === from && styles.goes,
+            )}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('banner.slide', { at: place + 1, of: slides })}
+            inert={place !== at}
+          >
+            {slide}
+          </div>
+        ))}
       </div>
       {slides > 1 && (
         <>
           <div className={styles.dots}>
-            {Array.from({ length: slides }, (_, index) => (
+            {Array.from({ length: slides }, (_, place) => (
               <button
-                key={index}
+                key={place}
                 type="button"
-                aria-label={t('banner.go', { at: index + 1 })}
-                aria-current={index === at || undefined}
-                onClick={() => embla?.scrollTo(index)}
+                aria-label={t('banner.go', { at: place + 1 })}
+                aria-current={place === at || undefined}
+                onClick={() => go(place - at)}
               />
             ))}
           </div>
           <div className={styles.arrows}>
-            {!still && (
-              <button type="button" aria-label={t(paused ? 'banner.resume' : 'banner.pause')} onClick={pause}>
+            {canPause && (
+              <button type="button" aria-label={t(paused ? 'banner.resume' : 'banner.pause')} onClick={toggle}>
                 {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               </button>
             )}
-            <button type="button" aria-label={t('banner.previous')} onClick={() => embla?.scrollPrev()}>
+            <button type="button" aria-label={t('banner.previous')} onClick={() => go(-1)}>
               <ChevronLeft aria-hidden="true" />
             </button>
-            <button type="button" aria-label={t('banner.next')} onClick={() => embla?.scrollNext()}>
+            <button type="button" aria-label={t('banner.next')} onClick={() => go(1)}>
               <ChevronRight aria-hidden="true" />
             </button>
           </div>

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bannerUrl } from 'virtual:brand'
 import { paths } from '../../../app/paths.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Hero } from '../../../ui/hero/hero.tsx'
+
+/** The rest of the page comes first; the first slide stays longer than this anyway. */
+const SETTLE_MS = 2000
 
 const HeroCarousel = lazy(async () => ({ default: (await import('./hero-carousel.tsx')).HeroCarousel }))
 
@@ -25,7 +28,16 @@ export const BrandSlide = () => {
 /** One still slide at first; the others and their controls come when the page has settled [LOBBY-14]. */
 export const HomeHero = () => {
   const [settled, setSettled] = useState(false)
-  useEffect(() => whenIdle(() => setSettled(true)), [])
+  useEffect(() => {
+    let cancel: (() => void) | undefined
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => startTransition(() => setSettled(true)))
+    }, SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      cancel?.()
+    }
+  }, [])
   if (!settled) return <BrandSlide />
   return (
     <Suspense fallback={<BrandSlide />}>
