@@ -1,8 +1,8 @@
-import { memo, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { NoticeStrip } from '../../content/index.ts'
-import { type Lane, useGameVendorsQuery } from '../api.ts'
+import { useGameVendorsQuery } from '../api.ts'
 import { FoundGrid } from '../components/found-grid.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
 import { HotRail } from '../components/hot-rail.tsx'
@@ -12,33 +12,35 @@ import { LotteryRail } from '../components/lottery-rail.tsx'
 import { TypeChips } from '../components/type-chips.tsx'
 import { WinnerBoard } from '../components/winner-board.tsx'
 import styles from '../components/lobby.module.css'
-import { type OpenGame, useOpenGame } from '../use-open-game.ts'
+import { useOpenGame } from '../use-open-game.ts'
+import { useStages } from '../use-stages.ts'
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 
-const Lanes = memo(({ lanes, onOpen }: { readonly lanes: readonly Lane[] | undefined; readonly onOpen: OpenGame }) =>
-  lanes?.filter(({ title }) => !LOTTERIES.includes(title)).map((lane) => <LaneRail key={lane.title} lane={lane} onOpen={onOpen} />),
-)
-Lanes.displayName = 'Lanes'
+const Winners = memo(WinnerBoard)
+const Lotteries = memo(LotteryRail)
+const LaneOf = memo(LaneRail)
 
-/** What lies below the first screen; it joins once that has been painted. */
+/** What lies below the first screen; it joins part by part once that has been painted. */
 const Below = () => {
   const open = useOpenGame()
   const { data } = useGameVendorsQuery({})
-  const lanes = useDeferredValue(data?.data.lanes)
+  const lanes = useDeferredValue(data?.data.lanes)?.filter(({ title }) => !LOTTERIES.includes(title)) ?? []
+  const shown = useStages(lanes.length + 2)
   return (
     <>
-      <WinnerBoard />
-      <LotteryRail onOpen={open} />
-      <Lanes lanes={lanes} onOpen={open} />
+      {shown > 0 && <Winners />}
+      {shown > 1 && <Lotteries onOpen={open} />}
+      {lanes.slice(0, Math.max(0, shown - 2)).map((lane) => (
+        <LaneOf key={lane.title} lane={lane} onOpen={open} />
+      ))}
     </>
   )
 }
 
 const Lobby = () => {
   const open = useOpenGame()
-  const [painted, setPainted] = useState(false)
-  useEffect(() => startTransition(() => setPainted(true)), [])
+  const painted = useStages(1) > 0
   return (
     <>
       <div className={styles.top}>
