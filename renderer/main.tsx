@@ -16,7 +16,12 @@ const start = async (): Promise<void> => {
   const { makeI18n } = await import('./i18n/set-up.ts')
   const strings = makeI18n(language)
   await nextTask()
+  // The first number format of a page reads the browser's tables, which takes a task by itself.
+  const { formatMoney } = await import('./i18n/format.ts')
+  formatMoney(language.tag, { amount: '0', currency: brand.currency })
+  await nextTask()
   const { makeHost, makeStore } = await import('./app/store.ts')
+  await nextTask()
   const host = makeHost(webPlatform(), brand, language)
   const store = makeStore(host)
   await nextTask()
@@ -25,6 +30,7 @@ const start = async (): Promise<void> => {
   const router = makeRouter(async (namespaces) => (await strings).loadNamespaces([...namespaces]))
   await nextTask()
   const { mount } = await import('./app/mount.tsx')
+  await nextTask()
   mount(document.getElementById('root')!, { store, router, i18n: await strings, language, host })
 }
 
