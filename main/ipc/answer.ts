@@ -1,0 +1,71 @@
+import {
+  type BridgeFailure,
+  MAX_ARGUMENT_BYTES,
+  REQUESTS,
+  type RequestArgs,
+  type RequestName,
+  type RequestResult,
+} from '@portico/contract/desktop'
+import { APP_ORIGIN, type Role } from '@portico/contract/desktop-state'
+
+/** Who sent a message, read from the event before anything is awaited: afterwards the frame may be gone. */
+export interface Sender {
+  /** Of the web contents; windows are known by it. */
+  readonly id: number
+  readonly destroyed: boolean
+  /** Null once the frame has gone. `top`: no frame is around it. */
+  readonly frame: { readonly url: string; readonly top: boolean } | null
+}
+
+/** A handler's own no, told to the renderer by its code alone. */
+export class Refusal extends Error {
+  readonly code: BridgeFailure
+  constructor(code: BridgeFailure) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** What serves each request. `sender` is the id of the asking window's web contents. */
+export type RequestHandlers = {
+  readonly [N in RequestName]: (sender: number, ...args: RequestArgs<N>) => RequestResult<N> | Promise<RequestResult<N>>
+}
+
+interface Deps {
+  readonly handlers: RequestHandlers
+  /** The role of a window of ours, by its web contents; undefined for any other. */
+  readonly roleOf: (id: number) => Role | undefined
+  /** Told of what must not happen: a refused message, a handler that broke. */
+  readonly report: (what: string, detail: { readonly channel: RequestName; readonly code: BridgeFailure; readonly error?: unknown }) => void
+}
+
+export type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: BridgeFailure }
+
+const isOurs = (url: string): boolean => url === APP_ORIGIN || url.startsWith(`${APP_ORIGIN}/`)
+
+/**
+ * Answers one request of the bridge: checks the sender, its role, the size and shape of the arguments, and the shape of
+ * the result. Never throws; a handler's error reaches the log and not the renderer.
+ */
+export const createAnswer =
+  ({ handlers, roleOf, report }: Deps) =>
+  async (channel: RequestName, sender: Sender, args: readonly unknown[]): Promise<Answer> => {
+    const refuse = (code: BridgeFailure, error?: unknown): Answer => {
+      report('A request of the bridge was not served', { channel, code, ...(error === undefined ? {} : { error }) })
+      return { ok: false, code }
+    }
+    const { args: shape, result, roles } = REQUESTS[channel]
+    const role = sender.destroyed ? undefined : roleOf(sender.id)
+    const { frame } = sender
+    if (!frame?.top || !isOurs(frame.url) || role === undefined || !roles.includes(role)) return refuse('REFUSED')
+    if (JSON.stringify(args).length > MAX_ARGUMENT_BYTES) return refuse('BAD_REQUEST')
+    const asked = shape.safeParse(args)
+    if (!asked.success) return refuse('BAD_REQUEST')
+    try {
+      const handler = handlers[channel] as (sender: number, ...args: unknown[]) => unknown
+      const answered = result.safeParse(await handler(sender.id, ...(asked.data as unknown[])))
+      return answered.success ? { ok: true, value: answered.data } : refuse('INTERNAL', answered.error)
+    } catch (error) {
+      return error instanceof Refusal ? { ok: false, code: error.code } : refuse('INTERNAL', error)
+    }
+  }
