@@ -16,7 +16,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['contract/**/*.test.ts', 'lottery/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'renderer/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'lottery/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+            'renderer/**/*.test.ts',
+            'main/**/*.test.ts',
+            'preload/**/*.test.ts',
+          ],
           exclude,
         },
       },
@@ -40,6 +48,17 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'desktop',
+          environment: 'node',
+          include: ['tests/desktop/**/*.test.ts', 'tests/packaging/**/*.test.ts'],
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {
