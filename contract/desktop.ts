@@ -11,8 +11,6 @@ import {
   updateState,
 } from './desktop-state.ts'
 
-/** The name under which the preload shows the bridge to the renderer. */
-export const BRIDGE_KEY = 'portico'
 /** A request whose arguments are longer than this, as JSON, is refused unread. */
 export const MAX_ARGUMENT_BYTES = 256 * 1024
 

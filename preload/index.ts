@@ -1,6 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import {
-  BRIDGE_KEY,
   type Bridge,
   DESKTOP_EVENTS,
   type DesktopEventName,
@@ -8,6 +7,7 @@ import {
   REQUESTS,
   type RequestName,
 } from '@portico/contract/desktop'
+import { BRIDGE_KEY } from '@portico/contract/desktop-names'
 
 const names = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
 

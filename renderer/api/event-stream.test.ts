@@ -26,7 +26,7 @@ describe('event stream', () => {
     const platform: Pick<Platform, 'connectEvents'> = {
       connectEvents: (_path, handlers) => {
         line = handlers
-        return { send: () => undefined, close: () => undefined }
+        return { close: () => undefined }
       },
     }
     stream = makeEventStream(platform as Platform, (run) => frames.push(run))

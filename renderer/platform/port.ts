@@ -1,6 +1,7 @@
+import type { Desktop } from './desktop.ts'
+
 /** A frame source; the meaning of its frames is `contract/events.ts`. */
 export interface EventsConnection {
-  readonly send: (text: string) => void
   readonly close: () => void
 }
 
@@ -13,6 +14,8 @@ export interface EventsHandlers {
 /** What the renderer asks of the machine it runs on. The web answers in `web.ts`, the desktop client in its own file. */
 export interface Platform {
   readonly kind: 'web' | 'desktop'
+  /** What only the desktop client can do; absent in a browser. */
+  readonly desktop?: Desktop
   /** The session token of this tab. On the desktop it lives in the vault and reads as undefined here. */
   readonly token: { readonly read: () => string | undefined; readonly write: (token: string) => void; readonly clear: () => void }
   /** Opens the socket at a relative address and keeps it open, waiting longer after each failure. */

@@ -18,7 +18,7 @@ export const webPlatform = (): Platform => ({
     clear: () => sessionStorage.removeItem(TOKEN_KEY),
   },
   connectEvents: (path, handlers) => {
-    let socket: { send: (text: string) => void; close: () => void } | undefined
+    let socket: { close: () => void } | undefined
     let closed = false
     void import('partysocket/ws').then(({ default: ReconnectingWebSocket }) => {
       if (closed) return
@@ -30,7 +30,6 @@ export const webPlatform = (): Platform => ({
       socket = opened
     })
     return {
-      send: (text) => socket?.send(text),
       close: () => {
         closed = true
         socket?.close()

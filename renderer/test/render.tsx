@@ -28,7 +28,7 @@ export const testPlatform = (): Platform => {
         token = undefined
       },
     },
-    connectEvents: () => ({ send: () => undefined, close: () => undefined }),
+    connectEvents: () => ({ close: () => undefined }),
     openExternal: () => undefined,
     setBadge: () => undefined,
     copy: async () => undefined,

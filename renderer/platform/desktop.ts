@@ -1,0 +1,86 @@
+import { BRIDGE_KEY, type Bridge, BridgeAnswer, BridgeFailure, RequestArgs, RequestName, RequestResult } from '@portico/contract/desktop'
+import { type ClientState, HELD_TOKEN } from '@portico/contract/desktop-state'
+import type { Platform } from './port.ts'
+
+/** Main's no to a request of this window. */
+export class BridgeError extends Error {
+  readonly code: BridgeFailure
+  constructor(code: BridgeFailure) {
+    super(`the desktop client answered ${code}`)
+    this.code = code
+  }
+}
+
+export type Ask = { readonly [N in RequestName]: (...args: RequestArgs<N>) => Promise<RequestResult<N>> }
+
+/** What only the desktop client can do. */
+export interface Desktop {
+  /** As it stood when the window opened; events keep it current. */
+  readonly initial: ClientState
+  /** Each rejects with a BridgeError. */
+  readonly ask: Ask
+  readonly on: Bridge['on']
+}
+
+const asking = (bridge: Bridge): Ask =>
+  Object.fromEntries(
+    Object.entries(bridge.ask).map(([name, ask]) => [
+      name,
+      async (...args: never[]) => {
+        const answer = (await (ask as (...all: never[]) => Promise<unknown>)(...args)) as BridgeAnswer<RequestName>
+        if (!answer.ok) throw new BridgeError(answer.code)
+        return answer.value
+      },
+    ]),
+  ) as unknown as Ask
+
+/**
+ * The platform inside the desktop client. The session token is never here: while main holds one this reads as a
+ * placeholder that main replaces on the way out.
+ * @throws BridgeError when main refuses this window.
+ */
+export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
+  const ask = asking(bridge)
+  const initial = await ask['client.state']()
+  let { held } = initial.session
+  bridge.on['session.changed']((session) => {
+    held = session.held
+  })
+  // What main cannot do for this window is in main's log; here it must not break the page.
+  const quietly = (done: Promise<unknown>): void => void done.catch(() => undefined)
+
+  return {
+    kind: 'desktop',
+    desktop: { initial, ask, on: bridge.on },
+    token: {
+      read: () => (held ? HELD_TOKEN : undefined),
+      // Main has read it out of the answer already.
+      write: () => {
+        held = true
+      },
+      clear: () => {
+        if (!held) return
+        held = false
+        quietly(ask['session.end']())
+      },
+    },
+    connectEvents: (_path, handlers) => {
+      const stop = bridge.on['events.frame']((event) => {
+        if (event.kind === 'text') handlers.onText(event.text)
+        else if (event.kind === 'open') handlers.onOpen()
+        else handlers.onClose()
+      })
+      quietly(ask['events.follow']().then((greeting) => greeting && handlers.onText(greeting)))
+      return {
+        close: () => {
+          stop()
+          quietly(ask['events.leave']())
+        },
+      }
+    },
+    openExternal: (url) => quietly(ask['shell.openExternal'](url)),
+    // Main counts the badge from what `presence.write` told it.
+    setBadge: () => undefined,
+    copy: async (text) => void (await ask['shell.copy'](text)),
+  }
+}
