@@ -1,4 +1,4 @@
-import { BRIDGE_KEY, type Bridge, BridgeAnswer, BridgeFailure, RequestArgs, RequestName, RequestResult } from '@portico/contract/desktop'
+import type { Bridge, BridgeAnswer, BridgeFailure, RequestArgs, RequestName, RequestResult } from '@portico/contract/desktop'
 import { type ClientState, HELD_TOKEN } from '@portico/contract/desktop-state'
 import type { Platform } from './port.ts'
 

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Bridge, DesktopEvent } from '@portico/contract/desktop'
+import { type ClientState, HELD_TOKEN } from '@portico/contract/desktop-state'
+import { BridgeError, desktopPlatform } from './desktop.ts'
+
+const STATE: ClientState = {
+  version: '1.2.3',
+  platform: 'win32',
+  role: 'main',
+  session: { held: true, vault: 'ready' },
+  line: { kind: 'connected', host: 'one.example', cause: null, since: '2026-11-21T08:00:00.000Z', listExpired: false },
+  update: { kind: 'idle', checkedAt: null },
+  settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true },
+  games: [],
+}
+const done = async () => ({ ok: true, value: null }) as const
+
+const bridgeWith = (ask: Partial<Bridge['ask']> = {}) => {
+  const listeners = new Map<string, (event: never) => void>()
+  const stopped: string[] = []
+  const bridge = {
+    ask: { 'client.state': async () => ({ ok: true, value: STATE }), 'session.end': vi.fn(done), 'events.leave': vi.fn(done), ...ask },
+    on: new Proxy({} as Bridge['on'], {
+      get: (_on, name: string) => (listener: (event: never) => void) => {
+        listeners.set(name, listener)
+        return () => void stopped.push(name)
+      },
+    }),
+  } as unknown as Bridge
+  const say = <N extends keyof Bridge['on']>(name: N, event: DesktopEvent<N>) => listeners.get(name)?.(event as never)
+  return { bridge, say, stopped }
+}
+
+describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () => {
+  it('reads a placeholder for the token while main holds one', async () => {
+    const { bridge, say } = bridgeWith()
+    const { token } = await desktopPlatform(bridge)
+    expect(token.read()).toBe(HELD_TOKEN)
+    say('session.changed', { held: false, vault: 'ready' })
+    expect(token.read()).toBeUndefined()
+    token.write('whatever the answer carried')
+    expect(token.read()).toBe(HELD_TOKEN)
+  })
+
+  it('ends the session at main once', async () => {
+    const { bridge } = bridgeWith()
+    const { token } = await desktopPlatform(bridge)
+    token.clear()
+    token.clear()
+    expect(bridge.ask['session.end']).toHaveBeenCalledTimes(1)
+    expect(token.read()).toBeUndefined()
+  })
+
+  it('hands the frames of the one socket on, the greeting first when it is already open', async () => {
+    const { bridge, say, stopped } = bridgeWith({ 'events.follow': async () => ({ ok: true, value: 'greeting' }) })
+    const platform = await desktopPlatform(bridge)
+    const heard: string[] = []
+    const handlers = { onOpen: () => heard.push('open'), onText: (text: string) => heard.push(text), onClose: () => heard.push('closed') }
+    const connection = platform.connectEvents(async () => '/events', handlers)
+    await vi.waitFor(() => expect(heard).toEqual(['greeting']))
+    say('events.frame', { kind: 'closed' })
+    say('events.frame', { kind: 'open' })
+    say('events.frame', { kind: 'text', text: 'a frame' })
+    expect(heard).toEqual(['greeting', 'closed', 'open', 'a frame'])
+    connection.close()
+    expect(stopped).toContain('events.frame')
+    expect(bridge.ask['events.leave']).toHaveBeenCalledTimes(1)
+  })
+
+  it("throws main's no by its code", async () => {
+    const { bridge } = bridgeWith({ 'updates.install': async () => ({ ok: false, code: 'NOT_ALLOWED' }) })
+    const { desktop } = await desktopPlatform(bridge)
+    await expect(desktop!.ask['updates.install']()).rejects.toEqual(new BridgeError('NOT_ALLOWED'))
+  })
+
+  it('does not start where main refuses the window', async () => {
+    const { bridge } = bridgeWith({ 'client.state': async () => ({ ok: false, code: 'REFUSED' }) })
+    await expect(desktopPlatform(bridge)).rejects.toThrow('REFUSED')
+  })
+})
