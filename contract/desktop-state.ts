@@ -91,6 +91,10 @@ export const proxySetting = z.discriminatedUnion('mode', [
 ])
 export type ProxySetting = z.infer<typeof proxySetting>
 
+/** A proxy that wants a name and a password. `realm` is what it says of itself, and may be empty. */
+export const proxyLogin = z.strictObject({ host: z.string(), realm: z.string().check(z.maxLength(200)) })
+export type ProxyLogin = z.infer<typeof proxyLogin>
+
 export const desktopSettings = z.strictObject({
   proxy: proxySetting,
   /** Closing the last window leaves the client in the tray. */
@@ -120,6 +124,7 @@ export const clientState = z.strictObject({
   line: lineState,
   update: updateState,
   settings: desktopSettings,
+  proxyLogin: z.nullable(proxyLogin),
   games: z.array(openGame),
 })
 export type ClientState = z.infer<typeof clientState>

@@ -6,6 +6,7 @@ import {
   lineSpeed,
   lineState,
   openGame,
+  proxyLogin,
   type Role,
   sessionState,
   updateState,
@@ -59,6 +60,9 @@ export const presence = z.strictObject({
 })
 export type Presence = z.infer<typeof presence>
 
+/** Kept in main's memory until the client ends. */
+export const proxyCredentials = z.strictObject({ username: line(256), password: z.string().check(z.maxLength(256)) })
+
 /** What the renderer may ask of main: a request channel each. */
 export const REQUESTS = {
   'client.state': channel({ args: none, result: clientState, roles: EVERY }),
@@ -76,6 +80,8 @@ export const REQUESTS = {
   'updates.check': channel({ args: none, result: updateState, roles: EVERY }),
   'updates.download': channel({ args: none, result: updateState, roles: MAIN }),
   'updates.install': channel({ args: none, result: updateState, roles: MAIN }),
+  /** Answers `proxy.login`; null goes on without the proxy's leave, until the setting is written again. */
+  'proxy.answer': channel({ args: z.tuple([z.nullable(proxyCredentials)]), result: done, roles: MAIN }),
   'settings.write': channel({ args: z.tuple([desktopSettings]), result: desktopSettings, roles: EVERY }),
   'diagnostics.run': channel({ args: none, result: z.array(diagnosticStep), roles: EVERY }),
   /** Puts the steps and the last lines of the log, redacted, on the clipboard. */
@@ -104,6 +110,8 @@ export const DESKTOP_EVENTS = {
   'update.changed': updateState,
   'games.changed': z.array(openGame),
   'settings.changed': desktopSettings,
+  /** The proxy wants a name and a password, or no longer does. */
+  'proxy.login': z.nullable(proxyLogin),
   /** A deep link or a clicked notification leads to this address of the renderer. */
   'link.opened': appPath,
 } as const
