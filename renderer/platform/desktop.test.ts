@@ -11,6 +11,7 @@ const STATE: ClientState = {
   line: { kind: 'connected', host: 'one.example', cause: null, since: '2026-11-21T08:00:00.000Z', listExpired: false },
   update: { kind: 'idle', checkedAt: null },
   settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true },
+  proxyLogin: null,
   games: [],
 }
 const done = async () => ({ ok: true, value: null }) as const
