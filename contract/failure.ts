@@ -44,8 +44,11 @@ export const FAILURES = {
   METHOD_UNKNOWN: 400,
   SIGNATURE_INVALID: 401,
   DEPOSIT_UNKNOWN: 404,
-  // lottery: where the bet stands
+  // games
   GAME_UNKNOWN: 404,
+  GAME_DISABLED: 409,
+  TRIAL_NOT_ALLOWED: 409,
+  // lottery: where the bet stands
   GAME_CLOSED: 409,
   ISSUE_UNKNOWN: 404,
   ISSUE_CLOSED: 409,

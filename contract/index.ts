@@ -5,6 +5,7 @@ import * as captcha from './captcha.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as events from './events.ts'
+import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as operator from './operator.ts'
@@ -16,7 +17,7 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 
 /** Every call by its name, e.g. `calls.login`. The reference, the gateway's completeness check and the tests read it. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [session, member, captcha, system, wallet, catalogue, content, lottery, bets, agent, events, operator].flatMap((noun) =>
+  [session, member, captcha, system, wallet, catalogue, launch, content, lottery, bets, agent, events, operator].flatMap((noun) =>
     Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1])),
   ),
 )

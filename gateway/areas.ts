@@ -12,6 +12,8 @@ import { createContent } from './content/service.ts'
 import type { Hub } from './events/hub.ts'
 import type { Binding } from './http/bind.ts'
 import { createGatewayJobs } from './jobs/service.ts'
+import { launchRoutes } from './launch/routes.ts'
+import { createLaunches } from './launch/service.ts'
 import { createLedger } from './ledger/service.ts'
 import { lotteryRoutes } from './lottery/routes.ts'
 import { createLottery } from './lottery/service.ts'
@@ -31,8 +33,8 @@ import { createStatus } from './system/status.ts'
 import { winnersRoutes } from './winners/routes.ts'
 import { createWinners } from './winners/service.ts'
 
-/** Builds every area on its platform, in the order they need each other. */
-export const createAreas = (platform: Platform, config: Config, hub: Hub) => {
+/** Builds every area on its platform, in the order they need each other. `house` is the vendors' origin. */
+export const createAreas = (platform: Platform, config: Config, hub: Hub, house: () => string) => {
   const sessions = createSessions(platform, { config, hub })
   const ledger = createLedger(platform.database)
   const members = createMembers(platform, { config, openAccounts: ledger.openAccounts })
@@ -46,6 +48,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub) => {
   const records = createRecords(platform)
   const jobs = createGatewayJobs(platform, { lottery })
   const catalogue = createCatalogue(platform)
+  const launches = createLaunches(platform, { config, house })
   const content = createContent(platform)
   const winners = createWinners(platform, { catalogue })
   const agents = createAgents(platform, config)
@@ -63,6 +66,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub) => {
     records,
     jobs,
     catalogue,
+    launches,
     content,
     winners,
     agents,
@@ -81,6 +85,7 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...lotteryRoutes(areas.lottery),
   ...recordsRoutes(areas.records),
   ...catalogueRoutes(areas.catalogue),
+  ...launchRoutes(areas.launches),
   ...contentRoutes(areas.content),
   ...winnersRoutes(areas.winners),
   ...agentsRoutes(areas.agents),

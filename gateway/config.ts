@@ -28,6 +28,8 @@ const environment = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(whole(0, 65_535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
+  HOUSE_PORT: z.optional(whole(0, 65_535)),
+  HOUSE_URL: z.optional(z.url('must be an address')),
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   BRAND: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the name of a folder in resources/brands')), 'aurora'),
@@ -55,6 +57,10 @@ export interface RateLimits {
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where the vendors' origin listens; absent: one above `port`, or any free one. */
+  readonly housePort: number | undefined
+  /** Origin under which browsers reach it; absent: this machine at its port. */
+  readonly houseUrl: string | undefined
   /** Absolute. */
   readonly dataDir: string
   /** Absent: the embedded database below `dataDir`. */
@@ -105,6 +111,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   return {
     port: value.PORT,
     host: value.HOST,
+    housePort: value.HOUSE_PORT,
+    houseUrl: value.HOUSE_URL,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     brand: readBrand(value.BRAND),

@@ -15,11 +15,18 @@ import { ensureOperatorKey } from './http/operator-key.ts'
 import { registerProbes } from './http/probes.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
+import { createHouse, listenBeside } from './launch/house.ts'
 import type { Platform } from './platform.ts'
 import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
 
 const HEARTBEAT_MS = 25_000
+
+/** A listening address as a browser on this machine would write it. */
+const reachable = (address: string, host: string): string => {
+  const { port } = new URL(address)
+  return `http://${['0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`
+}
 
 export interface GatewayParts {
   readonly config: Config
@@ -31,6 +38,8 @@ export interface GatewayParts {
 
 export interface Gateway extends Areas {
   readonly app: FastifyInstance
+  /** The vendors' origin, listening beside it. */
+  readonly house: FastifyInstance
   readonly platform: Platform
   readonly bindings: readonly Binding[]
   /** Sends `/operator` calls; stands in `DATA_DIR/operator.key`. */
@@ -47,7 +56,8 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const hub = createHub(parts)
   const tickets = createTickets(parts)
   const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub }
-  const areas = createAreas(platform, config, hub)
+  let houseUrl = config.houseUrl
+  const areas = createAreas(platform, config, hub, () => houseUrl ?? '')
   const operatorKey = ensureOperatorKey(config.dataDir, chance)
 
   const bindings: Binding[] = [...bindingsOf(platform, areas), ...eventRoutes(tickets)]
@@ -61,16 +71,21 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   registerArt(app, areas.catalogue)
   await registerSite(app, { siteDir: config.siteDir, bindings })
 
+  const house = createHouse(areas.launches)
   let heartbeat: ReturnType<typeof setInterval> | undefined
   return {
     ...areas,
     app,
+    house,
     platform,
     bindings,
     operatorKey,
     start: async () => {
       await areas.sealing.publicKeys()
       const address = await app.listen({ port: config.port, host: config.host })
+      const { port } = new URL(address)
+      const houseAddress = await listenBeside(house, { host: config.host, port: config.housePort, site: Number(port) })
+      houseUrl ??= reachable(houseAddress, config.host)
       heartbeat = setInterval(() => {
         heart.beat()
         areas.sessions.sweep().catch((error: unknown) => log.error({ err: error }, 'idle sessions were not ended'))
@@ -82,6 +97,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
       clearInterval(heartbeat)
       await areas.jobs.stop()
       await app.close()
+      await house.close()
     },
   }
 }

@@ -14,6 +14,8 @@ export interface Caller {
 export interface CallContext {
   readonly traceId: string
   readonly ip: string
+  /** Origin of the site the call came through, e.g. `https://portico.example`. */
+  readonly site: string
   /** Gateway language code, e.g. `TY`; always one of the brand's. */
   readonly language: string
   /** Present exactly where the row says `movesMoney`. */

@@ -59,6 +59,7 @@ const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promi
 const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, platform: Platform): CallContext => ({
   traceId: request.id,
   ip: request.ip,
+  site: `${request.protocol}://${request.host}`,
   language: languageOf(platform.brand, header(request, HEADERS.language)).code,
   idempotencyKey: idempotencyKeyOf(row, request),
   cookies: request.cookies,

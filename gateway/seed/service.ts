@@ -78,7 +78,7 @@ export const seedDemo = async ({
   const lots = lotsFrom(seededChance('portico'))
   const hub = createHub({ clock, chance: mixed, log })
   const platform: Platform = { database, clock, chance: mixed, brand: config.brand, log, events: hub }
-  const areas = createAreas(platform, config, hub)
+  const areas = createAreas(platform, config, hub, () => '')
   // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
   const lottery = createLottery(platform, { ledger: areas.ledger, ahead: { own: 0, replay: 0 } })
 

@@ -53,6 +53,8 @@ export const testGateway = async (options: TestOptions = {}) => {
     ...readConfig({ BRAND: 'aurora' }),
     dataDir,
     port: 0,
+    housePort: 0,
+    houseUrl: 'https://games.example',
     rates: unlimited,
     siteDir: join(dataDir, 'site'),
     ...options.config,

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
 export * from './catalogue.ts'
+export * from './launch.ts'
 export * from './lottery.ts'
 export * from './money.ts'

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { game } from './catalogue.ts'
+import { member } from './accounts.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** Launch tokens, by their hash. A guest's trial has no member. */
+export const launch = pgTable(
+  'launch',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => game.nodeId),
+    memberId: uuid('member_id').references(() => member.id),
+    mode: text('mode', { enum: ['real', 'demo'] }).notNull(),
+    language: text('language').notNull(),
+    /** The site it was asked from: where the game may be framed and leads back to. */
+    site: text('site').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [index('launch_created_idx').on(table.createdAt)],
+)

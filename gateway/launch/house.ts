@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { gamePage, pagePolicy } from './page.ts'
+import type { Launches } from './service.ts'
+
+/** A launch token, by length and letters. */
+const TOKEN = /^[A-Za-z0-9_-]{20,100}$/
+
+/**
+ * The vendors' side on an origin of its own. Until a vendor's game stands there it answers a launch with a plain page
+ * that shows what it was given.
+ */
+export const createHouse = (launches: Pick<Launches, 'redeem'>): FastifyInstance => {
+  const app = Fastify({ logger: false, forceCloseConnections: true }) as unknown as FastifyInstance
+  app.get('/play', async (request, reply) => {
+    const { token = '', lang = '' } = request.query as Readonly<Record<string, string | undefined>>
+    const redeemed = TOKEN.test(token) ? await launches.redeem(token) : ({ refused: 'UNKNOWN', site: undefined } as const)
+    const site = 'launched' in redeemed ? redeemed.launched.site : redeemed.site
+    return reply
+      .code('launched' in redeemed ? 200 : 410)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': pagePolicy(site),
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+      })
+      .send(gamePage(redeemed, lang))
+  })
+  return app
+}
+
+/**
+ * Listens at `port`; without one at the port above the site's, so that its address is easy to guess, or at any free one.
+ * @returns the address.
+ * @throws when a port that was asked for is taken.
+ */
+export const listenBeside = async (
+  house: FastifyInstance,
+  { host, port, site }: { host: string; port: number | undefined; site: number },
+): Promise<string> => {
+  if (port !== undefined) return house.listen({ host, port })
+  try {
+    return await house.listen({ host, port: site < 65_535 ? site + 1 : 0 })
+  } catch {
+    return house.listen({ host, port: 0 })
+  }
+}

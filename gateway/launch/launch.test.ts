@@ -1,0 +1,98 @@
+import { launchGame } from '@portico/contract/launch'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addCatalogue } from '../catalogue/store.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+
+const game = (nodeId: number, over: object = {}) => ({
+  nodeId,
+  code: `PG-${nodeId}`,
+  names: { TY: 'Sen Đêm', EN: 'Night Lotus <b>' },
+  vendorCode: 'PG',
+  gameType: 'RNG',
+  classify: 'SLOTS',
+  hot: false,
+  trial: true,
+  opensList: false,
+  minBet: 1,
+  lines: 20,
+  variant: 1,
+  position: nodeId,
+  enabled: true,
+  searchText: 'night lotus',
+  ...over,
+})
+
+let gateway: TestGateway
+let token: string
+const refusal = async (request: { nodeId: number; mode?: 'real' | 'demo' }, by?: string) =>
+  (await gateway.call(launchGame, { mode: 'real', ...request }, by === undefined ? {} : { token: by })).failure.code
+const open = (url: string) => gateway.house.inject({ url: url.replace('https://games.example', '') })
+
+beforeEach(async () => {
+  gateway = await testGateway()
+  await addCatalogue(
+    gateway.database.orm,
+    [{ code: 'PG', displayName: 'Pearl', position: 1 }],
+    [game(1), game(2, { trial: false }), game(3, { enabled: false }), game(4, { opensList: true }), game(5, { gameType: 'FISH' })],
+  )
+  token = (await gateway.register('linh88')).token
+})
+afterEach(() => gateway.close())
+
+describe('launching a game', () => {
+  it('answers an address of another origin that works once and never carries the session token [GAME-01]', async () => {
+    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token, language: 'EN' })
+    expect(value).toMatchObject({ gameName: 'Night Lotus <b>', displayName: 'Pearl', mode: 'real', pointerLock: false })
+    expect(new URL(value.url).origin).toBe('https://games.example')
+    expect(value.url).not.toContain(token)
+    expect(value.expiresAt).toBe(new Date(gateway.clock.now().getTime() + 60_000).toISOString())
+
+    const first = await open(value.url)
+    expect(first.statusCode).toBe(200)
+    expect(first.body).toContain('linh88')
+    expect(first.body).toContain('Night Lotus &#60;b&#62;')
+    expect(first.headers['content-security-policy']).toContain('frame-ancestors http://localhost')
+    const again = await open(value.url)
+    expect(again.statusCode).toBe(410)
+    expect(again.body).toContain('has been used')
+  })
+
+  it('lets one of two at once have it', async () => {
+    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token })
+    const codes = (await Promise.all([open(value.url), open(value.url)])).map(({ statusCode }) => statusCode)
+    expect(codes.toSorted()).toEqual([200, 410])
+  })
+
+  it('says that an address is too old, or none of ours [GAME-08]', async () => {
+    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token })
+    gateway.clock.advance(60_000)
+    expect((await open(value.url)).body).toContain('đã hết hạn')
+    for (const url of ['/play', '/play?token=x', `/play?token=${'a'.repeat(43)}&lang=EN`, '/play?token=a&token=b']) {
+      const reply = await gateway.house.inject({ url })
+      expect(reply.statusCode).toBe(410)
+      expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  it('gives a trial to anybody where the game has one, and never an account [GAME-04]', async () => {
+    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, { token, language: 'EN' })
+    const { body } = await open(value.url)
+    expect(body).toContain('Free trial')
+    expect(body).not.toContain('linh88')
+    expect(await refusal({ nodeId: 2, mode: 'demo' })).toBe('TRIAL_NOT_ALLOWED')
+    expect((await gateway.call(launchGame, { nodeId: 1, mode: 'demo' })).value.mode).toBe('demo')
+  })
+
+  it('refuses guests, trial accounts, and games that are unknown, closed or only lists [GAME-01] [GAME-08]', async () => {
+    expect(await refusal({ nodeId: 1 })).toBe('NOT_LOGGED_IN')
+    expect(await refusal({ nodeId: 99 }, token)).toBe('GAME_UNKNOWN')
+    expect(await refusal({ nodeId: 3 }, token)).toBe('GAME_DISABLED')
+    expect(await refusal({ nodeId: 4 }, token)).toBe('GAME_UNKNOWN')
+    const trial = await gateway.members.create({ account: 'trial1', passwordHash: '-', type: gateway.config.trialType })
+    expect(await refusal({ nodeId: 1 }, await gateway.sessions.open(trial.id, 'SITE', '127.0.0.1'))).toBe('NEED_TRUE_ACCOUNT')
+  })
+
+  it('tells which games hold the mouse', async () => {
+    expect((await gateway.call(launchGame, { nodeId: 5, mode: 'real' }, { token })).value.pointerLock).toBe(true)
+  })
+})

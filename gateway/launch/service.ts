@@ -1,0 +1,129 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { launchGame } from '@portico/contract/launch'
+import { textIn } from '../catalogue/localized.ts'
+import type { Config } from '../config.ts'
+import { Failure } from '../failure.ts'
+import type { Caller } from '../http/bind.ts'
+import type { Platform } from '../platform.ts'
+import { randomToken } from '../ports/chance.ts'
+import { hashToken } from '../session/sessions.ts'
+import { findGame, findLaunch, forgetLaunches, insertLaunch, playerOf, spendLaunch } from './store.ts'
+
+const LIFE_MS = 60_000
+/** How long a spent or stale token is still told apart from one that never was. */
+const KEPT_MS = 24 * 3_600_000
+
+/** Vendors' games that hold the mouse. */
+const POINTER_LOCK = new Set(['FISH'])
+
+/** What a vendor is given for a token. */
+export interface Launched {
+  readonly gameCode: string
+  readonly gameName: string
+  readonly displayName: string
+  readonly mode: 'real' | 'demo'
+  readonly language: string
+  readonly currency: string
+  /** Absent for a guest's trial. */
+  readonly account: string | undefined
+  readonly site: string
+  readonly launchedAt: Date
+}
+
+export type Redeemed =
+  | { readonly launched: Launched }
+  | { readonly refused: 'UNKNOWN' | 'USED' | 'EXPIRED'; readonly site: string | undefined }
+
+interface Asked {
+  readonly caller: Caller | null
+  readonly language: string
+  /** Origin of the site the call came through. */
+  readonly site: string
+}
+
+export interface Launches {
+  /** @throws Failure NOT_LOGGED_IN | GAME_UNKNOWN | GAME_DISABLED | NEED_TRUE_ACCOUNT | TRIAL_NOT_ALLOWED */
+  launch(request: RequestOf<typeof launchGame>, asked: Asked): Promise<ResponseOf<typeof launchGame>>
+  /** Trades a launch token for what it stands for, once. */
+  redeem(token: string): Promise<Redeemed>
+}
+
+/** `house` is the origin that answers for vendors whose own is not configured. */
+export const createLaunches = (
+  { database, clock, chance, brand }: Platform,
+  { config, house }: { config: Pick<Config, 'trialType'>; house: () => string },
+): Launches => {
+  const db = database.orm
+
+  const admit = (mode: 'real' | 'demo', trial: boolean, caller: Caller | null): void => {
+    if (mode === 'demo') {
+      if (!trial) throw new Failure('TRIAL_NOT_ALLOWED')
+      return
+    }
+    if (!caller) throw new Failure('NOT_LOGGED_IN')
+    if (caller.type === config.trialType) throw new Failure('NEED_TRUE_ACCOUNT')
+  }
+
+  return {
+    launch: async ({ nodeId, mode }, { caller, language, site }) => {
+      const found = await findGame(db, nodeId)
+      if (!found || found.game.opensList) throw new Failure('GAME_UNKNOWN')
+      if (!found.game.enabled) throw new Failure('GAME_DISABLED')
+      admit(mode, found.game.trial, caller)
+      const token = randomToken(chance)
+      const createdAt = clock.now()
+      const expiresAt = new Date(createdAt.getTime() + LIFE_MS)
+      await forgetLaunches(db, new Date(createdAt.getTime() - KEPT_MS))
+      await insertLaunch(db, {
+        tokenHash: hashToken(token),
+        nodeId,
+        // A trial never touches an account [GAME-04].
+        memberId: mode === 'real' ? (caller?.memberId ?? null) : null,
+        mode,
+        language,
+        site,
+        createdAt,
+        expiresAt,
+        usedAt: null,
+      })
+      const url = new URL('/play', house())
+      url.search = new URLSearchParams({ token, gameCode: found.game.code, lang: language, currency: brand.currency, mode }).toString()
+      return {
+        url: url.href,
+        gameCode: found.game.code,
+        gameName: textIn(found.game.names, language, brand),
+        displayName: found.displayName,
+        mode,
+        expiresAt: expiresAt.toISOString(),
+        allow: [],
+        pointerLock: POINTER_LOCK.has(found.game.gameType),
+      }
+    },
+
+    redeem: async (token) => {
+      const hash = hashToken(token)
+      const spent = await spendLaunch(db, hash, clock.now())
+      if (!spent) {
+        const known = await findLaunch(db, hash)
+        const refused = known ? (known.usedAt ? 'USED' : 'EXPIRED') : 'UNKNOWN'
+        return { refused, site: known?.site }
+      }
+      const found = await findGame(db, spent.nodeId)
+      if (!found) return { refused: 'UNKNOWN', site: spent.site }
+      const player = spent.memberId === null ? undefined : await playerOf(db, spent.memberId)
+      return {
+        launched: {
+          gameCode: found.game.code,
+          gameName: textIn(found.game.names, spent.language, brand),
+          displayName: found.displayName,
+          mode: spent.mode,
+          language: spent.language,
+          currency: player?.currency ?? brand.currency,
+          account: player?.account,
+          site: spent.site,
+          launchedAt: spent.createdAt,
+        },
+      }
+    },
+  }
+}
