@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { announcement, announcementType, execution } from './content.ts'
-import { gameCode, localized, text } from './wire.ts'
+import { signedDomainList } from './domain-list.ts'
+import { gameCode, instant, localized, text } from './wire.ts'
 
 /** Calls of the operator's command line; the key in `Authorization` stands in the gateway's data directory. */
 
@@ -108,4 +109,20 @@ export const setStatus = call({
   response: z.object({ status: z.int() }),
   failures: ['OPERATOR_KEY_WRONG'],
   example: { request: { status: 1, message: 'Back at 06:00' }, response: { status: 1 } },
+})
+
+export const publishDomains = call({
+  method: 'POST',
+  path: '/operator/domains',
+  summary: 'Publishes a signed list of domains to the desktop clients. The gateway has no key: the clients judge the signatures',
+  token: false,
+  encrypted: false,
+  only: 'operator',
+  request: signedDomainList,
+  response: z.object({ version: z.int(), expires: instant, origins: z.int() }),
+  failures: ['OPERATOR_KEY_WRONG'],
+  example: {
+    request: { body: 'e30', signatures: [{ key: 'domains-1', signature: 'A'.repeat(86) }] },
+    response: { version: 7, expires: '2027-05-01T00:00:00.000Z', origins: 3 },
+  },
 })

@@ -3,6 +3,9 @@ import { call } from './call.ts'
 import { memberInfo } from './member-info.ts'
 import { nothing, text } from './wire.ts'
 
+/** The one-day cookie of a remembered device. */
+export const REMEMBER_COOKIE = 'portico_remember'
+
 const jwk = z.object({
   kty: z.literal('RSA'),
   n: z.string(),

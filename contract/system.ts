@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { signedDomainList } from './domain-list.ts'
 import { instant, nothing } from './wire.ts'
+
+/** Below it are the drawn pictures; every host that serves the site serves them too. */
+export const ART_PATH = '/art'
 
 export const systemStatus = call({
   method: 'GET',
@@ -80,7 +84,7 @@ export const domainRoute = call({
     response: {
       domainRoute: ['portico.example'],
       mainDomain: 'portico.example',
-      resources: [{ resourceType: 'ART', url: '/art' }],
+      resources: [{ resourceType: 'ART', url: ART_PATH }],
       imageCDNs: [],
       launchGameCDNs: [],
       gtagId: null,
@@ -88,6 +92,36 @@ export const domainRoute = call({
       regionRestriction: false,
     },
   },
+})
+
+/** What a probe sends and wants back: as much as nobody guesses. */
+export const probeNonce = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,44}$/))
+
+export const probe = call({
+  method: 'GET',
+  path: '/wps/system/probe',
+  summary: "Says the nonce back, so that no page of a hotel's network is taken for this gateway; answered whatever the site's status",
+  token: false,
+  encrypted: false,
+  request: z.object({ nonce: probeNonce }),
+  response: z.object({ nonce: probeNonce, merchantCode: z.string(), serverNow: instant }),
+  failures: [],
+  example: {
+    request: { nonce: 'n0nce-of-22-characters' },
+    response: { nonce: 'n0nce-of-22-characters', merchantCode: 'aurora', serverNow: '2026-11-21T08:00:00.000Z' },
+  },
+})
+
+export const domainList = call({
+  method: 'GET',
+  path: '/wps/system/domains',
+  summary: 'The signed list of domains that desktop clients may use; null until the operator has published one',
+  token: false,
+  encrypted: false,
+  request: nothing,
+  response: z.object({ list: z.nullable(signedDomainList) }),
+  failures: [],
+  example: { request: {}, response: { list: null } },
 })
 
 /** A field rule: valid when the value matches `acceptedPattern` (a lone `*` matches all) and its length is within bounds. */

@@ -3,11 +3,13 @@ import {
   operatorAnnouncements,
   operatorBooks,
   publishAnnouncement,
+  publishDomains,
   retractAnnouncement,
   setStatus,
 } from '@portico/contract/operator'
 import { announcementType, execution } from '@portico/contract/content'
 import type { SentOf } from '@portico/contract/call'
+import { readDomains } from './domains-file.ts'
 import { readDraws } from './draws-file.ts'
 import { type Ask, OperatorError } from './gateway-client.ts'
 
@@ -69,6 +71,13 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
       waiting = answer.waiting
     }
     print(`${gameCode}: ${imported} results imported, ${skipped} were there before, ${waiting} wait for their issue.`)
+  },
+
+  publishDomains: async (path: string) => {
+    const { version, expires, origins } = await ask(publishDomains, readDomains(path))
+    print(
+      `Published version ${version} of the list: ${origins} ${origins === 1 ? 'domain' : 'domains'}, good until ${expires.slice(0, 10)}.`,
+    )
   },
 
   /** Whether the books balance. */

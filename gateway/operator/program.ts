@@ -11,6 +11,8 @@ Examples:
     npm run operator -- retract 3
   Feed real results to a replay lottery:
     npm run operator -- draws import --game SSCREPLAY --file results.csv
+  Tell the desktop clients which domains they may use:
+    npm run operator -- domains publish domains.json
   Check that all money is accounted for:
     npm run operator -- books
   Close the site for maintenance, and open it again:
@@ -91,6 +93,12 @@ export const createProgram = (
     .requiredOption('--game <code>', 'the replay lottery, e.g. SSCREPLAY')
     .requiredOption('--file <path>', 'the CSV file')
     .action(({ game, file }: { game: string; file: string }) => commands().importDraws(game, file))
+  program
+    .command('domains')
+    .description('the domains of the desktop clients')
+    .command('publish <file>')
+    .description('hand out a signed list of domains; the clients take it when its signature and version are good')
+    .action((path: string) => commands().publishDomains(path))
   program
     .command('books')
     .description('check every balance against its entries and every bet against its settlement; exit code 1 when they do not balance')

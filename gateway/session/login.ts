@@ -1,5 +1,5 @@
 import type { RequestOf } from '@portico/contract/call'
-import type { login, SessionValue } from '@portico/contract/session'
+import { type login, REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session'
 import type { Captcha } from '../captcha/service.ts'
 import type { Config } from '../config.ts'
 import { Failure, type FailureDetail } from '../failure.ts'
@@ -12,7 +12,6 @@ import { checkPassword } from './password.ts'
 import { hashToken, type Sessions } from './sessions.ts'
 import { countFailedLogin, insertRemember, type Portal, recordLogin, spendRemember } from './store.ts'
 
-export const REMEMBER_COOKIE = 'portico_remember'
 const REMEMBER_MS = 24 * 3_600_000
 const CAPTCHA_FROM = 3
 const MOST_GUESSED = 10_000

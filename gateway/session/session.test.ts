@@ -1,9 +1,8 @@
 import { captchaImage } from '@portico/contract/captcha'
 import { getMemberInfo } from '@portico/contract/member'
-import { login, logout, resumeSession } from '@portico/contract/session'
+import { login, logout, REMEMBER_COOKIE, resumeSession } from '@portico/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
-import { REMEMBER_COOKIE } from './login.ts'
 
 const attempt = (username: string, password: string) => ({ type: 'username' as const, username, password })
 

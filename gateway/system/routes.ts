@@ -1,7 +1,9 @@
 import type { BrandPack } from '@portico/contract/brand'
-import { domainRoute, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
+import { publishDomains } from '@portico/contract/operator'
+import { ART_PATH, domainList, domainRoute, probe, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
+import { createDomains } from './domains.ts'
 import { REGISTER_RULES } from './register-rules.ts'
 import type { Status } from './status.ts'
 
@@ -11,29 +13,36 @@ const modulesOf = (brand: BrandPack) =>
   Object.entries(brand.modules).map(([name, enabled]) => ({ modId: moduleId(name), enabled, childrenNodes: [] }))
 
 /** Where drawn pictures come from. */
-const ART_RESOURCE = { resourceType: 'ART', url: '/art' }
+const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 
-export const systemRoutes = ({ brand, clock }: Pick<Platform, 'brand' | 'clock'>, status: Status): Binding[] => [
-  bind(systemStatus, async ({ context }) => ({
-    ...(await status.current()),
-    location: { ip: context.ip, country: null },
-    timeZone: brand.timeZone,
-    serverNow: clock.now().toISOString(),
-  })),
-  bind(whitelabel, async () => ({ modules: modulesOf(brand) })),
-  bind(domainRoute, async () => {
-    const { status: now } = await status.current()
-    return {
-      domainRoute: brand.domains,
-      mainDomain: brand.domains[0] ?? null,
-      resources: [ART_RESOURCE],
-      imageCDNs: [],
-      launchGameCDNs: [],
-      gtagId: null,
-      maintenance: now === 1,
-      regionRestriction: now === 2,
-    }
-  }),
-  // Registration by mobile number needs SMS verification, which this gateway does not offer yet.
-  bind(registerSettings, async () => ({ usernameRegistration: true, mobileRegistration: false, rules: [...REGISTER_RULES] })),
-]
+export const systemRoutes = (platform: Pick<Platform, 'brand' | 'clock' | 'database'>, status: Status): Binding[] => {
+  const { brand, clock } = platform
+  const domains = createDomains(platform)
+  return [
+    bind(systemStatus, async ({ context }) => ({
+      ...(await status.current()),
+      location: { ip: context.ip, country: null },
+      timeZone: brand.timeZone,
+      serverNow: clock.now().toISOString(),
+    })),
+    bind(whitelabel, async () => ({ modules: modulesOf(brand) })),
+    bind(domainRoute, async () => {
+      const { status: now } = await status.current()
+      return {
+        domainRoute: brand.domains,
+        mainDomain: brand.domains[0] ?? null,
+        resources: [ART_RESOURCE],
+        imageCDNs: [],
+        launchGameCDNs: [],
+        gtagId: null,
+        maintenance: now === 1,
+        regionRestriction: now === 2,
+      }
+    }),
+    // Registration by mobile number needs SMS verification, which this gateway does not offer yet.
+    bind(registerSettings, async () => ({ usernameRegistration: true, mobileRegistration: false, rules: [...REGISTER_RULES] })),
+    bind(probe, async ({ request }) => ({ nonce: request.nonce, merchantCode: brand.merchantCode, serverNow: clock.now().toISOString() })),
+    bind(domainList, async () => ({ list: await domains.current() })),
+    bind(publishDomains, ({ request }) => domains.publish(request)),
+  ]
+}

@@ -2,7 +2,7 @@ import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
 import type { Call } from '@portico/contract/call'
 import { eventsTicket } from '@portico/contract/events'
 import { sessionKeys } from '@portico/contract/session'
-import { domainRoute, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
+import { domainList, domainRoute, probe, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
 import * as z from 'zod/mini'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
@@ -15,9 +15,11 @@ const stored = z.object({ status: z.union([z.literal(0), z.literal(1), z.literal
 export type SiteStatus = z.infer<typeof stored>
 const OPEN: SiteStatus = { status: 0, message: null }
 
-/** What a reader of the maintenance page still needs: to see it, and to be told when it is over. */
+/** What a reader of the maintenance page still needs: to see it, to be told when it is over, and that this is no dead gateway. */
 const ALWAYS: ReadonlySet<Call> = new Set<Call>([
   systemStatus,
+  probe,
+  domainList,
   whitelabel,
   domainRoute,
   registerSettings,
