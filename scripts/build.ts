@@ -1,11 +1,11 @@
 import { build } from 'vite'
 import { compressBelow } from './lib/compress.ts'
 import { inRoot, requireNode } from './lib/root.ts'
-import { brand, siteFolder, unlessFresh } from './lib/site.ts'
+import { brand, siteFolder, unlessSiteIsFresh } from './lib/site.ts'
 
 requireNode()
 
-const built = await unlessFresh(async () => {
+const built = await unlessSiteIsFresh(async () => {
   const before = performance.now()
   await build({ configFile: inRoot('vite.config.ts'), logLevel: 'warn' })
   const files = await compressBelow(siteFolder)

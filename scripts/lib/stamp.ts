@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inRoot } from './root.ts'
 
 /** Everything the built site is made of. */
-const INPUTS = [
+export const SITE_SOURCES: readonly string[] = [
   'renderer',
   'contract',
   'lottery',
@@ -17,6 +17,17 @@ const INPUTS = [
   'scripts/lib/compress.ts',
 ]
 
+/** Everything a built client is made of. */
+export const CLIENT_SOURCES: readonly string[] = [
+  ...SITE_SOURCES,
+  'main',
+  'preload',
+  'package.json',
+  'vite.desktop.config.ts',
+  'scripts/desktop',
+  'scripts/build-desktop.ts',
+]
+
 const filesBelow = (path: string): string[] => {
   if (!existsSync(inRoot(path))) return []
   if (!statSync(inRoot(path)).isDirectory()) return [path]
@@ -25,10 +36,10 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-/** A digest of the built site's sources and of the brand it is built for. */
-export const sourceStamp = (brand: string): string => {
-  const hash = createHash('sha256').update(brand)
-  for (const file of INPUTS.flatMap(filesBelow).filter((name) => !/\.test\.tsx?$/.test(name))) {
+/** A digest of sources, files or folders, and of what they are built for. */
+export const sourceStamp = (purpose: string, sources: readonly string[]): string => {
+  const hash = createHash('sha256').update(purpose)
+  for (const file of sources.flatMap(filesBelow).filter((name) => !/\.test\.tsx?$/.test(name))) {
     hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)))
   }
   return hash.digest('hex')

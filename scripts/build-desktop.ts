@@ -1,0 +1,11 @@
+import { buildClient } from './desktop/client.ts'
+import { variantOf } from './desktop/folders.ts'
+import { requireNode } from './lib/root.ts'
+
+requireNode()
+
+const variant = variantOf()
+const before = performance.now()
+const built = await buildClient(variant)
+const what = `desktop client for brand "${variant.brand}"${variant.development ? ', development build' : ''}`
+console.log(built ? `Built the ${what} in ${((performance.now() - before) / 1000).toFixed(1)} s` : `The ${what} is up to date`)

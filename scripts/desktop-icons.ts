@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { icns, ico, type Picture } from './desktop/icon-files.ts'
+import { ensureBrowser, launchArgs } from './lib/browser.ts'
+import { inRoot, requireNode } from './lib/root.ts'
+import { readBrand } from './site/brand-plugin.ts'
+
+requireNode()
+
+const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024]
+/** What stands over the taskbar's icon while something is unread. */
+const dot = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="13" fill="${colour}"/></svg>`
+
+const draw = async (page: Page, svg: string, size: number): Promise<Picture> => {
+  await page.setContent(`<style>body{margin:0}svg{display:block;inline-size:${size}px}</style>${svg}`)
+  const clip = { x: 0, y: 0, width: size, height: size }
+  return { size, png: await page.screenshot({ omitBackground: true, clip }) }
+}
+
+const drawAll = async (page: Page, folder: string): Promise<void> => {
+  const brand = readBrand(folder)
+  const svg = readFileSync(join(folder, brand.icon), 'utf8')
+  const pictures: Picture[] = []
+  for (const size of SIZES) pictures.push(await draw(page, svg, size))
+  const pngOf = (wanted: number): Buffer => pictures.find(({ size }) => size === wanted)?.png ?? Buffer.alloc(0)
+  const files: Record<string, Buffer> = {
+    'icon.ico': ico(pictures.filter(({ size }) => size <= 256)),
+    'icon.icns': icns(pictures),
+    'icon.png': pngOf(512),
+    'tray.png': pngOf(16),
+    'tray@2x.png': pngOf(32),
+    'badge.png': (await draw(page, dot(brand.colours.light.negative), 32)).png,
+  }
+  mkdirSync(join(folder, 'desktop'), { recursive: true })
+  for (const [name, file] of Object.entries(files)) writeFileSync(join(folder, 'desktop', name), file)
+  console.log(`Drew ${Object.keys(files).join(', ')} for ${brand.name}`)
+}
+
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...launchArgs] })
+try {
+  // As large as the largest picture: Chromium draws nothing into a window of a few pixels.
+  const page = await browser.newPage({ viewport: { width: 1024, height: 1024 } })
+  for (const id of readdirSync(inRoot('resources', 'brands'))) await drawAll(page, inRoot('resources', 'brands', id))
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ClientConfig, type DesktopBrand, desktopBrand } from '@portico/contract/desktop-brand'
+import * as z from 'zod/mini'
+import { inRoot } from '../lib/root.ts'
+import { readBrand } from '../site/brand-plugin.ts'
+
+const textOf = (...path: string[]): string => readFileSync(join(...path), 'utf8')
+
+/** The version of everything in this repository. */
+export const version = (): string => (JSON.parse(textOf(inRoot('package.json'))) as { version: string }).version
+
+/** Reads and checks the desktop part of a pack. @throws Error naming every field that is wrong. */
+export const readDesktopBrand = (folder: string): DesktopBrand => {
+  const parsed = desktopBrand.safeParse(JSON.parse(textOf(folder, 'desktop.json')))
+  if (!parsed.success) throw new Error(`${folder}/desktop.json is not a desktop brand:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** What main knows of its brand, from the pack in `folder`. */
+export const clientConfig = (folder: string): ClientConfig => {
+  const { id, name, merchantCode, languages, defaultLanguage } = readBrand(folder)
+  const first = languages.filter(({ code }) => code === defaultLanguage)
+  const others = languages.filter(({ code }) => code !== defaultLanguage)
+  return {
+    ...readDesktopBrand(folder),
+    id,
+    name,
+    merchantCode,
+    languages: [...first, ...others].map(({ code, tag, locale }) => ({ code, tag, locale })),
+    version: version(),
+    domains: textOf(folder, 'domains.json'),
+  }
+}

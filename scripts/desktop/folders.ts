@@ -1,0 +1,28 @@
+import { inRoot } from '../lib/root.ts'
+
+/** Which client to build: a brand, and whether it may talk to a gateway on this machine. */
+export interface Variant {
+  readonly brand: string
+  readonly development: boolean
+}
+
+/** The variant that the environment names: `BRAND`, and `DESKTOP_BUILD=development`. */
+export const variantOf = (env: NodeJS.ProcessEnv = process.env): Variant => ({
+  brand: env.BRAND || 'aurora',
+  development: env.DESKTOP_BUILD === 'development',
+})
+
+/** The environment in which vite.desktop.config.ts builds a variant. */
+export const environmentOf = ({ brand, development }: Variant): NodeJS.ProcessEnv => ({
+  BRAND: brand,
+  DESKTOP_BUILD: development ? 'development' : 'release',
+})
+
+/** What Electron starts, and what is packed: package.json, main/, preload.cjs, renderer/, icons/. */
+export const clientFolder = ({ brand, development }: Variant): string =>
+  inRoot('dist', 'desktop', development ? `${brand}-development` : brand)
+
+/** Where electron-builder puts what it makes of a brand. */
+export const packageFolder = (brand: string): string => inRoot('dist', 'packages', brand)
+
+export const brandFolder = (brand: string): string => inRoot('resources', 'brands', brand)
