@@ -22,7 +22,7 @@ export const agentFor = (route: Route, auth: Pick<ProxyAuth, 'known' | 'answer'>
   if (kind === 'socks4') return new SocksProxyAgent(`socks4a://${host}:${port}`)
   const proxy = `${host}:${port}`
   const sent = auth.known(proxy)
-  return new HttpsProxyAgent(`${kind}://${proxy}`, {
+  return new HttpsProxyAgent<'http://'>(new URL(`${kind}://${proxy}`), {
     headers: header(sent),
     onProxyAuth: async ({ response }) => {
       const challenge = String(response.headers['proxy-authenticate'] ?? '')
