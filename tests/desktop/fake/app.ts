@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import type { App, CommandLine, Dock } from 'electron'
+import { emitting, guard, preventable } from './guard.ts'
+import type { Machine } from './machine.ts'
+
+interface Deps {
+  readonly machine: Machine
+  readonly record: (what: string, detail: unknown) => void
+  readonly windows: () => readonly { readonly window: { close: () => void }; readonly end: () => void }[]
+  /** The process is over. */
+  readonly exited: (code: number) => void
+}
+
+/** `app`: readiness, quitting in the documents' order, and what it says of the computer. */
+export const createApp = ({ machine, record, windows, exited }: Deps) => {
+  let ready = false
+  let quitting = false
+  let over = false
+  let badge = 0
+  let locked = false
+  const switches = new Map<string, string>()
+  const places = new Map<string, string>([['userData', machine.userData]])
+  const { promise, resolve } = Promise.withResolvers<void>()
+
+  const becomeReady = (): void => {
+    if (ready) return
+    ready = true
+    self.emit('will-finish-launching')
+    self.emit('ready', {}, {})
+    resolve()
+  }
+  const finish = (code: number): void => {
+    if (over) return
+    over = true
+    self.emit('quit', {}, code)
+    exited(code)
+  }
+  const ask = (event: 'before-quit' | 'will-quit'): boolean => {
+    const details = preventable({})
+    self.emit(event, details)
+    return !details.defaultPrevented
+  }
+  const leave = (): void => {
+    if (ask('will-quit')) finish(0)
+    else quitting = false
+  }
+  const members = {
+    isPackaged: machine.packaged,
+    name: machine.name,
+    whenReady: () => {
+      setImmediate(becomeReady)
+      return promise
+    },
+    isReady: () => ready,
+    quit: () => {
+      if (quitting || over || !ask('before-quit')) return
+      quitting = true
+      if (windows().length === 0) return leave()
+      for (const { window } of windows()) window.close()
+      // A window that stays calls the quitting off.
+      setImmediate(() => setImmediate(() => (quitting = quitting && windows().length === 0)))
+    },
+    exit: (code = 0) => {
+      for (const window of windows()) window.end()
+      finish(code)
+    },
+    relaunch: () => record('app.relaunch', null),
+    getVersion: () => machine.version,
+    getName: () => machine.name,
+    setName: () => undefined,
+    getAppPath: () => machine.appPath,
+    getPath: (name) => places.get(name) ?? join(machine.userData, name),
+    setPath: (name, path) => void places.set(name, path),
+    setAppLogsPath: () => undefined,
+    getLocale: () => machine.locale,
+    getSystemLocale: () => machine.locale,
+    getPreferredSystemLanguages: () => [machine.locale],
+    enableSandbox: () => {
+      if (ready) throw new Error('app.enableSandbox() can only be called before app is ready')
+      switches.set('enable-sandbox', '')
+    },
+    disableHardwareAcceleration: () => undefined,
+    requestSingleInstanceLock: () => (locked = true),
+    hasSingleInstanceLock: () => locked,
+    releaseSingleInstanceLock: () => void (locked = false),
+    setAsDefaultProtocolClient: (scheme) => {
+      record('app.setAsDefaultProtocolClient', scheme)
+      return true
+    },
+    isDefaultProtocolClient: () => true,
+    removeAsDefaultProtocolClient: () => true,
+    setAppUserModelId: () => undefined,
+    setAboutPanelOptions: () => undefined,
+    setBadgeCount: (count = 0) => {
+      badge = count
+      record('app.setBadgeCount', count)
+      return true
+    },
+    getBadgeCount: () => badge,
+    focus: () => record('app.focus', null),
+    show: () => undefined,
+    hide: () => undefined,
+    isInApplicationsFolder: () => true,
+    getAppMetrics: () => [],
+    setProxy: async () => undefined,
+    configureHostResolver: () => undefined,
+    commandLine: guard('app.commandLine', {
+      appendSwitch: (name, value = '') => void switches.set(name, value),
+      appendArgument: () => undefined,
+      hasSwitch: (name) => switches.has(name),
+      getSwitchValue: (name) => switches.get(name) ?? '',
+      removeSwitch: (name) => void switches.delete(name),
+    } satisfies Partial<CommandLine>) as unknown as CommandLine,
+    dock: guard('app.dock', {
+      setBadge: (text) => record('dock.setBadge', text),
+      getBadge: () => '',
+      bounce: () => 0,
+      setMenu: () => undefined,
+      setIcon: () => undefined,
+      hide: () => undefined,
+      show: async () => undefined,
+    } satisfies Partial<Dock>) as unknown as Dock,
+  } satisfies Partial<App>
+  const self = emitting(members)
+  self.on('newListener', (event) => {
+    if (event === 'ready') setImmediate(becomeReady)
+  })
+  const app = guard('app', self) as unknown as App
+  return {
+    app,
+    becomeReady,
+    /** A window has gone; with the last one Electron quits unless the client listens. */
+    windowGone: (): void => {
+      if (over || windows().length > 0) return
+      if (quitting) return leave()
+      if (self.listenerCount('window-all-closed') === 0) app.quit()
+      else self.emit('window-all-closed')
+    },
+  }
+}

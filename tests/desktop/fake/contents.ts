@@ -1,0 +1,187 @@
+import type {
+  BrowserWindow,
+  HandlerDetails,
+  IpcMainInvokeEvent,
+  Session,
+  WebContents,
+  WebFrameMain,
+  WebPreferences,
+  WindowOpenHandlerResponse,
+} from 'electron'
+import { emitting, guard, preventable } from './guard.ts'
+import type { Engine, Page } from './machine.ts'
+
+export interface FrameLike {
+  readonly url: string
+  readonly parent: unknown
+}
+
+/** What a browser calls when something happens in a page, and asks of it. */
+export interface ContentsDriver {
+  readonly id: number
+  readonly contents: WebContents
+  readonly session: Session
+  readonly preferences: WebPreferences
+  readonly destroyed: () => boolean
+  /** True when a listener of the client called the navigation off. */
+  readonly navigates: (event: 'will-navigate' | 'will-redirect' | 'will-frame-navigate', url: string, isMainFrame: boolean) => boolean
+  readonly opens: (details: Partial<HandlerDetails> & { url: string }) => 'allow' | 'deny'
+  readonly arrived: (url: string) => void
+  readonly titled: (title: string) => void
+  readonly crashed: (reason: string) => void
+  readonly invoke: (channel: string, args: readonly unknown[], frame?: FrameLike | null) => Promise<unknown>
+}
+
+interface Deps {
+  readonly id: number
+  readonly session: Session
+  readonly preferences: WebPreferences
+  readonly engine: Engine
+  readonly owner: () => BrowserWindow
+  readonly invoke: (event: IpcMainInvokeEvent, channel: string, args: readonly unknown[]) => Promise<unknown>
+  readonly record: (what: string, detail: unknown) => void
+}
+
+/** One web contents: what the client holds, what a browser drives, and its end. */
+export const createContents = ({ id, session, preferences, engine, owner, invoke, record }: Deps) => {
+  let gone = false
+  let url = ''
+  let title = ''
+  let crashed = false
+  let zoom = 1
+  let openHandler: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined
+  const page = (): Page => (shown ??= engine(driver))
+  let shown: Page | undefined
+
+  const frameOf = (frame: FrameLike | null): WebFrameMain | null =>
+    frame &&
+    (guard('frame', {
+      url: frame.url,
+      origin: URL.canParse(frame.url) ? frame.url.split('/', 3).join('/') : 'null',
+      parent: frame.parent as WebFrameMain | null,
+      detached: false,
+      isDestroyed: () => gone,
+      send: (channel: string, ...args: unknown[]) => page().send(channel, args),
+    } satisfies Partial<WebFrameMain>) as unknown as WebFrameMain)
+
+  const load = async (to: string): Promise<void> => {
+    self.emit('did-start-loading')
+    try {
+      crashed = false
+      await page().load(to)
+      if (gone) return
+      driver.arrived(to)
+      for (const event of ['dom-ready', 'did-finish-load', 'did-stop-loading']) self.emit(event, {})
+    } catch (error) {
+      if (gone) return
+      const name = /ERR_[A-Z_]+/.exec(String(error))?.[0] ?? 'ERR_FAILED'
+      self.emit('did-fail-load', {}, -2, name, to, true)
+      self.emit('did-stop-loading', {})
+      throw Object.assign(new Error(`${name} (-2) loading '${to}'`), { code: name, errno: -2, url: to })
+    }
+  }
+  const members = {
+    id,
+    session,
+    loadURL: (to) => load(to),
+    reload: () => void load(url).catch(() => undefined),
+    reloadIgnoringCache: () => void load(url).catch(() => undefined),
+    send: (channel, ...args) => page().send(channel, structuredClone(args)),
+    close: () => owner().close(),
+    isDestroyed: () => gone,
+    isCrashed: () => crashed,
+    isLoading: () => false,
+    isFocused: () => owner().isFocused(),
+    focus: () => undefined,
+    getURL: () => url,
+    getTitle: () => title,
+    getType: () => 'window' as const,
+    get mainFrame() {
+      return frameOf({ url, parent: null }) as WebFrameMain
+    },
+    setWindowOpenHandler: (handler) => {
+      openHandler = handler
+    },
+    get zoomFactor() {
+      return zoom
+    },
+    set zoomFactor(factor: number) {
+      zoom = factor
+    },
+    setZoomFactor: (factor) => {
+      zoom = factor
+    },
+    getZoomFactor: () => zoom,
+    setZoomLevel: (level) => {
+      zoom = 1.2 ** level
+    },
+    getZoomLevel: () => Math.log(zoom) / Math.log(1.2),
+    setVisualZoomLevelLimits: async () => undefined,
+    setAudioMuted: () => undefined,
+    setBackgroundThrottling: () => undefined,
+    setWebRTCIPHandlingPolicy: () => undefined,
+    setUserAgent: () => undefined,
+    getUserAgent: () => 'Fake',
+    stop: () => undefined,
+    openDevTools: () => record('webContents.openDevTools', id),
+    closeDevTools: () => undefined,
+    isDevToolsOpened: () => false,
+    forcefullyCrashRenderer: () => driver.crashed('killed'),
+  } satisfies Partial<WebContents>
+  const self = emitting(members)
+  const contents = guard('webContents', self, () => gone) as unknown as WebContents
+
+  const driver: ContentsDriver = {
+    id,
+    contents,
+    session,
+    preferences,
+    destroyed: () => gone,
+    navigates: (event, to, isMainFrame) => {
+      const details = preventable({
+        url: to,
+        isSameDocument: false,
+        isMainFrame,
+        frame: frameOf({ url, parent: isMainFrame ? null : {} }),
+        initiator: null,
+      })
+      self.emit(event, details, to, false, isMainFrame)
+      return details.defaultPrevented
+    },
+    opens: (details) => {
+      const usual = { frameName: '', features: '', disposition: 'foreground-tab' as const, referrer: { url, policy: 'default' as const } }
+      if (!openHandler) return 'allow'
+      return openHandler({ ...usual, ...details } as HandlerDetails).action
+    },
+    arrived: (to) => {
+      url = to
+      self.emit('did-navigate', {}, to, 200, 'OK')
+    },
+    titled: (next) => {
+      title = next
+      const event = preventable({})
+      self.emit('page-title-updated', event, next, true)
+      if (!gone) owner().emit('page-title-updated', event, next, true)
+      if (!event.defaultPrevented && !gone) owner().setTitle(next)
+    },
+    crashed: (reason) => {
+      crashed = true
+      self.emit('render-process-gone', {}, { reason, exitCode: 1 })
+    },
+    invoke: (channel, args, frame = { url, parent: null }) => {
+      const senderFrame = frameOf(frame)
+      return invoke({ sender: contents, senderFrame, type: 'frame', processId: id, frameId: 1 } as IpcMainInvokeEvent, channel, args)
+    },
+  }
+  return {
+    contents,
+    driver,
+    end: (): void => {
+      if (gone) return
+      shown?.close()
+      gone = true
+      self.emit('destroyed', {})
+    },
+  }
+}
+export type Contents = ReturnType<typeof createContents>

@@ -1,0 +1,155 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserWindow, BrowserWindowConstructorOptions, CustomScheme, Session, WebContents } from 'electron'
+import { createApp } from './app.ts'
+import { createContents, type FrameLike } from './contents.ts'
+import { guard, preventable } from './guard.ts'
+import { createIpcMain } from './ipc-main.ts'
+import { type Deed, type Machine, newKeys, noBrowser } from './machine.ts'
+import { createNative } from './native.ts'
+import { createSafeStorage } from './safe-storage.ts'
+import { createSessions } from './session.ts'
+import { createWindow, type FakeWindow } from './window.ts'
+
+/** A computer with a fresh profile and no browser; `machine` overrides what a test is about. */
+export const newMachine = (machine: Partial<Machine> = {}): Machine => ({
+  userData: machine.userData ?? mkdtempSync(join(tmpdir(), 'portico-client-')),
+  appPath: process.cwd(),
+  version: '0.1.0',
+  name: 'Portico',
+  packaged: false,
+  locale: 'en',
+  keys: newKeys(),
+  engine: noBrowser,
+  hosts: {},
+  ...machine,
+})
+
+/**
+ * Electron's main process without Electron, for one run of the client on `machine`: `electron` is what `import 'electron'`
+ * gives, the rest is for the test. A member that is not imitated throws when it is read.
+ */
+export const createElectron = (machine: Machine = newMachine()) => {
+  const deeds: Deed[] = []
+  const record = (what: string, detail: unknown): void => void deeds.push({ what, detail })
+  const windows = new Map<number, FakeWindow>()
+  const privileged: CustomScheme[] = []
+  const exit = Promise.withResolvers<number>()
+  let nextId = 1
+  let focused: number | undefined
+
+  const { app, becomeReady, windowGone } = createApp({ machine, record, windows: () => [...windows.values()], exited: exit.resolve })
+  const ipc = createIpcMain()
+  const native = createNative(record)
+  const sessions = createSessions(machine, (session) => void app.emit('session-created', session))
+
+  const partitionOf = ({ session, partition }: { session?: Session; partition?: string } = {}): string =>
+    session ? sessions.stateOfSession(session).partition : (partition ?? '')
+
+  const open = (options: BrowserWindowConstructorOptions = {}): BrowserWindow => {
+    if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready')
+    const id = nextId++
+    const preferences = options.webPreferences ?? {}
+    const partition = partitionOf(preferences)
+    const contentsOf = (owner: () => BrowserWindow) =>
+      createContents({
+        id,
+        session: sessions.stateOf(partition).session,
+        preferences,
+        engine: machine.engine,
+        owner,
+        invoke: ipc.invoke,
+        record,
+      })
+    const made: FakeWindow = createWindow({
+      id,
+      options,
+      contents: contentsOf,
+      record,
+      focus: { get: () => focused, set: (next) => (focused = next) },
+      closed: () => {
+        windows.delete(id)
+        const used = [...windows.values()].some((other) => partitionOf(other.options.webPreferences) === partition)
+        if (!used && partition !== '' && !partition.startsWith('persist:')) sessions.forget(partition)
+        windowGone()
+      },
+    })
+    windows.set(id, made)
+    app.emit('browser-window-created', preventable({}), made.window)
+    app.emit('web-contents-created', preventable({}), made.driver.contents)
+    return made.window
+  }
+
+  const all = (): FakeWindow[] => [...windows.values()]
+  const find = (test: (window: FakeWindow) => boolean) => all().find(test)
+  const defaultSession = sessions.stateOf('').session
+  const needReady = <T>(value: T): T => {
+    if (!app.isReady()) throw new Error('Session can only be received when app is ready')
+    return value
+  }
+  const electron = {
+    app,
+    ipcMain: ipc.ipcMain,
+    safeStorage: createSafeStorage(machine.keys, () => app.whenReady()),
+    ...native.parts,
+    BrowserWindow: Object.assign(
+      function BrowserWindow(options?: BrowserWindowConstructorOptions) {
+        return open(options)
+      },
+      {
+        getAllWindows: () => all().map(({ window }) => window),
+        getFocusedWindow: () => find(({ id }) => id === focused)?.window ?? null,
+        fromId: (id: number) => windows.get(id)?.window ?? null,
+        fromWebContents: (contents: WebContents) => find(({ driver }) => driver.contents === contents)?.window ?? null,
+      },
+    ),
+    webContents: guard('webContents', {
+      fromId: (id: number) => windows.get(id)?.driver.contents,
+      getAllWebContents: () => all().map(({ driver }) => driver.contents),
+      getFocusedWebContents: () => find(({ id }) => id === focused)?.driver.contents ?? null,
+    }),
+    session: guard('session', {
+      get defaultSession() {
+        return needReady(defaultSession)
+      },
+      fromPartition: (partition: string) => needReady(sessions.stateOf(partition).session),
+    }),
+    protocol: guard('protocol', {
+      registerSchemesAsPrivileged: (schemes: CustomScheme[]) => {
+        if (app.isReady()) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready')
+        privileged.push(...schemes)
+      },
+      handle: (...given: Parameters<Session['protocol']['handle']>) => needReady(defaultSession).protocol.handle(...given),
+      unhandle: (scheme: string) => defaultSession.protocol.unhandle(scheme),
+      isProtocolHandled: (scheme: string) => defaultSession.protocol.isProtocolHandled(scheme),
+    }),
+    net: guard('net', {
+      fetch: (input: string | Request, init?: RequestInit) => needReady(defaultSession).fetch(input as string, init),
+      resolveHost: (host: string) => defaultSession.resolveHost(host),
+      isOnline: () => true,
+      online: true,
+    }),
+  }
+
+  return {
+    electron,
+    machine,
+    deeds,
+    privileged,
+    windows: all,
+    sessions,
+    native: native.state,
+    channels: ipc.channels,
+    becomeReady,
+    /** The exit code, once the client has quit. */
+    exited: exit.promise,
+    /** Sends a request as a frame of the given window would; `frame` tells another frame than its top one. */
+    invoke: (id: number, channel: string, args: readonly unknown[], frame?: FrameLike | null): Promise<unknown> => {
+      const window = windows.get(id)
+      if (!window) throw new Error(`no window ${id}`)
+      return window.driver.invoke(channel, args, frame)
+    },
+  }
+}
+export type FakeElectron = ReturnType<typeof createElectron>

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { ContentsDriver } from './contents.ts'
+
+/** The key store of the operating system, as a test sets it. */
+export interface Keys {
+  backend: 'basic_text' | 'gnome_libsecret' | 'kwallet6' | 'unknown'
+  available: boolean
+  /** What is encrypted with another key cannot be read. */
+  key: Buffer
+  /** Reading tells the client to write anew. */
+  stale: boolean
+}
+
+/** What shows one web contents. Without a browser nothing is shown and every load ends well. */
+export interface Page {
+  /** Rejects with Chromium's name of the failure, say ERR_CONNECTION_REFUSED. */
+  readonly load: (url: string) => Promise<void>
+  readonly send: (channel: string, args: readonly unknown[]) => void
+  readonly close: () => void
+}
+export type Engine = (contents: ContentsDriver) => Page
+
+export const noBrowser: Engine = () => ({ load: () => Promise.resolve(), send: () => undefined, close: () => undefined })
+
+/** The computer that the fake Electron runs on. */
+export interface Machine {
+  readonly userData: string
+  readonly appPath: string
+  readonly version: string
+  readonly name: string
+  readonly packaged: boolean
+  readonly locale: string
+  readonly keys: Keys
+  readonly engine: Engine
+  /** Addresses of host names that are not the loopback's. */
+  readonly hosts: Readonly<Record<string, string>>
+}
+
+export const newKeys = (): Keys => ({ backend: 'gnome_libsecret', available: true, key: randomBytes(32), stale: false })
+
+/** One thing that Electron would have done outside the client: opened a page, shown a notification, set a badge. */
+export interface Deed {
+  readonly what: string
+  readonly detail: unknown
+}

@@ -1,0 +1,119 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron'
+import type { Contents } from './contents.ts'
+import { emitting, guard, preventable } from './guard.ts'
+
+interface Deps {
+  readonly id: number
+  readonly options: BrowserWindowConstructorOptions
+  readonly contents: (owner: () => BrowserWindow) => Contents
+  readonly record: (what: string, detail: unknown) => void
+  /** Called when the window asks to know whether it has the focus, or takes it. */
+  readonly focus: { readonly get: () => number | undefined; readonly set: (id: number | undefined) => void }
+  readonly closed: () => void
+}
+
+/** A window without anything to see: its state, and the events in the order of Electron's documents. */
+export const createWindow = ({ id, options, contents: createContents, record, focus, closed }: Deps) => {
+  let gone = false
+  let title = options.title ?? ''
+  let visible = options.show !== false
+  let mode: 'normal' | 'minimized' | 'maximized' | 'fullscreen' = options.fullscreen ? 'fullscreen' : 'normal'
+  let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
+  const made = createContents(() => window)
+
+  const end = (): void => {
+    if (gone) return
+    if (focus.get() === id) focus.set(undefined)
+    made.end()
+    gone = true
+    self.emit('closed')
+    closed()
+  }
+  const move = (next: Partial<Rectangle>): void => {
+    const was = bounds
+    bounds = { ...bounds, ...next }
+    if (was.width !== bounds.width || was.height !== bounds.height) self.emit('resize')
+    if (was.x !== bounds.x || was.y !== bounds.y) self.emit('move')
+  }
+  const change = (next: typeof mode, event: string) => (): void => {
+    mode = next
+    self.emit(event)
+  }
+  const show = (): void => {
+    visible = true
+    self.emit('show')
+  }
+  const members = {
+    id,
+    webContents: made.contents,
+    loadURL: async (url) => {
+      await made.contents.loadURL(url)
+      if (!gone) self.emit('ready-to-show')
+    },
+    show: () => {
+      show()
+      window.focus()
+    },
+    showInactive: show,
+    hide: () => {
+      visible = false
+      self.emit('hide')
+    },
+    focus: () => {
+      focus.set(id)
+      self.emit('focus')
+    },
+    blur: () => {
+      focus.set(undefined)
+      self.emit('blur')
+    },
+    isFocused: () => focus.get() === id,
+    isVisible: () => visible,
+    /** A listener may call it off; the page goes a turn later, as in Electron. */
+    close: () => {
+      const event = preventable({})
+      self.emit('close', event)
+      if (!event.defaultPrevented) setImmediate(end)
+    },
+    destroy: end,
+    isDestroyed: () => gone,
+    minimize: change('minimized', 'minimize'),
+    maximize: change('maximized', 'maximize'),
+    unmaximize: change('normal', 'unmaximize'),
+    restore: change('normal', 'restore'),
+    setFullScreen: (on) => change(on ? 'fullscreen' : 'normal', on ? 'enter-full-screen' : 'leave-full-screen')(),
+    isMinimized: () => mode === 'minimized',
+    isMaximized: () => mode === 'maximized',
+    isFullScreen: () => mode === 'fullscreen',
+    isNormal: () => mode === 'normal',
+    setBounds: (next) => move(next),
+    getBounds: () => bounds,
+    getNormalBounds: () => bounds,
+    getContentBounds: () => bounds,
+    setSize: (width, height) => move({ width, height }),
+    getSize: () => [bounds.width, bounds.height],
+    setPosition: (x, y) => move({ x, y }),
+    getPosition: () => [bounds.x, bounds.y],
+    setMinimumSize: () => undefined,
+    center: () => undefined,
+    moveTop: () => undefined,
+    setTitle: (next) => {
+      title = next
+    },
+    getTitle: () => title,
+    setMenu: () => undefined,
+    removeMenu: () => undefined,
+    setMenuBarVisibility: () => undefined,
+    setAutoHideMenuBar: () => undefined,
+    setBackgroundColor: () => undefined,
+    setIcon: () => undefined,
+    setSkipTaskbar: () => undefined,
+    setProgressBar: (progress) => record('window.setProgressBar', progress),
+    setOverlayIcon: (overlay, description) => record('window.setOverlayIcon', { overlay, description }),
+    flashFrame: (flag) => record('window.flashFrame', flag),
+  } satisfies Partial<BrowserWindow>
+  const self = emitting(members)
+  const window = guard('BrowserWindow', self, () => gone) as unknown as BrowserWindow
+  return { id, options, window, driver: made.driver, end }
+}
+export type FakeWindow = ReturnType<typeof createWindow>
