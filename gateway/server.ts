@@ -69,7 +69,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const guards = { callerOf: areas.sessions.callerOf, admit: areas.status.admit, sealing: areas.sealing, operatorKey }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
   registerArt(app, areas.catalogue)
-  await registerSite(app, { siteDir: config.siteDir, bindings })
+  await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => (houseUrl ? [houseUrl] : []) })
 
   const house = createHouse(areas.launches)
   let heartbeat: ReturnType<typeof setInterval> | undefined

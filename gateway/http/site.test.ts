@@ -6,7 +6,8 @@ import { failureEnvelope } from '@portico/contract/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
-const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='"
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='; frame-src https: http:"
+const NARROWED = POLICY.replace('https: http:', "'self' https://games.example")
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}" /><title>site</title>`
 const SCRIPT = `console.log(${'1'.repeat(2_000)})`
 
@@ -41,7 +42,7 @@ describe('the player site', () => {
       expect(page.headers).toMatchObject({
         'cache-control': 'no-cache',
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+        'content-security-policy': `${NARROWED}; frame-ancestors 'none'`,
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
       })

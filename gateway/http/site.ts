@@ -11,14 +11,14 @@ const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
  * The page's own policy as a header, with what a meta tag cannot say: who may frame it. The build hashes its inline
  * scripts into that policy, so it is read from the page, and again when the page was built anew.
  */
-const createPagePolicy = () => {
+const createPagePolicy = (frames: () => readonly string[]) => {
   let known = { builtAt: -1, policy: '' }
   return (path: string, builtAt: number): string => {
     if (known.builtAt !== builtAt) {
       const own = META_POLICY.exec(readFileSync(path, 'utf8'))?.[1] ?? "default-src 'self'"
       known = { builtAt, policy: `${own}; frame-ancestors 'none'` }
     }
-    return known.policy
+    return known.policy.replace(/frame-src [^;]+/, `frame-src ${["'self'", ...frames()].join(' ')}`)
   }
 }
 
@@ -35,15 +35,15 @@ const isNavigation = (request: FastifyRequest): boolean =>
 
 /**
  * Serves the built player site: hashed files for a year, `index.html` for every page of the single-page
- * application. Whatever else has no route is refused as an envelope.
+ * application, which may frame `frames` only. Whatever else has no route is refused as an envelope.
  */
 export const registerSite = async (
   app: FastifyInstance,
-  { siteDir, bindings }: { siteDir: string; bindings: readonly Binding[] },
+  { siteDir, bindings, frames }: { siteDir: string; bindings: readonly Binding[]; frames: () => readonly string[] },
 ): Promise<void> => {
   const page = join(siteDir, 'index.html')
   const present = existsSync(page)
-  const policyOf = createPagePolicy()
+  const policyOf = createPagePolicy(frames)
   if (present) {
     await app.register(fastifyStatic, {
       root: siteDir,

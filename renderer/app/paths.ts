@@ -83,6 +83,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   help: (topic?: string): string => (topic ? `/help#${topic}` : '/help'),
+  /** A game of another house inside the site. */
+  play: (nodeId: number, mode: 'real' | 'demo'): string => `/seamless?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}`,
   lottery: (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`,
   member: (section?: MemberSection): string => (section ? `/member/${section}` : '/member'),
   deposit: '/member/depositv2',

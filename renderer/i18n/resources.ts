@@ -1,5 +1,6 @@
 import type agent from '../../locales/en/agent.json'
 import type content from '../../locales/en/content.json'
+import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type records from '../../locales/en/records.json'
 import type session from '../../locales/en/session.json'
@@ -14,6 +15,7 @@ export interface Resources {
   common: typeof common
   wallet: typeof wallet
   session: typeof session
+  launch: typeof launch
   records: typeof records
   lobby: typeof lobby
   content: typeof content

@@ -53,7 +53,8 @@ const policyOf = (scripts: readonly string[], styles: readonly string[]): string
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    // The host that serves the page narrows this to the games it knows.
+    'frame-src https: http:',
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -1,0 +1,11 @@
+import { launchGame } from '@portico/contract/launch'
+import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+
+export const launchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // An address is single use: each is asked for anew and never cached.
+    launchGame: build.mutation<Answer<typeof launchGame>, Question<typeof launchGame>>(asks(launchGame)),
+  }),
+})
+
+export type Launched = Answer<typeof launchGame>

@@ -1,0 +1,94 @@
+import { ArrowLeft, Maximize, RotateCw } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { LaunchMode } from '@portico/contract/launch'
+import { type Money, toMoney, unitsOf } from '@portico/contract/money'
+import { paths } from '../../../app/paths.ts'
+import { useServerNow } from '../../../app/use-now.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Amount } from '../../../ui/money/money.tsx'
+import { Tag } from '../../../ui/tag/tag.tsx'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { useBalanceQuery } from '../../wallet/index.ts'
+import type { Game } from '../use-game.ts'
+import styles from './play-bar.module.css'
+
+/** By how much the balance has moved since the game was opened. */
+const useChange = (balance: Money | undefined, running: boolean): Money | undefined => {
+  const [first, setFirst] = useState<Money>()
+  if (running && balance && !first) setFirst(balance)
+  if (!running || !balance || !first) return undefined
+  return toMoney(unitsOf(balance) - unitsOf(first), balance.currency)
+}
+
+const Elapsed = ({ since }: { readonly since: number }) => {
+  const { t } = useTranslation('launch')
+  const format = useFormat()
+  const now = useServerNow()
+  return (
+    <div className={styles.figure}>
+      <span>{t('elapsed')}</span>
+      <output>{format.countdown(Math.max(0, now - since))}</output>
+    </div>
+  )
+}
+
+const Wallet = ({ running }: { readonly running: boolean }) => {
+  const { t } = useTranslation(['launch', 'wallet', 'common'])
+  const format = useFormat()
+  const { data, isFetching, refetch } = useBalanceQuery({})
+  const change = useChange(data?.balance, running)
+  return (
+    <>
+      <div className={styles.figure}>
+        <span>{t('common:header.balance')}</span>
+        <output>{data ? format.money(data.balance) : '—'}</output>
+      </div>
+      <IconButton
+        label={t('wallet:refresh')}
+        icon={<RotateCw data-busy={isFetching || undefined} />}
+        small
+        onClick={() => void refetch()}
+      />
+      <div className={styles.figure}>
+        <span>{t('change')}</span>
+        {change ? <Amount value={change} /> : '—'}
+      </div>
+    </>
+  )
+}
+
+interface PlayBarProps {
+  readonly game: Game
+  readonly mode: LaunchMode
+  /** What fills the screen. */
+  readonly place: RefObject<HTMLElement | null>
+}
+
+/** Above a game: the way back, what the player has, how long it has been, and the whole screen. */
+export const PlayBar = ({ game, mode, place }: PlayBarProps) => {
+  const { t } = useTranslation('launch')
+  const running = game.kind === 'running'
+  const fill = () => {
+    const done = document.fullscreenElement ? document.exitFullscreen() : place.current?.requestFullscreen()
+    done?.catch(() => undefined)
+  }
+  return (
+    <div className={styles.bar}>
+      <Link to={paths.home} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <p className={styles.name}>
+        {running ? game.launched.gameName : t('title')}
+        {mode === 'demo' && <Tag tone="warning">{t('demo')}</Tag>}
+      </p>
+      <div className={styles.figures}>
+        {mode === 'real' && game.kind !== 'guest' && <Wallet running={running} />}
+        {running && <Elapsed since={game.since} />}
+        <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Launch, useLaunch } from './use-launch.ts'

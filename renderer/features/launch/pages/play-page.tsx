@@ -1,0 +1,92 @@
+import { AppWindow, Gamepad2, LogIn } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { failureKey, isFailure } from '../../../api/failure.ts'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { useAppDispatch } from '../../../app/hooks.ts'
+import { paths } from '../../../app/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
+import { PlayBar } from '../components/play-bar.tsx'
+import { type Game, useGame } from '../use-game.ts'
+import styles from './play-page.module.css'
+
+/** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
+
+const Stage = ({ game, restart }: { readonly game: Game; readonly restart: () => void }) => {
+  const { t } = useTranslation(['launch', 'errors', 'common'])
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const home = (
+    <ButtonLink to={paths.home} look="ghost">
+      {t('toLobby')}
+    </ButtonLink>
+  )
+  switch (game.kind) {
+    case 'waiting':
+      return (
+        <div className={styles.waiting} role="status" aria-label={t('waiting')}>
+          <Skeleton height="100%" />
+        </div>
+      )
+    case 'running':
+      return (
+        <iframe
+          className={styles.frame}
+          src={game.launched.url}
+          title={game.launched.gameName}
+          sandbox={SANDBOX}
+          allow="fullscreen; autoplay"
+          referrerPolicy="no-referrer"
+        />
+      )
+    case 'window':
+      return <EmptyState icon={<AppWindow />} title={t('inWindow')} hint={t('inWindowHint')} action={home} />
+    case 'guest':
+      return (
+        <EmptyState
+          icon={<Gamepad2 />}
+          title={t('guest')}
+          action={
+            <Button
+              look="primary"
+              icon={<LogIn aria-hidden="true" />}
+              onClick={() => dispatch(dialogOpened({ kind: 'login', next: pathname + search }))}
+            >
+              {t('common:action.login')}
+            </Button>
+          }
+        />
+      )
+    case 'failed': {
+      const title = isFailure(game.error) ? t(`errors:${failureKey(game.error)}`) : t('noWindow')
+      return (
+        <div className={styles.failed}>
+          <ErrorState title={title} hint={t('nothingDebited')} onRetry={restart} />
+          {home}
+        </div>
+      )
+    }
+  }
+}
+
+/** A game of another house inside the site, in a frame of the vendor's origin, with the player's money and time above it [GAME-03]. */
+export const Component = () => {
+  const { t } = useTranslation('launch')
+  const [search] = useSearchParams()
+  const place = useRef<HTMLDivElement>(null)
+  const nodeId = Number(search.get('nodeId'))
+  const known = Number.isSafeInteger(nodeId) && nodeId > 0
+  const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
+  const { game, restart } = useGame(known ? nodeId : 0, mode)
+  return (
+    <div ref={place} className={styles.play}>
+      <h1 className="visually-hidden">{game.kind === 'running' ? game.launched.gameName : t('title')}</h1>
+      <PlayBar game={game} mode={mode} place={place} />
+      <Stage game={game} restart={restart} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { LaunchMode } from '@portico/contract/launch'
+import { useAppDispatch, useAppSelector, useHost } from '../../app/hooks.ts'
+import { selectStatus } from '../session/index.ts'
+import type { Launched } from './api.ts'
+import { askLaunch, openInWindow } from './launch.ts'
+
+export type Game =
+  | { readonly kind: 'waiting' }
+  /** Nobody is logged in, and the game is for real. */
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'running'; readonly launched: Launched; readonly since: number }
+  /** It runs in a window of its own. */
+  | { readonly kind: 'window' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** Launches a game for the page that shows it, once for each visit, and again on request. */
+export const useGame = (nodeId: number, mode: LaunchMode): { readonly game: Game; readonly restart: () => void } => {
+  const dispatch = useAppDispatch()
+  const { clock, platform } = useHost()
+  const { desktop } = platform
+  const status = useAppSelector(selectStatus)
+  const [game, setGame] = useState<Game>({ kind: 'waiting' })
+  const [turn, setTurn] = useState(0)
+  const mayStart = status === 'member' || (status === 'guest' && mode === 'demo')
+  useEffect(() => {
+    if (!mayStart) return undefined
+    let left = false
+    const show = (next: Game) => {
+      if (!left) setGame(next)
+    }
+    const begin = async (): Promise<Game> => {
+      if (desktop) {
+        await dispatch(openInWindow(nodeId, mode))
+        return { kind: 'window' }
+      }
+      return { kind: 'running', launched: await dispatch(askLaunch(nodeId, mode)), since: clock.now() }
+    }
+    begin().then(show, (error: unknown) => show({ kind: 'failed', error }))
+    return () => {
+      left = true
+    }
+  }, [dispatch, desktop, clock, nodeId, mode, mayStart, turn])
+  const restart = useCallback(() => {
+    setGame({ kind: 'waiting' })
+    setTurn((before) => before + 1)
+  }, [])
+  return { game: status === 'guest' && !mayStart ? { kind: 'guest' } : game, restart }
+}
