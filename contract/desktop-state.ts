@@ -61,9 +61,17 @@ export const updateFailure = z.enum([
 export type UpdateFailure = z.infer<typeof updateFailure>
 
 const release = { version: z.string(), notes: z.string() }
-/** `off` says why nothing is looked for: a development build, another kind of installation, a pause after three failures. */
+/**
+ * `off` says why nothing is looked for: a development build, another kind of installation, a pause after three failures.
+ * `manualUrl` is the page where a person gets the installer, wherever the client cannot go on by itself.
+ */
 export const updateState = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('off'), reason: z.enum(['DEVELOPMENT', 'OTHER_INSTALL', 'PAUSED']), until: z.nullable(instant) }),
+  z.strictObject({
+    kind: z.literal('off'),
+    reason: z.enum(['DEVELOPMENT', 'OTHER_INSTALL', 'PAUSED']),
+    until: z.nullable(instant),
+    manualUrl: z.nullable(z.string()),
+  }),
   z.strictObject({ kind: z.literal('idle'), checkedAt: z.nullable(instant) }),
   z.strictObject({ kind: z.literal('checking') }),
   /** `urgent`: known for seven days, so the reader is asked plainly. */
