@@ -41,6 +41,15 @@ interface Deps {
 
 export type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: BridgeFailure }
 
+/** Bytes of the arguments as JSON; undefined for what JSON cannot say, a bigint or a circle. */
+const sizeOf = (args: readonly unknown[]): number | undefined => {
+  try {
+    return Buffer.byteLength(JSON.stringify(args))
+  } catch {
+    return undefined
+  }
+}
+
 const isOurs = (url: string): boolean => url === APP_ORIGIN || url.startsWith(`${APP_ORIGIN}/`)
 
 /**
@@ -58,7 +67,8 @@ export const createAnswer =
     const role = sender.destroyed ? undefined : roleOf(sender.id)
     const { frame } = sender
     if (!frame?.top || !isOurs(frame.url) || role === undefined || !roles.includes(role)) return refuse('REFUSED')
-    if (JSON.stringify(args).length > MAX_ARGUMENT_BYTES) return refuse('BAD_REQUEST')
+    const size = sizeOf(args)
+    if (size === undefined || size > MAX_ARGUMENT_BYTES) return refuse('BAD_REQUEST')
     const asked = shape.safeParse(args)
     if (!asked.success) return refuse('BAD_REQUEST')
     try {
