@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { fitZoom } from './zoom.ts'
+
+const pixels = z.int().check(z.minimum(-100_000), z.maximum(100_000))
+
+/** Device-independent pixels of the desktop, which spans all screens. */
+const rectangle = z.object({ x: pixels, y: pixels, width: pixels, height: pixels })
+export type Rectangle = z.infer<typeof rectangle>
+
+const windowPlace = z.object({
+  /** Its rectangle when it is not maximized. */
+  normal: rectangle,
+  maximized: z.boolean(),
+})
+export type WindowPlace = z.infer<typeof windowPlace>
+
+/** What is remembered of the windows between starts. */
+export const keptWindows = z.object({
+  /** One factor for all windows of ours, 0.5 to 3: Chromium keeps it by origin, and they have one. */
+  zoom: z.pipe(z.number(), z.transform(fitZoom)),
+  /** By `main`, `office` and `game:<id>`, the one last used at the end. */
+  places: z.record(z.string().check(z.maxLength(130)), windowPlace),
+})
+export type KeptWindows = z.infer<typeof keptWindows>
+
+export const NO_WINDOWS: KeptWindows = { zoom: 1, places: {} }
