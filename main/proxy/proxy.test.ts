@@ -13,9 +13,8 @@ const session = () => {
   let drained = 0
   const asked: string[] = []
   const answer = (): string => {
-    if (config.mode === 'direct') return 'DIRECT'
-    if (config.mode === 'system') return 'PROXY of-the-system.example:8080'
     if (config.mode === 'pac_script') return `PROXY ${new URL(config.pacScript).hostname}:3128; DIRECT`
+    if (config.mode !== 'fixed_servers') return config.mode === 'direct' ? 'DIRECT' : 'PROXY of-the-system.example:8080'
     const { protocol, host } = new URL(config.proxyRules)
     return `${CHROMIUM_WORD[protocol as keyof typeof CHROMIUM_WORD]} ${host}`
   }
