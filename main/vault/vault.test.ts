@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { JsonFile } from '../profile/json-file.ts'
 import { testClock } from '../testing/clock.ts'
 import { silentLog } from '../testing/log.ts'
+import { memoryFile } from '../testing/memory-file.ts'
 import { createKeys } from './keys.ts'
 import { testKeyStore } from './testing/keys.ts'
 import { createVault } from './vault.ts'
@@ -9,24 +9,7 @@ import { createVault } from './vault.ts'
 const TOKEN = 'canary-token-q1w2e3r4t5y6u7i8o9p0a1s2d3f4'
 const REMEMBER = 'canary-remember-z9x8c7v6b5n4m3'
 
-/** A file that holds text, as the disk does; `asides` is what was moved out of the way. */
-const testFile = (text = '') => {
-  const file = { text, asides: [] as string[], full: false }
-  const port: JsonFile = {
-    read: () => (file.text === '' ? {} : (JSON.parse(file.text) as unknown)),
-    write: (value) => {
-      if (file.full) throw new Error('ENOSPC')
-      file.text = JSON.stringify(value)
-    },
-    setAside: () => {
-      file.asides.push(file.text)
-      file.text = ''
-    },
-  }
-  return Object.assign(file, { port })
-}
-
-const setUp = ({ file = testFile(), store = testKeyStore(), platform = 'linux' } = {}) => {
+const setUp = ({ file = memoryFile(), store = testKeyStore(), platform = 'linux' } = {}) => {
   const clock = testClock()
   const vault = createVault({ keys: createKeys(store, platform), file: file.port, clock, log: silentLog })
   return { file, store, clock, vault }
@@ -198,7 +181,7 @@ describe('the vault [DESKTOP-01]', () => {
 
   test('moves a torn file, and one of a later version, out of the way', async () => {
     for (const text of ['{"version":1,"sea', '{"version":9,"sealed":"x"}', '[]']) {
-      const { vault, file } = await restarted({ file: testFile(text), store: testKeyStore() })
+      const { vault, file } = await restarted({ file: memoryFile(text), store: testKeyStore() })
       expect(vault.state().get()).toBe('undecryptable')
       await vault.hold({ token: TOKEN })
       expect([vault.state().get(), file.asides]).toEqual(['ready', [text]])

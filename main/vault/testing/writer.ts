@@ -32,7 +32,7 @@ if (name) {
 const { openJsonFile } = await import('../../profile/json-file.electron.ts')
 const { createVault } = await import('../vault.ts')
 
-const tell = (line: string): void => void fs.writeFileSync(1, `${line}\n`)
+const tell = (line: string): void => fs.writeFileSync(1, `${line}\n`)
 const vault = createVault({
   keys: createKeys(testKeyStore(), 'linux'),
   file: openJsonFile(dir, 'vault'),

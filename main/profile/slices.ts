@@ -1,0 +1,8 @@
+import { type DesktopSettings, desktopSettings } from '@portico/contract/desktop-state'
+import * as z from 'zod/mini'
+
+export const settingsSlice = desktopSettings
+export const FIRST_SETTINGS: DesktopSettings = { proxy: { mode: 'system' }, closeToTray: true, notifications: true }
+
+/** Ids of notices that were shown, oldest first. */
+export const noticesSlice = z.array(z.string())
