@@ -3,6 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 /** Every dialog by name, with what it is opened with. A new dialog is one line here and one in `dialog-table.ts`. */
 export interface DialogPayloads {
   bet: { readonly betId: string }
+  /** The desktop client's own settings. */
+  client: { readonly tab: 'line' | 'update' | 'settings' | 'diagnostics' }
   deposit: Record<never, never>
   launch: { readonly name: string; readonly vendor: string; readonly art: string }
   login: { readonly next?: string }

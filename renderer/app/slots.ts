@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { NoticeBell } from '../features/content/index.ts'
+import { ClientButton, DesktopPart } from '../features/desktop/index.ts'
 import { GameSearch } from '../features/lobby/index.ts'
 import { AccountRows, SessionService } from '../features/session/index.ts'
 import { Balance } from '../features/wallet/index.ts'
@@ -12,6 +13,8 @@ export interface Slots {
   readonly balance?: ComponentType
   /** The bell. */
   readonly notices?: ComponentType
+  /** The desktop client's button. */
+  readonly client?: ComponentType
   /** Rows of the avatar's menu above sign out. */
   readonly accountMenu?: ComponentType
   /** Lives as long as the app: resumes the session, keeps the socket, shows what arrives. */
@@ -22,6 +25,7 @@ export const slots: Slots = {
   search: GameSearch,
   balance: Balance,
   notices: NoticeBell,
+  client: ClientButton,
   accountMenu: AccountRows,
-  services: [SessionService],
+  services: [SessionService, DesktopPart],
 }

@@ -1,5 +1,6 @@
 import type agent from '../../locales/en/agent.json'
 import type content from '../../locales/en/content.json'
+import type desktop from '../../locales/en/desktop.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type records from '../../locales/en/records.json'
@@ -15,6 +16,7 @@ export interface Resources {
   common: typeof common
   wallet: typeof wallet
   session: typeof session
+  desktop: typeof desktop
   launch: typeof launch
   records: typeof records
   lobby: typeof lobby

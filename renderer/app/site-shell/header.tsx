@@ -62,7 +62,7 @@ const MemberActions = ({ play }: { play: boolean }) => {
 export const Header = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const status = useAppSelector(selectStatus)
-  const { search: Search } = slots
+  const { search: Search, client: Client } = slots
   return (
     <header className={cx(styles.head, play && styles.play)}>
       <Link to={paths.home} className={styles.brand}>
@@ -77,6 +77,7 @@ export const Header = ({ play }: { play: boolean }) => {
         <Suspense>{Search && <Search />}</Suspense>
       </div>
       <div className={styles.end}>
+        {Client && <Client />}
         <ThemeSwitch />
         {status === 'guest' && <GuestActions />}
         {status === 'member' && <MemberActions play={play} />}

@@ -1,4 +1,5 @@
 export { HOME_BANNERS, useAnnouncementsQuery } from './api.ts'
 export { NoticeBell } from './components/notice-bell.tsx'
 export { NoticeStrip } from './components/notice-strip.tsx'
+export { useUnread } from './use-unread.ts'
 export { plainText } from './plain-text.ts'

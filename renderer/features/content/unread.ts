@@ -3,10 +3,10 @@ import { recall, remember } from '../../lib/remember.ts'
 
 const SEEN_KEY = 'portico.notices.seen'
 
-/** Whether any of these was published after the notices were last read on this device. */
-export const hasUnread = (notices: readonly Announcement[]): boolean => {
+/** Those of these that were published after the notices were last read on this device. */
+export const unreadOf = (notices: readonly Announcement[]): Announcement[] => {
   const seen = recall(SEEN_KEY) ?? ''
-  return notices.some(({ publishedAt }) => publishedAt > seen)
+  return notices.filter(({ publishedAt }) => publishedAt > seen)
 }
 
 /** Notes that these have been read. */

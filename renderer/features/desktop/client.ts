@@ -1,0 +1,51 @@
+import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { DesktopSettings, LineState, OpenGame, SessionState, UpdateState } from '@portico/contract/desktop-state'
+import { usePlatform } from '../../app/hooks.ts'
+import type { Desktop } from '../../platform/desktop.ts'
+
+/** What main keeps telling, by the key it is cached under. */
+interface Told {
+  readonly session: SessionState
+  readonly line: LineState
+  readonly update: UpdateState
+  readonly settings: DesktopSettings
+  readonly games: OpenGame[]
+}
+
+export const keyOf = (what: keyof Told | 'lines' | 'diagnostics'): readonly [string, string] => ['client', what]
+
+/** A cache of what main says, for as long as the window lives. Nothing in it goes stale by itself: events renew it. */
+export const makeClientQueries = ({ initial, on }: Desktop): QueryClient => {
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, gcTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    },
+  })
+  const keep =
+    <What extends keyof Told>(what: What) =>
+    (value: Told[What]) =>
+      void queries.setQueryData(keyOf(what), value)
+  for (const what of ['session', 'line', 'update', 'settings', 'games'] as const) queries.setQueryData(keyOf(what), initial[what])
+  on['session.changed'](keep('session'))
+  on['line.changed'](keep('line'))
+  on['update.changed'](keep('update'))
+  on['settings.changed'](keep('settings'))
+  on['games.changed'](keep('games'))
+  return queries
+}
+
+/** The desktop client. Only what is shown inside it may ask. @throws Error in a browser. */
+export const useDesktop = (): Desktop => {
+  const { desktop } = usePlatform()
+  if (!desktop) throw new Error('useDesktop outside the desktop client')
+  return desktop
+}
+
+/** What main last told of one thing; it is there from the first render. */
+export const useTold = <What extends keyof Told>(what: What): Told[What] => {
+  const { initial } = useDesktop()
+  // Main tells by itself: the question is only asked where the cache was cleared.
+  const ask = () => initial[what] as Told[What]
+  const { data }: UseQueryResult<Told[What]> = useQuery({ queryKey: keyOf(what), queryFn: ask, initialData: ask })
+  return data ?? ask()
+}

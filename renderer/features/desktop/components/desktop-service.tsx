@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sessionLost } from '../../../api/base-query.ts'
+import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { useLanguage } from '../../../i18n/use-language.tsx'
+import { plainText, useUnread } from '../../content/index.ts'
+import { resumed, selectStatus } from '../../session/index.ts'
+import { useDesktop } from '../client.ts'
+import { presenceOf } from '../presence.ts'
+import { queriesOf } from '../queries.ts'
+import { LineNotice } from './line-notice.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+
+/** The session belongs to the client, not to a window: what one window begins or ends, all follow [DESKTOP-01]. */
+const useSharedSession = () => {
+  const { on } = useDesktop()
+  const dispatch = useAppDispatch()
+  const status = useAppSelector(selectStatus)
+  const known = useRef(status)
+  useEffect(() => {
+    known.current = status
+  }, [status])
+  useEffect(
+    () =>
+      on['session.changed'](({ held }) => {
+        if (!held && known.current === 'member') dispatch(sessionLost())
+        // Resuming asks the gateway whose the session is; the window that logged in knows already.
+        if (held && known.current === 'guest') dispatch(resumed())
+      }),
+    [on, dispatch],
+  )
+}
+
+/** Deep links and clicked notifications lead to a page. */
+const useLinks = () => {
+  const { on } = useDesktop()
+  const navigate = useNavigate()
+  useEffect(() => on['link.opened']((path) => void navigate(path)), [on, navigate])
+}
+
+/** Tells main what is unread; main counts badge and notifications from it. */
+const usePresence = () => {
+  const { ask } = useDesktop()
+  const { tag } = useLanguage()
+  const unread = useUnread()
+  const presence = useMemo(() => presenceOf(unread, tag, plainText), [unread, tag])
+  const told = useRef('')
+  useEffect(() => {
+    const text = JSON.stringify(presence)
+    if (told.current === text) return
+    told.current = text
+    ask['presence.write'](presence).catch(() => undefined)
+  }, [ask, presence])
+}
+
+/** Faults nobody caught go into the client's log, where support can read them. */
+const useFaultLog = () => {
+  const { ask } = useDesktop()
+  useEffect(() => {
+    const report = (error: unknown) => {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error))
+      ask['logs.report']({ message: message.slice(0, 2_000) || 'unknown', stack: (stack ?? '').slice(0, 8_000) }).catch(() => undefined)
+    }
+    const onError = ({ error, message }: ErrorEvent) => report(error ?? message)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason)
+    addEventListener('error', onError)
+    addEventListener('unhandledrejection', onRejection)
+    return () => {
+      removeEventListener('error', onError)
+      removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [ask])
+}
+
+/** Lives as long as the window, inside the desktop client only. */
+export const DesktopService = () => {
+  const desktop = useDesktop()
+  const [queries] = useState(() => queriesOf(desktop))
+  useSharedSession()
+  useLinks()
+  usePresence()
+  useFaultLog()
+  return (
+    <QueryClientProvider client={queries}>
+      <LineNotice />
+      <UpdateNotice />
+    </QueryClientProvider>
+  )
+}

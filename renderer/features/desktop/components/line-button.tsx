@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { CloudOff, LoaderCircle, Wifi } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { useAppDispatch } from '../../../app/hooks.ts'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { useDesktop, useTold } from '../client.ts'
+import { queriesOf } from '../queries.ts'
+
+const ICONS = { connected: Wifi, switching: LoaderCircle, lost: CloudOff }
+
+const Pill = () => {
+  const { t } = useTranslation('desktop')
+  const dispatch = useAppDispatch()
+  const { kind, host } = useTold('line')
+  const { kind: update } = useTold('update')
+  const { vault } = useTold('session')
+  const Icon = ICONS[kind]
+  const news = update === 'available' || update === 'ready' || vault !== 'ready'
+  return (
+    <IconButton
+      label={t(`line.${kind}`, { host })}
+      icon={<Icon strokeWidth={1.6} />}
+      dot={news}
+      onClick={() => dispatch(dialogOpened({ kind: 'client', tab: update === 'available' || update === 'ready' ? 'update' : 'line' }))}
+    />
+  )
+}
+
+/** How the connection stands, in one picture; a click opens the client's settings. */
+export const LineButton = () => {
+  const desktop = useDesktop()
+  return (
+    <QueryClientProvider client={queriesOf(desktop)}>
+      <Pill />
+    </QueryClientProvider>
+  )
+}

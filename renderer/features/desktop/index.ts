@@ -1,0 +1,1 @@
+export { ClientButton, DesktopPart } from './components/desktop-only.tsx'

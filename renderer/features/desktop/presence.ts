@@ -1,0 +1,22 @@
+import type { Announcement } from '@portico/contract/content'
+import type { Presence } from '@portico/contract/desktop'
+import { paths } from '../../app/paths.ts'
+
+const MOST = 20
+const TITLE = 120
+const BODY = 400
+
+/** Lengths count as the contract counts them: code units. */
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text)
+
+/** What main needs to count the badge and to show each unread notice once, newest first. `plain` takes the HTML out of a text. */
+export const presenceOf = (unread: readonly Announcement[], language: string, plain: (html: string) => string): Presence => ({
+  unread: Math.min(unread.length, 9_999),
+  language,
+  notices: unread.slice(0, MOST).map(({ id, title, content }) => ({
+    id: `notice.${id}`,
+    title: cut(title.trim() || '…', TITLE),
+    body: cut(plain(content).trim(), BODY),
+    path: paths.home,
+  })),
+})
