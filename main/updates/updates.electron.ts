@@ -1,0 +1,68 @@
+import type { ClientConfig } from '@portico/contract/desktop-brand'
+import { app, type Session, session } from 'electron'
+import { existsSync } from 'node:fs'
+import type { Chance, Clock, Kept, Log, Watched } from '../ports.ts'
+import type { ProxyAuth } from '../proxy/auth.ts'
+import { disk } from './disk.ts'
+import type { Feed } from './feed.ts'
+import { installationOf } from './installation.ts'
+import type { UpdateMemory } from './memory.ts'
+import { type Busy, createUpdates, type Updates } from './updates.ts'
+
+/** The library's own name for the session it downloads with. */
+const PARTITION = 'electron-updater'
+
+interface Deps {
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly log: Log
+  readonly memory: Kept<UpdateMemory>
+  readonly busy: Watched<Busy>
+  readonly client: ClientConfig
+  readonly development: boolean
+  /** Brings the proxy setting to the updater's session; awaited before its first request. */
+  readonly useProxy: (session: Session) => Promise<void>
+  readonly proxyAuth: Pick<ProxyAuth, 'known' | 'answer'>
+  /** Told before the client goes for an installation: windows close now, and do not hide. */
+  readonly quitting: () => void
+}
+
+/** The client's updates over electron-updater, which is not loaded before it is needed. Call after `app` is ready. */
+export const electronUpdates = (deps: Deps): Updates => {
+  const { clock, chance, log, memory, busy, client, development, useProxy, proxyAuth, quitting } = deps
+  const { platform, arch } = process
+  const appImage = platform === 'linux' ? process.env.APPIMAGE : undefined
+  let feed: Promise<Feed> | undefined
+
+  const loadFeed = async (): Promise<Feed> => {
+    const { createFeed, systemUpdater } = await import('./feed.electron.ts')
+    await useProxy(session.fromPartition(PARTITION, { cache: false }))
+    const updater = systemUpdater(platform)
+    return createFeed({ updater, log, disk, development, proxyAuth, appImage, quitting, quit: () => app.quit() })
+  }
+
+  return createUpdates({
+    clock,
+    chance,
+    log,
+    memory,
+    busy,
+    disk,
+    running: { appId: client.appId, version: client.version, platform, arch, keys: client.updateKeys },
+    hosts: client.publishHosts,
+    manualUrl: client.manualUrl,
+    installation: installationOf({
+      development,
+      platform,
+      productName: client.productName,
+      program: process.execPath,
+      appImage,
+      exists: existsSync,
+    }),
+    folder: app.getPath('userData'),
+    feed: () => {
+      feed ??= loadFeed()
+      return feed
+    },
+  })
+}

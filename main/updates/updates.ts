@@ -1,0 +1,232 @@
+import type { UpdateFailure, UpdateState } from '@portico/contract/desktop-state'
+import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import type { Disk } from './disk.ts'
+import { codeOf, type Feed } from './feed.ts'
+import { fetchRelease } from './fetch-release.ts'
+import { hasRoom, inspect } from './inspect.ts'
+import type { Release, Running } from './manifest.ts'
+import type { UpdateMemory } from './memory.ts'
+import { isUrgent, pausedUntil, withFailure, withSeen } from './patience.ts'
+import { isOutFor } from './rollout.ts'
+import { type Found, type Outcome, search } from './search.ts'
+import { createStarts } from './starts.ts'
+
+const FIRST_CHECK_MS = 30_000
+const CHECK_MS = 4 * 3_600_000
+
+/** What stands in the way of an installation. */
+export type Busy = 'game' | 'request' | null
+
+export interface UpdatesDeps {
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly log: Log
+  readonly memory: Kept<UpdateMemory>
+  readonly running: Running
+  readonly hosts: readonly string[]
+  readonly manualUrl: string
+  /** `other`: installed by other means than our installer, which is not for us to replace. */
+  readonly installation: 'ours' | 'other' | 'development'
+  readonly busy: Watched<Busy>
+  readonly disk: Disk
+  /** A folder on the disk that the update will lie on. */
+  readonly folder: string
+  /** Loaded when first needed, which is after the first page has been painted. */
+  readonly feed: () => Promise<Feed>
+}
+
+export interface Updates {
+  readonly state: Watched<UpdateState>
+  /** Counts this start and begins to look now and then. */
+  readonly start: () => void
+  /** The client ends by its own wish. */
+  readonly stop: () => void
+  /** The page has started: the version that runs is not broken. */
+  readonly alive: () => void
+  /** A person asks; goes past the staging of a release, but not past one that is held back from all. */
+  readonly check: () => Promise<UpdateState>
+  /** Begins to download what is available; `state` tells how far it is. */
+  readonly download: () => UpdateState
+  /** Installs what is ready and ends the client, unless something is open. */
+  readonly install: () => Promise<UpdateState>
+}
+
+/** What was found, and where it lies once downloaded. */
+interface Held {
+  readonly found: Found
+  readonly release: Release
+  readonly path?: string
+}
+
+const toInstant = (ms: number): string => new Date(ms).toISOString()
+
+/** The client's updates, from looking to installing. Nothing of it throws. */
+export const createUpdates = (deps: UpdatesDeps): Updates => {
+  const { clock, chance, log, memory, running, hosts, manualUrl, installation, busy, disk, folder } = deps
+  const idle: UpdateState = { kind: 'idle', checkedAt: null }
+  const state = watched<UpdateState>(idle)
+  const starts = createStarts({ clock, memory, version: running.version })
+  let held: Held | undefined
+  let looking: Promise<void> | undefined
+  let stopTimer = () => {}
+
+  const releaseOf = ({ statement: { version, notes } }: Release) => ({ version, notes })
+  const urgent = () => starts.isBroken() || isUrgent(memory.read(), clock.now())
+
+  const showHeld = () => {
+    if (!held) return state.set({ kind: 'idle', checkedAt: toInstant(clock.now()) })
+    const { release, path } = held
+    const told = { ...releaseOf(release), urgent: urgent() }
+    state.set(path ? { kind: 'ready', ...told, blockedBy: busy.get() } : { kind: 'available', ...told, size: release.statement.size })
+  }
+
+  const showOff = (): boolean => {
+    const until = pausedUntil(memory.read(), clock.now())
+    if (installation === 'development') state.set({ kind: 'off', reason: 'DEVELOPMENT', until: null, manualUrl: null })
+    else if (installation === 'other') state.set({ kind: 'off', reason: 'OTHER_INSTALL', until: null, manualUrl })
+    else if (until !== null) state.set({ kind: 'off', reason: 'PAUSED', until: toInstant(until), manualUrl })
+    else return false
+    return true
+  }
+
+  const fail = (code: UpdateFailure, version: string | null) => {
+    held = undefined
+    memory.write(withFailure(memory.read(), clock.now()))
+    const paused = pausedUntil(memory.read(), clock.now()) !== null
+    log.error('An update failed', { code, version, paused })
+    state.set({ kind: 'failed', version, code, manualUrl: paused ? manualUrl : null })
+  }
+
+  const seed = (): string => {
+    const known = memory.read().rolloutSeed
+    if (known) return known
+    const drawn = `${chance()}`.slice(2)
+    memory.write({ ...memory.read(), rolloutSeed: drawn })
+    return drawn
+  }
+
+  const isForUs = ({ statement: { version }, stagingPercentage }: Release, byHand: boolean): boolean =>
+    version !== memory.read().withdrawn && stagingPercentage > 0 && (byHand || isOutFor(seed(), version, stagingPercentage))
+
+  const find = async (byHand: boolean): Promise<Outcome> => {
+    const common = { feed: await deps.feed(), log, hosts, running }
+    const latest = await search({ ...common, channel: 'latest' })
+    if (latest.kind === 'found' && isForUs(latest.found.release, byHand)) return latest
+    const back: Outcome = starts.isBroken() ? await search({ ...common, channel: 'rollback' }) : { kind: 'nothing' }
+    if (back.kind === 'found') return back
+    return latest.kind === 'found' ? { kind: 'nothing' } : latest
+  }
+
+  const look = async (byHand: boolean): Promise<void> => {
+    if (showOff()) return
+    const before = state.get()
+    if (before.kind === 'ready') return showHeld()
+    if (before.kind === 'downloading' || before.kind === 'installing') return
+    if (before.kind !== 'available') state.set({ kind: 'checking' })
+    const outcome = await find(byHand).catch((error: unknown): Outcome => ({ kind: 'failed', code: codeOf(error) }))
+    // The person may have begun to download what was known before.
+    if (state.get().kind === 'downloading') return
+    if (outcome.kind === 'found') {
+      held = { found: outcome.found, release: outcome.found.release }
+      memory.write(withSeen(memory.read(), held.release.statement.version, clock.now()))
+      return showHeld()
+    }
+    if (outcome.kind === 'nothing') {
+      held = undefined
+      return showHeld()
+    }
+    const { code } = outcome
+    if (code !== 'NETWORK' && code !== 'NO_MANIFEST') return fail(code, null)
+    // Nobody asked, and the network comes and goes: what was known stands.
+    if (byHand) state.set({ kind: 'failed', version: null, code, manualUrl: null })
+    else state.set(before.kind === 'off' || before.kind === 'checking' ? idle : before)
+  }
+
+  const lookOnce = (byHand: boolean): Promise<void> => {
+    looking ??= look(byHand).finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  const schedule = (ms: number) => {
+    stopTimer = clock.after(ms, () => {
+      schedule(CHECK_MS * (0.9 + 0.2 * chance()))
+      void lookOnce(false)
+    })
+  }
+
+  const fetchHeld = async (found: Found, size: number): Promise<void> => {
+    const { version, notes } = releaseOf(found.release)
+    const onPercent = (exact: number) => {
+      const percent = Math.min(100, Math.floor(exact))
+      const shown = state.get()
+      if (shown.kind === 'downloading' && shown.percent < percent) state.set({ kind: 'downloading', version, notes, percent })
+    }
+    if (!(await hasRoom(disk, folder, size))) return fail('NO_SPACE', version)
+    const fetched = await fetchRelease(found, { feed: await deps.feed(), disk, log, hosts, running, onPercent })
+    if (!fetched.ok) return fail(fetched.code, version)
+    held = { found, release: fetched.release, path: fetched.path }
+    showHeld()
+  }
+
+  const download = (): UpdateState => {
+    if (!held || state.get().kind !== 'available') return state.get()
+    const { found, release } = held
+    state.set({ kind: 'downloading', ...releaseOf(release), percent: 0 })
+    void fetchHeld(found, release.statement.size).catch((error: unknown) => fail(codeOf(error), release.statement.version))
+    return state.get()
+  }
+
+  const putInPlace = async ({ found, release, path = '' }: Held): Promise<void> => {
+    const { version, size } = release.statement
+    const fault = (await inspect(disk, path, release, running.keys)) ?? ((await hasRoom(disk, folder, size)) ? undefined : 'NO_SPACE')
+    if (fault) {
+      await disk.remove(path)
+      return fail(fault, version)
+    }
+    // While the file was read, a game may have been opened.
+    if (busy.get()) return showHeld()
+    if (found.channel === 'rollback') memory.write({ ...memory.read(), withdrawn: running.version })
+    await (await deps.feed()).install()
+  }
+
+  const install = async (): Promise<UpdateState> => {
+    if (!held || state.get().kind !== 'ready') return state.get()
+    const wanted = held
+    if (busy.get()) showHeld()
+    else {
+      state.set({ kind: 'installing', ...releaseOf(wanted.release) })
+      await putInPlace(wanted).catch((error: unknown) => {
+        log.error('The installer did not start', { error })
+        fail('INSTALL', wanted.release.statement.version)
+      })
+    }
+    return state.get()
+  }
+
+  const stopBusy = busy.on(() => {
+    if (state.get().kind === 'ready') showHeld()
+  })
+  showOff()
+
+  return {
+    state,
+    start: () => {
+      starts.begin()
+      if (installation === 'ours') schedule(starts.isBroken() ? 0 : FIRST_CHECK_MS)
+    },
+    stop: () => {
+      stopTimer()
+      stopBusy()
+      starts.end()
+    },
+    alive: starts.alive,
+    check: async () => {
+      await lookOnce(true)
+      return state.get()
+    },
+    download,
+    install,
+  }
+}
