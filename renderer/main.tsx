@@ -1,8 +1,16 @@
 import { brand } from 'virtual:brand'
 import { chooseLanguage, markDocument, rememberLanguage } from './i18n/language.ts'
 import { nextTask } from './lib/next-task.ts'
+import { bridgeOf } from './platform/bridge.ts'
+import type { Platform } from './platform/port.ts'
 import { webPlatform } from './platform/web.ts'
 import './theme/fonts.css'
+
+/** The desktop client shows its bridge; a browser has none. */
+const platformHere = async (): Promise<Platform> => {
+  const bridge = bridgeOf(window)
+  return bridge ? (await import('./platform/desktop.ts')).desktopPlatform(bridge) : webPlatform()
+}
 
 /**
  * The composition root: every part is made here and nowhere else. The parts are fetched together (index.html preloads
@@ -22,7 +30,7 @@ const start = async (): Promise<void> => {
   await nextTask()
   const { makeHost, makeStore } = await import('./app/store.ts')
   await nextTask()
-  const host = makeHost(webPlatform(), brand, language)
+  const host = makeHost(await platformHere(), brand, language)
   const store = makeStore(host)
   await nextTask()
   const { makeRouter } = await import('./app/router.tsx')
