@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { PLAIN } from './rows.ts'
+
+/** What is served, by its ending; whatever has another is not there. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+  txt: 'text/plain; charset=utf-8',
+}
+const INDEX = 'index.html'
+const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
+/** For a page that brings none: nothing but its own words and styles. */
+const BARE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'"
+const SEGMENT = /^[A-Za-z0-9_@-][A-Za-z0-9_.@-]*$/
+
+interface Deps {
+  /** Folder of the built renderer. */
+  readonly root: string
+  /** Pages that main makes itself, by their path, such as `/crashed.html`. */
+  readonly pages?: Readonly<Record<string, () => string>>
+}
+
+const endingOf = (path: string): string | undefined => /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase()
+
+/** The file below the root that a path names; undefined for one that would lead anywhere else. */
+const fileOf = (path: string): string | undefined => {
+  const segments = path.slice(1).split('/')
+  return segments.every((segment) => SEGMENT.test(segment)) ? segments.join(sep) : undefined
+}
+
+const pageOf = (html: string): Response => {
+  const policy = META_POLICY.exec(html)?.[1] ?? BARE_POLICY
+  return new Response(html, {
+    headers: {
+      ...PLAIN,
+      'Content-Type': TYPES['html']!,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
+
+const notFound = (): Response => new Response(null, { status: 404, headers: PLAIN })
+
+/** Serves the built renderer; every address of the application is its one page. `path` as the URL has it, undecoded. */
+export const createBundle = ({ root, pages = {} }: Deps): ((path: string) => Promise<Response>) => {
+  const read = (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> => readFile(join(root, file)).catch(() => undefined)
+
+  return async (path) => {
+    const own = Object.hasOwn(pages, path) ? pages[path] : undefined
+    if (own) return pageOf(own())
+    const ending = endingOf(path)
+    if (ending === undefined || path === `/${INDEX}`) {
+      const page = await read(INDEX)
+      return page ? pageOf(Buffer.from(page).toString()) : notFound()
+    }
+    const type = TYPES[ending]
+    const file = fileOf(path)
+    const bytes = type !== undefined && ending !== 'html' && file !== undefined ? await read(file) : undefined
+    if (!bytes || type === undefined) return notFound()
+    return new Response(bytes, { headers: { ...PLAIN, 'Content-Type': type, 'Cache-Control': 'no-cache' } })
+  }
+}

@@ -1,0 +1,126 @@
+import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/call'
+import { envelope } from '@portico/contract/envelope'
+import type { FailureCode } from '@portico/contract/failure'
+import { logout } from '@portico/contract/session'
+import type { Log } from '../ports.ts'
+import { readBytes } from './body.ts'
+import { BadAnswer, type Forward } from './forward.ts'
+import { RESTRICTED } from './probe.ts'
+import { refusal, told } from './rows.ts'
+import type { Session } from './session.ts'
+
+/** The longest list of ours is a tenth of this. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024
+
+export interface Asked {
+  /** With the question mark; empty where there is none. */
+  readonly query: string
+  readonly body?: string
+  /** Of the contract's headers, without the token. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The caller takes itself to be signed in. */
+  readonly claimed: boolean
+}
+
+/** An answer as the renderer may see it. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The gateway's no to a call of main's own. */
+export class Refused extends Error {
+  readonly code: FailureCode
+  constructor(code: FailureCode) {
+    super(`The gateway refused: ${code}`)
+    this.code = code
+  }
+}
+
+export interface Calls {
+  /** Puts the token in on the way out and takes it out of the answer. @throws NoAnswer */
+  readonly pass: (row: Call, asked: Asked) => Promise<Answer>
+  /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
+  readonly ask: <C extends Call>(row: C, request: SentOf<C>) => Promise<ResponseOf<C>>
+}
+
+interface Deps {
+  readonly forward: Pick<Forward, 'send'>
+  readonly session: Session
+  readonly merchantCode: string
+  readonly log: Log
+}
+
+const envelopeOf = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const json: unknown = JSON.parse(text)
+    return envelope.safeParse(json).success ? (json as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Read {
+  readonly status: number
+  readonly text: string
+  readonly json: Record<string, unknown>
+  readonly headers: Headers
+}
+
+/** @throws BadAnswer for what is no envelope; a legal block in front of the gateway is taken at its word */
+const readAnswer = async (response: Response): Promise<Read> => {
+  const { status, headers } = response
+  const bytes = await readBytes(response.body, MAX_ANSWER_BYTES)
+  const text = bytes && new TextDecoder().decode(bytes)
+  const json = text === undefined ? undefined : envelopeOf(text)
+  if (text !== undefined && json) return { status, text, json, headers }
+  if (status !== RESTRICTED) throw new BadAnswer(`${status} ${headers.get('content-type') ?? ''}`)
+  const own = refusal('REGION_RESTRICTED')
+  return { ...own, json: JSON.parse(own.text) as Record<string, unknown>, headers }
+}
+
+const inQuery = ({ method }: Call): boolean => method === 'GET' || method === 'DELETE'
+
+const queryOf = (request: unknown): string => {
+  const pairs = Object.entries(request as object).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+export const createCalls = ({ forward, session, merchantCode, log }: Deps): Calls => {
+  const pass: Calls['pass'] = async (row, { query, body, headers, claimed }) => {
+    const own = session.outgoing(row, claimed)
+    try {
+      const answer = await forward.send({
+        method: row.method,
+        path: `${row.path}${query}`,
+        headers: { Accept: 'application/json', ...headers, ...own },
+        ...(body === undefined ? {} : { body }),
+        repeatable: row.movesMoney === true ? HEADERS.idempotencyKey in headers : row.method === 'GET',
+        movesMoney: row.movesMoney === true,
+        cache: 'no-store',
+        read: readAnswer,
+      })
+      const text = session.incoming(row, own, { ...answer, cookies: answer.headers.getSetCookie() })
+      return { status: answer.status, text, headers: told(answer.headers) }
+    } finally {
+      // Signing out works without a gateway too.
+      if (row === logout) await session.end('LOGOUT').catch((error: unknown) => log.error('The session stays on disk', { error }))
+    }
+  }
+
+  return {
+    pass,
+    ask: async (row, request) => {
+      const { text } = await pass(row, {
+        query: inQuery(row) ? queryOf(request) : '',
+        ...(inQuery(row) ? {} : { body: JSON.stringify(request) }),
+        headers: { [HEADERS.merchant]: merchantCode, ...(inQuery(row) ? {} : { 'Content-Type': 'application/json' }) },
+        claimed: true,
+      })
+      const read = envelope.parse(JSON.parse(text))
+      if (!read.success) throw new Refused(read.code)
+      return row.response.parse(read.value) as ResponseOf<typeof row>
+    },
+  }
+}

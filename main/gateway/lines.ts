@@ -1,0 +1,222 @@
+import type { LineSpeed, LineState } from '@portico/contract/desktop-state'
+import { Refusal } from '../ipc/answer.ts'
+import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import { createBackoff } from './backoff.ts'
+import { causeOf } from './cause.ts'
+import type { Domains, LineMemory } from './domains.ts'
+import type { Fault } from './faults.ts'
+import { hostOf } from './origin.ts'
+import { PROBE_MS, type Probe, type Verdict } from './probe.ts'
+import { race } from './race.ts'
+
+/** Another line is got ready for when the active one takes longer than this to say that it lives. */
+const HEAD_START_MS = 250
+/** A line that merely answers badly is left at most once in so long. */
+const SETTLE_MS = 60_000
+/** While all are down, calls do not ask for more checks than this. */
+const PAUSE_MS = 1_000
+
+/** A domain that is on the list no more. */
+const STRUCK_OUT: Verdict = { good: false, fault: 'wrong' }
+
+export interface Lines {
+  readonly state: Watched<LineState>
+  /** Origin of the line in use, or of the last one. */
+  readonly active: () => string
+  /** A call failed there. Answers the origin to go on with; undefined while there is none. */
+  readonly failed: (origin: string, fault: Fault) => Promise<string | undefined>
+  /** A call of that time is still unanswered: looks whether the line lives, unless it has shown so since. */
+  readonly suspect: (origin: string, since: number) => Promise<void>
+  /** A gateway's own answer came from there. */
+  readonly answered: (origin: string) => void
+  /** Runs once when the line is given up; the answer calls it off. */
+  readonly left: (origin: string, run: () => void) => () => void
+  /** Something changed outside: the machine woke, the network or the proxy is another. */
+  readonly check: () => Promise<void>
+  /** The list may be another, or may have run out. */
+  readonly relisted: () => Promise<void>
+  readonly list: () => LineSpeed[]
+  readonly measure: () => Promise<LineSpeed[]>
+  /** @throws Refusal UNKNOWN for no domain of the list, UNAVAILABLE for one that does not answer */
+  readonly use: (host: string) => Promise<void>
+  readonly stop: () => void
+}
+
+interface Deps {
+  readonly domains: Domains
+  readonly probe: Probe
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly log: Log
+  readonly memory: Kept<LineMemory>
+  readonly online: () => boolean
+}
+
+/** Knows which domain is in use and leaves it for another when it is down. Nothing is probed before something goes wrong. */
+export const createLines = ({ domains, probe, clock, chance, log, memory, online }: Deps): Lines => {
+  const backoff = createBackoff(chance)
+  const speeds = new Map<string, number | null>()
+  const waiting = new Set<{ readonly origin: string; readonly run: () => void }>()
+  const { lastGood } = memory.read()
+  let active = (lastGood !== null && domains.origins().includes(lastGood) ? lastGood : domains.origins()[0]) ?? ''
+  let proofs = 0
+  let provedAt = Number.NEGATIVE_INFINITY
+  let movedAt = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<string | undefined> | undefined
+  let callOff = (): void => undefined
+
+  const stateOf = (kind: LineState['kind'], cause: LineState['cause'] = null): LineState => ({
+    kind,
+    host: hostOf(active),
+    cause,
+    since: new Date(clock.now()).toISOString(),
+    listExpired: domains.expired(),
+  })
+  const state = watched(stateOf('connected'))
+  const say = (kind: LineState['kind'], cause: LineState['cause'] = null) => {
+    const next = stateOf(kind, cause)
+    const last = state.get()
+    if (last.kind === next.kind && last.host === next.host && last.cause === cause && last.listExpired === next.listExpired) return
+    log[kind === 'connected' ? 'info' : 'warn']('The line changed', { kind, host: next.host, cause })
+    state.set(next)
+  }
+
+  const leave = (origin: string) => {
+    for (const entry of waiting) {
+      if (entry.origin !== origin) continue
+      waiting.delete(entry)
+      entry.run()
+    }
+  }
+  const heard = () => {
+    proofs += 1
+    provedAt = clock.now()
+  }
+  const prove = () => {
+    heard()
+    callOff()
+    backoff.reset()
+    if (memory.read().lastGood !== active) memory.write({ ...memory.read(), lastGood: active })
+    say('connected')
+  }
+  const move = (origin: string) => {
+    const before = active
+    active = origin
+    movedAt = clock.now()
+    prove()
+    leave(before)
+  }
+  const lose = (verdicts: readonly Verdict[]) => {
+    say('lost', causeOf({ verdicts, online: online(), fromFuture: domains.fromFuture() }))
+    leave(active)
+    callOff()
+    callOff = clock.after(backoff.next(), () => void look())
+  }
+
+  const note = (origin: string, verdict: Verdict) => void speeds.set(origin, verdict.good ? Math.round(verdict.ms) : null)
+
+  /** Asks the active line whether it lives, with the others a moment behind it. */
+  const inspect = async (): Promise<string | undefined> => {
+    const [asked, proofsBefore] = [active, proofs]
+    const others = domains.origins().filter((origin) => origin !== asked)
+    const listed = others.length < domains.origins().length
+    const enough = new AbortController()
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const stopWaiting = clock.after(HEAD_START_MS, start)
+    const spare = started.then(() => race(others, { probe, clock, signal: enough.signal }))
+    const own = listed ? await probe(asked) : STRUCK_OUT
+    stopWaiting()
+    // An answer that came meanwhile says more than a probe that did not come back.
+    const verdict: Verdict = proofs === proofsBefore || own.good ? own : { good: true, ms: 0 }
+    if (verdict.good) enough.abort()
+    start()
+    note(asked, own)
+    if (verdict.good) {
+      prove()
+      return active
+    }
+    if (others.length > 0) say('switching')
+    const { winner, verdicts } = await spare
+    verdicts.forEach((each, origin) => note(origin, each))
+    if (winner === undefined) {
+      lose([verdict, ...verdicts.values()])
+      return undefined
+    }
+    const rest = movedAt + SETTLE_MS - clock.now()
+    if (listed && verdict.fault === 'wrong' && rest > 0) {
+      // It answers, if badly: moving to and fro would be worse than waiting.
+      say('connected')
+      callOff()
+      callOff = clock.after(rest, () => void look())
+      return active
+    }
+    move(winner)
+    return active
+  }
+
+  const look = (): Promise<string | undefined> => {
+    checking ??= inspect().finally(() => {
+      checking = undefined
+      checkedAt = clock.now()
+    })
+    return checking
+  }
+  const mayLook = () => state.get().kind !== 'lost' || clock.now() - checkedAt >= PAUSE_MS
+
+  const list = (): LineSpeed[] =>
+    domains.origins().map((origin) => ({ host: hostOf(origin), ms: speeds.get(origin) ?? null, active: origin === active }))
+
+  return {
+    state,
+    active: () => active,
+    failed: async (origin) => {
+      if (origin !== active) return state.get().kind === 'lost' ? undefined : active
+      return mayLook() ? look() : undefined
+    },
+    suspect: async (origin, since) => {
+      if (origin === active && provedAt < since && mayLook()) await look()
+    },
+    answered: (origin) => {
+      if (origin !== active) return
+      // A check that is under way says how it stands.
+      if (checking) heard()
+      else prove()
+    },
+    left: (origin, run) => {
+      const entry = { origin, run }
+      waiting.add(entry)
+      return () => void waiting.delete(entry)
+    },
+    check: async () => {
+      backoff.reset()
+      await look()
+    },
+    relisted: async () => {
+      const { kind, cause } = state.get()
+      say(kind, cause)
+      if (!domains.origins().includes(active)) await look()
+    },
+    list,
+    measure: async () => {
+      await Promise.all(domains.origins().map(async (origin) => note(origin, await probe(origin))))
+      return list()
+    },
+    use: async (host) => {
+      const origin = domains.origins().find((each) => hostOf(each) === host)
+      if (origin === undefined) throw new Refusal('UNKNOWN')
+      const verdict = await probe(origin)
+      note(origin, verdict)
+      if (!verdict.good) throw new Refusal('UNAVAILABLE')
+      if (origin === active) prove()
+      else move(origin)
+    },
+    stop: () => {
+      callOff()
+      waiting.clear()
+    },
+  }
+}
+
+/** How long a call may be unanswered before its line is looked at: with the probe's own cap it makes less than 3 s. */
+export const SUSPECT_MS = 2_900 - PROBE_MS

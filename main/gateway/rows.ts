@@ -1,0 +1,68 @@
+import { type Call, HEADERS } from '@portico/contract/call'
+import { EVENTS_PATH } from '@portico/contract/events'
+import { FAILURES, type FailureCode } from '@portico/contract/failure'
+import { calls } from '@portico/contract/index'
+import { ART_PATH } from '@portico/contract/system'
+
+const prefixOf = (path: string): string => `/${path.split('/')[1]}`
+
+/** What the client's own no is traced by. */
+const TRACE_ID = 'desktop'
+
+export type Route =
+  | { readonly kind: 'call'; readonly row: Call }
+  /** A path of the gateway that is no call of ours. */
+  | { readonly kind: 'refused'; readonly code: FailureCode }
+  | { readonly kind: 'picture' }
+  | { readonly kind: 'page' }
+
+/** Sorts the addresses of the renderer by the contract: only its own calls ever leave the machine. */
+export const createRoutes = (): ((method: string, path: string) => Route) => {
+  const prefixes = new Set([...Object.values(calls).map((row) => prefixOf(row.path)), EVENTS_PATH])
+  const ours = Object.values(calls).filter(({ only }) => only === undefined || only === 'agent')
+  const rows = new Map(ours.map((row) => [`${row.method} ${row.path}`, row]))
+  const paths = new Set(ours.map(({ path }) => path as string))
+  return (method, path) => {
+    const prefix = prefixOf(path)
+    if (prefix === ART_PATH) return method === 'GET' ? { kind: 'picture' } : { kind: 'refused', code: 'METHOD_NOT_ALLOWED' }
+    if (!prefixes.has(prefix)) return { kind: 'page' }
+    const row = rows.get(`${method} ${path}`)
+    if (row) return { kind: 'call', row }
+    return { kind: 'refused', code: paths.has(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND' }
+  }
+}
+
+/** Nothing in an answer is a page of ours. */
+export const PLAIN = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+/** A refusal as the gateway would say it, where the client says it itself. */
+export const refusal = (code: FailureCode): { readonly status: number; readonly text: string } => ({
+  status: FAILURES[code],
+  text: JSON.stringify({ success: false, code, traceId: TRACE_ID }),
+})
+
+export const jsonAnswer = ({
+  status,
+  text,
+  headers = {},
+}: {
+  readonly status: number
+  readonly text: string
+  readonly headers?: Readonly<Record<string, string>>
+}): Response =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...PLAIN, ...headers },
+  })
+
+/** What of an answer's head the renderer is told. */
+export const told = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    [HEADERS.traceId, 'Retry-After'].flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )

@@ -1,0 +1,97 @@
+import type { Call } from '@portico/contract/call'
+import { HEADERS } from '@portico/contract/call'
+import { HELD_TOKEN } from '@portico/contract/desktop-state'
+import { register } from '@portico/contract/member'
+import { login, logout, REMEMBER_COOKIE, resumeSession } from '@portico/contract/session'
+import type { Vault } from '../vault/vault.ts'
+
+/** Answers of these carry a new token. */
+const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([login, register, resumeSession])
+/** Calls to which a browser would send the cookie, as far as they read it. */
+const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
+
+/** `LOGOUT`: asked for here. `EXPIRED`: the gateway no longer knows it. */
+export type SessionEnd = 'LOGOUT' | 'EXPIRED'
+
+export interface Session {
+  /** Headers that say who calls; `claimed`: the caller sends what it takes for its token. */
+  readonly outgoing: (row: Call, claimed: boolean) => Readonly<Record<string, string>>
+  /**
+   * Takes out of an answer what the renderer must not see and keeps it.
+   * @returns the text to hand on
+   */
+  readonly incoming: (row: Call, sent: Readonly<Record<string, string>>, answer: Answered) => string
+  /**
+   * Forgets the token here, whatever the gateway says, and after a LOGOUT that this device is remembered.
+   * @throws when the vault's file cannot be written; in memory it is gone even then
+   */
+  readonly end: (why: SessionEnd) => Promise<void>
+}
+
+interface Answered {
+  readonly text: string
+  /** The envelope it says. */
+  readonly json: Record<string, unknown>
+  readonly cookies: readonly string[]
+}
+
+interface Deps {
+  readonly vault: Pick<Vault, 'token' | 'remember' | 'hold' | 'forget'>
+  /** Once for a session, when it is over. */
+  readonly ended: (why: SessionEnd) => void
+}
+
+const COOKIE = new RegExp(`(?:^|,\\s*)${REMEMBER_COOKIE}=([^;,\\s]*)`)
+
+/** What the answer does to the cookie: a text keeps it, null drops it, undefined leaves it. Networks may join several cookies with commas. */
+const rememberOf = (cookies: readonly string[]): string | null | undefined => {
+  const found = COOKIE.exec(cookies.join(', '))?.[1]
+  return found === '' ? null : found
+}
+
+const tokenOf = ({ value }: Record<string, unknown>): string | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { token } = value as { readonly token?: unknown }
+  return typeof token === 'string' ? token : undefined
+}
+
+/** A token's letters mean nothing to JSON, so that its text may be changed as it is. */
+const without = (text: string, secrets: readonly (string | null | undefined)[]): string =>
+  secrets.reduce<string>((left, secret) => (secret ? left.replaceAll(secret, HELD_TOKEN) : left), text)
+
+/** Stands between the renderer, which holds a word in place of the token, and the gateway, which wants the token. */
+export const createSession = ({ vault, ended }: Deps): Session => {
+  const end: Session['end'] = async (why) => {
+    const held = vault.token() !== undefined
+    const forgotten = why === 'LOGOUT' ? vault.forget() : vault.hold({ token: null })
+    if (held) ended(why)
+    await forgotten
+  }
+
+  return {
+    outgoing: (row, claimed) => {
+      const token = row.token !== false && claimed ? vault.token() : undefined
+      const remember = REMEMBERING.has(row) ? vault.remember() : undefined
+      return {
+        ...(token === undefined ? {} : { [HEADERS.token]: token }),
+        ...(remember === undefined ? {} : { Cookie: `${REMEMBER_COOKIE}=${remember}` }),
+      }
+    },
+    incoming: (row, sent, { text, json, cookies }) => {
+      const used = sent[HEADERS.token]
+      const begun = BEGINNINGS.has(row) && json['success'] === true ? tokenOf(json) : undefined
+      const remember = BEGINNINGS.has(row) ? rememberOf(cookies) : undefined
+      if (begun !== undefined || remember !== undefined) {
+        void vault.hold({ ...(begun === undefined ? {} : { token: begun }), ...(remember === undefined ? {} : { remember }) })
+      }
+      const refused = json['success'] === false ? json['code'] : undefined
+      const over = refused === 'SESSION_EXPIRED' || refused === 'NOT_LOGGED_IN'
+      // A token that was replaced meanwhile is not the one the gateway refused.
+      if (over && used !== undefined && used === vault.token()) void end('EXPIRED')
+      if (over && row === resumeSession) void vault.hold({ remember: null })
+      const shown = begun === undefined ? text : JSON.stringify({ ...json, value: { ...(json['value'] as object), token: HELD_TOKEN } })
+      return without(shown, [used, vault.token(), vault.remember(), remember])
+    },
+    end,
+  }
+}
