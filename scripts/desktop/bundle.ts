@@ -4,7 +4,7 @@ import { inRoot, root } from '../lib/root.ts'
 import { clientConfig } from './client-config.ts'
 import { clientPlugin } from './client-plugin.ts'
 import { brandFolder, clientFolder, type Variant } from './folders.ts'
-import { noSchemaCompiler } from './no-schema-compiler.ts'
+import { leanStore } from './lean-store.ts'
 
 const common: InlineConfig = { root, logLevel: 'warn' }
 const build = { target: 'es2024', minify: true, sourcemap: false, reportCompressedSize: false } as const
@@ -13,7 +13,7 @@ const build = { target: 'es2024', minify: true, sourcemap: false, reportCompress
 export const mainBundle = (variant: Variant, entry = inRoot('main', 'index.electron.ts')): ElectronOptions => ({
   vite: {
     ...common,
-    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand)), variant.development), noSchemaCompiler],
+    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand)), variant.development), leanStore],
     build: {
       ...build,
       outDir: `${clientFolder(variant)}/main`,
