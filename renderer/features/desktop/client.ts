@@ -1,5 +1,5 @@
 import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { DesktopSettings, LineState, OpenGame, SessionState, UpdateState } from '@portico/contract/desktop-state'
+import type { DesktopSettings, LineState, OpenGame, ProxyLogin, SessionState, UpdateState } from '@portico/contract/desktop-state'
 import { usePlatform } from '../../app/hooks.ts'
 import type { Desktop } from '../../platform/desktop.ts'
 
@@ -10,6 +10,7 @@ interface Told {
   readonly update: UpdateState
   readonly settings: DesktopSettings
   readonly games: OpenGame[]
+  readonly proxyLogin: ProxyLogin | null
 }
 
 export const keyOf = (what: keyof Told | 'lines' | 'diagnostics'): readonly [string, string] => ['client', what]
@@ -25,12 +26,14 @@ export const makeClientQueries = ({ initial, on }: Desktop): QueryClient => {
     <What extends keyof Told>(what: What) =>
     (value: Told[What]) =>
       void queries.setQueryData(keyOf(what), value)
-  for (const what of ['session', 'line', 'update', 'settings', 'games'] as const) queries.setQueryData(keyOf(what), initial[what])
+  for (const what of ['session', 'line', 'update', 'settings', 'games', 'proxyLogin'] as const)
+    queries.setQueryData(keyOf(what), initial[what])
   on['session.changed'](keep('session'))
   on['line.changed'](keep('line'))
   on['update.changed'](keep('update'))
   on['settings.changed'](keep('settings'))
   on['games.changed'](keep('games'))
+  on['proxy.login'](keep('proxyLogin'))
   return queries
 }
 
@@ -47,5 +50,5 @@ export const useTold = <What extends keyof Told>(what: What): Told[What] => {
   // Main tells by itself: the question is only asked where the cache was cleared.
   const ask = () => initial[what] as Told[What]
   const { data }: UseQueryResult<Told[What]> = useQuery({ queryKey: keyOf(what), queryFn: ask, initialData: ask })
-  return data ?? ask()
+  return data === undefined ? ask() : data
 }

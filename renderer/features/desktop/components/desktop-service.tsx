@@ -10,6 +10,7 @@ import { useDesktop } from '../client.ts'
 import { presenceOf } from '../presence.ts'
 import { queriesOf } from '../queries.ts'
 import { LineNotice } from './line-notice.tsx'
+import { ProxyLogin } from './proxy-login.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 /** The session belongs to the client, not to a window: what one window begins or ends, all follow [DESKTOP-01]. */
@@ -85,6 +86,7 @@ export const DesktopService = () => {
     <QueryClientProvider client={queries}>
       <LineNotice />
       <UpdateNotice />
+      <ProxyLogin />
     </QueryClientProvider>
   )
 }

@@ -17,6 +17,7 @@ export const UpdatePanel = () => {
   const check = useMutation({ mutationFn: () => ask['updates.check']() })
   const download = useMutation({ mutationFn: () => ask['updates.download']() })
   const install = useMutation({ mutationFn: () => ask['updates.install']() })
+  const manualUrl = 'manualUrl' in update ? update.manualUrl : null
   const may = initial.role === 'main'
   const size = (bytes: number) => format.number(bytes / MEGABYTE, { maximumFractionDigits: 1 })
 
@@ -72,8 +73,8 @@ export const UpdatePanel = () => {
             {t('update.check')}
           </Button>
         )}
-        {update.kind === 'failed' && update.manualUrl && (
-          <Button look="ghost" onClick={() => void ask['shell.openExternal'](update.manualUrl!).catch(() => undefined)}>
+        {manualUrl && (
+          <Button look="ghost" onClick={() => void ask['shell.openExternal'](manualUrl).catch(() => undefined)}>
             {t('update.manual')}
           </Button>
         )}

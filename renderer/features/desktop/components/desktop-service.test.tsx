@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { listAnnouncements } from '@portico/contract/content'
+import { sessionExample } from '@portico/contract/session'
+import { testDesktop } from '../../../test/desktop.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { started } from '../../session/index.ts'
+import { DesktopService } from './desktop-service.tsx'
+
+const Where = () => <output>{useLocation().pathname}</output>
+
+const open = async (state: Parameters<typeof testDesktop>[1] = {}) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, value: listAnnouncements.example.response })))
+  const client = testDesktop({ 'presence.write': async () => null }, state)
+  const app = await renderApp(
+    <>
+      <DesktopService />
+      <Where />
+    </>,
+    { namespaces: ['desktop'], platform: client.platform },
+  )
+  return { ...client, ...app }
+}
+
+describe('the desktop service', () => {
+  it('goes where a link leads [DESKTOP-07]', async () => {
+    const { say } = await open()
+    act(() => say('link.opened', '/lottery'))
+    expect(await screen.findByText('/lottery')).toBeTruthy()
+  })
+
+  it('follows what another window does with the session [DESKTOP-01]', async () => {
+    const { say, store } = await open()
+    act(() => void store.dispatch(started(sessionExample.member as never)))
+    act(() => say('session.changed', { held: false, vault: 'ready' }))
+    await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'guest', lost: true }))
+    act(() => say('session.changed', { held: true, vault: 'ready' }))
+    await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'unknown' }))
+  })
+
+  it('says in one line that it looks for another way, and why there is none [DESKTOP-03]', async () => {
+    const { say } = await open()
+    const line = { host: 'one.example', since: '2026-11-21T08:00:00.000Z', listExpired: false }
+    act(() => say('line.changed', { ...line, kind: 'switching', cause: null }))
+    expect(await screen.findByText(/another way/)).toBeTruthy()
+    act(() => say('line.changed', { ...line, kind: 'lost', cause: 'clock' }))
+    expect(await screen.findByText(/clock is wrong/)).toBeTruthy()
+    act(() => say('line.changed', { ...line, kind: 'connected', cause: null }))
+    await waitFor(() => expect(screen.queryByText(/clock is wrong/)).toBeNull())
+  })
+
+  it('says that the session lives in memory only [DESKTOP-01]', async () => {
+    await open({ session: { held: true, vault: 'unavailable' } })
+    expect(await screen.findByText(/has no key store/)).toBeTruthy()
+  })
+
+  it('tells main once what is unread', async () => {
+    const { asked } = await open()
+    await waitFor(() => expect(asked.filter(([name]) => name === 'presence.write').length).toBeGreaterThan(0))
+    const told = asked.filter(([name]) => name === 'presence.write').map(([, what]) => JSON.stringify(what))
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  it('offers an update until it is put off [DESKTOP-02]', async () => {
+    await open({ update: { kind: 'ready', version: '1.5.0', notes: '', urgent: false, blockedBy: null } })
+    expect(await screen.findByText('Version 1.5.0 is ready to be installed.')).toBeTruthy()
+    act(() => screen.getByRole('button', { name: 'Later' }).click())
+    await waitFor(() => expect(screen.queryByText(/1\.5\.0/)).toBeNull())
+  })
+
+  it('asks for the name and password of a proxy, and goes on without when closed', async () => {
+    const { asked, say } = await open({ proxyLogin: { host: 'proxy.example:8080', realm: 'Office' } })
+    fireEvent.change(await screen.findByLabelText('Proxy user name'), { target: { value: 'linh' } })
+    fireEvent.change(screen.getByLabelText('Proxy password'), { target: { value: 'word' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(asked).toContainEqual(['proxy.answer', { username: 'linh', password: 'word' }]))
+    act(() => say('proxy.login', null))
+    await waitFor(() => expect(screen.queryByLabelText('Proxy user name')).toBeNull())
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Announcement } from '@portico/contract/content'
+import { presence } from '@portico/contract/desktop'
+import { presenceOf } from './presence.ts'
+
+const notice = (id: number, over: Partial<Announcement> = {}): Announcement => ({
+  id: String(id),
+  type: 'PL',
+  execution: 'A',
+  title: `Notice ${id}`,
+  content: '<p>Words</p>',
+  promotionType: null,
+  url: null,
+  linkageType: null,
+  groupName: null,
+  imageUrl: null,
+  publishedAt: '2026-11-21T08:00:00.000Z',
+  ...over,
+})
+const plain = (html: string) => html.replace(/<[^>]+>/g, '')
+
+describe('what is unread, for badge and notifications [DESKTOP-07]', () => {
+  it('counts all and names the first twenty', () => {
+    const all = Array.from({ length: 30 }, (_, at) => notice(at + 1))
+    const told = presenceOf(all, 'vi-VN', plain)
+    expect(told).toMatchObject({ unread: 30, language: 'vi-VN' })
+    expect(told.notices).toHaveLength(20)
+    expect(told.notices[0]).toEqual({ id: 'notice.1', title: 'Notice 1', body: 'Words', path: '/' })
+  })
+
+  it('fits the contract whatever the operator wrote', () => {
+    const told = presenceOf([notice(1, { title: '😀'.repeat(90), content: 'x'.repeat(5_000) }), notice(2, { title: ' ' })], 'en', plain)
+    expect(presence.safeParse(told).success).toBe(true)
+    expect(told.notices[1]?.title).toBe('…')
+  })
+})

@@ -1,0 +1,45 @@
+import type { DesktopEvent, DesktopEventName, RequestName } from '@portico/contract/desktop'
+import type { ClientState } from '@portico/contract/desktop-state'
+import { type Ask, BridgeError, type Desktop } from '../platform/desktop.ts'
+import type { Platform } from '../platform/port.ts'
+import { testPlatform } from './render.tsx'
+
+export const CLIENT_STATE: ClientState = {
+  version: '1.4.0',
+  platform: 'win32',
+  role: 'main',
+  session: { held: true, vault: 'ready' },
+  line: { kind: 'connected', host: 'one.example', cause: null, since: '2026-11-21T08:00:00.000Z', listExpired: false },
+  update: { kind: 'idle', checkedAt: null },
+  settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true },
+  proxyLogin: null,
+  games: [],
+}
+
+/** A platform inside a client whose main answers what the test says; what is not said is refused. */
+export const testDesktop = (answers: Partial<Ask> = {}, state: Partial<ClientState> = {}) => {
+  const listeners = new Map<string, Set<(event: never) => void>>()
+  const asked: [RequestName, ...unknown[]][] = []
+  const ask = new Proxy({} as Ask, {
+    get:
+      (_ask, name: RequestName) =>
+      async (...args: never[]) => {
+        asked.push([name, ...args])
+        const answer = answers[name] as ((...all: never[]) => Promise<unknown>) | undefined
+        if (!answer) throw new BridgeError('REFUSED')
+        return answer(...args)
+      },
+  })
+  const on = new Proxy({} as Desktop['on'], {
+    get: (_on, name: string) => (listener: (event: never) => void) => {
+      const all = listeners.get(name) ?? new Set()
+      listeners.set(name, all.add(listener))
+      return () => void all.delete(listener)
+    },
+  })
+  const desktop: Desktop = { initial: { ...CLIENT_STATE, ...state }, ask, on }
+  const platform: Platform = { ...testPlatform(), kind: 'desktop', desktop }
+  const say = <N extends DesktopEventName>(name: N, event: DesktopEvent<N>) =>
+    listeners.get(name)?.forEach((listener) => listener(event as never))
+  return { platform, asked, say }
+}
