@@ -5,4 +5,4 @@ export const settingsSlice = desktopSettings
 export const FIRST_SETTINGS: DesktopSettings = { proxy: { mode: 'system' }, closeToTray: true, notifications: true }
 
 /** Ids of notices that were shown, oldest first. */
-export const noticesSlice = z.array(z.string())
+export const noticesSlice = z.readonly(z.array(z.string()))
