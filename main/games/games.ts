@@ -1,0 +1,216 @@
+import type { GameLaunch } from '@portico/contract/desktop'
+import type { OpenGame } from '@portico/contract/desktop-state'
+import { Refusal } from '../ipc/answer.ts'
+import { type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import { urlOf } from '../windows/addresses.ts'
+import { keepPlace, placeWindow } from '../windows/bounds.ts'
+import type { KeptWindows, Rectangle, WindowPlace } from '../windows/kept.ts'
+import type { PagePolicies, PagePolicy } from '../windows/page-policy.ts'
+import { gamePermissions, type PermissionRule } from '../windows/permissions.ts'
+import { gamePolicy, gameTitle, originsOf } from './launch.ts'
+import { createPartitions } from './partitions.ts'
+
+export const MOST_GAMES = 8
+const WANTED = { width: 1_280, height: 800 }
+export const LEAST_GAME_SIZE = { width: 360, height: 360 }
+const MOST_PLACES = 64
+/** How long a game that was asked to close may take to say goodbye to its server. */
+const GOODBYE = 2_000
+
+export interface GameStart {
+  readonly partition: string
+  readonly title: string
+  readonly bounds: Rectangle
+  readonly maximized: boolean
+}
+
+/** One game's window, made by the adapter and not yet loaded. */
+export interface GameWindow {
+  /** Of its web contents. */
+  readonly id: number
+  readonly load: (url: string) => void
+  readonly show: () => void
+  readonly title: (text: string) => void
+  /** Closes it as the person would. */
+  readonly close: () => void
+  /** Closes it at once, whatever its page says. */
+  readonly destroy: () => void
+}
+
+export interface GameHeard {
+  readonly place: (place: WindowPlace) => void
+  readonly closed: () => void
+  /** Its top frame is at another address now. */
+  readonly moved: (url: string) => void
+  /** Its first page could not be had (`failed`), or its process has gone (`stopped`). */
+  readonly broke: (how: 'failed' | 'stopped', reason: string) => void
+}
+
+/** A partition's session with our rules on it, before anything is loaded there. */
+export interface GameSession {
+  /** Blocks everything, empties it and lets it go; rejects when it cannot be emptied. */
+  readonly dispose: () => Promise<void>
+}
+
+interface Deps {
+  readonly policies: PagePolicies
+  readonly kept: Kept<KeptWindows>
+  readonly clock: Clock
+  readonly log: Log
+  readonly screens: () => readonly [Rectangle, ...Rectangle[]]
+  /** Whether games on this machine may be opened now: in a development build whose line is on it. */
+  readonly loopback: () => boolean
+  /** Sets the rules of a partition; rejects when it does not take them, and then no window is opened. */
+  readonly prepare: (partition: string, rules: { readonly permissions: PermissionRule; readonly loopback: boolean }) => Promise<GameSession>
+  readonly make: (start: GameStart, heard: GameHeard) => GameWindow
+  /** The address of a page of ours that says what went wrong with a game. */
+  readonly brokenPage: (how: 'failed' | 'stopped', game: string) => string
+}
+
+export interface Games {
+  readonly list: Watched<readonly OpenGame[]>
+  /**
+   * Opens a game in a window of its own, or brings the window it has to the front.
+   * @throws Refusal `NOT_ALLOWED` for an address no game may have, `TOO_MANY` beside eight others.
+   */
+  readonly open: (launch: GameLaunch) => Promise<void>
+  /** Asks a game's window to close, and closes it soon after in any case. */
+  readonly close: (id: string) => void
+  /** Closes all at once: the session has ended. */
+  readonly closeAll: () => void
+}
+
+interface Entry {
+  readonly title: string
+  /** Undefined while its partition is being prepared. */
+  window?: GameWindow
+  /** Closed before there was a window. */
+  dropped?: boolean
+  /** Calls off its end by force. */
+  calm?: () => void
+}
+
+/** What a window is opened with once its partition is prepared. */
+interface Prepared {
+  readonly launch: GameLaunch
+  readonly entry: Entry
+  readonly origins: ReadonlySet<string>
+  readonly loopback: boolean
+  readonly partition: string
+  readonly session: GameSession
+}
+
+export const createGames = (deps: Deps): Games => {
+  const { policies, kept, clock, log } = deps
+  const partitions = createPartitions()
+  const entries = new Map<string, Entry>()
+  const list = watched<readonly OpenGame[]>([])
+
+  const tell = (): void => list.set([...entries].flatMap(([id, { title, window }]) => (window ? [{ id, title }] : [])))
+
+  const release = async (partition: string, session: GameSession): Promise<void> => {
+    try {
+      await session.dispose()
+      partitions.giveBack(partition)
+    } catch (error) {
+      log.error('A game’s storage could not be emptied and is not used again', { error })
+    }
+  }
+
+  const openWindow = ({ launch, entry, origins, loopback, partition, session }: Prepared): void => {
+    const { id, title, url } = launch
+    const name = `game:${id}`
+    const place = kept.read().places[name]
+    let arrived = false
+    let broken = false
+
+    const broke = (how: 'failed' | 'stopped', reason: string): void => {
+      log.warn('A game broke', { game: id, how, reason })
+      // The page that says so needs nothing: when it breaks too, the window stays empty.
+      if (broken) return
+      broken = true
+      // Not from within what is told of a page: Chromium is still at work on it.
+      clock.after(0, () => {
+        if (entries.get(id) === entry) window.load(deps.brokenPage(how, title))
+      })
+    }
+
+    const window = deps.make(
+      {
+        partition,
+        title: gameTitle(title, new URL(url).origin),
+        bounds: placeWindow(place?.normal, WANTED, LEAST_GAME_SIZE, deps.screens()),
+        maximized: place?.maximized ?? false,
+      },
+      {
+        place: (next) => kept.write({ ...kept.read(), places: keepPlace(kept.read().places, name, next, MOST_PLACES) }),
+        closed: () => {
+          entry.calm?.()
+          entries.delete(id)
+          policies.remove(window.id)
+          tell()
+          void release(partition, session)
+        },
+        moved: (to) => {
+          arrived = true
+          const origin = urlOf(to)?.origin
+          if (origin !== undefined && origin !== 'null') window.title(gameTitle(title, origin))
+        },
+        broke,
+      },
+    )
+    entry.window = window
+    // A launch that is led out of its bounds before there is a page would leave an empty window.
+    const refused: PagePolicy['refused'] = (_to, how, top) => {
+      if (how === 'navigation' && top && !arrived) broke('failed', 'the launch led to another origin')
+    }
+    policies.set(window.id, gamePolicy(origins, loopback, refused))
+    window.load(url)
+    tell()
+  }
+
+  const drop = (id: string, entry: Entry): void => {
+    entry.dropped = true
+    entries.delete(id)
+  }
+
+  return {
+    list,
+    open: async (launch) => {
+      const found = entries.get(launch.id)
+      if (found) {
+        found.window?.show()
+        return
+      }
+      const loopback = deps.loopback()
+      const origins = originsOf(launch, loopback)
+      if (!origins) throw new Refusal('NOT_ALLOWED')
+      if (entries.size >= MOST_GAMES) throw new Refusal('TOO_MANY')
+      const entry: Entry = { title: launch.title }
+      entries.set(launch.id, entry)
+      const partition = partitions.take()
+      try {
+        const session = await deps.prepare(partition, { permissions: gamePermissions(launch.pointerLock), loopback })
+        if (entry.dropped) await release(partition, session)
+        else openWindow({ launch, entry, origins, loopback, partition, session })
+      } catch (error) {
+        if (entries.get(launch.id) === entry) entries.delete(launch.id)
+        throw error
+      }
+    },
+    close: (id) => {
+      const entry = entries.get(id)
+      if (!entry) return
+      const { window } = entry
+      if (!window) return drop(id, entry)
+      entry.calm ??= clock.after(GOODBYE, window.destroy)
+      window.close()
+    },
+    closeAll: () => {
+      for (const [id, entry] of entries) {
+        if (entry.window) entry.window.destroy()
+        else drop(id, entry)
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Log } from '../ports.ts'
+import { urlOf } from '../windows/addresses.ts'
+import { reachOf } from './addresses.ts'
+import { isFit, writtenReach } from './launch.ts'
+
+interface Deps {
+  /** The addresses of a name as the window's own session resolves it, through the cache it connects with. Rejects when there are none. */
+  readonly lookup: (host: string) => Promise<readonly string[]>
+  /** Whether a proxy looks the name up, so that it is that proxy's network the request goes to. */
+  readonly proxied: (url: string) => Promise<boolean>
+  /** In a development build that was started from a gateway on this machine: games may be on it too. */
+  readonly loopback: boolean
+  readonly log: Log
+}
+
+const LOCAL = new Set(['data:', 'blob:'])
+
+/**
+ * Judges each request of one game window, redirects and sockets included: true lets it go. Nothing unencrypted and nothing
+ * into a private network, however the address is written and whatever its name resolves to.
+ *
+ * Against names that change their address between our look and Chromium's: nothing is remembered in favour of a name, every
+ * request is looked up; a name that led inward once is refused until the window closes; names that cannot be looked up are
+ * refused. What remains Chromium judges by the address it is connected to, and asks for a permission that is always denied.
+ */
+export const createNetworkPolicy = ({ lookup, proxied, loopback, log }: Deps): ((url: string) => Promise<boolean>) => {
+  const inward = new Set<string>()
+
+  const leadsOut = async (url: URL): Promise<boolean> => {
+    if (await proxied(url.href)) return true
+    const found = (await lookup(url.hostname)).map(reachOf)
+    const out = found.length > 0 && found.every((reach) => reach === 'public')
+    if (!out) inward.add(url.hostname)
+    return out
+  }
+
+  return async (text) => {
+    const url = urlOf(text)
+    if (!url) return false
+    if (LOCAL.has(url.protocol)) return true
+    const known = isFit(url, loopback) && !inward.has(url.hostname)
+    // A lookup that fails is no proof of anything, so it does not go into the book.
+    const good = known && (writtenReach(url) !== undefined || (await leadsOut(url).catch(() => false)))
+    if (!good) log.warn('A request of a game was blocked', { host: url.host, scheme: url.protocol })
+    return good
+  }
+}

@@ -1,0 +1,15 @@
+/** Names of in-memory partitions, handed out again once emptied: Electron never lets go of a session, so 500 games make no 500. */
+export interface Partitions {
+  readonly take: () => string
+  /** Only for one that holds nothing any more; one that could not be emptied is not given back. */
+  readonly giveBack: (name: string) => void
+}
+
+export const createPartitions = (): Partitions => {
+  const free: string[] = []
+  let made = 0
+  return {
+    take: () => free.pop() ?? `game-${(made += 1)}`,
+    giveBack: (name) => void free.push(name),
+  }
+}

@@ -1,0 +1,54 @@
+import { session as sessions, type Session } from 'electron'
+import type { Log } from '../ports.ts'
+import { routesOf } from '../proxy/route.ts'
+import type { PermissionRule } from '../windows/permissions.ts'
+import { grantPermissions } from '../windows/permissions.electron.ts'
+import type { GameSession } from './games.ts'
+import { createNetworkPolicy } from './network.ts'
+
+interface Deps {
+  /** Gives a session the proxy setting now and at each change; answers what lets it go. */
+  readonly attachProxy: (name: string, session: Session) => Promise<() => void>
+  readonly log: Log
+}
+
+const ASKED_AS: Readonly<Record<string, string>> = { 'ws:': 'http:', 'wss:': 'https:' }
+
+/** SOCKS 4 knows addresses alone, so there the name is looked up here. */
+const isProxied = async (session: Session, text: string): Promise<boolean> => {
+  const { protocol, host } = new URL(text)
+  // A PAC script is asked about the host, as for the shell, and never reads what a game sends.
+  const [first] = routesOf(await session.resolveProxy(`${ASKED_AS[protocol] ?? protocol}//${host}/`))
+  return first !== undefined && first.kind !== 'direct' && first.kind !== 'socks4'
+}
+
+/** Sets the rules of a game's in-memory partition before anything is loaded in it. */
+export const gameSessionMaker =
+  ({ attachProxy, log }: Deps) =>
+  async (partition: string, rules: { readonly permissions: PermissionRule; readonly loopback: boolean }): Promise<GameSession> => {
+    const session = sessions.fromPartition(partition)
+    const mayRequest = createNetworkPolicy({
+      lookup: async (host) => (await session.resolveHost(host)).endpoints.map(({ address }) => address),
+      proxied: (url) => isProxied(session, url),
+      loopback: rules.loopback,
+      log,
+    })
+    const refuseAll = grantPermissions(session, rules.permissions, log)
+    // The only listener of the session: Electron keeps none but the last.
+    session.webRequest.onBeforeRequest((details, answer) => {
+      mayRequest(details.url).then(
+        (good) => answer({ cancel: !good }),
+        () => answer({ cancel: true }),
+      )
+    })
+    const letProxyGo = await attachProxy(partition, session)
+    return {
+      dispose: async () => {
+        letProxyGo()
+        refuseAll()
+        session.webRequest.onBeforeRequest((_details, answer) => answer({ cancel: true }))
+        await session.closeAllConnections()
+        await Promise.all([session.clearData(), session.clearAuthCache(), session.clearHostResolverCache()])
+      },
+    }
+  }
