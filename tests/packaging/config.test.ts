@@ -22,9 +22,19 @@ describe.each(brands)('the packaging of %s', (brand) => {
   test('is a configuration that electron-builder takes [DESKTOP-07]', async () => {
     const { nsis, mac, win, protocols, publish, asar, linux, ...config } = await checked(builderConfig(brand))
     const own = clientConfig(brandFolder(brand))
-    expect(config).toMatchObject({ appId: own.appId, productName: own.productName, electronFuses: FUSES })
+    expect(config).toMatchObject({
+      appId: own.appId,
+      productName: own.productName,
+      electronFuses: FUSES,
+      artifactName: `${brand}-\${version}-\${os}-\${arch}.\${ext}`,
+    })
     expect(asar).toBe(true)
-    expect(nsis).toMatchObject({ perMachine: false, allowElevation: false, deleteAppDataOnUninstall: false })
+    expect(nsis).toMatchObject({
+      perMachine: false,
+      allowElevation: false,
+      buildUniversalInstaller: false,
+      deleteAppDataOnUninstall: false,
+    })
     expect(win?.target).toEqual([{ target: 'nsis', arch: ['x64', 'arm64'] }])
     expect(mac?.target).toEqual(['dmg', 'zip'].map((target) => ({ target, arch: ['universal'] })))
     expect(mac).toMatchObject({ hardenedRuntime: true, notarize: true })
