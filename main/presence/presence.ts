@@ -1,0 +1,116 @@
+import type { Presence as Told } from '@portico/contract/desktop'
+import type { SessionState } from '@portico/contract/desktop-state'
+import { type Kept, type Watched, watched } from '../ports.ts'
+import { textsOf } from '../texts.ts'
+import { badgeOf, type BadgeView, MANY_ID, type Notice, noticesOf, trayOf, type TrayView } from './view.ts'
+
+/** Enough to know every notice that a renderer may still tell; older ones have left its list. */
+const MOST_IDS = 500
+const NOTHING: Pick<Told, 'unread' | 'notices'> = { unread: 0, notices: [] }
+
+/** The places of the machine where presence is seen. */
+export interface Screen {
+  readonly badge: (view: BadgeView) => void
+  readonly tray: (view: TrayView) => void
+  readonly notify: (notice: Notice) => void
+  readonly withdraw: (id: string) => void
+}
+
+interface Deps {
+  readonly brand: string
+  /** Tag of the language before a renderer has told the reader's. */
+  readonly firstLanguage: string
+  /** Ids of notices shown before, also by an earlier run. */
+  readonly shownIds: Kept<readonly string[]>
+  readonly session: Watched<SessionState>
+  readonly notificationsOn: () => boolean
+  /** A window of ours has the focus: its reader sees what is new in it. */
+  readonly looking: () => boolean
+  readonly screen: Screen
+}
+
+/**
+ * Badge, tray and notifications, computed anew from what is unread. Nothing is counted on the way, so a window that slept,
+ * was minimised or started again cannot make them wrong.
+ */
+export interface Presence {
+  /** The newest word of a renderer; every window tells the same account's. */
+  readonly write: (told: Told) => void
+  /** Shows all of it again, for a window that has just opened. */
+  readonly refresh: () => void
+  /** Tag of the reader's language. */
+  readonly language: Watched<string>
+  readonly stop: () => void
+}
+
+export const createPresence = ({ brand, firstLanguage, shownIds, session, notificationsOn, looking, screen }: Deps): Presence => {
+  const language = watched(firstLanguage)
+  const standing = new Set<string>()
+  let now = NOTHING
+  let { held } = session.get()
+  let drawn = ''
+
+  const draw = () => {
+    const shown = { texts: textsOf(language.get()), brand, unread: now.unread, held }
+    const views = { badge: badgeOf(shown), tray: trayOf(shown) }
+    // A menu that is put in place again closes under the reader's hand.
+    if (JSON.stringify(views) === drawn) return
+    drawn = JSON.stringify(views)
+    screen.badge(views.badge)
+    screen.tray(views.tray)
+  }
+
+  const withdrawOld = () => {
+    const ids = new Set(now.notices.map(({ id }) => id))
+    for (const id of standing) {
+      if (id === MANY_ID ? ids.size > 0 : ids.has(id)) continue
+      standing.delete(id)
+      screen.withdraw(id)
+    }
+  }
+
+  const notify = () => {
+    const before = shownIds.read()
+    const known = new Set(before)
+    const fresh = now.notices.filter(({ id }) => !known.has(id) && known.add(id))
+    if (fresh.length === 0) return
+    // Before they are shown: a notice missed in a crash is in the list still, one shown twice is a nuisance.
+    shownIds.write([...before, ...fresh.map(({ id }) => id)].slice(-MOST_IDS))
+    if (!notificationsOn() || looking()) return
+    for (const notice of noticesOf(fresh, { texts: textsOf(language.get()), brand })) {
+      standing.add(notice.id)
+      screen.notify(notice)
+    }
+  }
+
+  const compute = () => {
+    draw()
+    withdrawOld()
+    notify()
+  }
+
+  const off = session.on((next) => {
+    if (held && !next.held) now = NOTHING
+    held = next.held
+    compute()
+  })
+  draw()
+
+  return {
+    write: ({ unread, notices, language: tag }) => {
+      now = { unread, notices }
+      if (tag !== language.get()) language.set(tag)
+      compute()
+    },
+    refresh: () => {
+      drawn = ''
+      draw()
+    },
+    language,
+    stop: () => {
+      off()
+      now = NOTHING
+      withdrawOld()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { app, type BrowserWindow, Menu, nativeImage, Notification, Tray } from 'electron'
+import type { Log } from '../ports.ts'
+import { drawOverlay, OVERLAY_SIZE } from './overlay.ts'
+import type { Screen } from './presence.ts'
+import { type BadgeView, type Notice, shortCount, type TrayItem, type TrayView } from './view.ts'
+
+interface Deps {
+  readonly platform: NodeJS.Platform
+  /** Windows knows the sender of notifications and the taskbar's group by it. */
+  readonly appId: string
+  readonly trayIcon: string
+  /** Windows of the shell that are open; their taskbar buttons carry the count on Windows. */
+  readonly windows: () => readonly Pick<BrowserWindow, 'isDestroyed' | 'setOverlayIcon'>[]
+  readonly chosen: (item: TrayItem) => void
+  /** A notification was clicked; null only wants the window. */
+  readonly clicked: (path: string | null) => void
+  readonly log: Log
+}
+
+const image = (count: number) =>
+  nativeImage.createFromBitmap(Buffer.from(drawOverlay(shortCount(count))), { width: OVERLAY_SIZE, height: OVERLAY_SIZE, scaleFactor: 2 })
+
+/** The machine's tray, badge and notifications. Call it when the app is ready. */
+export const createScreen = ({
+  platform,
+  appId,
+  trayIcon,
+  windows,
+  chosen,
+  clicked,
+  log,
+}: Deps): Screen & { readonly close: () => void } => {
+  if (platform === 'win32') app.setAppUserModelId(appId)
+  // A tray or a notification that nobody holds is collected and vanishes.
+  const tray = new Tray(nativeImage.createFromPath(trayIcon))
+  tray.on('click', () => chosen('open'))
+  const standing = new Map<string, Notification>()
+
+  const withdraw = (id: string) => {
+    const notification = standing.get(id)
+    standing.delete(id)
+    notification?.close()
+  }
+
+  return {
+    badge: ({ count, description }: BadgeView) => {
+      if (platform !== 'win32') {
+        app.setBadgeCount(count)
+        return
+      }
+      const overlay = count > 0 ? image(count) : null
+      for (const window of windows()) if (!window.isDestroyed()) window.setOverlayIcon(overlay, description)
+    },
+    tray: ({ tip, items }: TrayView) => {
+      tray.setToolTip(tip)
+      tray.setContextMenu(Menu.buildFromTemplate(items.map(({ id, label, enabled }) => ({ id, label, enabled, click: () => chosen(id) }))))
+    },
+    notify: ({ id, title, body, path }: Notice) => {
+      if (!Notification.isSupported()) return
+      withdraw(id)
+      const notification = new Notification({ title, body })
+      notification.on('click', () => {
+        standing.delete(id)
+        clicked(path)
+      })
+      notification.on('close', () => standing.get(id) === notification && standing.delete(id))
+      notification.on('failed', (_event, error) => log.warn('A notification was not shown', { error }))
+      standing.set(id, notification)
+      notification.show()
+    },
+    withdraw,
+    close: () => {
+      for (const id of standing.keys()) withdraw(id)
+      tray.destroy()
+    },
+  }
+}

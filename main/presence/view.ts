@@ -1,0 +1,55 @@
+import type { Presence } from '@portico/contract/desktop'
+import { fill, type Texts } from '../texts.ts'
+
+export const ITEMS = ['open', 'office', 'signOut', 'quit'] as const
+export type TrayItem = (typeof ITEMS)[number]
+
+/** What the tray shows. */
+export interface TrayView {
+  readonly tip: string
+  readonly items: readonly { readonly id: TrayItem; readonly label: string; readonly enabled: boolean }[]
+}
+
+/** `description` is read out where the number is only drawn. */
+export interface BadgeView {
+  readonly count: number
+  readonly description: string
+}
+
+interface Shown {
+  readonly texts: Texts
+  readonly brand: string
+  readonly unread: number
+  readonly held: boolean
+}
+
+const unreadText = ({ texts, unread }: Shown): string =>
+  unread === 0 ? '' : fill(unread === 1 ? texts.tray.unreadOne : texts.tray.unread, { count: unread })
+
+export const badgeOf = (shown: Shown): BadgeView => ({ count: shown.unread, description: unreadText(shown) })
+
+export const trayOf = (shown: Shown): TrayView => {
+  const { texts, brand, held, unread } = shown
+  return {
+    tip: unread === 0 ? brand : `${brand}: ${unreadText(shown)}`,
+    items: ITEMS.map((id) => ({ id, label: fill(texts.tray[id], { brand }), enabled: id !== 'signOut' || held })),
+  }
+}
+
+/** As drawn where there is room for two characters. */
+export const shortCount = (count: number): string => (count > 9 ? '9+' : String(count))
+
+export type Notice = Omit<Presence['notices'][number], 'path'> & {
+  /** Null only brings the window to the front. */
+  readonly path: string | null
+}
+
+/** More at once are told as one: nobody reads a pile of notifications. */
+const MOST_AT_ONCE = 3
+export const MANY_ID = 'portico.many'
+
+/** What to show for notices that were never shown before. */
+export const noticesOf = (fresh: Presence['notices'], { texts, brand }: Pick<Shown, 'texts' | 'brand'>): readonly Notice[] =>
+  fresh.length <= MOST_AT_ONCE
+    ? fresh
+    : [{ id: MANY_ID, title: brand, body: fill(texts.notices.many, { count: fresh.length }), path: null }]
