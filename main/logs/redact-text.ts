@@ -14,7 +14,7 @@ export const isSecretName = (name: string): boolean =>
 
 /** name=value, name: value, "name":"value", also inside a text that holds JSON; the value quoted, or up to the next border. */
 const NAMED = new RegExp(
-  String.raw`(?<![\w-])([\w-]*(?:${WORDS.join('|')})[\w-]*)(\\?["']?\s*[:=]\s*)(?!\[secret\])(\\"[^"\\]*\\"|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'&,;)}\]]+)`,
+  String.raw`(?<![\w-])([\w-]*(?:${WORDS.join('|')})[\w-]*)(\\?["']?\s*[:=]\s*)(?!\\?["']?\[secret\])(\\"[^"\\]*\\"|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'&,;)}\]]+)`,
   'gi',
 )
 

@@ -13,6 +13,7 @@ describe('nothing secret gets through as text [DESKTOP-07]', () => {
     ['Authorization: Bearer abc.def', 'Authorization: [secret]'],
     ['set-cookie: portico_remember=abc; Path=/', 'set-cookie: [secret]'],
     ['sent Bearer abcdefgh.1 along', 'sent Bearer [secret] along'],
+    ['{"account":"[secret]","n":1}', '{"account":"[secret]","n":1}'],
     ['jwt eyJhbGciOi.eyJzdWIi.c2ln here', 'jwt [jwt] here'],
     ['card 4111 1111 1111 1111 declined', 'card [card] declined'],
     ['order 4111 1111 1111 1112 sent', 'order 4111 1111 1111 1112 sent'],
