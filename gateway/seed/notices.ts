@@ -42,15 +42,6 @@ export const NOTICES: readonly Publication[] = [
     },
   },
   {
-    type: 'PR',
-    execution: 'B',
-    title: { EN: '0.8% back every day', TY: 'Hoàn trả 0,8% mỗi ngày' },
-    content: {
-      EN: '<p>For slots and fish. Paid the next day, without a cap. Read the terms first.</p>',
-      TY: '<p>Áp dụng cho nổ hũ và bắn cá. Trả vào ngày hôm sau, không giới hạn. Vui lòng đọc kỹ điều kiện.</p>',
-    },
-  },
-  {
     type: 'PU',
     execution: 'F',
     title: { EN: 'Play within your limits', TY: 'Chơi trong giới hạn của bạn' },
@@ -79,17 +70,6 @@ export const NOTICES: readonly Publication[] = [
     content: {
       EN: '<p>Hundreds of games, each with a picture of its own.</p>',
       TY: '<p>Hàng trăm trò chơi, mỗi trò một bức tranh riêng.</p>',
-    },
-  },
-  {
-    type: 'B',
-    execution: 'B',
-    groupName: 'w_home',
-    url: '/promotions',
-    title: { EN: 'Moon Gate week', TY: 'Tuần lễ Cổng Trăng' },
-    content: {
-      EN: '<p>0.8% back every day, without a cap.</p>',
-      TY: '<p>Hoàn trả 0,8% mỗi ngày, không giới hạn.</p>',
     },
   },
 ]

@@ -91,7 +91,7 @@ describe('the demo seed', () => {
   test('[LOBBY-01] fills the lobby: games, notices, banners, winners', async () => {
     expect((await gateway.call(gameMenus, {})).value.menus.reduce((total, menu) => total + menu.total, 0)).toBe(SMALL.games)
     expect((await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list.map((row) => row.imageUrl)).toEqual(
-      [3, 2, 1].map((number) => `/art/banner/${number}.svg`),
+      [2, 1].map((number) => `/art/banner/${number}.svg`),
     )
     expect((await gateway.call(listAnnouncements, { types: 'PL,H' }, { language: 'TY' })).value.list.length).toBeGreaterThan(2)
     expect((await gateway.call(winnerBoard, {})).value.list.length).toBeGreaterThan(0)
