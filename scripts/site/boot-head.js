@@ -32,4 +32,6 @@
     document.head.append(link)
   }
   globalThis.porticoWords = language.words
+  // A browser's first look at its tables of languages takes long; here it fills the wait for what was just asked for.
+  new Intl.NumberFormat(language.tag)
 }

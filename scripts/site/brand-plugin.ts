@@ -47,6 +47,13 @@ const earlyOf = (chunks: Chunks): Early => {
   }
 }
 
+/** The entry's style sheets are short and name the fonts; in the page itself they hold up neither its words nor its first paint. */
+const withStylesInside = (html: string, bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>): string =>
+  html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
+    const asset = bundle[file]
+    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link
+  })
+
 const NOTHING_EARLY: Early = { parts: [], styles: [], strings: () => [], lobbyStrings: () => [], lobby: [] }
 
 /** Puts one brand into the bundle: `virtual:brand`, its pictures, and the page that carries its colours. */
@@ -88,7 +95,7 @@ export const brandPlugin = (folder: string): Plugin => {
       handler: (html, { bundle }) => {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         return indexPage({
-          html,
+          html: bundle ? withStylesInside(html, bundle) : html,
           brand,
           logo,
           bannerUrl: bannerUrl(),

@@ -86,15 +86,16 @@ export const indexPage = ({ html, brand, logo, bannerUrl, iconUrl, early, policy
   }
   const head = `const boot=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${read('boot-head.js')}`
   const words = read('boot-words.js')
+  const inside = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   const inner = logo.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const tags = [
-    policy ? `<meta http-equiv="Content-Security-Policy" content="${policyOf([head, words], [style])}" />` : '',
+    policy ? `<meta http-equiv="Content-Security-Policy" content="${policyOf([head, words], [style, ...inside])}" />` : '',
+    `<link rel="preload" as="image" href="${bannerUrl}" fetchpriority="high" />`,
     `<script>${head}</script>`,
     `<title>${brand.name}</title>`,
     `<link rel="icon" href="${iconUrl}" type="image/svg+xml" />`,
     `<meta name="theme-color" content="${brand.colours[brand.defaultTheme]['surface-0']}" />`,
     `<style>${style}</style>`,
-    `<link rel="preload" as="image" href="${bannerUrl}" fetchpriority="high" />`,
     ...early.styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}" />`),
     ...early.parts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ]
