@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { HEADERS, type Call } from '@portico/contract/call'
 import { envelope } from '@portico/contract/envelope'
+import { nextTask } from '../lib/next-task.ts'
 import type { Failure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 import { seal } from './seal.ts'
@@ -75,6 +76,8 @@ const ask = async (question: Ask, host: ApiHost, signal: AbortSignal): Promise<A
 
 const once: BaseQueryFn<Ask, unknown, Failure> = async (question, { signal, extra, dispatch }) => {
   const host = extra as ApiHost
+  // A screen asks several questions in one go; each is sent from a task of its own.
+  await nextTask()
   const sent = question.row.token ? host.platform.token.read() : undefined
   const answer = await ask(question, host, signal)
   const code = answer.error?.kind === 'refused' ? answer.error.code : undefined

@@ -6,6 +6,7 @@ import { AGENT_SECTIONS, type Frame, MEMBER_SECTIONS, paths, SITE_PAGES, type Si
 import { ErrorPage } from './states/error-page.tsx'
 import { SiteShell } from './site-shell/site-shell.tsx'
 import { Root } from './root.tsx'
+import { nextTask } from '../lib/next-task.ts'
 import type { Namespace, Resources } from '../i18n/resources.ts'
 
 const beingBuilt: LoadPage = () => import('./states/being-built.tsx')
@@ -28,8 +29,11 @@ type Claimed = Partial<Record<string, LoadPage>>
 
 const together =
   (load: LoadPage, strings: FeaturePages['strings'], loadStrings: LoadStrings): LoadPage =>
-  async () =>
-    (await Promise.all([load(), loadStrings(strings ?? [])]))[0]
+  async () => {
+    // Matching the address was a task's worth of work already.
+    await nextTask()
+    return (await Promise.all([load(), loadStrings(strings ?? [])]))[0]
+  }
 
 const claimed = (group: 'site' | 'member' | 'agent', loadStrings: LoadStrings): Claimed =>
   Object.fromEntries(

@@ -4,6 +4,7 @@ import { api } from '../api/gateway.ts'
 import type { ApiHost } from '../api/host.ts'
 import { slipReducer } from '../features/lottery/index.ts'
 import { isRemembered, resumed, sessionReducer } from '../features/session/index.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { dialogsReducer } from './dialogs.ts'
 
 export { makeHost } from './host.ts'
@@ -20,6 +21,8 @@ export const makeStore = (host: ApiHost) => {
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: host } }).concat(api.middleware),
+    // Answers are told in a task of their own; told in a frame, as is usual, their render would be added to its layout.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'callback', queueNotification: (tell) => void nextTask().then(tell) } }),
   })
   // Queries that ask for it are renewed when the window is looked at again or the network is back.
   setupListeners(store.dispatch)

@@ -26,6 +26,9 @@ export const historyLanguage = (): string | null => recall(HISTORY_KEY)
 
 /** Tells the document which language it is in. */
 export const markDocument = (language: Language): void => {
-  document.documentElement.lang = language.tag
-  document.documentElement.dir = directionOf(language.tag)
+  const root = document.documentElement
+  const dir = directionOf(language.tag)
+  // Written again, even the same words would cost every element its style.
+  if (root.lang !== language.tag) root.lang = language.tag
+  if (root.dir !== dir) root.dir = dir
 }

@@ -55,7 +55,9 @@ const chooseExample = () => {
 }
 
 const confirm = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: /^Place bet, 36,000/ }))
+  const place = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place bet, 36,000/ })
+  await vi.waitUntil(() => !place.disabled)
+  fireEvent.click(place)
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }))
 }
 
