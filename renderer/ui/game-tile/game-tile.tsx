@@ -79,7 +79,7 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
 
 /** The room of a tile whose game is on its way. */
 export const GameTileSkeleton = () => (
-  <div className={styles.tile} aria-hidden="true">
+  <div className={cx(styles.tile, styles.room)} aria-hidden="true">
     <div className={cx(styles.picture, styles.waiting)} />
     <div className={styles.waitingName} />
     <div className={styles.waitingMeta} />

@@ -16,6 +16,28 @@ export interface RailProps {
   readonly children: ReactNode
 }
 
+export interface RailRoomProps {
+  readonly layout: NonNullable<RailProps['layout']>
+  /** How many boxes will stand here. */
+  readonly count: number
+  /** For a plain layout: the class that arranges the boxes. */
+  readonly className?: string | undefined
+}
+
+/** The room of a rail that joins later: as high as the rail, so that nothing moves when it does. */
+export const RailRoom = ({ layout, count, className }: RailRoomProps) => (
+  <div className={styles.rail} aria-hidden="true">
+    <div className={styles.head}>
+      <span className={styles.waitingTitle} />
+    </div>
+    <div className={cx(styles[layout], layout !== 'plain' && styles.scroll, styles.waiting, className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  </div>
+)
+
 /** A titled section of the lobby. */
 export const Rail = ({ title, note, end, layout = 'plain', wrap, busy, children }: RailProps) => {
   const id = useId()

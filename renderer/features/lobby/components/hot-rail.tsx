@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Rail } from '../../../ui/rail/rail.tsx'
+import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useHotGamesQuery } from '../api.ts'
 import type { OpenGame } from '../use-open-game.ts'
@@ -10,6 +10,9 @@ const SHOWN = 12
 const ALL = 200
 /** Pictures of the first row on the widest screen. */
 const FIRST_ROW = 6
+
+/** The room of the home page's hot games before they join. */
+export const HotRoom = () => <RailRoom layout="tiles" count={SHOWN} />
 
 /** What is played most: twelve on the home page, every one on its own [LOBBY-07]. */
 export const HotRail = ({ whole, onOpen }: { readonly whole?: boolean; readonly onOpen: OpenGame }) => {

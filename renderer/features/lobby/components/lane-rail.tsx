@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { cx } from '../../../lib/cx.ts'
-import { Rail } from '../../../ui/rail/rail.tsx'
+import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
@@ -103,10 +103,16 @@ const TileRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: 
   )
 }
 
+const showsVendors = (lane: Lane): boolean => lane.vendors.length >= VENDORS
+
+/** The room of a lane that joins later. */
+export const LaneRoom = ({ lane }: { readonly lane: Lane }) =>
+  showsVendors(lane) ? <RailRoom layout="vendors" count={VENDORS} /> : <RailRoom layout="tiles" count={Math.min(TILES, lane.total)} />
+
 /** One lane of the house. Far below the screen it only keeps its room [LOBBY-06]. */
 export const LaneRail = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGame }) => {
   const { ref, near } = useNear<HTMLDivElement>()
-  const vendors = lane.vendors.length >= VENDORS
+  const vendors = showsVendors(lane)
   return (
     <div ref={ref} className={cx(vendors ? styles.vendorLane : styles.tileLane, !near && styles.far)}>
       {vendors ? <VendorRail lane={lane} near={near} /> : <TileRail lane={lane} near={near} onOpen={onOpen} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Rail } from '../../../ui/rail/rail.tsx'
+import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { useGamesQuery } from '../api.ts'
@@ -8,12 +8,17 @@ import type { OpenGame } from '../use-open-game.ts'
 import { SeeAll } from './lane-rail.tsx'
 import styles from './lobby.module.css'
 
+const SHOWN = 3
+
+/** The room of the lotteries before they join. */
+export const LotteryRoom = () => <RailRoom layout="plain" count={SHOWN} className={styles.lotteries} />
+
 /** The lotteries of the house, side by side. */
 export const LotteryRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
-  const own = useGamesQuery({ gameType: 'ELOTT', pageSize: 3 })
-  const replay = useGamesQuery({ gameType: 'LOTT', pageSize: 3 })
-  const games = own.data && replay.data && [...own.data.games, ...replay.data.games].slice(0, 3)
+  const own = useGamesQuery({ gameType: 'ELOTT', pageSize: SHOWN })
+  const replay = useGamesQuery({ gameType: 'LOTT', pageSize: SHOWN })
+  const games = own.data && replay.data && [...own.data.games, ...replay.data.games].slice(0, SHOWN)
   if (games?.length === 0 || own.isError || replay.isError) return null
   return (
     <Rail title={t('lotteries')} note={t('lotteriesNote')} end={<SeeAll to={typeAddress('ELOTT')} name={t('lotteries')} />} busy={!games}>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
@@ -26,6 +27,9 @@ const WinCell = ({ win }: { readonly win: Win }) => {
     </li>
   )
 }
+
+/** The board's room before it joins. */
+export const WinnerRoom = () => <div className={cx(styles.board, styles.room)} aria-hidden="true" />
 
 /** Real wins of this house, two at a time [LOBBY-15]. */
 export const WinnerBoard = () => {

@@ -5,18 +5,19 @@ import { NoticeStrip } from '../../content/index.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import { FoundGrid } from '../components/found-grid.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
-import { HotRail } from '../components/hot-rail.tsx'
+import { HotRail, HotRoom } from '../components/hot-rail.tsx'
 import { JackpotCard } from '../components/jackpot-card.tsx'
-import { LaneRail } from '../components/lane-rail.tsx'
-import { LotteryRail } from '../components/lottery-rail.tsx'
+import { LaneRail, LaneRoom } from '../components/lane-rail.tsx'
+import { LotteryRail, LotteryRoom } from '../components/lottery-rail.tsx'
 import { TypeChips } from '../components/type-chips.tsx'
-import { WinnerBoard } from '../components/winner-board.tsx'
+import { WinnerBoard, WinnerRoom } from '../components/winner-board.tsx'
 import styles from '../components/lobby.module.css'
 import { useOpenGame } from '../use-open-game.ts'
 import { useStages } from '../use-stages.ts'
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 
+const Hot = memo(HotRail)
 const Winners = memo(WinnerBoard)
 const Lotteries = memo(LotteryRail)
 const LaneOf = memo(LaneRail)
@@ -29,18 +30,18 @@ const Below = () => {
   const shown = useStages(lanes.length + 2)
   return (
     <>
-      {shown > 0 && <Winners />}
-      {shown > 1 && <Lotteries onOpen={open} />}
-      {lanes.slice(0, Math.max(0, shown - 2)).map((lane) => (
-        <LaneOf key={lane.title} lane={lane} onOpen={open} />
-      ))}
+      {shown > 0 ? <Winners /> : <WinnerRoom />}
+      {shown > 1 ? <Lotteries onOpen={open} /> : <LotteryRoom />}
+      {lanes.map((lane, place) =>
+        shown > place + 2 ? <LaneOf key={lane.title} lane={lane} onOpen={open} /> : <LaneRoom key={lane.title} lane={lane} />,
+      )}
     </>
   )
 }
 
 const Lobby = () => {
   const open = useOpenGame()
-  const painted = useStages(1) > 0
+  const shown = useStages(2)
   return (
     <>
       <div className={styles.top}>
@@ -48,10 +49,10 @@ const Lobby = () => {
         <JackpotCard />
       </div>
       <Suspense fallback={<div className={styles.noticeRoom} />}>
-        <NoticeStrip />
+        {shown > 0 ? <NoticeStrip /> : <div className={styles.noticeRoom} />}
       </Suspense>
-      <HotRail onOpen={open} />
-      {painted && <Below />}
+      {shown > 0 ? <Hot onOpen={open} /> : <HotRoom />}
+      {shown > 1 && <Below />}
     </>
   )
 }
