@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { testClock } from '../testing/clock.ts'
 import { silentLog } from '../testing/log.ts'
@@ -40,6 +41,12 @@ describe('the vault [DESKTOP-01]', () => {
     expect([vault.token(), vault.remember(), vault.state().get()]).toEqual([TOKEN, REMEMBER, 'ready'])
     expect(vault.session().get()).toEqual({ held: true, vault: 'ready' })
     expect(clock.waiting()).toBe(0)
+  })
+
+  test('opens a vault that the first version wrote [DESKTOP-07]', async () => {
+    const text = readFileSync(new URL('testing/vault-1.fixture.json', import.meta.url), 'utf8')
+    const { vault } = await restarted({ file: memoryFile(text), store: testKeyStore() })
+    expect([vault.token(), vault.remember(), vault.state().get()]).toEqual([TOKEN, REMEMBER, 'ready'])
   })
 
   test('drops the token alone when only it has run out', async () => {
