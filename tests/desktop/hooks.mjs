@@ -16,3 +16,6 @@ registerHooks({
     return run && specifier.startsWith('.') ? { ...resolved, url: `${resolved.url.split('?')[0]}${run}` } : resolved
   },
 })
+
+/** Imports as Node does, for a test runner that has an import of its own. */
+export const load = (url) => import(url)

@@ -26,7 +26,8 @@ export interface ContentsDriver {
   /** True when a listener of the client called the navigation off. */
   readonly navigates: (event: 'will-navigate' | 'will-redirect' | 'will-frame-navigate', url: string, isMainFrame: boolean) => boolean
   readonly opens: (details: Partial<HandlerDetails> & { url: string }) => 'allow' | 'deny'
-  readonly arrived: (url: string) => void
+  /** A document is there, or with `within` the same one at another address. */
+  readonly arrived: (url: string, within?: boolean) => void
   readonly titled: (title: string) => void
   readonly crashed: (reason: string) => void
   readonly invoke: (channel: string, args: readonly unknown[], frame?: FrameLike | null) => Promise<unknown>
@@ -67,10 +68,9 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
   const load = async (to: string): Promise<void> => {
     self.emit('did-start-loading')
     try {
-      crashed = false
       await page().load(to)
+      crashed = false
       if (gone) return
-      driver.arrived(to)
       for (const event of ['dom-ready', 'did-finish-load', 'did-stop-loading']) self.emit(event, {})
     } catch (error) {
       if (gone) return
@@ -153,9 +153,10 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
       if (!openHandler) return 'allow'
       return openHandler({ ...usual, ...details } as HandlerDetails).action
     },
-    arrived: (to) => {
+    arrived: (to, within = false) => {
       url = to
-      self.emit('did-navigate', {}, to, 200, 'OK')
+      if (within) self.emit('did-navigate-in-page', {}, to, true)
+      else self.emit('did-navigate', {}, to, 200, 'OK')
     },
     titled: (next) => {
       title = next

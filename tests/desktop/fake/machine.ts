@@ -20,7 +20,7 @@ export interface Page {
 }
 export type Engine = (contents: ContentsDriver) => Page
 
-export const noBrowser: Engine = () => ({ load: () => Promise.resolve(), send: () => undefined, close: () => undefined })
+export const noBrowser: Engine = ({ arrived }) => ({ load: async (url) => arrived(url), send: () => undefined, close: () => undefined })
 
 /** The computer that the fake Electron runs on. */
 export interface Machine {

@@ -73,7 +73,11 @@ describe('a host that lies [DESKTOP-02]', () => {
     ['a key that is not pinned', { keys: [KEYS.stranger] }, () => {}],
     ['a key for another brand', { brand: { ...BRAND, appId: 'test.harbor.desktop' } }, () => {}],
     ['nobody', {}, () => meddle(({ files }) => void Object.assign(files[0] ?? {}, { signatures: [] }))],
-    ['the right key, for other notes', {}, () => meddle((manifest) => Object.assign(manifest, { releaseNotes: 'Send your password to …' }))],
+    [
+      'the right key, for other notes',
+      {},
+      () => meddle((manifest) => Object.assign(manifest, { releaseNotes: 'Send your password to …' })),
+    ],
     ['the right key, for another version', {}, () => meddle((manifest) => Object.assign(manifest, { version: '9.0.0' }))],
     ['the right key, for another size', {}, () => meddle(({ files }) => void Object.assign(files[0] ?? {}, { size: 5 }))],
   ])('nothing is downloaded that was signed by %s', async (_, release, change) => {
@@ -127,11 +131,14 @@ describe('a host that fails [DESKTOP-02]', () => {
     expect(await updates.check()).toEqual({ kind: 'failed', version: null, code: 'NO_MANIFEST', manualUrl: null })
   })
 
-  test.each(['{{{{', '', 'plain words', '{"version":"1.1.0"}', '{"version":"latest","files":[]}'])('a manifest that is none: %s', async (text) => {
-    writeFileSync(manifestPath(), text)
-    const { updates } = stage.machine({ hosts: [(await stage.host()).url] })
-    expect(await updates.check()).toMatchObject({ kind: 'failed', code: 'BAD_MANIFEST' })
-  })
+  test.each(['{{{{', '', 'plain words', '{"version":"1.1.0"}', '{"version":"latest","files":[]}'])(
+    'a manifest that is none: %s',
+    async (text) => {
+      writeFileSync(manifestPath(), text)
+      const { updates } = stage.machine({ hosts: [(await stage.host()).url] })
+      expect(await updates.check()).toMatchObject({ kind: 'failed', code: 'BAD_MANIFEST' })
+    },
+  )
 
   test('an error of the host', async () => {
     const host = await stage.host()

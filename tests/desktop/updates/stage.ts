@@ -66,7 +66,10 @@ export const createStage = () => {
   }
 
   /** Publishes as the release script does. */
-  const publish = async (version: string, { brand = BRAND, keys = [KEYS.current], percentage = 100, replaces, notes = NOTES }: Release = {}) => {
+  const publish = async (
+    version: string,
+    { brand = BRAND, keys = [KEYS.current], percentage = 100, replaces, notes = NOTES }: Release = {},
+  ) => {
     const folder = folderOf('published')
     writeFileSync(join(folder, fileOf(version)), programText(version))
     const now = Date.parse('2026-11-21T00:00:00Z')

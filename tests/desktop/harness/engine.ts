@@ -1,0 +1,143 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { installedBrowser, launchArgs } from '../../../scripts/lib/browser.ts'
+import type { ContentsDriver } from '../fake/contents.ts'
+import { preventable } from '../fake/guard.ts'
+import type { Engine } from '../fake/machine.ts'
+import type { SessionState } from '../fake/session.ts'
+import { meant, shown } from './address.ts'
+import { type Place, type Site, watchNetwork } from './network.ts'
+import { askPermissions } from './permissions.ts'
+import { installPreload, type Message } from './preload.ts'
+
+/** What a person with a network cable, a debugger and a notebook would have seen. */
+export interface Seen {
+  readonly messages: Message[]
+  readonly urls: string[]
+  /** Popups that a page asked for, with what the client said. */
+  readonly popups: { readonly url: string; readonly action: string }[]
+}
+
+/** A browser that plays the part of Chromium inside Electron, for one client at a time. */
+export const startBrowser = async () => {
+  const executablePath = installedBrowser()
+  const browser: Browser = await chromium.launch({ args: [...launchArgs], ...(executablePath && { executablePath }) })
+  const root = await browser.newBrowserCDPSession()
+  const sites = new Map<string, Site>()
+  const places = new Map<string, Place>()
+  const contexts = new Map<string, { readonly context: Promise<BrowserContext>; pages: number }>()
+  const pages = new Map<number, Page>()
+  const seen: Seen = { messages: [], urls: [], popups: [] }
+  let stateOf: ((driver: ContentsDriver) => SessionState) | undefined
+
+  await watchNetwork(root, { placeOf: (frame) => places.get(frame), sites, seen: (url) => void seen.urls.push(url) })
+  root.on('Target.targetCreated', ({ targetInfo }) => {
+    const { targetId, openerId, type } = targetInfo
+    // No popup of a page stays: the client says no to each, and none of its requests has a place.
+    if (type === 'page' && openerId && places.has(openerId)) root.send('Target.closeTarget', { targetId }).catch(() => undefined)
+  })
+  await root.send('Target.setDiscoverTargets', { discover: true })
+
+  const openPage = async (driver: ContentsDriver, state: SessionState, wanted: (url: string) => boolean) => {
+    const known = contexts.get(state.partition)
+    const held = known ?? { context: browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }), pages: 0 }
+    contexts.set(state.partition, held)
+    held.pages++
+    const context = await held.context
+    const page = await context.newPage()
+    const cdp: CDPSession = await context.newCDPSession(page)
+    const { targetInfo } = await cdp.send('Target.getTargetInfo')
+    const mainFrame = targetInfo.targetId
+    const frames = [mainFrame]
+    const settle = (frame: string, main: boolean) => {
+      frames.push(frame)
+      places.set(frame, { driver, state, mainFrame: main, wanted })
+    }
+    settle(mainFrame, true)
+    cdp.on('Page.frameAttached', ({ frameId }) => settle(frameId, false))
+    cdp.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.id === mainFrame && !frame.url.startsWith('chrome')) driver.arrived(meant(frame.url))
+    })
+    cdp.on('Page.navigatedWithinDocument', ({ frameId, url }) => {
+      if (frameId === mainFrame) driver.arrived(meant(url), true)
+    })
+    cdp.on('Page.windowOpen', ({ url, windowName }) => {
+      const action = driver.opens({ url: meant(url), frameName: windowName })
+      seen.popups.push({ url: meant(url), action })
+    })
+    cdp.on(
+      'Page.domContentEventFired',
+      () =>
+        void page.title().then(
+          (title) => driver.destroyed() || driver.titled(title),
+          () => undefined,
+        ),
+    )
+    page.on('crash', () => driver.destroyed() || driver.crashed('crashed'))
+    page.on('download', (download) => {
+      const event = preventable({})
+      const item = { getURL: () => download.url(), getFilename: () => download.suggestedFilename(), cancel: () => void download.cancel() }
+      state.session.emit('will-download', event, item, driver.contents)
+      if (event.defaultPrevented) void download.cancel()
+    })
+    await cdp.send('Page.enable')
+    const { preload } = driver.preferences
+    const heard = (message: Message) => void seen.messages.push(message)
+    const send = preload ? await installPreload(cdp, preload, mainFrame, driver, heard) : () => undefined
+    await askPermissions(root, targetInfo.browserContextId, state)
+    pages.set(driver.id, page)
+    const close = async () => {
+      for (const frame of frames) places.delete(frame)
+      await page.close()
+      held.pages--
+      // An in-memory session ends with its last page.
+      if (held.pages > 0 || state.partition === '' || state.partition.startsWith('persist:')) return
+      contexts.delete(state.partition)
+      await context.close()
+    }
+    return { page, send, close }
+  }
+
+  const engine: Engine = (driver) => {
+    const state = stateOf!(driver)
+    let loading: string | undefined
+    const open = () => openPage(driver, state, (url) => url === loading)
+    let opened: ReturnType<typeof openPage> | undefined
+    const usable = async () => {
+      opened ??= open()
+      if (!driver.contents.isCrashed()) return opened
+      // A crashed page of Playwright's stays crashed; Electron's starts anew.
+      const old = opened
+      opened = open()
+      await opened
+      await (await old).close()
+      return opened
+    }
+    return {
+      load: async (url) => {
+        const { page } = await usable()
+        loading = url
+        try {
+          await page.goto(shown(url), { waitUntil: 'load' })
+        } finally {
+          loading = undefined
+        }
+      },
+      send: (channel, args) => void opened?.then(({ send }) => send(channel, args)),
+      close: () => {
+        pages.delete(driver.id)
+        void opened?.then(({ close }) => close()).catch(() => undefined)
+      },
+    }
+  }
+  return {
+    engine,
+    seen,
+    sites,
+    /** The page of a window, by the id of its web contents. */
+    pageOf: (id: number) => pages.get(id),
+    contexts: () => contexts.size,
+    serve: (find: (driver: ContentsDriver) => SessionState) => void (stateOf = find),
+    close: () => browser.close(),
+  }
+}
+export type HarnessBrowser = Awaited<ReturnType<typeof startBrowser>>
