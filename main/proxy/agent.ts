@@ -1,6 +1,4 @@
 import type { Agent } from 'node:http'
-import { HttpsProxyAgent } from 'https-proxy-agent'
-import { SocksProxyAgent } from 'socks-proxy-agent'
 import type { Credentials, ProxyAuth } from './auth.ts'
 import type { Proxy } from './proxy.ts'
 import type { Route } from './route.ts'
@@ -12,14 +10,17 @@ const realmOf = (challenge: string): string => /realm="([^"]{0,200})/i.exec(chal
 
 /**
  * The agent with which Node's own connections take a route; undefined for a direct one. Names are looked up by the
- * proxy, as Chromium has it, so that none leaks past it.
+ * proxy, as Chromium has it, so that none leaks past it. Most readers have no proxy, so what speaks to one is loaded late.
  */
-export const agentFor = (route: Route, auth: Pick<ProxyAuth, 'known' | 'answer'>): Agent | undefined => {
+export const agentFor = async (route: Route, auth: Pick<ProxyAuth, 'known' | 'answer'>): Promise<Agent | undefined> => {
   if (route.kind === 'direct') return undefined
   const { kind, host, port } = route
-  // Chromium answers no password to a SOCKS proxy either.
-  if (kind === 'socks5') return new SocksProxyAgent(`socks5h://${host}:${port}`)
-  if (kind === 'socks4') return new SocksProxyAgent(`socks4a://${host}:${port}`)
+  if (kind === 'socks5' || kind === 'socks4') {
+    const { SocksProxyAgent } = await import('socks-proxy-agent')
+    // Chromium answers no password to a SOCKS proxy either.
+    return new SocksProxyAgent(`${kind === 'socks5' ? 'socks5h' : 'socks4a'}://${host}:${port}`)
+  }
+  const { HttpsProxyAgent } = await import('https-proxy-agent')
   const proxy = `${host}:${port}`
   const sent = auth.known(proxy)
   return new HttpsProxyAgent<'http://'>(new URL(`${kind}://${proxy}`), {
@@ -37,4 +38,4 @@ export const agentFor = (route: Route, auth: Pick<ProxyAuth, 'known' | 'answer'>
 export const createAgents =
   (proxy: Pick<Proxy, 'routes'>, auth: Pick<ProxyAuth, 'known' | 'answer'>) =>
   async (url: string): Promise<readonly (Agent | undefined)[]> =>
-    (await proxy.routes(url)).map((route) => agentFor(route, auth))
+    Promise.all((await proxy.routes(url)).map((route) => agentFor(route, auth)))
