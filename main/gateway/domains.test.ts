@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Kept } from '../ports.ts'
 import { testClock } from '../testing/clock.ts'
+import { silentLog } from '../testing/log.ts'
 import { createListReader, signDomainList } from './domain-list.ts'
-import { createDomains, developmentDomains, type LineMemory, NO_LINE_MEMORY } from './domains.ts'
+import { createDomains, developmentDomains } from './domains.ts'
+import { keptMemory } from './testing/lines.ts'
 import { testBody, testKey } from './testing/lists.ts'
 
 const [one, two, three] = [testKey('domains-1'), testKey('domains-2'), testKey('domains-3')]
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-/** Copies, as a file does. */
-const memoryOf = (first: LineMemory = NO_LINE_MEMORY): Kept<LineMemory> => {
-  let text = JSON.stringify(first)
-  return { read: () => JSON.parse(text) as LineMemory, write: (value) => void (text = JSON.stringify(value)) }
-}
 const listOf = (version: number, keys = [one], origins = [`https://v${version}.example`]) =>
   signDomainList(testBody({ version, origins }), keys)
 
-const started = ({ memory = memoryOf(), shipped = listOf(7), clock = testClock(), pinned = [one, two] } = {}) => {
+const started = ({ memory = keptMemory(), shipped = listOf(7), clock = testClock(), pinned = [one, two] } = {}) => {
   const reader = createListReader({ brand: 'aurora', keys: pinned.map((key) => key.pinned) })
-  return { memory, clock, domains: createDomains({ reader, memory, shipped: JSON.stringify(shipped), clock, log }) }
+  return { memory, clock, domains: createDomains({ reader, memory, shipped: JSON.stringify(shipped), clock, log: silentLog }) }
 }
 
 describe('[DESKTOP-03] the domains in force', () => {

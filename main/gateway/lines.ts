@@ -1,7 +1,7 @@
 import type { LineSpeed, LineState } from '@portico/contract/desktop-state'
 import { Refusal } from '../ipc/answer.ts'
+import { createBackoff } from '../backoff.ts'
 import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
-import { createBackoff } from './backoff.ts'
 import { causeOf } from './cause.ts'
 import type { Domains, LineMemory } from './domains.ts'
 import type { Fault } from './faults.ts'
@@ -13,6 +13,7 @@ import { race } from './race.ts'
 const HEAD_START_MS = 250
 /** A line that merely answers badly is left at most once in so long. */
 const SETTLE_MS = 60_000
+const RECHECK_MS = { least: 1_000, most: 30_000 }
 /** While all are down, calls do not ask for more checks than this. */
 const PAUSE_MS = 1_000
 
@@ -54,7 +55,7 @@ interface Deps {
 
 /** Knows which domain is in use and leaves it for another when it is down. Nothing is probed before something goes wrong. */
 export const createLines = ({ domains, probe, clock, chance, log, memory, online }: Deps): Lines => {
-  const backoff = createBackoff(chance)
+  const backoff = createBackoff(chance, RECHECK_MS)
   const speeds = new Map<string, number | null>()
   const waiting = new Set<{ readonly origin: string; readonly run: () => void }>()
   const { lastGood } = memory.read()

@@ -1,0 +1,127 @@
+import { HEADERS } from '@portico/contract/call'
+import { HELD_TOKEN } from '@portico/contract/desktop-state'
+import { getMemberInfo, register } from '@portico/contract/member'
+import { login, logout, REMEMBER_COOKIE, resumeSession, sessionExample, sessionValue } from '@portico/contract/session'
+import { systemStatus } from '@portico/contract/system'
+import { describe, expect, test } from 'vitest'
+import { alive, failure, ONE, refusing, success, testGateway, TWO } from './testing/gateway.ts'
+
+const TOKEN = 'canary-token-q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5'
+const COOKIE = 'canary-cookie-z9x8c7v6b5n4m3l2k1j0h9g8f7d6s5'
+const begun = { ...sessionExample, token: TOKEN }
+const cookie = { 'Set-Cookie': `${REMEMBER_COOKIE}=${COOKIE}; Path=/wps/session; HttpOnly; SameSite=Strict` }
+const post = { method: 'POST', body: '{}' }
+const told = async (response: Response) => `${JSON.stringify([...response.headers])}${await response.text()}`
+const sentToken = (request: Request | undefined) => request?.headers.get(HEADERS.token)
+
+describe('[DESKTOP-01] the token', () => {
+  test.each([
+    [login, 'POST'],
+    [register, 'PUT'],
+    [resumeSession, 'POST'],
+  ] as const)('stays in main when %o begins a session', async (row, method) => {
+    const client = testGateway({ [ONE]: alive(() => success(begun, { headers: cookie })) })
+    const answer = await told(await client.fetch(row.path, { method, body: '{}' }))
+    expect(answer).not.toContain('canary')
+    expect(answer).toContain(HELD_TOKEN)
+    expect([client.vault.token(), client.vault.remember()]).toEqual([TOKEN, COOKIE])
+  })
+
+  test('has a stand-in that the contract takes for one', () => {
+    expect(sessionValue.safeParse({ ...begun, token: HELD_TOKEN })).toMatchObject({ success: true })
+  })
+
+  test('goes with the calls that need one, and with no others', async () => {
+    const client = testGateway({ [ONE]: alive() }, { secrets: { token: TOKEN } })
+    await client.fetch(getMemberInfo.path, { held: true })
+    await client.fetch(getMemberInfo.path)
+    await client.fetch(systemStatus.path, { held: true })
+    expect(client.calls().map(sentToken)).toEqual([TOKEN, null, null])
+  })
+
+  test('whatever the renderer sends in its place, never leaves', async () => {
+    const client = testGateway({ [ONE]: alive() })
+    await client.fetch(getMemberInfo.path, { headers: { [HEADERS.token]: 'stolen', Cookie: 'a=b', 'X-Other': 'c' } })
+    const [asked] = client.calls()
+    expect([sentToken(asked), asked?.headers.get('cookie'), asked?.headers.get('x-other')]).toEqual([null, null, null])
+  })
+
+  test('is taken out of any answer in which it stands', async () => {
+    const echo = alive((request) =>
+      success({ note: `you are ${sentToken(request)}` }, { headers: { 'X-Trace-Id': 'trace', Location: TOKEN } }),
+    )
+    const client = testGateway({ [ONE]: echo }, { secrets: { token: TOKEN, remember: COOKIE } })
+    const answer = await told(await client.fetch(getMemberInfo.path, { held: true }))
+    expect(answer).not.toContain('canary')
+    expect(answer).toContain(`you are ${HELD_TOKEN}`)
+  })
+
+  test('serves calls of main itself, whose refusals are told by their codes', async () => {
+    const client = testGateway({ [ONE]: alive(() => success(sessionExample.member)) }, { secrets: { token: TOKEN } })
+    expect(await client.ask(getMemberInfo, {})).toEqual(sessionExample.member)
+    expect(sentToken(client.calls()[0])).toBe(TOKEN)
+    client.servers[ONE] = alive(() => failure('NOT_A_MEMBER', 403))
+    await expect(client.ask(getMemberInfo, {})).rejects.toMatchObject({ code: 'NOT_A_MEMBER' })
+  })
+})
+
+describe('[DESKTOP-01] the cookie of a remembered device', () => {
+  test('goes with a resume and a logout only', async () => {
+    const client = testGateway({ [ONE]: alive() }, { secrets: { token: TOKEN, remember: COOKIE } })
+    await client.fetch(resumeSession.path, post)
+    await client.fetch(login.path, post)
+    await client.fetch(getMemberInfo.path, { held: true })
+    await client.fetch(logout.path, { method: 'DELETE', held: true })
+    const sent = `${REMEMBER_COOKIE}=${COOKIE}`
+    expect(client.calls().map(({ headers }) => headers.get('cookie'))).toEqual([sent, null, null, sent])
+  })
+
+  test('is found among others that a network joined with commas', async () => {
+    const joined = `other=1; Expires=Sat, 21 Nov 2026 08:00:00 GMT, ${cookie['Set-Cookie']}`
+    const client = testGateway({ [ONE]: alive(() => success(begun, { headers: { 'Set-Cookie': joined } })) })
+    await client.fetch(login.path, post)
+    expect(client.vault.remember()).toBe(COOKIE)
+  })
+
+  test('is forgotten when the gateway does not take it', async () => {
+    const client = testGateway({ [ONE]: alive(() => failure('NOT_LOGGED_IN', 401)) }, { secrets: { remember: COOKIE } })
+    expect((await client.fetch(resumeSession.path, post)).status).toBe(401)
+    expect(client.vault.remember()).toBeUndefined()
+    expect(client.ends).toEqual([])
+  })
+})
+
+describe('[DESKTOP-01] a session ends', () => {
+  test.each(['SESSION_EXPIRED', 'NOT_LOGGED_IN'])('when the gateway says %s, once, and the device stays remembered', async (code) => {
+    const client = testGateway({ [ONE]: alive(() => failure(code, 401)) }, { secrets: { token: TOKEN, remember: COOKIE } })
+    await Promise.all([client.fetch(getMemberInfo.path, { held: true }), client.fetch(getMemberInfo.path, { held: true })])
+    expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([undefined, COOKIE, ['EXPIRED']])
+  })
+
+  test('but not by an answer to a guest, nor to a token that was replaced meanwhile', async () => {
+    const client = testGateway({ [ONE]: alive(() => failure('NOT_LOGGED_IN', 401)) }, { secrets: { token: TOKEN } })
+    await client.fetch(getMemberInfo.path)
+    client.servers[ONE] = alive(async () => {
+      await client.vault.hold({ token: 'the-next-token-0123456789' })
+      return failure('SESSION_EXPIRED', 401)
+    })
+    await client.fetch(getMemberInfo.path, { held: true })
+    expect([client.vault.token(), client.ends]).toEqual(['the-next-token-0123456789', []])
+  })
+
+  test('by a logout, whether or not a gateway hears it', async () => {
+    for (const server of [alive(), refusing]) {
+      const client = testGateway({ [ONE]: server }, { secrets: { token: TOKEN, remember: COOKIE } })
+      await client.fetch(logout.path, { method: 'DELETE', held: true })
+      expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([undefined, undefined, ['LOGOUT']])
+      await client.session.end('LOGOUT')
+      expect(client.ends).toEqual(['LOGOUT'])
+    }
+  })
+
+  test('but not with its gateway: the next domain knows it too', async () => {
+    const client = testGateway({ [ONE]: refusing, [TWO]: alive() }, { secrets: { token: TOKEN } })
+    await client.fetch(getMemberInfo.path, { held: true })
+    expect([client.lines.active(), client.vault.token(), client.ends]).toEqual([TWO, TOKEN, []])
+  })
+})
