@@ -21,7 +21,7 @@ interface Deps {
   readonly client: ClientConfig
   readonly development: boolean
   /** Brings the proxy setting to the updater's session; awaited before its first request. */
-  readonly useProxy: (session: Session) => Promise<void>
+  readonly takeProxy: (session: Session) => Promise<void>
   readonly proxyAuth: Pick<ProxyAuth, 'known' | 'answer'>
   /** Told before the client goes for an installation: windows close now, and do not hide. */
   readonly quitting: () => void
@@ -29,14 +29,14 @@ interface Deps {
 
 /** The client's updates over electron-updater, which is not loaded before it is needed. Call after `app` is ready. */
 export const electronUpdates = (deps: Deps): Updates => {
-  const { clock, chance, log, memory, busy, client, development, useProxy, proxyAuth, quitting } = deps
+  const { clock, chance, log, memory, busy, client, development, takeProxy, proxyAuth, quitting } = deps
   const { platform, arch } = process
   const appImage = platform === 'linux' ? process.env.APPIMAGE : undefined
   let feed: Promise<Feed> | undefined
 
   const loadFeed = async (): Promise<Feed> => {
     const { createFeed, systemUpdater } = await import('./feed.electron.ts')
-    await useProxy(session.fromPartition(PARTITION, { cache: false }))
+    await takeProxy(session.fromPartition(PARTITION, { cache: false }))
     const updater = systemUpdater(platform)
     return createFeed({ updater, log, disk, development, proxyAuth, appImage, quitting, quit: () => app.quit() })
   }

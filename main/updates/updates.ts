@@ -123,9 +123,10 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
     if (before.kind === 'ready') return showHeld()
     if (before.kind === 'downloading' || before.kind === 'installing') return
     if (before.kind !== 'available') state.set({ kind: 'checking' })
+    const shown = state.get()
     const outcome = await find(byHand).catch((error: unknown): Outcome => ({ kind: 'failed', code: codeOf(error) }))
     // The person may have begun to download what was known before.
-    if (state.get().kind === 'downloading') return
+    if (state.get() !== shown) return
     if (outcome.kind === 'found') {
       held = { found: outcome.found, release: outcome.found.release }
       memory.write(withSeen(memory.read(), held.release.statement.version, clock.now()))
@@ -163,6 +164,8 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
       const shown = state.get()
       if (shown.kind === 'downloading' && shown.percent < percent) state.set({ kind: 'downloading', version, notes, percent })
     }
+    // The feed does one thing at a time.
+    await looking
     if (!(await hasRoom(disk, folder, size))) return fail('NO_SPACE', version)
     const fetched = await fetchRelease(found, { feed: await deps.feed(), disk, log, hosts, running, onPercent })
     if (!fetched.ok) return fail(fetched.code, version)
@@ -223,6 +226,8 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
     },
     alive: starts.alive,
     check: async () => {
+      // One that began by itself says less than a person wants to know.
+      await looking
       await lookOnce(true)
       return state.get()
     },
