@@ -30,7 +30,7 @@ test.each([
   ['the same key twice', { domainKeys: [key, { ...key, id: 'other' }] }, 'Ids and keys must differ'],
   ['a scheme that is none', { linkScheme: 'Aurora!' }, 'linkScheme'],
   ['a name that would lead out of its folder', { productName: '../Aurora' }, 'productName'],
-  ['a field nobody knows', { publishHost: 'https://a.example' }, 'publishHost'],
+  ['a field nobody knows', { publishHost: 'https://a.example' }, 'is not a desktop brand'],
 ])('refuses %s', (_, change, field) => {
   expect(reading(change)).toThrow(field)
 })
