@@ -1,4 +1,4 @@
-import { powerMonitor } from 'electron'
+import { app, powerMonitor, type Event, type WebContents } from 'electron'
 import type { Happening } from './changes.ts'
 
 /** The machine woke up: a socket from before it slept looks open and is not. */
@@ -6,5 +6,17 @@ export const wakeUps: Happening = {
   on: (listener) => {
     powerMonitor.on('resume', listener)
     return () => void powerMonitor.off('resume', listener)
+  },
+}
+
+/** A window has gone: closed, crashed for good, ended with its session. Tells the id of its web contents. */
+export const windowsGone = {
+  on: (listener: (window: number) => void): (() => void) => {
+    const heard = (_event: Event, contents: WebContents) => {
+      const { id } = contents
+      contents.once('destroyed', () => listener(id))
+    }
+    app.on('web-contents-created', heard)
+    return () => void app.off('web-contents-created', heard)
   },
 }

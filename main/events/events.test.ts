@@ -27,6 +27,7 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
   let origin: string | undefined = 'https://one.example'
   let tickets = 0
   let endings = 0
+  let close: (window: number) => void = () => undefined
   const events = createEvents({
     clock,
     chance: () => 0.5,
@@ -45,6 +46,12 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
     ended: () => {
       endings += 1
     },
+    gone: {
+      on: (listener) => {
+        close = listener
+        return () => undefined
+      },
+    },
     reopenOn: [changesOf(session, ({ held }) => held)],
   })
   const last = () => dialled.at(-1)!
@@ -53,12 +60,23 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
     last().on.opened()
     last().on.text(HELLO)
   }
-  return { clock, dialled, told, session, events, last, opened, endings: () => endings, origin: (next?: string) => void (origin = next) }
+  return {
+    clock,
+    dialled,
+    told,
+    session,
+    events,
+    last,
+    opened,
+    endings: () => endings,
+    close: (window: number) => close(window),
+    origin: (next?: string) => void (origin = next),
+  }
 }
 
 describe('the events socket', () => {
   it('opens once for all windows and closes with the last [DESKTOP-05]', async () => {
-    const { events, dialled, told, opened, last, clock } = setUp()
+    const { events, dialled, told, opened, last, clock, close } = setUp()
     expect(events.follow(1)).toBeNull()
     expect(events.follow(2)).toBeNull()
     await opened()
@@ -71,7 +89,8 @@ describe('the events socket', () => {
     ])
     events.leave(1)
     expect(last().hungUp).toBe(false)
-    events.leave(2)
+    // A window that went without a word.
+    close(2)
     expect(last().hungUp).toBe(true)
     expect(events.state.get()).toBe('idle')
     expect(clock.waiting()).toBe(0)

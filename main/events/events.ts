@@ -1,8 +1,8 @@
 import { EVENTS_PATH } from '@portico/contract/events'
 import type { DesktopEvent } from '@portico/contract/desktop'
 import type { Agent } from 'node:http'
+import { createBackoff } from '../backoff.ts'
 import { type Chance, type Clock, type Log, type Watched, watched } from '../ports.ts'
-import { createBackoff } from './backoff.ts'
 import type { Happening } from './changes.ts'
 import type { Dial } from './dial.ts'
 import { createGreeting, readFrame } from './greeting.ts'
@@ -10,6 +10,7 @@ import { createGreeting, readFrame } from './greeting.ts'
 /** The gateway pings every 25 s: after two missed ones nobody is there. */
 const SILENCE_MS = 60_000
 const OPENING_MS = 10_000
+const PAUSE_MS = { least: 500, most: 15_000 }
 /** A socket that stayed this long was no failure. */
 const STEADY_MS = 10_000
 
@@ -30,6 +31,8 @@ interface Deps {
   readonly tell: (window: number, event: DesktopEvent<'events.frame'>) => void
   /** The gateway said over the socket that the session is over. */
   readonly ended: () => void
+  /** A window has gone, whatever it was; tells its id. */
+  readonly gone: { readonly on: (listener: (window: number) => void) => () => void }
   /** After each of these the socket is opened anew: another session, line or proxy, the machine woke up. */
   readonly reopenOn: readonly Happening[]
 }
@@ -45,10 +48,10 @@ export interface Events {
   readonly stop: () => void
 }
 
-export const createEvents = ({ clock, chance, log, dial, origin, ticket, agents, tell, ended, reopenOn }: Deps): Events => {
+export const createEvents = ({ clock, chance, log, dial, origin, ticket, agents, tell, ended, gone, reopenOn }: Deps): Events => {
   const windows = new Set<number>()
   const greeting = createGreeting()
-  const backoff = createBackoff(chance)
+  const backoff = createBackoff(chance, PAUSE_MS)
   const state = watched<SocketState>('idle')
   // Whatever belongs to an attempt before is recognised by its number and passed over.
   let attempt = 0
@@ -134,12 +137,14 @@ export const createEvents = ({ clock, chance, log, dial, origin, ticket, agents,
     later(0, () => void open())
   }
 
-  const undo = reopenOn.map((happening) => happening.on(reopen))
-
   const idle = () => {
     letGo()
     state.set('idle')
   }
+  const leave = (window: number) => {
+    if (windows.delete(window) && windows.size === 0) idle()
+  }
+  const undo = [gone.on(leave), ...reopenOn.map((happening) => happening.on(reopen))]
 
   return {
     follow: (window) => {
@@ -147,9 +152,7 @@ export const createEvents = ({ clock, chance, log, dial, origin, ticket, agents,
       if (state.get() === 'idle') void open()
       return openedAt === undefined ? null : greeting.text(clock.now())
     },
-    leave: (window) => {
-      if (windows.delete(window) && windows.size === 0) idle()
-    },
+    leave,
     state,
     reopen,
     stop: () => {

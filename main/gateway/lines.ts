@@ -1,6 +1,6 @@
 import type { LineSpeed, LineState } from '@portico/contract/desktop-state'
-import { Refusal } from '../ipc/answer.ts'
 import { createBackoff } from '../backoff.ts'
+import { Refusal } from '../ipc/answer.ts'
 import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
 import { causeOf } from './cause.ts'
 import type { Domains, LineMemory } from './domains.ts'

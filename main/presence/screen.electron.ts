@@ -1,4 +1,4 @@
-import { app, type BrowserWindow, Menu, nativeImage, Notification, Tray } from 'electron'
+import { app, BrowserWindow, Menu, nativeImage, Notification, Tray, webContents } from 'electron'
 import type { Log } from '../ports.ts'
 import { drawOverlay, OVERLAY_SIZE } from './overlay.ts'
 import type { Screen } from './presence.ts'
@@ -9,13 +9,22 @@ interface Deps {
   /** Windows knows the sender of notifications and the taskbar's group by it. */
   readonly appId: string
   readonly trayIcon: string
-  /** Windows of the shell that are open; their taskbar buttons carry the count on Windows. */
-  readonly windows: () => readonly Pick<BrowserWindow, 'isDestroyed' | 'setOverlayIcon'>[]
+  /** Web contents of the shell's windows, whose taskbar buttons carry the count on Windows. */
+  readonly shellIds: () => readonly number[]
   readonly chosen: (item: TrayItem) => void
   /** A notification was clicked; null only wants the window. */
   readonly clicked: (path: string | null) => void
   readonly log: Log
 }
+
+const windowsOf = (ids: readonly number[]): readonly BrowserWindow[] =>
+  ids.flatMap((id) => {
+    const contents = webContents.fromId(id)
+    return (contents && BrowserWindow.fromWebContents(contents)) ?? []
+  })
+
+/** Whether one of these windows has the focus. */
+export const isLooked = (ids: readonly number[]): boolean => windowsOf(ids).some((window) => window.isFocused())
 
 const image = (count: number) =>
   nativeImage.createFromBitmap(Buffer.from(drawOverlay(shortCount(count))), { width: OVERLAY_SIZE, height: OVERLAY_SIZE, scaleFactor: 2 })
@@ -25,7 +34,7 @@ export const createScreen = ({
   platform,
   appId,
   trayIcon,
-  windows,
+  shellIds,
   chosen,
   clicked,
   log,
@@ -49,7 +58,7 @@ export const createScreen = ({
         return
       }
       const overlay = count > 0 ? image(count) : null
-      for (const window of windows()) if (!window.isDestroyed()) window.setOverlayIcon(overlay, description)
+      for (const window of windowsOf(shellIds())) window.setOverlayIcon(overlay, description)
     },
     tray: ({ tip, items }: TrayView) => {
       tray.setToolTip(tip)
