@@ -44,7 +44,10 @@ const written = (address: string): string => new URL(`http://[${address}]`).host
 
 /** The IPv4 address in the last 32 bits of an IPv6 one. */
 const last32 = (address: string): string => {
-  const [high, low] = written(address).split(':').slice(-2).map((group) => Number.parseInt(group || '0', 16))
+  const [high, low] = written(address)
+    .split(':')
+    .slice(-2)
+    .map((group) => Number.parseInt(group || '0', 16))
   return [high! >> 8, high! & 255, low! >> 8, low! & 255].join('.')
 }
 

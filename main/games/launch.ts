@@ -26,7 +26,9 @@ export const isFit = (url: URL, loopback: boolean): boolean => {
 /** The origins of a launch, that of its address first; undefined when one of them may not be opened in a game window. */
 export const originsOf = ({ url, allow }: Pick<GameLaunch, 'url' | 'allow'>, loopback: boolean): ReadonlySet<string> | undefined => {
   const urls = [url, ...allow].map(urlOf)
-  const fit = urls.every((found) => found?.username === '' && found.password === '' && /^https?:$/.test(found.protocol) && isFit(found, loopback))
+  const fit = urls.every(
+    (found) => found?.username === '' && found.password === '' && /^https?:$/.test(found.protocol) && isFit(found, loopback),
+  )
   return fit ? new Set(urls.map((found) => found!.origin)) : undefined
 }
 
@@ -52,4 +54,10 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 export const gameTitle = (name: string, origin: string): string => {
   const plain = name.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()
   return `${plain} — ${origin}`
+}
+
+/** Whether games on this machine may be opened: in a development build whose gateway, given by its origin, is on it too. */
+export const mayUseLoopback = (development: boolean, gateway: string): boolean => {
+  const url = urlOf(gateway)
+  return development && url !== undefined && writtenReach(url) === 'loopback'
 }

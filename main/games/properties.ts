@@ -3,7 +3,11 @@
  * and, where a page can see it, in the running page.
  */
 export const GAME_WINDOW_PROPERTIES = [
-  { number: 1, name: 'partition', holds: 'storage of its own, in memory alone, shared with no other open window and emptied before it is used again' },
+  {
+    number: 1,
+    name: 'partition',
+    holds: 'storage of its own, in memory alone, shared with no other open window and emptied before it is used again',
+  },
   { number: 2, name: 'no-preload', holds: 'no preload and so no bridge: nothing of ours in the page' },
   { number: 3, name: 'sandbox', holds: 'its process is sandboxed' },
   { number: 4, name: 'isolation', holds: 'contexts are isolated' },

@@ -24,7 +24,12 @@ const centred = ({ width, height }: Size, area: Rectangle): Rectangle => ({
  * Where a window opens: where it was left, moved and shrunk until the whole of it can be seen, since screens come and go;
  * in the middle of the first screen when it was on none of `areas`. Those are the screens' work areas, the main one first.
  */
-export const placeWindow = (kept: Rectangle | undefined, wanted: Size, least: Size, areas: readonly [Rectangle, ...Rectangle[]]): Rectangle => {
+export const placeWindow = (
+  kept: Rectangle | undefined,
+  wanted: Size,
+  least: Size,
+  areas: readonly [Rectangle, ...Rectangle[]],
+): Rectangle => {
   const [first] = areas
   const area = kept ? areas.reduce((best, next) => (overlap(kept, next) > overlap(kept, best) ? next : best)) : first
   const width = clamp(kept?.width ?? wanted.width, least.width, area.width)

@@ -12,7 +12,7 @@ export const DENIED = {
   'deprecated-sync-clipboard-read': 'the clipboard may hold a password',
   'display-capture': 'the screen is nobody else’s business',
   fileSystem: 'no page reads or writes files',
-  fullscreen: 'asked for by games; the site has no use for it outside them',
+  fullscreen: 'for games and the pages that show them alone',
   geolocation: 'the gateway judges the region, by the line',
   'geolocation-approximate': 'the gateway judges the region, by the line',
   'hand-tracking': 'no page watches the player',
@@ -65,7 +65,7 @@ export type PermissionRule = (asked: PermissionAsked) => boolean
 const allows = (table: Allowed, name: string): boolean => Object.hasOwn(table, name)
 
 /** Our own pages: full screen for a game that is shown inside the page, and that from our origin alone. */
-export const SHELL_ALLOWED: Allowed = { fullscreen: 'the lottery and the live tables have a button for it' }
+export const SHELL_ALLOWED: Allowed = { fullscreen: 'the page a game is shown in has a button for it' }
 export const shellPermissions: PermissionRule = ({ name, from }) => allows(SHELL_ALLOWED, name) && isAppUrl(from)
 
 export const GAME_ALLOWED: Allowed = { fullscreen: 'games are played on the whole screen' }

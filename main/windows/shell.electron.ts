@@ -17,7 +17,10 @@ interface Deps {
 /** The screens' work areas, the main one first. */
 export const workAreas = (): readonly [Rectangle, ...Rectangle[]] => {
   const main = screen.getPrimaryDisplay()
-  return [main, ...screen.getAllDisplays().filter(({ id }) => id !== main.id)].map(({ workArea }) => workArea) as [Rectangle, ...Rectangle[]]
+  return [main, ...screen.getAllDisplays().filter(({ id }) => id !== main.id)].map(({ workArea }) => workArea) as [
+    Rectangle,
+    ...Rectangle[],
+  ]
 }
 
 /** Where a window stands, for the next time. */
@@ -89,4 +92,3 @@ export const shellWindowMaker =
       },
     }
   }
-

@@ -1,0 +1,221 @@
+import type { GameLaunch } from '@portico/contract/desktop'
+import { expect, test } from 'vitest'
+import type { Kept } from '../ports.ts'
+import { testClock } from '../testing/clock.ts'
+import { silentLog } from '../testing/log.ts'
+import { type KeptWindows, NO_WINDOWS } from '../windows/kept.ts'
+import { createPagePolicies } from '../windows/page-policy.ts'
+import type { PermissionRule } from '../windows/permissions.ts'
+import { createGames, type GameHeard, type GameStart, type GameWindow, MOST_GAMES } from './games.ts'
+import { GAME_WINDOW_PROPERTIES } from './properties.ts'
+
+const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
+  id,
+  title: 'Night Lotus',
+  url: 'https://game.example/play?token=t',
+  allow: [],
+  pointerLock: false,
+  ...more,
+})
+
+interface Made extends GameStart {
+  readonly id: number
+  readonly heard: GameHeard
+  readonly did: string[]
+}
+
+const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.resolve() } = {}) => {
+  let value: KeptWindows = NO_WINDOWS
+  const kept: Kept<KeptWindows> = { read: () => value, write: (next) => void (value = next) }
+  const clock = testClock()
+  const policies = createPagePolicies()
+  const made: Made[] = []
+  const rules: PermissionRule[] = []
+  let sessions = 0
+  const games = createGames({
+    policies,
+    kept,
+    clock,
+    log: silentLog,
+    screens: () => [{ x: 0, y: 0, width: 1_920, height: 1_040 }],
+    loopback: () => false,
+    prepare: async (_partition, { permissions }) => {
+      await prepared()
+      rules.push(permissions)
+      sessions += 1
+      return {
+        dispose: async () => {
+          await disposed()
+          sessions -= 1
+        },
+      }
+    },
+    make: (start, heard) => {
+      const did: string[] = []
+      const end = (how: string) => () => {
+        did.push(how)
+        heard.closed()
+      }
+      const window: GameWindow = {
+        id: made.length + 1,
+        load: (url) => did.push(`load ${url}`),
+        show: () => did.push('show'),
+        title: (text) => did.push(`title ${text}`),
+        close: () => did.push('close'),
+        destroy: end('destroy'),
+      }
+      made.push({ ...start, id: window.id, heard, did })
+      return window
+    },
+    brokenPage: (how, game) => `${how} ${game}`,
+  })
+  const ids = (): string[] => games.list.get().map(({ id }) => id)
+  return { games, made, policies, clock, kept, rules, ids, sessions: () => sessions }
+}
+
+/** Lets what was started without being awaited come to its end. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+test('there are fourteen properties of game windows, each named once [DESKTOP-04]', () => {
+  expect(GAME_WINDOW_PROPERTIES.map(({ number }) => number)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1))
+  expect(new Set(GAME_WINDOW_PROPERTIES.map(({ name }) => name)).size).toBe(14)
+})
+
+test('a game opens in a window and partition of its own, under a title of ours [DESKTOP-04]', async () => {
+  const { games, made, rules, ids } = setUp()
+  await games.open(launch('a'))
+  await games.open(launch('b', { pointerLock: true }))
+  expect(made).toMatchObject([
+    { partition: 'game-1', title: 'Night Lotus — https://game.example', did: ['load https://game.example/play?token=t'] },
+    { partition: 'game-2' },
+  ])
+  expect(made.some(({ partition }) => partition.startsWith('persist:'))).toBe(false)
+  expect(rules.map((rule) => rule({ name: 'pointerLock', from: 'https://game.example/' }))).toEqual([false, true])
+  expect(ids()).toEqual(['a', 'b'])
+})
+
+test('a game has one window, also when it is asked for twice at once [DESKTOP-04]', async () => {
+  const { games, made } = setUp()
+  await Promise.all([games.open(launch('a')), games.open(launch('a'))])
+  await games.open(launch('a', { url: 'https://other.example/' }))
+  expect(made.map(({ did }) => did)).toEqual([['load https://game.example/play?token=t', 'show']])
+})
+
+test('eight games are open at most, those that are about to open counted [DESKTOP-04]', async () => {
+  const { games, ids } = setUp()
+  await Promise.all(Array.from({ length: MOST_GAMES }, (_, at) => games.open(launch(`g${at}`))))
+  await expect(games.open(launch('more'))).rejects.toMatchObject({ code: 'TOO_MANY' })
+  await games.open(launch('g0'))
+  expect(ids()).toHaveLength(8)
+})
+
+test('an address that no game may have opens nothing [DESKTOP-04]', async () => {
+  const { games, made, sessions } = setUp()
+  for (const url of ['http://game.example/', 'https://10.0.0.1/', 'http://127.0.0.1:9000/'])
+    await expect(games.open(launch('a', { url }))).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  expect([made, sessions()]).toEqual([[], 0])
+})
+
+test('a partition that does not take its rules gets no window, and the game may be tried again [DESKTOP-04]', async () => {
+  let broken = true
+  const { games, made } = setUp({ prepared: () => (broken ? Promise.reject(new Error('no proxy')) : Promise.resolve()) })
+  await expect(games.open(launch('a'))).rejects.toThrow('no proxy')
+  broken = false
+  await games.open(launch('a'))
+  expect(made).toMatchObject([{ partition: 'game-2' }])
+})
+
+test('sign-out closes every game at once, also those about to open [DESKTOP-04]', async () => {
+  const gate = Promise.withResolvers<void>()
+  let waits = false
+  const { games, made, ids, sessions } = setUp({ prepared: () => (waits ? gate.promise : Promise.resolve()) })
+  await games.open(launch('a'))
+  await games.open(launch('b'))
+  waits = true
+  const late = games.open(launch('c'))
+  games.closeAll()
+  gate.resolve()
+  await late
+  await settle()
+  expect(made.map(({ did }) => did.at(-1))).toEqual(['destroy', 'destroy'])
+  expect([ids(), sessions()]).toEqual([[], 0])
+})
+
+test('a game asked to close has two seconds to say goodbye [DESKTOP-04]', async () => {
+  const { games, made, clock, ids } = setUp()
+  await games.open(launch('a'))
+  await games.open(launch('b'))
+  games.close('a')
+  games.close('b')
+  games.close('unknown')
+  made[1]?.heard.closed()
+  expect([ids(), clock.waiting()]).toEqual([['a'], 1])
+  clock.pass(2_000)
+  expect([ids(), clock.waiting()]).toEqual([[], 0])
+  expect(made.map(({ did }) => did.slice(1))).toEqual([['close', 'destroy'], ['close']])
+})
+
+test('500 games one after another use one partition and leave nothing behind [DESKTOP-04]', async () => {
+  const { games, made, clock, policies, ids, sessions, kept } = setUp()
+  for (let game = 0; game < 500; game += 1) {
+    await games.open(launch(`g${game}`))
+    made[game]?.heard.place({ normal: { x: 0, y: 0, width: 800, height: 600 }, maximized: false })
+    games.close(`g${game}`)
+    made[game]?.heard.closed()
+    await settle()
+  }
+  expect(new Set(made.map(({ partition }) => partition))).toEqual(new Set(['game-1']))
+  expect([ids(), sessions(), clock.waiting(), games.list.get()]).toEqual([[], 0, 0, []])
+  expect(made.some(({ id }) => policies.of(id).mayGo('https://game.example/', true))).toBe(false)
+  expect(Object.keys(kept.read().places)).toHaveLength(64)
+})
+
+test('a partition that could not be emptied is never used again [DESKTOP-04]', async () => {
+  const { games, made } = setUp({ disposed: () => Promise.reject(new Error('busy')) })
+  await games.open(launch('a'))
+  made[0]?.heard.closed()
+  await settle()
+  await games.open(launch('a'))
+  expect(made.map(({ partition }) => partition)).toEqual(['game-1', 'game-2'])
+})
+
+test('a game opens where it was left [DESKTOP-04]', async () => {
+  const { games, made } = setUp()
+  const normal = { x: 30, y: 40, width: 700, height: 500 }
+  await games.open(launch('a'))
+  made[0]?.heard.place({ normal, maximized: true })
+  made[0]?.heard.closed()
+  await games.open(launch('a'))
+  await games.open(launch('b'))
+  expect(made.slice(1)).toMatchObject([
+    { bounds: normal, maximized: true },
+    { bounds: { x: 320, y: 120, width: 1_280, height: 800 }, maximized: false },
+  ])
+})
+
+test('the title follows the page to another origin of the launch [DESKTOP-04]', async () => {
+  const { games, made, policies } = setUp()
+  await games.open(launch('a', { allow: ['https://next.example'] }))
+  expect(policies.of(1).mayGo('https://next.example/x', true)).toBe(true)
+  made[0]?.heard.moved('https://next.example/x')
+  made[0]?.heard.moved('data:text/html,x')
+  expect(made[0]?.did.slice(1)).toEqual(['title Night Lotus — https://next.example'])
+})
+
+test('a launch that leads out of its bounds, fails or crashes ends on a page that says so, once [DESKTOP-04]', async () => {
+  const { games, made, policies, clock } = setUp()
+  await games.open(launch('a'))
+  policies.of(1).refused('https://evil.example/', 'navigation', true)
+  clock.pass(0)
+  made[0]?.heard.broke('stopped', 'crashed')
+  clock.pass(0)
+  expect(made[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
+  await games.open(launch('b'))
+  made[1]?.heard.moved('https://game.example/')
+  policies.of(2).refused('https://evil.example/', 'navigation', true)
+  policies.of(2).refused('https://evil.example/', 'popup', true)
+  clock.pass(0)
+  expect(made[1]?.did.slice(1)).toEqual(['title Night Lotus — https://game.example'])
+})

@@ -1,0 +1,147 @@
+import type { Role } from '@portico/contract/desktop-state'
+import { expect, test } from 'vitest'
+import type { Kept } from '../ports.ts'
+import { testClock } from '../testing/clock.ts'
+import { silentLog } from '../testing/log.ts'
+import { CRASH_PAGE } from './crash-guard.ts'
+import { type KeptWindows, NO_WINDOWS } from './kept.ts'
+import { createPagePolicies } from './page-policy.ts'
+import { createRegistry } from './registry.ts'
+import { createShellWindows, MOST_OFFICES, type ShellHeard, type ShellStart, type ShellWindow } from './shell.ts'
+
+const AREA = { x: 0, y: 0, width: 1_920, height: 1_040 }
+
+interface Made extends ShellStart {
+  readonly window: ShellWindow
+  readonly heard: ShellHeard
+  readonly did: string[]
+}
+
+const setUp = (first: KeptWindows = NO_WINDOWS) => {
+  let value = first
+  const kept: Kept<KeptWindows> = { read: () => value, write: (next) => void (value = next) }
+  const made: Made[] = []
+  const out: string[] = []
+  let gone = 0
+  const registry = createRegistry()
+  const policies = createPagePolicies()
+  const windows = createShellWindows({
+    registry,
+    policies,
+    kept,
+    clock: testClock(),
+    log: silentLog,
+    screens: () => [AREA],
+    openExternal: (url) => out.push(url),
+    mainGone: () => void (gone += 1),
+    make: (start, heard) => {
+      const did: string[] = []
+      let url = ''
+      const window: ShellWindow = {
+        id: made.length + 1,
+        url: () => url,
+        load: (to) => {
+          url = to
+          did.push(`load ${to}`)
+        },
+        reload: () => did.push('reload'),
+        show: () => did.push('show'),
+        zoom: (factor) => did.push(`zoom ${factor}`),
+        destroy: () => {
+          did.push('destroy')
+          heard.closed()
+        },
+      }
+      made.push({ ...start, window, heard, did })
+      return window
+    },
+  })
+  const roles = (): (Role | undefined)[] => registry.ids().map(registry.roleOf)
+  return { windows, made, registry, policies, kept, out, roles, gone: () => gone }
+}
+
+test('the player has one window, which is brought to the front when wanted again [DESKTOP-07]', () => {
+  const { windows, made, roles } = setUp()
+  windows.showMain()
+  windows.showMain()
+  expect(made.map(({ did }) => did)).toEqual([['load app://portico/', 'show']])
+  expect(roles()).toEqual(['main'])
+})
+
+test('the agent office opens in windows of its own, each off the one before, up to a limit [DESKTOP-05]', () => {
+  const { windows, made, roles } = setUp()
+  for (let office = 0; office < MOST_OFFICES + 1; office += 1) windows.openOffice('/agentHome/agentMessages')
+  expect(roles()).toEqual(Array(MOST_OFFICES).fill('office'))
+  expect(made[0]?.did).toEqual(['load app://portico/agentHome/agentMessages'])
+  expect(made.at(-1)?.did.at(-1)).toBe('show')
+})
+
+test.each(['/', '/member', '/agentHomeX', '/agentHome/../member', '/agentHome/%2e%2e/member', '/agent'])(
+  '%s is no address of the office [DESKTOP-05]',
+  (path) => {
+    const { windows, made } = setUp()
+    expect(() => windows.openOffice(path)).toThrow('NOT_ALLOWED')
+    expect(made).toEqual([])
+  },
+)
+
+test('a closed window is forgotten, and its place is where the next one opens [DESKTOP-04]', () => {
+  const { windows, made, roles, gone } = setUp()
+  const normal = { x: 40, y: 50, width: 900, height: 700 }
+  windows.showMain()
+  made[0]?.heard.place({ normal, maximized: true })
+  made[0]?.heard.closed()
+  expect([roles(), gone()]).toEqual([[], 1])
+  windows.showMain()
+  expect(made[1]).toMatchObject({ bounds: normal, maximized: true })
+})
+
+test('a session that ends closes every window of it but the one that asked [DESKTOP-04]', () => {
+  const { windows, registry, roles } = setUp()
+  windows.showMain()
+  windows.openOffice('/agentHome')
+  windows.openOffice('/agentHome')
+  windows.endSession(2)
+  expect(registry.ids()).toEqual([2])
+  expect(roles()).toEqual(['office'])
+})
+
+test('a session that the gateway ended leaves one window to log in, the player’s where there is one [DESKTOP-04]', () => {
+  const one = setUp()
+  one.windows.openOffice('/agentHome')
+  one.windows.showMain()
+  one.windows.endSession()
+  expect(one.roles()).toEqual(['main'])
+  const other = setUp()
+  other.windows.openOffice('/agentHome')
+  other.windows.openOffice('/agentHome')
+  other.windows.endSession()
+  expect(other.registry.ids()).toEqual([1])
+})
+
+test('zoom is one for all windows and kept [DESKTOP-07]', () => {
+  const { windows, made, kept } = setUp()
+  windows.showMain()
+  windows.openOffice('/agentHome')
+  made[1]?.heard.zoom('in')
+  expect(made.map(({ did }) => did.at(-1))).toEqual(['zoom 1.1', 'zoom 1.1'])
+  expect(kept.read().zoom).toBe(1.1)
+  windows.openOffice('/agentHome')
+  expect(made[2]?.zoom).toBe(1.1)
+})
+
+test('a page that crashes is loaded again three times, then gives up for good [DESKTOP-07]', () => {
+  const { windows, made, gone } = setUp()
+  windows.showMain()
+  for (let crash = 0; crash < 5; crash += 1) made[0]?.heard.crashed('crashed')
+  expect(made[0]?.did).toEqual(['load app://portico/', 'reload', 'reload', 'reload', `load ${CRASH_PAGE}`])
+  expect(gone()).toBe(5)
+})
+
+test('links out of our pages go to the system, from the window’s own frame alone [DESKTOP-05]', () => {
+  const { windows, policies, out } = setUp()
+  windows.showMain()
+  policies.of(1).refused('https://help.example/', 'popup', true)
+  policies.of(1).refused('https://frame.example/', 'navigation', false)
+  expect(out).toEqual(['https://help.example/'])
+})
