@@ -13,7 +13,6 @@ export const DIALOGS: DialogTable = {
   client: () => import('../features/desktop/components/client-dialog.tsx'),
   deposit: () => import('../features/wallet/components/deposit-dialog.tsx'),
   help: () => import('../features/content/components/help-dialog.tsx'),
-  launch: () => import('../features/lobby/components/launch-dialog.tsx'),
   login: () => import('../features/session/components/login-dialog.tsx'),
   notices: () => import('../features/content/components/notices-dialog.tsx'),
   register: () => import('../features/session/components/register-dialog.tsx'),

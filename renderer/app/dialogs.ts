@@ -6,7 +6,6 @@ export interface DialogPayloads {
   /** The desktop client's own settings. */
   client: { readonly tab: 'line' | 'update' | 'settings' | 'diagnostics' }
   deposit: Record<never, never>
-  launch: { readonly name: string; readonly vendor: string; readonly art: string }
   login: { readonly next?: string }
   notices: Record<never, never>
   register: Record<never, never>

@@ -8,7 +8,6 @@ import { useAppDispatch, useAppSelector, usePlatform } from '../../app/hooks.ts'
 import { paths } from '../../app/paths.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
-import { openInWindow } from './launch.ts'
 
 export type Launch = (nodeId: number, mode?: LaunchMode) => void
 
@@ -17,7 +16,7 @@ export const useLaunch = (): Launch => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { desktop } = usePlatform()
-  const { t } = useTranslation(['launch', 'errors'])
+  const { i18n } = useTranslation()
   const guest = useAppSelector(selectStatus) === 'guest'
   return useCallback(
     (nodeId, mode = 'real') => {
@@ -30,10 +29,15 @@ export const useLaunch = (): Launch => {
         void navigate(inside)
         return
       }
-      dispatch(openInWindow(nodeId, mode)).catch((error: unknown) => {
-        toasts.show(isFailure(error) ? t(`errors:${failureKey(error)}`) : t('noWindow'), 'negative')
+      const openWindow = async () => {
+        const { openInWindow } = await import('./launch.ts')
+        await dispatch(openInWindow(nodeId, mode))
+      }
+      openWindow().catch(async (error: unknown) => {
+        await i18n.loadNamespaces(['launch', 'errors'])
+        toasts.show(isFailure(error) ? i18n.t(`errors:${failureKey(error)}`) : i18n.t('launch:noWindow'), 'negative')
       })
     },
-    [dispatch, navigate, desktop, guest, t],
+    [dispatch, navigate, desktop, guest, i18n],
   )
 }

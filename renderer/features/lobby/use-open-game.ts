@@ -1,23 +1,26 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
+import type { LaunchMode } from '@portico/contract/launch'
 import { dialogOpened } from '../../app/dialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { useLaunch } from '../launch/index.ts'
 import { selectStatus } from '../session/index.ts'
 import { opening } from './model.ts'
 
-export type OpenGame = (game: Pick<Game, 'gameCode' | 'gameName' | 'vassalage' | 'gameType' | 'isGame' | 'iconUrl'>) => void
+export type OpenGame = (game: Pick<Game, 'nodeId' | 'gameCode' | 'vassalage' | 'gameType' | 'isGame'>, mode?: LaunchMode) => void
 
-/** Opens a game; a guest is asked to log in before a lottery [GAME-01]. */
+/** Opens a game, or its free trial; a guest is asked to log in before a lottery [GAME-01] [GAME-04]. */
 export const useOpenGame = (): OpenGame => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const launch = useLaunch()
   const guest = useAppSelector(selectStatus) === 'guest'
   return useCallback(
-    (game) => {
+    (game, mode = 'real') => {
       const way = opening(game)
       if (way === 'launch') {
-        dispatch(dialogOpened({ kind: 'launch', name: game.gameName, vendor: game.vassalage, art: game.iconUrl }))
+        launch(game.nodeId, mode)
       } else if ('list' in way) {
         void navigate(way.list)
       } else if (guest) {
@@ -26,6 +29,6 @@ export const useOpenGame = (): OpenGame => {
         void navigate(way.lottery)
       }
     },
-    [dispatch, navigate, guest],
+    [dispatch, navigate, launch, guest],
   )
 }

@@ -40,7 +40,7 @@ const Tiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
         trial={offersTrial(game)}
         eager={index < eager}
         onPlay={() => onOpen(game)}
-        onTry={() => onOpen(game)}
+        onTry={() => onOpen(game, 'demo')}
       />
     ),
   )
