@@ -1,8 +1,9 @@
 import type { ClientConfig } from '@portico/contract/desktop-brand'
-import { app, type Session, session } from 'electron'
+import { app, session } from 'electron'
 import { existsSync } from 'node:fs'
 import type { Chance, Clock, Kept, Log, Watched } from '../ports.ts'
 import type { ProxyAuth } from '../proxy/auth.ts'
+import type { Proxy } from '../proxy/proxy.ts'
 import { disk } from './disk.ts'
 import type { Feed } from './feed.ts'
 import { installationOf } from './installation.ts'
@@ -20,8 +21,7 @@ interface Deps {
   readonly busy: Watched<Busy>
   readonly client: ClientConfig
   readonly development: boolean
-  /** Brings the proxy setting to the updater's session; awaited before its first request. */
-  readonly takeProxy: (session: Session) => Promise<void>
+  readonly proxy: Pick<Proxy, 'attach'>
   readonly proxyAuth: Pick<ProxyAuth, 'known' | 'answer'>
   /** Told before the client goes for an installation: windows close now, and do not hide. */
   readonly quitting: () => void
@@ -29,14 +29,14 @@ interface Deps {
 
 /** The client's updates over electron-updater, which is not loaded before it is needed. Call after `app` is ready. */
 export const electronUpdates = (deps: Deps): Updates => {
-  const { clock, chance, log, memory, busy, client, development, takeProxy, proxyAuth, quitting } = deps
+  const { clock, chance, log, memory, busy, client, development, proxy, proxyAuth, quitting } = deps
   const { platform, arch } = process
   const appImage = platform === 'linux' ? process.env.APPIMAGE : undefined
   let feed: Promise<Feed> | undefined
 
   const loadFeed = async (): Promise<Feed> => {
     const { createFeed, systemUpdater } = await import('./feed.electron.ts')
-    await takeProxy(session.fromPartition(PARTITION, { cache: false }))
+    await proxy.attach('updates', session.fromPartition(PARTITION, { cache: false }))
     const updater = systemUpdater(platform)
     return createFeed({ updater, log, disk, development, proxyAuth, appImage, quitting, quit: () => app.quit() })
   }

@@ -5,6 +5,7 @@ import { createPrivateKey } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kept, watched } from '../../../main/ports.ts'
+import { createProxyAuth, type ProxyAuth } from '../../../main/proxy/auth.ts'
 import { testClock } from '../../../main/testing/clock.ts'
 import { silentLog } from '../../../main/testing/log.ts'
 import { type Disk, disk } from '../../../main/updates/disk.ts'
@@ -53,6 +54,7 @@ interface Machine {
   readonly disk?: Partial<Disk>
   readonly chance?: number
   readonly development?: boolean
+  readonly proxyAuth?: ProxyAuth
 }
 
 /** Folders, hosts and clients of one test. */
@@ -108,7 +110,7 @@ export const createStage = () => {
       log: silentLog,
       disk: files,
       development,
-      proxyAuth: { known: () => undefined, answer: async () => undefined },
+      proxyAuth: wish.proxyAuth ?? createProxyAuth(),
       appImage,
       quitting: () => void told.push('quitting'),
       quit: () => void told.push('quit'),
