@@ -44,7 +44,7 @@ export const gameWindowMaker =
     window.on('closed', heard.closed)
     return {
       id: contents.id,
-      load: (url) => void contents.loadURL(url).catch(() => undefined),
+      load: (url) => void window.loadURL(url).catch(() => undefined),
       show: () => {
         if (window.isMinimized()) window.restore()
         window.show()

@@ -86,6 +86,14 @@ describe('requests of a game [DESKTOP-04]', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('the log names each blocked site once, and never more of its address', async () => {
+    const told: unknown[] = []
+    const log = { ...silentLog, warn: (_: string, detail?: object) => told.push(detail) }
+    const judge = createNetworkPolicy({ lookup: async () => [], proxied: async () => false, loopback: false, log })
+    for (const path of ['a?token=canary', 'b']) await judge(`https://trap.example/${path}`)
+    expect(told).toEqual([{ site: 'https://trap.example' }])
+  })
+
   test('a name that is not found does not go, and goes when it is', async () => {
     const names: Names = {}
     const { judge } = policy(names)

@@ -1,5 +1,5 @@
 import type { Log } from '../ports.ts'
-import { urlOf } from '../windows/addresses.ts'
+import { siteOf, urlOf } from '../windows/addresses.ts'
 import { reachOf } from './addresses.ts'
 import { isFit, writtenReach } from './launch.ts'
 
@@ -13,6 +13,7 @@ interface Deps {
   readonly log: Log
 }
 
+const MOST_TOLD = 50
 const LOCAL = new Set(['data:', 'blob:'])
 
 /**
@@ -25,6 +26,14 @@ const LOCAL = new Set(['data:', 'blob:'])
  */
 export const createNetworkPolicy = ({ lookup, proxied, loopback, log }: Deps): ((url: string) => Promise<boolean>) => {
   const inward = new Set<string>()
+  const told = new Set<string>()
+
+  const tell = (site: string): void => {
+    // A game may ask again every second, all day.
+    if (told.has(site) || told.size >= MOST_TOLD) return
+    told.add(site)
+    log.warn('Requests of a game are blocked', { site })
+  }
 
   const leadsOut = async (url: URL): Promise<boolean> => {
     if (await proxied(url.href)) return true
@@ -41,7 +50,7 @@ export const createNetworkPolicy = ({ lookup, proxied, loopback, log }: Deps): (
     const known = isFit(url, loopback) && !inward.has(url.hostname)
     // A lookup that fails is no proof of anything, so it does not go into the book.
     const good = known && (writtenReach(url) !== undefined || (await leadsOut(url).catch(() => false)))
-    if (!good) log.warn('A request of a game was blocked', { host: url.host, scheme: url.protocol })
+    if (!good) tell(siteOf(text))
     return good
   }
 }

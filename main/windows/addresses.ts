@@ -2,11 +2,17 @@ import { APP_ORIGIN } from '@portico/contract/desktop-state'
 
 export const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
+/** Scheme and host, for logs: the rest of an address may carry a token. */
+export const siteOf = (text: string): string => {
+  const url = urlOf(text)
+  // URL.origin is "null" for schemes that Node does not know as special.
+  return url ? `${url.protocol}//${url.host}` : 'unreadable'
+}
+
 /** Whether `text` is a page of ours: parsed, never compared by its beginning. */
 export const isAppUrl = (text: string): boolean => {
   const url = urlOf(text)
-  // URL.origin is "null" for schemes that Node does not know as special.
-  return url !== undefined && `${url.protocol}//${url.host}` === APP_ORIGIN && url.username === '' && url.password === ''
+  return url !== undefined && siteOf(text) === APP_ORIGIN && url.username === '' && url.password === ''
 }
 
 /**

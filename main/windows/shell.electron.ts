@@ -82,7 +82,7 @@ export const shellWindowMaker =
       id: contents.id,
       url: () => contents.getURL(),
       // A load that fails or is overtaken by another rejects; the page shown says what is wrong.
-      load: (url) => void contents.loadURL(url).catch(() => undefined),
+      load: (url) => void window.loadURL(url).catch(() => undefined),
       reload: () => contents.reload(),
       show,
       zoom: listen(contents, start, heard, mac),

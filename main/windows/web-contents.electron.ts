@@ -1,5 +1,6 @@
 import { app, type Certificate, type Event, type Session, type WebContents } from 'electron'
 import type { Log } from '../ports.ts'
+import { siteOf } from './addresses.ts'
 import type { PagePolicies } from './page-policy.ts'
 import { grantPermissions } from './permissions.electron.ts'
 
@@ -20,14 +21,14 @@ const guard = (contents: WebContents, { policies, log }: Deps): void => {
     const policy = policies.of(id)
     if (policy.mayGo(going.url, going.isMainFrame)) return
     going.preventDefault()
-    log.warn('A page was kept from leaving its bounds', { window: id, to: going.url, top: going.isMainFrame })
+    log.warn('A page was kept from leaving its bounds', { window: id, to: siteOf(going.url), top: going.isMainFrame })
     policy.refused(going.url, 'navigation', going.isMainFrame)
   }
   // The first is told for both kinds of frames; a redirect is told of by the second alone, even of what main loaded itself.
   contents.on('will-frame-navigate', judge)
   contents.on('will-redirect', judge)
   contents.setWindowOpenHandler(({ url }) => {
-    log.info('A window of its own was refused', { window: id, to: url })
+    log.info('A window of its own was refused', { window: id, to: siteOf(url) })
     policies.of(id).refused(url, 'popup', true)
     return { action: 'deny' }
   })
