@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { createElectron } from '../../tests/desktop/fake/index.ts'
+import { silentLog } from '../testing/log.ts'
+import { createScreen, isLooked } from './screen.electron.ts'
+import type { TrayItem } from './view.ts'
+
+const fake = vi.hoisted(() => ({ current: undefined as unknown as ReturnType<typeof createElectron> }))
+vi.mock('electron', async () => {
+  const { createElectron: create } = await import('../../tests/desktop/fake/index.ts')
+  fake.current = create()
+  fake.current.becomeReady()
+  return fake.current.electron
+})
+
+const setUp = (platform: NodeJS.Platform) => {
+  const { electron, deeds, native } = fake.current
+  const window = new (electron.BrowserWindow as unknown as new () => Electron.BrowserWindow)()
+  const chosen: TrayItem[] = []
+  const clicked: (string | null)[] = []
+  deeds.length = 0
+  const { id } = window.webContents
+  const shellIds = () => [id]
+  const screen = createScreen({
+    platform,
+    appId: 'example.aurora',
+    trayIcon: '/icon.png',
+    shellIds,
+    chosen: (item) => chosen.push(item),
+    clicked: (path) => clicked.push(path),
+    log: silentLog,
+  })
+  return { screen, window, deeds, chosen, clicked, tray: native.trays.at(-1)!, native, shellIds }
+}
+
+describe('the tray, badge and notifications of the machine', () => {
+  it('puts the count on the dock, and on the taskbar of Windows as a picture with words [DESKTOP-07]', () => {
+    const mac = setUp('darwin')
+    mac.screen.badge({ count: 12, description: '12 unread' })
+    expect(mac.deeds).toEqual([{ what: 'app.setBadgeCount', detail: 12 }])
+    const windows = setUp('win32')
+    windows.screen.badge({ count: 12, description: '12 unread' })
+    windows.screen.badge({ count: 0, description: '' })
+    expect(windows.deeds.map(({ what }) => what)).toEqual(['window.setOverlayIcon', 'window.setOverlayIcon'])
+    expect(windows.deeds[0]!.detail).toMatchObject({ description: '12 unread' })
+    expect(windows.deeds[1]!.detail).toEqual({ overlay: null, description: '' })
+    windows.window.destroy()
+    expect(() => windows.screen.badge({ count: 1, description: '1 unread' })).not.toThrow()
+  })
+
+  it('shows the menu and says what was chosen [DESKTOP-07]', () => {
+    const { screen, tray, chosen } = setUp('win32')
+    screen.tray({
+      tip: 'Aurora',
+      items: [
+        { id: 'signOut', label: 'Sign out', enabled: false },
+        { id: 'quit', label: 'Quit Aurora', enabled: true },
+      ],
+    })
+    expect(tray.tip).toBe('Aurora')
+    expect(tray.menu!.items.map(({ label, enabled }) => [label, enabled])).toEqual([
+      ['Sign out', false],
+      ['Quit Aurora', true],
+    ])
+    ;(tray.menu!.items[1] as unknown as { click: () => void }).click()
+    tray.click()
+    expect(chosen).toEqual(['quit', 'open'])
+    screen.close()
+    expect(tray.gone).toBe(true)
+  })
+
+  it('leads from a clicked notification to its address [DESKTOP-07]', () => {
+    const { screen, native, clicked } = setUp('win32')
+    screen.notify({ id: 'a', title: 'Deposit received', body: '100', path: '/member/messageV2' })
+    const shown = native.notifications.at(-1)!
+    expect(shown).toMatchObject({ title: 'Deposit received', body: '100' })
+    shown.click()
+    expect(clicked).toEqual(['/member/messageV2'])
+    expect(() => screen.withdraw('a')).not.toThrow()
+  })
+
+  it('knows whether a window of the shell has the focus [DESKTOP-07]', () => {
+    const { window, shellIds } = setUp('win32')
+    window.focus()
+    expect(isLooked(shellIds())).toBe(true)
+    expect(isLooked([])).toBe(false)
+    window.destroy()
+    expect(isLooked(shellIds())).toBe(false)
+  })
+})
