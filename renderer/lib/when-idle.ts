@@ -1,7 +1,7 @@
-/** Runs when the browser has nothing better to do, at the latest after two seconds. Returns how to call it off. */
-export const whenIdle = (run: () => void): (() => void) => {
+/** Runs when the browser has nothing better to do, at the latest after `timeout` milliseconds. Returns how to call it off. */
+export const whenIdle = (run: () => void, timeout = 2000): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 2000 })
+    const handle = requestIdleCallback(run, { timeout })
     return () => cancelIdleCallback(handle)
   }
   // Safari has no idle callback.
