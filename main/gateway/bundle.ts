@@ -21,15 +21,19 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const INDEX = 'index.html'
 const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
-/** For a page that brings none: nothing but its own words and styles. */
-const BARE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'"
 const SEGMENT = /^[A-Za-z0-9_@-][A-Za-z0-9_.@-]*$/
+
+/** A page that main makes itself, with the policy it is sent with. */
+export interface OwnPage {
+  readonly html: string
+  readonly policy: string
+}
 
 interface Deps {
   /** Folder of the built renderer. */
   readonly root: string
-  /** Pages that main makes itself, by their path, such as `/crashed.html`. */
-  readonly pages?: Readonly<Record<string, () => string>>
+  /** By their path, such as `/crashed.html`; made when asked for. */
+  readonly pages?: Readonly<Record<string, () => OwnPage>>
 }
 
 const endingOf = (path: string): string | undefined => /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase()
@@ -40,17 +44,21 @@ const fileOf = (path: string): string | undefined => {
   return segments.every((segment) => SEGMENT.test(segment)) ? segments.join(sep) : undefined
 }
 
-const pageOf = (html: string): Response => {
-  const policy = META_POLICY.exec(html)?.[1] ?? BARE_POLICY
-  return new Response(html, {
+const pageOf = ({ html, policy }: OwnPage): Response =>
+  new Response(html, {
     headers: {
       ...PLAIN,
       'Content-Type': TYPES['html']!,
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'Content-Security-Policy': policy,
       'Referrer-Policy': 'no-referrer',
     },
   })
+
+/** The page's own policy, to which the build adds the hashes of its scripts, with what a meta tag cannot say. */
+const builtPage = (html: string): Response => {
+  const policy = META_POLICY.exec(html)?.[1] ?? "default-src 'none'"
+  return pageOf({ html, policy: `${policy}; frame-ancestors 'none'` })
 }
 
 const notFound = (): Response => new Response(null, { status: 404, headers: PLAIN })
@@ -65,7 +73,7 @@ export const createBundle = ({ root, pages = {} }: Deps): ((path: string) => Pro
     const ending = endingOf(path)
     if (ending === undefined || path === `/${INDEX}`) {
       const page = await read(INDEX)
-      return page ? pageOf(Buffer.from(page).toString()) : notFound()
+      return page ? builtPage(Buffer.from(page).toString()) : notFound()
     }
     const type = TYPES[ending]
     const file = fileOf(path)

@@ -1,6 +1,6 @@
 /**
  * Why a request got no answer.
- * `unsent`: no gateway has seen it. `lost`: one may have. `date`: the certificate's time is wrong. `foreign`: somebody else
+ * `unsent`: no gateway has seen it. `offline`: nor did anything leave this machine or its proxy. `lost`: one may have. `date`: the certificate's time is wrong. `foreign`: somebody else
  * answers in the gateway's name. `redirect`: sent elsewhere, which is never followed.
  */
 export type Fault = 'unsent' | 'lost' | 'date' | 'foreign' | 'redirect' | 'offline' | 'silent' | 'wrong'
@@ -9,8 +9,8 @@ const SIGNS: readonly (readonly [RegExp, Fault])[] = [
   [/redirect/i, 'redirect'],
   [/ERR_CERT_DATE_INVALID|CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/, 'date'],
   [/ERR_CERT_|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|ALTNAME_INVALID/, 'foreign'],
-  [/ERR_INTERNET_DISCONNECTED|ENETUNREACH|ENETDOWN|ERR_ADDRESS_UNREACHABLE/, 'offline'],
-  [/ERR_CONNECTION_REFUSED|ECONNREFUSED|ERR_NAME_NOT_RESOLVED|ENOTFOUND|EAI_AGAIN/, 'unsent'],
+  [/ERR_INTERNET_DISCONNECTED|ERR_PROXY_|ERR_SOCKS_|ERR_MANDATORY_PROXY|ENETUNREACH|ENETDOWN|ERR_ADDRESS_UNREACHABLE/, 'offline'],
+  [/ERR_TUNNEL_CONNECTION_FAILED|ERR_CONNECTION_REFUSED|ECONNREFUSED|ERR_NAME_NOT_RESOLVED|ENOTFOUND|EAI_AGAIN/, 'unsent'],
 ]
 
 const said = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -78,7 +78,7 @@ describe('[DESKTOP-03] a call whose gateway is gone', () => {
   })
 
   test('waits for a gateway that is slow and alive', async () => {
-    let answerNow = (_: Response): void => undefined
+    let answerNow: (answer: Response) => void = () => undefined
     const slow = alive(
       () =>
         new Promise((resolve) => {

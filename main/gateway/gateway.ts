@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ClientConfig } from '@portico/contract/desktop-brand'
 import type { Chance, Clock, Fetch, Kept, Log, Watched } from '../ports.ts'
 import type { Vault } from '../vault/vault.ts'
-import { createBundle } from './bundle.ts'
+import { createBundle, type OwnPage } from './bundle.ts'
 import { type Calls, createCalls } from './calls.ts'
 import { createListReader } from './domain-list.ts'
 import { createDomains, developmentDomains, type LineMemory } from './domains.ts'
@@ -30,7 +30,7 @@ interface Deps {
   /** Folder of the built renderer. */
   readonly root: string
   /** Pages that main makes itself, by their path, such as `/crashed.html`. */
-  readonly pages?: Readonly<Record<string, () => string>>
+  readonly pages?: Readonly<Record<string, () => OwnPage>>
 }
 
 export interface Gateway {

@@ -60,7 +60,10 @@ describe('[DESKTOP-03] a probe', () => {
 test.each<[string, Fault]>([
   ['net::ERR_CONNECTION_REFUSED', 'unsent'],
   ['net::ERR_NAME_NOT_RESOLVED', 'unsent'],
+  ['net::ERR_TUNNEL_CONNECTION_FAILED', 'unsent'],
   ['net::ERR_INTERNET_DISCONNECTED', 'offline'],
+  ['net::ERR_PROXY_CONNECTION_FAILED', 'offline'],
+  ['net::ERR_SOCKS_CONNECTION_FAILED', 'offline'],
   ['net::ERR_CERT_DATE_INVALID', 'date'],
   ['net::ERR_CERT_AUTHORITY_INVALID', 'foreign'],
   ['net::ERR_CERT_COMMON_NAME_INVALID', 'foreign'],

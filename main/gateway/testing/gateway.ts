@@ -4,6 +4,7 @@ import { domainList, probe } from '@portico/contract/system'
 import type { Fetch } from '../../ports.ts'
 import { testClock } from '../../testing/clock.ts'
 import { silentLog } from '../../testing/log.ts'
+import type { OwnPage } from '../bundle.ts'
 import { createGateway } from '../gateway.ts'
 import type { SessionEnd } from '../session.ts'
 import { keptMemory } from './lines.ts'
@@ -58,7 +59,7 @@ export const TWO = 'http://127.0.0.1:2'
 /** The whole part over a network that the test plays; `seen` is what left the machine. */
 export const testGateway = (
   servers: Record<string, Server>,
-  { secrets = {}, root = '', pages = {} as Record<string, () => string>, fetch = undefined as Fetch | undefined } = {},
+  { secrets = {}, root = '', pages = {} as Record<string, () => OwnPage>, fetch = undefined as Fetch | undefined } = {},
 ) => {
   const clock = testClock()
   const vault = testVault(secrets)
