@@ -5,11 +5,11 @@ import type { Vault } from '../vault/vault.ts'
 import { createBundle, type OwnPage } from './bundle.ts'
 import { type Calls, createCalls } from './calls.ts'
 import { createListReader } from './domain-list.ts'
-import { createDomains, developmentDomains, type LineMemory } from './domains.ts'
+import { createDomains, type Domains, developmentDomains, type LineMemory } from './domains.ts'
 import { createForward } from './forward.ts'
 import { createHandler } from './handler.ts'
 import { createLines, type Lines } from './lines.ts'
-import { createProbe } from './probe.ts'
+import { createProbe, type Probe } from './probe.ts'
 import { createRefresh } from './refresh.ts'
 import { createSession, type Session, type SessionEnd } from './session.ts'
 
@@ -37,6 +37,9 @@ export interface Gateway {
   /** Answers `app://`. */
   readonly handle: (request: Request) => Promise<Response>
   readonly lines: Lines
+  /** For the diagnostics. */
+  readonly probe: Probe
+  readonly domains: Pick<Domains, 'fromFuture' | 'origins'>
   readonly session: Pick<Session, 'end'>
   /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
   readonly ask: Calls['ask']
@@ -70,6 +73,8 @@ export const createGateway = (deps: Deps): Gateway => {
   return {
     handle: createHandler({ bundle: createBundle({ root, ...(pages ? { pages } : {}) }), calls, forward, log }),
     lines,
+    probe,
+    domains,
     session,
     ask: calls.ask,
     unsettled: forward.unsettled,
