@@ -8,7 +8,8 @@ import { disk } from './disk.ts'
 import type { Feed } from './feed.ts'
 import { installationOf } from './installation.ts'
 import type { UpdateMemory } from './memory.ts'
-import { type Busy, createUpdates, type Updates } from './updates.ts'
+import type { Busy } from './states.ts'
+import { createUpdates, type Updates } from './updates.ts'
 
 /** The library's own name for the session it downloads with. */
 const PARTITION = 'electron-updater'

@@ -10,12 +10,12 @@ import { isUrgent, pausedUntil, withFailure, withSeen } from './patience.ts'
 import { isOutFor } from './rollout.ts'
 import { type Found, type Outcome, search } from './search.ts'
 import { createStarts } from './starts.ts'
+import { type Busy, type Held, heldState, type Installation, offState, toInstant, toldOf } from './states.ts'
+
+export type { Busy } from './states.ts'
 
 const FIRST_CHECK_MS = 30_000
 const CHECK_MS = 4 * 3_600_000
-
-/** What stands in the way of an installation. */
-export type Busy = 'game' | 'request' | null
 
 export interface UpdatesDeps {
   readonly clock: Clock
@@ -25,8 +25,7 @@ export interface UpdatesDeps {
   readonly running: Running
   readonly hosts: readonly string[]
   readonly manualUrl: string
-  /** `other`: installed by other means than our installer, which is not for us to replace. */
-  readonly installation: 'ours' | 'other' | 'development'
+  readonly installation: Installation
   readonly busy: Watched<Busy>
   readonly disk: Disk
   /** A folder on the disk that the update will lie on. */
@@ -51,15 +50,6 @@ export interface Updates {
   readonly install: () => Promise<UpdateState>
 }
 
-/** What was found, and where it lies once downloaded. */
-interface Held {
-  readonly found: Found
-  readonly release: Release
-  readonly path?: string
-}
-
-const toInstant = (ms: number): string => new Date(ms).toISOString()
-
 /** The client's updates, from looking to installing. Nothing of it throws. */
 export const createUpdates = (deps: UpdatesDeps): Updates => {
   const { clock, chance, log, memory, running, hosts, manualUrl, installation, busy, disk, folder } = deps
@@ -70,23 +60,14 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   let looking: Promise<void> | undefined
   let stopTimer = () => {}
 
-  const releaseOf = ({ statement: { version, notes } }: Release) => ({ version, notes })
   const urgent = () => starts.isBroken() || isUrgent(memory.read(), clock.now())
 
-  const showHeld = () => {
-    if (!held) return state.set({ kind: 'idle', checkedAt: toInstant(clock.now()) })
-    const { release, path } = held
-    const told = { ...releaseOf(release), urgent: urgent() }
-    state.set(path ? { kind: 'ready', ...told, blockedBy: busy.get() } : { kind: 'available', ...told, size: release.statement.size })
-  }
+  const showHeld = () => state.set(held ? heldState(held, urgent(), busy.get()) : { kind: 'idle', checkedAt: toInstant(clock.now()) })
 
   const showOff = (): boolean => {
-    const until = pausedUntil(memory.read(), clock.now())
-    if (installation === 'development') state.set({ kind: 'off', reason: 'DEVELOPMENT', until: null, manualUrl: null })
-    else if (installation === 'other') state.set({ kind: 'off', reason: 'OTHER_INSTALL', until: null, manualUrl })
-    else if (until !== null) state.set({ kind: 'off', reason: 'PAUSED', until: toInstant(until), manualUrl })
-    else return false
-    return true
+    const off = offState(installation, memory.read(), clock.now(), manualUrl)
+    if (off) state.set(off)
+    return off !== undefined
   }
 
   const fail = (code: UpdateFailure, version: string | null) => {
@@ -158,7 +139,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   }
 
   const fetchHeld = async (found: Found, size: number): Promise<void> => {
-    const { version, notes } = releaseOf(found.release)
+    const { version, notes } = toldOf(found.release)
     const onPercent = (exact: number) => {
       const percent = Math.min(100, Math.floor(exact))
       const shown = state.get()
@@ -176,7 +157,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   const download = (): UpdateState => {
     if (!held || state.get().kind !== 'available') return state.get()
     const { found, release } = held
-    state.set({ kind: 'downloading', ...releaseOf(release), percent: 0 })
+    state.set({ kind: 'downloading', ...toldOf(release), percent: 0 })
     void fetchHeld(found, release.statement.size).catch((error: unknown) => fail(codeOf(error), release.statement.version))
     return state.get()
   }
@@ -199,7 +180,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
     const wanted = held
     if (busy.get()) showHeld()
     else {
-      state.set({ kind: 'installing', ...releaseOf(wanted.release) })
+      state.set({ kind: 'installing', ...toldOf(wanted.release) })
       await putInPlace(wanted).catch((error: unknown) => {
         log.error('The installer did not start', { error })
         fail('INSTALL', wanted.release.statement.version)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createListReader } from '../../main/gateway/domain-list.ts'
 import { disk } from '../../main/updates/disk.ts'
 import { inspect } from '../../main/updates/inspect.ts'
-import { manifest, readManifest } from '../../main/updates/manifest.ts'
+import { type FeedChannel, type Manifest, manifest, readManifest } from '../../main/updates/manifest.ts'
 import { manifestName, SYSTEMS, type System } from './manifest.ts'
 import type { Plan } from './plan.ts'
 
@@ -42,11 +42,23 @@ const ofDomains = ({ brandId, brand, folder, now }: Wish): string[] => {
   return days < LEAST_DAYS ? [`domains.json runs out in ${days} days: run domains`] : []
 }
 
-const ofFile = async (wish: Wish, platform: System, packages: string, raw: unknown, arch: string): Promise<string[]> => {
-  const channel = 'latest'
-  const running = { appId: wish.brand.appId, version: '0.0.0', platform, arch, keys: wish.brand.updateKeys }
-  const name = manifestName(platform, channel)
-  const reading = readManifest(raw, channel, running)
+const CHANNELS: readonly FeedChannel[] = ['latest', 'rollback']
+const SYSTEM_NAMES = Object.keys(SYSTEMS) as System[]
+const MANIFESTS = CHANNELS.flatMap((channel) =>
+  SYSTEM_NAMES.map((platform) => ({ channel, platform, name: manifestName(platform, channel) })),
+)
+type Place = (typeof MANIFESTS)[number]
+
+const ofFile = async (
+  wish: Wish,
+  { channel, platform, name }: Place,
+  packages: string,
+  found: Manifest,
+  arch: string,
+): Promise<string[]> => {
+  // Whoever is to take it: anything older, or the one version it may replace.
+  const version = channel === 'latest' ? '0.0.0' : (found.replaces ?? '0.0.0')
+  const reading = readManifest(found, channel, { appId: wish.brand.appId, version, platform, arch, keys: wish.brand.updateKeys })
   if (reading.kind === 'bad') return [`${name}, ${arch}: ${reading.code}`]
   if (reading.kind === 'nothing') return []
   const { release } = reading
@@ -54,31 +66,30 @@ const ofFile = async (wish: Wish, platform: System, packages: string, raw: unkno
   return fault ? [`${release.file.url}: ${fault}`] : []
 }
 
-const ofManifest = async (wish: Wish, platform: System, packages: string): Promise<string[]> => {
-  const name = manifestName(platform, 'latest')
-  const path = join(packages, name)
+const ofManifest = async (wish: Wish, place: Place, packages: string): Promise<string[]> => {
+  const path = join(packages, place.name)
   if (!existsSync(path)) return []
   let raw: unknown
   try {
     raw = JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return [`${name} was not written by manifest: electron-builder's own has no signature that a client takes`]
+    return [`${place.name} was not written by manifest: electron-builder's own has no signature that a client takes`]
   }
-  if (!manifest.safeParse(raw).success) return [`${name}: BAD_MANIFEST`]
-  const found = await Promise.all(['x64', 'arm64'].map((arch) => ofFile(wish, platform, packages, raw, arch)))
+  const parsed = manifest.safeParse(raw)
+  if (!parsed.success) return [`${place.name}: BAD_MANIFEST`]
+  const found = await Promise.all(['x64', 'arm64'].map((arch) => ofFile(wish, place, packages, parsed.data, arch)))
   return [...new Set(found.flat())]
 }
 
 /** Everything that would make clients refuse a release, before anybody sees it. Writes nothing. */
 export const planCheck = async (wish: Wish): Promise<Plan> => {
   const { packages } = wish
-  const systems = Object.keys(SYSTEMS) as System[]
-  const ofPackages = packages ? await Promise.all(systems.map((platform) => ofManifest(wish, platform, packages))) : []
-  const isEmpty = packages && !systems.some((platform) => existsSync(join(packages, manifestName(platform, 'latest'))))
+  const ofPackages = packages ? await Promise.all(MANIFESTS.map((place) => ofManifest(wish, place, packages))) : []
+  const isEmpty = packages && !MANIFESTS.some(({ name }) => existsSync(join(packages, name)))
   const problems = [
     ...ofBrand(wish),
     ...ofDomains(wish),
-    ...ofPackages.flat(),
+    ...new Set(ofPackages.flat()),
     ...(isEmpty ? [`${packages} holds no manifest: run manifest`] : []),
   ]
   const looked = ['desktop.json', 'domains.json', ...(packages ? [packages] : [])].join(', ')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { disk } from '../../main/updates/disk.ts'
 import type { FeedChannel, Manifest } from '../../main/updates/manifest.ts'
 import { type SigningKey, signStatement } from '../../main/updates/signature.ts'
+import { isNewer, isVersion } from '../../main/updates/version.ts'
 import { asJson, type Plan } from './plan.ts'
 
 /** What each system installs an update from, and what electron-updater calls its manifest. */
@@ -44,10 +45,13 @@ const signedFile = async (wish: Wish, url: string, arch: Manifest['files'][numbe
 
 /**
  * The signed manifest of a system's installers. JSON is YAML too, and leaves nothing to a reader's taste.
- * @throws Error when the folder holds no installer of this version
+ * @throws Error when the folder holds no installer of this version, or no client would take it
  */
 export const planManifest = async (wish: Wish): Promise<Plan> => {
   const { brandId, folder, platform, version, notes, percentage, replaces, now } = wish
+  if (!isVersion(version)) throw new Error(`${version} is no version: releases have three plain numbers`)
+  if (replaces !== null && !isNewer(replaces, version))
+    throw new Error(`${replaces} is not newer than ${version}: there is nothing to take back`)
   const { os, extension } = SYSTEMS[platform]
   const names = ARCHS.map((arch) => ({ arch, url: `${brandId}-${version}-${os}-${arch}.${extension}` }))
   const present = names.filter(({ url }) => existsSync(join(folder, url)))

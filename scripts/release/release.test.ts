@@ -110,6 +110,10 @@ describe('the check before a release [DESKTOP-02]', () => {
     const common = { ...wish(), folder: packages(), version: '1.2.0', notes: 'New.', percentage: 10, replaces: null, keys }
     done(await planManifest({ ...common, platform: 'win32' }))
     await expect(planManifest({ ...common, platform: 'darwin' })).rejects.toThrow('holds none of')
+    await expect(planManifest({ ...common, platform: 'win32', version: '1.2.0-beta' })).rejects.toThrow('three plain numbers')
+    await expect(planManifest({ ...common, platform: 'win32', replaces: '1.1.0' })).rejects.toThrow('is not newer')
+    done(await planManifest({ ...common, platform: 'win32', replaces: '1.3.0' }))
+    expect(readdirSync(packages()).sort()).toEqual(['aurora-1.2.0-win-x64.exe', 'latest.yml', 'rollback.yml'])
   }
 
   test('refuses sample keys and lists that they signed', async () => {
@@ -131,7 +135,8 @@ describe('the check before a release [DESKTOP-02]', () => {
     rmSync(join(packages(), 'aurora-1.2.0-win-x64.exe'))
     expect((await check(packages())).problems).toEqual(['aurora-1.2.0-win-x64.exe: FILE_GONE'])
     done(planRotation(wish(), 'updates'))
-    expect((await check(packages())).problems).toEqual(['latest.yml, x64: BAD_SIGNATURE'])
+    expect((await check(packages())).problems).toEqual(['latest.yml, x64: BAD_SIGNATURE', 'rollback.yml, x64: BAD_SIGNATURE'])
+    rmSync(join(packages(), 'rollback.yml'))
     writeFileSync(join(packages(), 'latest.yml'), 'version: 1.2.0\n')
     expect((await check(packages())).problems).toEqual([expect.stringContaining('was not written by manifest')])
   })

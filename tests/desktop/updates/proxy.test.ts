@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { electronUpdates } from '../../../main/updates/updates.electron.ts'
-import type { Busy } from '../../../main/updates/updates.ts'
+import type { Busy } from '../../../main/updates/states.ts'
 import { freshUpdateMemory } from '../../../main/updates/memory.ts'
 import type { Credentials } from '../../../main/proxy/auth.ts'
 import { createProxyAuth } from '../../../main/proxy/auth.ts'

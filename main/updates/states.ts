@@ -1,0 +1,36 @@
+import type { UpdateState } from '@portico/contract/desktop-state'
+import type { Release } from './manifest.ts'
+import type { UpdateMemory } from './memory.ts'
+import { pausedUntil } from './patience.ts'
+import type { Found } from './search.ts'
+
+/** What stands in the way of an installation. */
+export type Busy = 'game' | 'request' | null
+
+/** `other`: installed by other means than our installer, which is not for us to replace. */
+export type Installation = 'ours' | 'other' | 'development'
+
+/** What was found, and where it lies once downloaded. */
+export interface Held {
+  readonly found: Found
+  readonly release: Release
+  readonly path?: string
+}
+
+export const toInstant = (ms: number): string => new Date(ms).toISOString()
+
+export const toldOf = ({ statement: { version, notes } }: Release) => ({ version, notes })
+
+/** An update that waits for the person: to be downloaded, or to be installed. */
+export const heldState = ({ release, path }: Held, urgent: boolean, blockedBy: Busy): UpdateState =>
+  path
+    ? { kind: 'ready', ...toldOf(release), urgent, blockedBy }
+    : { kind: 'available', ...toldOf(release), urgent, size: release.statement.size }
+
+/** Why nothing is looked for; undefined when nothing stands against it. */
+export const offState = (installation: Installation, memory: UpdateMemory, now: number, manualUrl: string): UpdateState | undefined => {
+  if (installation === 'development') return { kind: 'off', reason: 'DEVELOPMENT', until: null, manualUrl: null }
+  if (installation === 'other') return { kind: 'off', reason: 'OTHER_INSTALL', until: null, manualUrl }
+  const until = pausedUntil(memory, now)
+  return until === null ? undefined : { kind: 'off', reason: 'PAUSED', until: toInstant(until), manualUrl }
+}
