@@ -81,7 +81,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   const seed = (): string => {
     const known = memory.read().rolloutSeed
     if (known) return known
-    const drawn = `${chance()}`.slice(2)
+    const drawn = `${chance()}`
     memory.write({ ...memory.read(), rolloutSeed: drawn })
     return drawn
   }

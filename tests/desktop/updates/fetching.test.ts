@@ -52,6 +52,13 @@ describe('a good update [DESKTOP-02]', () => {
     expect(program()).toBe(programText('1.0.0'))
   })
 
+  test('is asked for by nobody in particular', async () => {
+    await stage.publish('1.1.0')
+    const host = await stage.host()
+    await stage.machine({ hosts: [host.url] }).fetch()
+    expect([...host.askers]).toEqual(['none'])
+  })
+
   test('may be signed by the next key, as after a rotation', async () => {
     await stage.publish('1.1.0', { keys: [KEYS.next] })
     const { fetch } = stage.machine({ hosts: [(await stage.host()).url] })

@@ -10,6 +10,8 @@ export interface PublishHost {
   readonly url: string
   /** Names of the files asked for, in order. */
   readonly asked: readonly string[]
+  /** What the askers called themselves, each once. */
+  readonly askers: ReadonlySet<string>
   readonly behave: (name: string, manner: Manner) => void
   readonly close: () => Promise<void>
 }
@@ -17,12 +19,14 @@ export interface PublishHost {
 /** A publish host on this machine that serves a folder. */
 export const publishHost = async (folder: string): Promise<PublishHost> => {
   const asked: string[] = []
+  const askers = new Set<string>()
   const manners = new Map<string, Manner>()
   const server = createServer((request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://host').pathname)
     const path = join(folder, name)
     const manner = manners.get(name) ?? 'well'
     asked.push(name)
+    askers.add(String(request.headers['x-user-staging-id']))
     if (manner === 'broken') return response.writeHead(500).end()
     if (!existsSync(path)) return response.writeHead(404).end()
     const { size } = statSync(path)
@@ -36,6 +40,7 @@ export const publishHost = async (folder: string): Promise<PublishHost> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/desktop`,
     asked,
+    askers,
     behave: (name, manner) => void manners.set(name, manner),
     close: async () => {
       server.closeAllConnections()
