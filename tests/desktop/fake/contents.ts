@@ -87,6 +87,7 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
     reload: () => void load(url).catch(() => undefined),
     reloadIgnoringCache: () => void load(url).catch(() => undefined),
     send: (channel, ...args) => page().send(channel, structuredClone(args)),
+    executeJavaScript: (code) => page().run(code),
     close: () => owner().close(),
     isDestroyed: () => gone,
     isCrashed: () => crashed,

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,17 +77,16 @@ export const createElectron = (machine: Machine = newMachine()) => {
       },
     })
     windows.set(id, made)
-    app.emit('browser-window-created', preventable({}), made.window)
     app.emit('web-contents-created', preventable({}), made.driver.contents)
+    app.emit('browser-window-created', preventable({}), made.window)
     return made.window
   }
 
   const all = (): FakeWindow[] => [...windows.values()]
   const find = (test: (window: FakeWindow) => boolean) => all().find(test)
-  const defaultSession = sessions.stateOf('').session
-  const needReady = <T>(value: T): T => {
+  const sessionOf = (partition: string): Session => {
     if (!app.isReady()) throw new Error('Session can only be received when app is ready')
-    return value
+    return sessions.stateOf(partition).session
   }
   const electron = {
     app,
@@ -111,22 +111,33 @@ export const createElectron = (machine: Machine = newMachine()) => {
     }),
     session: guard('session', {
       get defaultSession() {
-        return needReady(defaultSession)
+        return sessionOf('')
       },
-      fromPartition: (partition: string) => needReady(sessions.stateOf(partition).session),
+      fromPartition: sessionOf,
     }),
     protocol: guard('protocol', {
       registerSchemesAsPrivileged: (schemes: CustomScheme[]) => {
         if (app.isReady()) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready')
         privileged.push(...schemes)
       },
-      handle: (...given: Parameters<Session['protocol']['handle']>) => needReady(defaultSession).protocol.handle(...given),
-      unhandle: (scheme: string) => defaultSession.protocol.unhandle(scheme),
-      isProtocolHandled: (scheme: string) => defaultSession.protocol.isProtocolHandled(scheme),
+      handle: (...given: Parameters<Session['protocol']['handle']>) => sessionOf('').protocol.handle(...given),
+      unhandle: (scheme: string) => sessionOf('').protocol.unhandle(scheme),
+      isProtocolHandled: (scheme: string) => sessionOf('').protocol.isProtocolHandled(scheme),
     }),
     net: guard('net', {
-      fetch: (input: string | Request, init?: RequestInit) => needReady(defaultSession).fetch(input as string, init),
-      resolveHost: (host: string) => defaultSession.resolveHost(host),
+      fetch: (input: string | Request, init?: RequestInit) => sessionOf('').fetch(input as string, init),
+      resolveHost: (host: string) => sessionOf('').resolveHost(host),
+      // No proxy here wants a password, so that `login` is never heard.
+      request: ({ url }: { readonly url: string }) => {
+        const request = new EventEmitter()
+        const heard = ({ status }: Response) => request.emit('response', { statusCode: status })
+        return Object.assign(request, {
+          end: () =>
+            void sessionOf('')
+              .fetch(url)
+              .then(heard, (error: unknown) => request.emit('error', error)),
+        })
+      },
       isOnline: () => true,
       online: true,
     }),

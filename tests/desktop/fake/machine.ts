@@ -5,6 +5,8 @@ import type { ContentsDriver } from './contents.ts'
 export interface Keys {
   backend: 'basic_text' | 'gnome_libsecret' | 'kwallet6' | 'unknown'
   available: boolean
+  /** There, and not given just now. */
+  locked: boolean
   /** What is encrypted with another key cannot be read. */
   key: Buffer
   /** Reading tells the client to write anew. */
@@ -16,11 +18,17 @@ export interface Page {
   /** Rejects with Chromium's name of the failure, say ERR_CONNECTION_REFUSED. */
   readonly load: (url: string) => Promise<void>
   readonly send: (channel: string, args: readonly unknown[]) => void
+  readonly run: (code: string) => Promise<unknown>
   readonly close: () => void
 }
 export type Engine = (contents: ContentsDriver) => Page
 
-export const noBrowser: Engine = ({ arrived }) => ({ load: async (url) => arrived(url), send: () => undefined, close: () => undefined })
+export const noBrowser: Engine = ({ arrived }) => ({
+  load: async (url) => arrived(url),
+  send: () => undefined,
+  run: () => Promise.reject(new Error('there is no browser')),
+  close: () => undefined,
+})
 
 /** The computer that the fake Electron runs on. */
 export interface Machine {
@@ -36,7 +44,7 @@ export interface Machine {
   readonly hosts: Readonly<Record<string, string>>
 }
 
-export const newKeys = (): Keys => ({ backend: 'gnome_libsecret', available: true, key: randomBytes(32), stale: false })
+export const newKeys = (): Keys => ({ backend: 'gnome_libsecret', available: true, locked: false, key: randomBytes(32), stale: false })
 
 /** One thing that Electron would have done outside the client: opened a page, shown a notification, set a badge. */
 export interface Deed {

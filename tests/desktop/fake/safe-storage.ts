@@ -3,27 +3,34 @@ import type { SafeStorage } from 'electron'
 import { guard } from './guard.ts'
 import type { Keys } from './machine.ts'
 
+/** Chromium's marks on Linux: hidden under a password that everyone knows, or under one of the keyring. */
+const MARKS = { plain: 'v10', sealed: 'v11' }
+const HEAD = 15
+
 /** The asynchronous half alone: the other goes away in Electron 46. Answers once the app is ready, as Electron does. */
-export const createSafeStorage = (keys: Keys, whenReady: () => Promise<void>) =>
-  guard('safeStorage', {
+export const createSafeStorage = (keys: Keys, whenReady: () => Promise<void>) => {
+  const needKey = async (): Promise<void> => {
+    await whenReady()
+    if (keys.locked) throw new Error('Encryption is temporarily unavailable')
+    if (!keys.available) throw new Error('Encryption is not available')
+  }
+  return guard('safeStorage', {
     isAsyncEncryptionAvailable: async () => {
       await whenReady()
-      return keys.available
+      return keys.available && !keys.locked
     },
     encryptStringAsync: async (plain: string) => {
-      await whenReady()
-      if (!keys.available) throw new Error('Encryption is not available')
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', keys.key, iv)
-      return Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      await needKey()
+      const head = Buffer.concat([Buffer.from(keys.backend === 'basic_text' ? MARKS.plain : MARKS.sealed), randomBytes(12)])
+      const cipher = createCipheriv('aes-256-gcm', keys.key, head.subarray(3))
+      return Buffer.concat([head, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
     },
     decryptStringAsync: async (sealed: Buffer) => {
-      await whenReady()
-      if (!keys.available) throw new Error('Decryption is not available')
+      await needKey()
       try {
-        const decipher = createDecipheriv('aes-256-gcm', keys.key, sealed.subarray(0, 12))
+        const decipher = createDecipheriv('aes-256-gcm', keys.key, sealed.subarray(3, HEAD))
         decipher.setAuthTag(sealed.subarray(-16))
-        const result = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+        const result = Buffer.concat([decipher.update(sealed.subarray(HEAD, -16)), decipher.final()]).toString('utf8')
         return { result, shouldReEncrypt: keys.stale }
       } catch {
         throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync.')
@@ -31,3 +38,4 @@ export const createSafeStorage = (keys: Keys, whenReady: () => Promise<void>) =>
     },
     getSelectedStorageBackend: () => keys.backend,
   } satisfies Partial<SafeStorage>)
+}

@@ -122,6 +122,7 @@ export const startBrowser = async () => {
           loading = undefined
         }
       },
+      run: async (code) => (await usable()).page.evaluate(code),
       send: (channel, args) => void opened?.then(({ send }) => send(channel, args)),
       close: () => {
         pages.delete(driver.id)

@@ -19,6 +19,5 @@ export const askPermissions = async (root: CDPSession, browserContextId: string 
     !check || check(null, permission as never, '', { isMainFrame: true }) ? [...names] : [],
   )
   const of = browserContextId ? { browserContextId } : {}
-  await root.send('Browser.resetPermissions', of)
   await root.send('Browser.grantPermissions', { permissions: granted, ...of })
 }

@@ -44,7 +44,7 @@ export const installPreload = async (
   })
   cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
     if (name !== toMain || driver.destroyed()) return
-    const { id, channel, args } = JSON.parse(payload) as { id: string; channel: string; args: unknown[] }
+    const { id, channel, args } = JSON.parse(payload) as { id: number; channel: string; args: unknown[] }
     driver.invoke(channel, args).then(
       (value) => {
         heard({ channel, args, answer: value })

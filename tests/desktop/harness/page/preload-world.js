@@ -7,6 +7,7 @@
   const waiting = new Map()
   const listeners = new Map()
   let promises = 0
+  let requests = 0
   const say = (kind, detail) => window.dispatchEvent(new CustomEvent(`${NAME}:${kind}`, { detail }))
   const hear = (kind, run) => window.addEventListener(`${NAME}:${kind}`, ({ detail }) => run(detail))
   const unpacked = ({ callback, value }) => (callback === undefined ? value : (...args) => say('callback', { callback, args }))
@@ -39,7 +40,7 @@
     ipcRenderer: {
       invoke: (channel, ...args) =>
         new Promise((resolve, reject) => {
-          const id = crypto.randomUUID()
+          const id = requests++
           waiting.set(id, { resolve, reject })
           toMain(JSON.stringify({ id, channel, args }))
         }),
