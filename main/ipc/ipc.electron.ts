@@ -1,8 +1,9 @@
 import { type DesktopEvent, DESKTOP_EVENTS, type DesktopEventName, REQUESTS, type RequestName } from '@portico/contract/desktop'
-import { type IpcMain, type IpcMainInvokeEvent, type WebContents, webContents } from 'electron'
-import type { Answer, Sender } from './answer.ts'
+import { ipcMain, type IpcMain, type IpcMainInvokeEvent, type WebContents, webContents } from 'electron'
+import { createAnswer, type RequestHandlers, type Sender } from './answer.ts'
 
-type AnswerTo = (channel: RequestName, sender: Sender, args: readonly unknown[]) => Promise<Answer>
+type Deps = Omit<Parameters<typeof createAnswer>[0], 'handlers'>
+type AnswerTo = ReturnType<typeof createAnswer>
 
 const senderOf = ({ sender, senderFrame }: IpcMainInvokeEvent): Sender => ({
   id: sender.id,
@@ -11,11 +12,15 @@ const senderOf = ({ sender, senderFrame }: IpcMainInvokeEvent): Sender => ({
 })
 
 /** The only place that listens to renderers: every request channel of the contract, once. Answers what undoes it. */
-export const registerRequests = (ipcMain: IpcMain, answer: AnswerTo): (() => void) => {
+export const registerRequests = (on: IpcMain, answer: AnswerTo): (() => void) => {
   const channels = Object.keys(REQUESTS) as RequestName[]
-  for (const channel of channels) ipcMain.handle(channel, (event, ...args: unknown[]) => answer(channel, senderOf(event), args))
-  return () => channels.forEach((channel) => ipcMain.removeHandler(channel))
+  for (const channel of channels) on.handle(channel, (event, ...args: unknown[]) => answer(channel, senderOf(event), args))
+  return () => channels.forEach((channel) => on.removeHandler(channel))
 }
+
+/** Serves the requests of the bridge from now on. Answers what undoes it. */
+export const serveBridge = (handlers: RequestHandlers, deps: Deps): (() => void) =>
+  registerRequests(ipcMain, createAnswer({ handlers, ...deps }))
 
 /** Tells one window of ours something. A payload that breaks the contract is a fault of main and is thrown. */
 export const tell = <N extends DesktopEventName>(to: number, name: N, event: DesktopEvent<N>): void => {

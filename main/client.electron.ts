@@ -1,0 +1,197 @@
+import { join } from 'node:path'
+import type { DesktopEvent, DesktopEventName } from '@portico/contract/desktop'
+import type { ClientConfig } from '@portico/contract/desktop-brand'
+import { logout } from '@portico/contract/session'
+import { app, BrowserWindow, session } from 'electron'
+import { busyOf } from './busy.ts'
+import { openConnections } from './connections.electron.ts'
+import { aboutClient, copyText, systemFacts } from './diagnostics/diagnostics.electron.ts'
+import { createDiagnostics } from './diagnostics/diagnostics.ts'
+import { serveAppScheme } from './gateway/app-scheme.electron.ts'
+import { serveBridge, tell } from './ipc/ipc.electron.ts'
+import { createLifetime } from './lifetime.electron.ts'
+import type { Links } from './links/links.ts'
+import { OFFICE_PATH } from './links/paths.ts'
+import type { Logs } from './logs/logs.ts'
+import type { Redactor } from './logs/redact.ts'
+import { openMemory } from './memory.electron.ts'
+import type { Chance, Clock } from './ports.ts'
+import type { TrayItem } from './presence/view.ts'
+import { requestHandlers } from './requests.ts'
+import { openScreens } from './screens.electron.ts'
+import { electronUpdates } from './updates/updates.electron.ts'
+import { crashPage, crashPagePolicy } from './windows/crash-page.ts'
+import { setApplicationMenu } from './windows/menu.electron.ts'
+import type { PagePolicies } from './windows/page-policy.ts'
+import { grantPermissions } from './windows/permissions.electron.ts'
+import { shellPermissions } from './windows/permissions.ts'
+import { openExternal } from './windows/shell.electron.ts'
+
+interface Deps {
+  readonly client: ClientConfig
+  readonly development: boolean
+  /** Origins of gateways on this machine, in a development build; undefined: those of the signed list. */
+  readonly gateways: readonly string[] | undefined
+  /** Holds main/, renderer/, preload.cjs and icons/. */
+  readonly folder: string
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly logs: Logs
+  readonly redactor: Redactor
+  readonly links: Links
+  readonly policies: PagePolicies
+}
+
+/** Builds every part and wires them; call once the app is ready. Answers when windows may be opened. */
+export const startClient = async (deps: Deps) => {
+  const { client, development, gateways, folder, clock, chance, logs, redactor, links, policies } = deps
+  const shell = session.defaultSession
+  const log = logs.of('client')
+  const memory = openMemory({ clock, logs })
+  const { settings, vault } = memory
+  const opened = vault.open()
+
+  /** The window from which the session is being ended. */
+  let asking: number | undefined
+  const { proxy, proxyAuth, gateway, lines, events } = await openConnections({
+    client,
+    gateways,
+    shell,
+    memory,
+    clock,
+    chance,
+    logs,
+    root: join(folder, 'renderer'),
+    pages: { '/crashed.html': () => ({ html: crashPage(presence.language.get(), client.name), policy: crashPagePolicy() }) },
+    ended: () => closeSession(),
+  })
+  const endSession = async (from?: number): Promise<void> => {
+    asking = from
+    await gateway.session.end('LOGOUT').finally(() => {
+      // The logout call has mostly ended it already, and then nobody has been told of it now.
+      closeSession()
+      asking = undefined
+    })
+  }
+  const chosen = (item: TrayItem): void => {
+    if (item === 'open') links.go(null)
+    if (item === 'office') links.go(OFFICE_PATH)
+    if (item === 'quit') app.quit()
+    if (item === 'signOut') void signOut()
+  }
+  const signOut = async (): Promise<void> => {
+    // The gateway's answer ends the session here as well; without one it is ended all the same.
+    await gateway.ask(logout, {}).catch((error: unknown) => log.warn('The gateway did not hear of the sign-out', { error }))
+    await endSession().catch((error: unknown) => log.error('The session could not be forgotten on disk', { error }))
+  }
+
+  const { registry, windows, games, screen, presence } = openScreens({
+    client,
+    development,
+    folder,
+    memory,
+    links,
+    policies,
+    clock,
+    logs,
+    active: lines.active,
+    proxy: () => proxy,
+    chosen,
+  })
+  const closeSession = (): void => {
+    games.closeAll()
+    windows.endSession(asking ?? BrowserWindow.getFocusedWindow()?.webContents.id)
+  }
+  serveAppScheme(shell, gateway.handle)
+  grantPermissions(shell, shellPermissions, logs.of('permissions'))
+  setApplicationMenu(process.platform === 'darwin')
+
+  const lifetime = createLifetime({
+    stays: () => settings.read().closeToTray,
+    wanted: () => links.go(null),
+    end: () => {
+      for (const part of [events, updates, gateway, presence]) part.stop()
+      screen.close()
+      vault.close()
+      logs.close()
+    },
+  })
+  const updates = electronUpdates({
+    clock,
+    chance,
+    log: logs.of('updates'),
+    memory: memory.updates,
+    busy: busyOf(games.list, gateway.unsettled),
+    client,
+    development,
+    proxy,
+    proxyAuth,
+    quitting: lifetime.quitting,
+  })
+  const diagnostics = createDiagnostics({
+    facts: {
+      ...systemFacts(shell),
+      ...gateway.domains,
+      active: lines.active,
+      probe: gateway.probe,
+      session: vault.session().get,
+      socket: events.state.get,
+      keyStore: memory.keys.backend,
+      proxy: () => settings.read().proxy,
+      routes: proxy.routes,
+      update: updates.state.get,
+    },
+    clock,
+    redactor,
+    tail: logs.tail,
+    about: aboutClient(client.name, client.version),
+    copy: copyText,
+  })
+
+  const tellAll = <N extends DesktopEventName>(name: N, event: DesktopEvent<N>): void =>
+    registry.ids().forEach((id) => tell(id, name, event))
+  const tellMain = <N extends DesktopEventName>(name: N, event: DesktopEvent<N>): void =>
+    registry.ids('main').forEach((id) => tell(id, name, event))
+  vault.session().on((state) => tellAll('session.changed', state))
+  lines.state.on((state) => tellAll('line.changed', state))
+  updates.state.on((state) => tellAll('update.changed', state))
+  games.list.on((list) => tellAll('games.changed', [...list]))
+  proxyAuth.asking.on((question) => tellMain('proxy.login', question))
+
+  const handlers = requestHandlers({
+    opened,
+    version: client.version,
+    roleOf: registry.roleOf,
+    vault,
+    connections: { events, lines, proxy, proxyAuth },
+    endSession,
+    games,
+    windows,
+    updates,
+    links,
+    settings,
+    told: (next) => tellAll('settings.changed', next),
+    diagnostics,
+    presence,
+    openExternal,
+    copy: copyText,
+    rendererLog: logs.of('renderer'),
+  })
+  const bridgeLog = logs.of('bridge')
+  serveBridge(handlers, { roleOf: registry.roleOf, report: (what, detail) => bridgeLog.warn(what, detail) })
+
+  return {
+    windows,
+    tellMain,
+    anyWindow: () => registry.ids().length > 0,
+    /** What must never be written down, at this moment. */
+    secrets: () => [vault.token(), vault.remember()],
+    /** Begins what may wait until the first window is on its way. */
+    settle: () => {
+      gateway.start()
+      updates.start()
+    },
+  }
+}
+
+export type Client = Awaited<ReturnType<typeof startClient>>

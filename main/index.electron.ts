@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { app } from 'electron'
+import { client, development } from 'virtual:client'
+import { type Client, startClient } from './client.electron.ts'
+import { declareAppScheme } from './gateway/app-scheme.electron.ts'
+import { claimInstance } from './instance/instance.electron.ts'
+import { receiveLinks } from './links/links.electron.ts'
+import { createLinks } from './links/links.ts'
+import { openLogs, openRedactor, watchProcesses } from './logs/logs.electron.ts'
+import { systemClock as clock } from './system.ts'
+import { createPagePolicies } from './windows/page-policy.ts'
+import { guardEverything } from './windows/web-contents.electron.ts'
+
+/** A release build is told nothing from outside; a development build has gateways on this machine and a profile of its own. */
+const told = development
+  ? { gateways: (process.env.PORTICO_GATEWAY ?? 'http://127.0.0.1:8080').split(','), profile: process.env.PORTICO_PROFILE }
+  : { gateways: undefined, profile: undefined }
+
+/** Sets up what must stand before the app is ready, and starts the client when it is. */
+const begin = (): void => {
+  if (told.profile) app.setPath('userData', told.profile)
+  declareAppScheme()
+  app.enableSandbox()
+
+  let running: Client | undefined
+  const redactor = openRedactor(() => running?.secrets() ?? [])
+  const logs = openLogs(clock, redactor)
+  const links = createLinks({
+    scheme: client.linkScheme,
+    log: logs.of('links'),
+    showMain: () => running?.windows.showMain(),
+    tellMain: (path) => running?.tellMain('link.opened', path),
+    openOffice: (path) => running?.windows.openOffice(path),
+  })
+  const { argv, execPath } = process
+  const wanted = (link: string | null): void => (link === null ? links.go(null) : links.open(link))
+  if (!claimInstance({ scheme: client.linkScheme, argv, wanted })) {
+    app.quit()
+    return
+  }
+  const log = logs.of('client')
+  watchProcesses(log)
+  const policies = createPagePolicies()
+  guardEverything({ policies, log: logs.of('pages') })
+  receiveLinks({ links, scheme: client.linkScheme, argv, packaged: app.isPackaged, execPath })
+
+  const start = async (): Promise<void> => {
+    await app.whenReady()
+    const folder = join(import.meta.dirname, '..')
+    running = await startClient({
+      client,
+      development,
+      gateways: told.gateways,
+      folder,
+      clock,
+      chance: Math.random,
+      logs,
+      redactor,
+      links,
+      policies,
+    })
+    links.started()
+    if (!running.anyWindow()) running.windows.showMain()
+    running.settle()
+  }
+  start().catch((error: unknown) => {
+    log.error('The client could not start', { error })
+    app.exit(1)
+  })
+}
+
+begin()

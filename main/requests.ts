@@ -1,0 +1,106 @@
+import type { ClientState, DesktopSettings } from '@portico/contract/desktop-state'
+import type { Connections } from './connections.electron.ts'
+import type { Diagnostics } from './diagnostics/diagnostics.ts'
+import type { Games } from './games/games.ts'
+import { Refusal, type RequestHandlers } from './ipc/answer.ts'
+import type { Links } from './links/links.ts'
+import type { Kept, Log } from './ports.ts'
+import type { Presence } from './presence/presence.ts'
+import type { Updates } from './updates/updates.ts'
+import type { Vault } from './vault/vault.ts'
+import type { Registry } from './windows/registry.ts'
+import type { ShellWindows } from './windows/shell.ts'
+
+interface Parts {
+  /** The vault has been read. */
+  readonly opened: Promise<void>
+  readonly version: string
+  readonly roleOf: Registry['roleOf']
+  readonly vault: Pick<Vault, 'session'>
+  readonly connections: Pick<Connections, 'events' | 'lines' | 'proxy' | 'proxyAuth'>
+  /** Ends the session here, and leaves the asking window open. */
+  readonly endSession: (asking: number) => Promise<void>
+  readonly games: Games
+  readonly windows: ShellWindows
+  readonly updates: Updates
+  readonly links: Pick<Links, 'ready'>
+  readonly settings: Kept<DesktopSettings>
+  /** Tells every window of changed settings. */
+  readonly told: (settings: DesktopSettings) => void
+  readonly diagnostics: Diagnostics
+  readonly presence: Pick<Presence, 'write' | 'refresh'>
+  /** Hands a link to the system; false when it must not. */
+  readonly openExternal: (url: string) => boolean
+  readonly copy: (text: string) => Promise<void>
+  readonly rendererLog: Log
+}
+
+/** Answers null once done, as channels without a result do. */
+const done = async (work: unknown): Promise<null> => {
+  await work
+  return null
+}
+
+/** What serves each request of the bridge: a line a channel, each handing on to the part that knows. */
+export const requestHandlers = (parts: Parts): RequestHandlers => {
+  const { connections, games, windows, updates, settings, diagnostics, presence, vault } = parts
+  const { events, lines, proxy, proxyAuth } = connections
+
+  const stateFor = async (sender: number): Promise<ClientState> => {
+    await parts.opened
+    const role = parts.roleOf(sender)
+    if (role === undefined) throw new Refusal('REFUSED')
+    updates.alive()
+    presence.refresh()
+    if (role === 'main') parts.links.ready()
+    const { platform } = process
+    return {
+      version: parts.version,
+      platform: platform === 'win32' || platform === 'darwin' ? platform : 'linux',
+      role,
+      session: vault.session().get(),
+      line: lines.state.get(),
+      update: updates.state.get(),
+      settings: settings.read(),
+      proxyLogin: proxyAuth.asking.get(),
+      games: [...games.list.get()],
+    }
+  }
+
+  const writeSettings = async (next: DesktopSettings): Promise<DesktopSettings> => {
+    const before = settings.read()
+    settings.write(next)
+    parts.told(next)
+    if (JSON.stringify(next.proxy) === JSON.stringify(before.proxy)) return next
+    proxyAuth.forget()
+    await proxy.use(next.proxy)
+    return next
+  }
+
+  return {
+    'client.state': stateFor,
+    'session.end': (sender) => done(parts.endSession(sender)),
+    'events.follow': (sender) => events.follow(sender),
+    'events.leave': (sender) => done(events.leave(sender)),
+    'games.open': (_sender, launch) => done(games.open(launch)),
+    'games.close': (_sender, id) => done(games.close(id)),
+    'windows.openOffice': (_sender, path) => done(windows.openOffice(path)),
+    'lines.list': () => lines.list(),
+    'lines.measure': () => lines.measure(),
+    'lines.use': (_sender, host) => done(lines.use(host)),
+    'updates.check': () => updates.check(),
+    'updates.download': () => updates.download(),
+    'updates.install': () => updates.install(),
+    'proxy.answer': (_sender, credentials) => done(proxyAuth.reply(credentials)),
+    'settings.write': (_sender, next) => writeSettings(next),
+    'diagnostics.run': () => diagnostics.run(),
+    'diagnostics.copy': () => done(diagnostics.copy()),
+    'presence.write': (_sender, told) => done(presence.write(told)),
+    'shell.openExternal': (_sender, url) => {
+      if (!parts.openExternal(url)) throw new Refusal('NOT_ALLOWED')
+      return null
+    },
+    'shell.copy': (_sender, text) => done(parts.copy(text)),
+    'logs.report': (_sender, { message, stack }) => done(parts.rendererLog.error(message, { stack })),
+  }
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { ClientConfig } from '@portico/contract/desktop-brand'
+import { brokenGamePage } from './games/broken-page.ts'
+import { gameWindowMaker } from './games/games.electron.ts'
+import { createGames } from './games/games.ts'
+import { mayUseLoopback } from './games/launch.ts'
+import { gameSessionMaker } from './games/session.electron.ts'
+import type { Links } from './links/links.ts'
+import type { Logs } from './logs/logs.ts'
+import type { Memory } from './memory.electron.ts'
+import type { Clock } from './ports.ts'
+import { createPresence } from './presence/presence.ts'
+import { createScreen, isLooked } from './presence/screen.electron.ts'
+import type { TrayItem } from './presence/view.ts'
+import type { Proxy } from './proxy/proxy.ts'
+import type { PagePolicies } from './windows/page-policy.ts'
+import { createRegistry } from './windows/registry.ts'
+import { openExternal, shellWindowMaker, workAreas } from './windows/shell.electron.ts'
+import { createShellWindows } from './windows/shell.ts'
+
+interface Deps {
+  readonly client: ClientConfig
+  readonly development: boolean
+  /** Holds preload.cjs and icons/. */
+  readonly folder: string
+  readonly memory: Memory
+  readonly links: Links
+  readonly policies: PagePolicies
+  readonly clock: Clock
+  readonly logs: Logs
+  /** Origin of the gateway in use. */
+  readonly active: () => string
+  readonly proxy: () => Proxy
+  /** A row of the tray's menu was chosen. */
+  readonly chosen: (item: TrayItem) => void
+}
+
+/** What a person sees of the client: its windows, the games', tray, badge and notifications. */
+export const openScreens = ({ client, development, folder, memory, links, policies, clock, logs, active, proxy, chosen }: Deps) => {
+  const { platform } = process
+  const registry = createRegistry()
+  // Linux and an unpacked client have no icon of the program's own.
+  const icon = development || platform === 'linux' ? { icon: join(folder, 'icons', 'icon.png') } : {}
+  const placed = { policies, kept: memory.windows, clock, screens: workAreas }
+
+  const windows = createShellWindows({
+    ...placed,
+    registry,
+    log: logs.of('windows'),
+    make: shellWindowMaker({ development, preload: join(folder, 'preload.cjs'), mac: platform === 'darwin', ...icon }),
+    openExternal: (url) => void openExternal(url),
+    mainGone: links.gone,
+  })
+
+  const log = logs.of('games')
+  const games = createGames({
+    ...placed,
+    log,
+    loopback: () => mayUseLoopback(development, active()),
+    prepare: gameSessionMaker({ attachProxy: (name, session) => proxy().attach(name, session), log }),
+    make: gameWindowMaker({ development, ...icon }),
+    brokenPage: (how, game) => brokenGamePage(how, game, presence.language.get()),
+  })
+
+  const screen = createScreen({
+    platform,
+    appId: client.appId,
+    trayIcon: join(folder, 'icons', 'tray.png'),
+    shellIds: () => registry.ids(),
+    chosen,
+    clicked: links.go,
+    log: logs.of('presence'),
+  })
+  const presence = createPresence({
+    brand: client.name,
+    firstLanguage: client.languages[0]?.tag ?? 'en',
+    shownIds: memory.notices,
+    session: memory.vault.session(),
+    notificationsOn: () => memory.settings.read().notifications,
+    looking: () => isLooked(registry.ids()),
+    screen,
+  })
+  return { registry, windows, games, screen, presence }
+}
