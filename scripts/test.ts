@@ -14,6 +14,7 @@ const long = await performAll([
   program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
   program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
   e2eStep('four people and axe in a browser', browser),
+  vitest('desktop client', ['desktop'], { PORTICO_CHROMIUM: browser }),
 ])
 const sum = add(quick, long)
 console.log(line(sum))

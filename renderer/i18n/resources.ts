@@ -33,7 +33,7 @@ declare module 'i18next' {
   }
 }
 
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
+const files = import.meta.glob<Record<string, unknown>>(['../../locales/*/*.json', '!../../locales/*/client.json'], { import: 'default' })
 
 /** Loads one namespace of one locale; each is a chunk of its own. */
 export const loadNamespace = async (locale: string, namespace: string): Promise<Record<string, unknown>> => {
