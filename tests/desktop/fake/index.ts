@@ -23,6 +23,7 @@ export const newMachine = (machine: Partial<Machine> = {}): Machine => ({
   locale: 'en',
   keys: newKeys(),
   engine: noBrowser,
+  clear: async () => undefined,
   hosts: {},
   ...machine,
 })
@@ -71,8 +72,6 @@ export const createElectron = (machine: Machine = newMachine()) => {
       focus: { get: () => focused, set: (next) => (focused = next) },
       closed: () => {
         windows.delete(id)
-        const used = [...windows.values()].some((other) => partitionOf(other.options.webPreferences) === partition)
-        if (!used && partition !== '' && !partition.startsWith('persist:')) sessions.forget(partition)
         windowGone()
       },
     })

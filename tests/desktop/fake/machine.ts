@@ -40,6 +40,8 @@ export interface Machine {
   readonly locale: string
   readonly keys: Keys
   readonly engine: Engine
+  /** Empties the storage of a partition. */
+  readonly clear: (partition: string) => Promise<void>
   /** Addresses of host names that are not the loopback's. */
   readonly hosts: Readonly<Record<string, string>>
 }

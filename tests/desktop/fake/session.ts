@@ -45,7 +45,7 @@ const REQUEST_EVENTS = [
   'onErrorOccurred',
 ] as const satisfies (keyof WebRequest)[]
 
-/** The sessions of one client, made when first asked for. */
+/** The sessions of one client, made when first asked for and kept, as Electron does, until it ends. */
 export const createSessions = (machine: Machine, created: (session: Session) => void) => {
   const states = new Map<string, SessionState>()
 
@@ -92,10 +92,10 @@ export const createSessions = (machine: Machine, created: (session: Session) => 
       closeAllConnections: done,
       forceReloadProxyConfig: done,
       clearCache: done,
-      clearStorageData: done,
+      clearStorageData: () => machine.clear(partition),
       clearAuthCache: done,
       clearHostResolverCache: done,
-      clearData: done,
+      clearData: () => machine.clear(partition),
       flushStorageData: () => undefined,
       setSpellCheckerEnabled: () => undefined,
       setSpellCheckerLanguages: () => undefined,
@@ -121,8 +121,6 @@ export const createSessions = (machine: Machine, created: (session: Session) => 
   return {
     stateOf,
     states: (): readonly SessionState[] => [...states.values()],
-    /** An in-memory session goes when nothing uses it any more. */
-    forget: (partition: string): void => void states.delete(partition),
     stateOfSession: (session: Session): SessionState => {
       const state = [...states.values()].find((each) => each.session === session)
       if (!state) throw new Error('no such session')

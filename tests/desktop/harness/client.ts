@@ -20,13 +20,13 @@ export interface StartOptions {
 /** A computer with one profile and one browser, on which the client can be started again and again. */
 export const newComputer = async (given: Partial<Machine> = {}) => {
   const browser: HarnessBrowser = await startBrowser()
-  const machine = newMachine({ ...given, engine: browser.engine })
+  const machine = newMachine({ ...given, engine: browser.engine, clear: browser.clear })
 
-  /** Starts the client; answers once its first window has loaded. */
+  /** Runs the client's main; answers when it has been evaluated. */
   const start = async ({ entry, argv = [] }: StartOptions) => {
     const fake = createElectron(machine)
     const { sessions, windows } = fake
-    browser.serve(({ session }) => sessions.stateOfSession(session))
+    await browser.serve(({ session }) => sessions.stateOfSession(session))
     Object.assign(globalThis, { [RUNNING]: fake })
     const given = process.argv
     const before = new Map(FATAL.map((event) => [event, process.listeners(event as 'exit')]))
@@ -41,6 +41,7 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
     return {
       ...fake,
       page,
+      hasPage: (id: number): boolean => browser.pageOf(id) !== undefined,
       /** The windows that are open now, in the order they were opened. */
       shown: () => windows().map(({ id, options, window }) => ({ id, options, window, page: page(id) })),
       /** Quits as a person does, and answers the exit code. */

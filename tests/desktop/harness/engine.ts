@@ -24,7 +24,8 @@ export const startBrowser = async () => {
   const root = await browser.newBrowserCDPSession()
   const sites = new Map<string, Site>()
   const places = new Map<string, Place>()
-  const contexts = new Map<string, { readonly context: Promise<BrowserContext>; pages: number }>()
+  /** A browser context for each partition; emptying one gives it another. */
+  const contexts = new Map<string, Promise<BrowserContext>>()
   const pages = new Map<number, Page>()
   const seen: Seen = { messages: [], urls: [], popups: [] }
   let stateOf: ((driver: ContentsDriver) => SessionState) | undefined
@@ -38,11 +39,9 @@ export const startBrowser = async () => {
   await root.send('Target.setDiscoverTargets', { discover: true })
 
   const openPage = async (driver: ContentsDriver, state: SessionState, wanted: (url: string) => boolean) => {
-    const known = contexts.get(state.partition)
-    const held = known ?? { context: browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }), pages: 0 }
+    const held = contexts.get(state.partition) ?? browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
     contexts.set(state.partition, held)
-    held.pages++
-    const context = await held.context
+    const context = await held
     const page = await context.newPage()
     const cdp: CDPSession = await context.newCDPSession(page)
     const { targetInfo } = await cdp.send('Target.getTargetInfo')
@@ -88,11 +87,6 @@ export const startBrowser = async () => {
     const close = async () => {
       for (const frame of frames) places.delete(frame)
       await page.close()
-      held.pages--
-      // An in-memory session ends with its last page.
-      if (held.pages > 0 || state.partition === '' || state.partition.startsWith('persist:')) return
-      contexts.delete(state.partition)
-      await context.close()
     }
     return { page, send, close }
   }
@@ -130,14 +124,26 @@ export const startBrowser = async () => {
       },
     }
   }
+  const clear = async (partition: string): Promise<void> => {
+    const held = contexts.get(partition)
+    contexts.delete(partition)
+    await (await held)?.close()
+  }
+
   return {
     engine,
     seen,
     sites,
     /** The page of a window, by the id of its web contents. */
     pageOf: (id: number) => pages.get(id),
-    contexts: () => contexts.size,
-    serve: (find: (driver: ContentsDriver) => SessionState) => void (stateOf = find),
+    /** Pages that are open in the browser, whether or not a window knows of them. */
+    pageCount: () => browser.contexts().reduce((sum, context) => sum + context.pages().length, 0),
+    clear,
+    /** A client starts: what it had in memory the last time is gone. */
+    serve: async (find: (driver: ContentsDriver) => SessionState): Promise<void> => {
+      stateOf = find
+      for (const partition of contexts.keys()) if (partition !== '' && !partition.startsWith('persist:')) await clear(partition)
+    },
     close: () => browser.close(),
   }
 }

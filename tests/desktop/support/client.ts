@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { ensureClient } from '../../../scripts/desktop/client.ts'
+import { logIn } from '../../e2e/support/people.ts'
+import { shown } from '../harness/address.ts'
+import { type Client, type Computer, newComputer } from '../harness/client.ts'
+
+/** The folder of the development build, made when it is out of date: a release never talks to this machine. */
+export const builtClient = (): Promise<string> => ensureClient({ brand: 'aurora', development: true })
+
+/** A computer on which the client can be started against gateways, the first of them in use. */
+export const clientOn = async (folder: string) => {
+  const computer: Computer = await newComputer({ appPath: folder })
+  if (!existsSync(join(folder, 'preload.cjs'))) throw new Error(`there is no built client in ${folder}`)
+  const start = (gateways: readonly string[], argv: readonly string[] = []): Promise<Client> => {
+    Object.assign(process.env, { PORTICO_GATEWAY: gateways.join(','), PORTICO_PROFILE: computer.machine.userData })
+    return computer.start({ entry: join(folder, 'main', 'index.js'), argv })
+  }
+  return { ...computer, start }
+}
+
+/** The player's window, once it shows the site. */
+export const mainPage = async (client: Client): Promise<Page> => {
+  await expect.poll(() => client.windows().length).toBeGreaterThan(0)
+  const { id } = client.windows()[0]!
+  await expect.poll(() => client.hasPage(id)).toBe(true)
+  const page = client.page(id)
+  await expect(page.getByRole('banner')).toBeVisible()
+  return page
+}
+
+/** Shows an address of the renderer, in English. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(shown(`app://portico${path}${path.includes('?') ? '&' : '?'}lang=EN`))
+}
+
+/** Signs in through the dialog, in English. */
+export const signIn = async (page: Page, { account, password }: { account: string; password: string }): Promise<void> => {
+  await visit(page, '/')
+  await logIn(page, account, password)
+}

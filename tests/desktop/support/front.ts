@@ -1,0 +1,83 @@
+import { type ClientRequest, createServer, request as ask } from 'node:http'
+import { connect, type Socket } from 'node:net'
+
+/**
+ * A further address of a gateway, on a port of its own: passes everything on until it is told otherwise. `url` is its
+ * origin; `asked` the paths that came, oldest first.
+ */
+export const openFront = async (gateway: string) => {
+  const { hostname, port } = new URL(gateway)
+  const sockets = new Set<Socket>()
+  const asked: { readonly method: string; readonly path: string; readonly key: string | undefined }[] = []
+  const calls = new Set<ClientRequest>()
+  let silent = false
+  let losing: RegExp | undefined
+
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request
+    asked.push({ method, path: url, key: headers['idempotency-key']?.toString() })
+    if (silent) return
+    const lost = losing?.test(url) ?? false
+    const call = ask({ hostname, port, method, path: url, headers }, (answer) => {
+      calls.delete(call)
+      if (silent) return void answer.resume()
+      if (lost) {
+        // The gateway has done it; nobody hears of it.
+        losing = undefined
+        return void answer.resume().once('end', () => request.socket.destroy())
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    call.on('error', () => response.destroy())
+    calls.add(call)
+    request.pipe(call)
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => undefined)
+  })
+  server.on('upgrade', (request, socket) => {
+    asked.push({ method: 'UPGRADE', path: request.url ?? '', key: undefined })
+    const behind = connect(Number(port), hostname, () => {
+      const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`)
+      behind.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      socket.pipe(behind).pipe(socket)
+    })
+    socket.on('close', () => behind.destroy())
+    behind.on('error', () => socket.destroy())
+    behind.on('close', () => socket.destroy())
+  })
+  const listen = (at: number) => new Promise<void>((resolve) => void server.listen(at, '127.0.0.1', resolve))
+  await listen(0)
+  const own = (server.address() as { port: number }).port
+
+  const kill = async (): Promise<void> => {
+    if (!server.listening) return
+    const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  return {
+    url: `http://127.0.0.1:${own}`,
+    host: `127.0.0.1:${own}`,
+    asked,
+    /** Nobody listens there any more: connections are refused. */
+    kill,
+    /** Takes everything and answers nothing. */
+    silence: (): void => {
+      silent = true
+    },
+    /** The next call of that path is passed on; its answer is lost with the connection. */
+    loseAnswer: (path: RegExp): void => {
+      losing = path
+    },
+    revive: async (): Promise<void> => {
+      silent = false
+      if (!server.listening) await listen(own)
+    },
+    close: kill,
+  }
+}
+export type Front = Awaited<ReturnType<typeof openFront>>
