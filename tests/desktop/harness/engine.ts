@@ -13,6 +13,8 @@ import { installPreload, type Message } from './preload.ts'
 export interface Seen {
   readonly messages: Message[]
   readonly urls: string[]
+  /** Headers and bodies that pages got, one text each. */
+  readonly answers: string[]
   /** Popups that a page asked for, with what the client said. */
   readonly popups: { readonly url: string; readonly action: string }[]
 }
@@ -27,10 +29,15 @@ export const startBrowser = async () => {
   /** A browser context for each partition; emptying one gives it another. */
   const contexts = new Map<string, Promise<BrowserContext>>()
   const pages = new Map<number, Page>()
-  const seen: Seen = { messages: [], urls: [], popups: [] }
+  const seen: Seen = { messages: [], urls: [], answers: [], popups: [] }
   let stateOf: ((driver: ContentsDriver) => SessionState) | undefined
 
-  await watchNetwork(root, { placeOf: (frame) => places.get(frame), sites, seen: (url) => void seen.urls.push(url) })
+  await watchNetwork(root, {
+    placeOf: (frame) => places.get(frame),
+    sites,
+    seen: (url) => void seen.urls.push(url),
+    answered: (text) => void seen.answers.push(text),
+  })
   root.on('Target.targetCreated', ({ targetInfo }) => {
     const { targetId, openerId, type } = targetInfo
     // No popup of a page stays: the client says no to each, and none of its requests has a place.

@@ -31,6 +31,8 @@ interface Deps {
   readonly placeOf: (frameId: string) => Place | undefined
   readonly sites: ReadonlyMap<string, Site>
   readonly seen: (url: string) => void
+  /** What the client's own scheme answered to a call. */
+  readonly answered: (text: string) => void
 }
 type Answers = {
   cancel?: boolean
@@ -57,7 +59,7 @@ const listened = (state: SessionState, event: string, details: object): Promise<
   })
 
 /** Every request of the browser, of whichever page, frame or worker: judged by the client, answered by it or by a site. */
-export const watchNetwork = async (root: CDPSession, { placeOf, sites, seen }: Deps): Promise<void> => {
+export const watchNetwork = async (root: CDPSession, { placeOf, sites, seen, answered }: Deps): Promise<void> => {
   const answer = async (paused: Paused): Promise<void> => {
     const { requestId, request, frameId, resourceType, redirectedRequestId } = paused
     const fail = (errorReason: 'Aborted' | 'BlockedByClient' | 'NameNotResolved' | 'Failed') =>
@@ -82,7 +84,9 @@ export const watchNetwork = async (root: CDPSession, { placeOf, sites, seen }: D
       const own = [...response.headers].map(([name, value]) => ({ name, value: shown(value) }))
       const added = Object.entries(more).flatMap(([name, values]) => values.map((value) => ({ name, value })))
       const responseHeaders = [...own.filter(({ name }) => !added.some((each) => each.name.toLowerCase() === name)), ...added]
-      const body = Buffer.from(await response.arrayBuffer()).toString('base64')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      answered(`${JSON.stringify(own)} ${bytes.toString('latin1')}`)
+      const body = bytes.toString('base64')
       await root.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body })
     }
     const handler = state.schemes.get(to.protocol.slice(0, -1))

@@ -10,12 +10,14 @@ export const openFront = async (gateway: string) => {
   const sockets = new Set<Socket>()
   const asked: { readonly method: string; readonly path: string; readonly key: string | undefined }[] = []
   const calls = new Set<ClientRequest>()
+  const tokens = new Set<string>()
   let silent = false
   let losing: RegExp | undefined
 
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
     asked.push({ method, path: url, key: headers['idempotency-key']?.toString() })
+    for (const secret of [headers.authorization, headers.cookie]) if (secret) tokens.add(secret.replace(/^(Bearer |[^=]*=)/, ''))
     if (silent) return
     const lost = losing?.test(url) ?? false
     const call = ask({ hostname, port, method, path: url, headers }, (answer) => {
@@ -63,6 +65,8 @@ export const openFront = async (gateway: string) => {
     url: `http://127.0.0.1:${own}`,
     host: `127.0.0.1:${own}`,
     asked,
+    /** Session tokens and cookies that were carried through. */
+    tokens,
     /** Nobody listens there any more: connections are refused. */
     kill,
     /** Takes everything and answers nothing. */

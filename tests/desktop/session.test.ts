@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { HELD_TOKEN } from '@portico/contract/desktop-state'
+import { expect as expectPage } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceOf } from '../e2e/support/people.ts'
+import { builtClient, clientOn, mainPage, signIn, visit } from './support/client.ts'
+import { type Front, openFront } from './support/front.ts'
+import { type RealGateway, startGateway } from './support/gateway.ts'
+
+let gateway: RealGateway
+let front: Front
+let computer: Awaited<ReturnType<typeof clientOn>>
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  front = await openFront(gateway.url)
+  computer = await clientOn(await builtClient())
+})
+afterAll(async () => {
+  await computer?.close()
+  await front?.close()
+  await gateway?.close()
+})
+
+/** Every file below a folder, as one text. */
+const textsOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'))
+    .join('\n')
+
+test('signs in with the token nowhere outside main, stays signed in over a restart, and signs out [DESKTOP-01] [DESKTOP-05]', async () => {
+  const ann = await gateway.member('annlee')
+  const client = await computer.start([front.url])
+  const page = await mainPage(client)
+  await signIn(page, ann)
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+  await visit(page, '/')
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+
+  const tokens = [...front.tokens]
+  expect(tokens.length).toBeGreaterThan(0)
+  expect(tokens).not.toContain(HELD_TOKEN)
+  const storage = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      await indexedDB.databases(),
+      document.documentElement.outerHTML,
+    ]),
+  )
+  const kept = JSON.stringify(await page.context().cookies())
+  const said = JSON.stringify([computer.seen.messages, computer.seen.urls, client.deeds])
+  const disk = textsOf(computer.machine.userData)
+  for (const token of tokens) for (const place of [storage, kept, said, disk, ...computer.seen.answers]) expect(place).not.toContain(token)
+
+  expect(await client.quit()).toBe(0)
+  const again = await computer.start([front.url])
+  const back = await mainPage(again)
+  await visit(back, '/')
+  await expectPage(balanceOf(back)).toContainText('1,000,000.00')
+
+  await back.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await back.getByRole('button', { name: 'Sign out' }).click()
+  await back.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expectPage(back.getByRole('banner').getByText('Log in')).toBeVisible()
+  expect(await again.quit()).toBe(0)
+
+  const guest = await computer.start([front.url])
+  const third = await mainPage(guest)
+  await visit(third, '/')
+  await expectPage(third.getByRole('banner').getByText('Log in')).toBeVisible()
+  expect(await guest.quit()).toBe(0)
+})
