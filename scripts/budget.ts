@@ -1,4 +1,6 @@
+import { clientFolder, variantOf } from './desktop/folders.ts'
 import { type Bundle, readBundle } from './lib/bundle.ts'
+import { weighMain } from './lib/client-bundle.ts'
 import { requireNode } from './lib/root.ts'
 import { siteFolder } from './lib/site.ts'
 import { MAX_FILE_BYTES, P90_FILE_BYTES, p90, sourceFiles } from './lib/sources.ts'
@@ -7,6 +9,8 @@ requireNode()
 
 /** Kilobytes of 1000 bytes, with gzip. */
 const BUDGET = { lobby: 210, agent: 250, route: 90, css: 25 }
+/** Kilobytes of 1000 bytes as they lie on the disk: nothing is sent. */
+const CLIENT_BUDGET = { start: 350, later: 400 }
 
 interface Line {
   readonly what: string
@@ -55,6 +59,14 @@ const siteLines = (bundle: Bundle): Line[] => {
   ]
 }
 
+const clientLines = (): Line[] => {
+  const { start, later } = weighMain(clientFolder({ ...variantOf(), development: false }))
+  return [
+    { what: "desktop client's main, until it answers", kB: start / 1000, atMost: CLIENT_BUDGET.start },
+    { what: "desktop client's main, when first needed", kB: later / 1000, atMost: CLIENT_BUDGET.later },
+  ]
+}
+
 const fileLines = (): Line[] => {
   const files = sourceFiles()
   return [
@@ -64,7 +76,7 @@ const fileLines = (): Line[] => {
 }
 
 let over = 0
-for (const { what, kB, atMost } of [...siteLines(readBundle(siteFolder)), ...fileLines()]) {
+for (const { what, kB, atMost } of [...siteLines(readBundle(siteFolder)), ...clientLines(), ...fileLines()]) {
   const within = kB <= atMost
   if (!within) over += 1
   console.log(`${within ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${String(atMost).padStart(3)} kB  ${what}`)

@@ -22,4 +22,3 @@ export const GAME_WINDOW_PROPERTIES = [
   { number: 13, name: 'network', holds: 'requests into private networks are blocked, and so is what is not encrypted' },
   { number: 14, name: 'title', holds: 'the title bar shows the game and the origin it is on, written by us' },
 ] as const
-export type GameWindowProperty = (typeof GAME_WINDOW_PROPERTIES)[number]['name']

@@ -17,4 +17,3 @@ export const hardenedWebPreferences = (development: boolean) =>
     spellcheck: false,
     devTools: development,
   }) as const
-export type HardenedWebPreferences = ReturnType<typeof hardenedWebPreferences>

@@ -1,1 +1,1 @@
-export { type Launch, useLaunch } from './use-launch.ts'
+export { useLaunch } from './use-launch.ts'

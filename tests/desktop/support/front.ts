@@ -12,21 +12,21 @@ export const openFront = async (gateway: string) => {
   const calls = new Set<ClientRequest>()
   const tokens = new Set<string>()
   let silent = false
-  let losing: RegExp | undefined
+  let losing: { readonly path: RegExp; readonly then: () => void } | undefined
 
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
     asked.push({ method, path: url, key: headers['idempotency-key']?.toString() })
     for (const secret of [headers.authorization, headers.cookie]) if (secret) tokens.add(secret.replace(/^(Bearer |[^=]*=)/, ''))
     if (silent) return
-    const lost = losing?.test(url) ?? false
+    const lost = losing?.path.test(url) ? losing : undefined
+    if (lost) losing = undefined
     const call = ask({ hostname, port, method, path: url, headers }, (answer) => {
       calls.delete(call)
       if (silent) return void answer.resume()
       if (lost) {
         // The gateway has done it; nobody hears of it.
-        losing = undefined
-        return void answer.resume().once('end', () => request.socket.destroy())
+        return void answer.resume().once('end', lost.then)
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
@@ -73,9 +73,9 @@ export const openFront = async (gateway: string) => {
     silence: (): void => {
       silent = true
     },
-    /** The next call of that path is passed on; its answer is lost with the connection. */
-    loseAnswer: (path: RegExp): void => {
-      losing = path
+    /** The next call of that path is passed on and its answer lost; `then` is what happens to this door. */
+    loseAnswer: (path: RegExp, then: () => void): void => {
+      losing = { path, then }
     },
     revive: async (): Promise<void> => {
       silent = false

@@ -7,8 +7,8 @@ import { PASSWORD, testGateway } from '../../../gateway/testing/gateway.ts'
 
 /** The real gateway, listening in this process, and what a test does behind its counter. */
 export const startGateway = async () => {
-  // Its hour is the machine's: a client that finds another one says that its clock is wrong.
-  const gateway = await testGateway({ clock: manualClock(new Date()) })
+  // Its hour is the machine's, as the client's is.
+  const gateway = await testGateway({ clock: { ...manualClock(new Date()), now: () => new Date() } })
   const url = await gateway.start()
   return {
     gateway,
