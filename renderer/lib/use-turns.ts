@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 const subscribe = (changed: () => void) => {
@@ -23,7 +23,8 @@ export const useTurns = (count: number, everyMs: number) => {
   useEffect(() => {
     if (!moving) return undefined
     const timer = setInterval(() => {
-      if (!document.hidden) setAt((now) => now + 1)
+      // Nobody waits for a turn, so it may take turns itself with what the reader does.
+      if (!document.hidden) startTransition(() => setAt((now) => now + 1))
     }, everyMs)
     return () => clearInterval(timer)
   }, [moving, everyMs])

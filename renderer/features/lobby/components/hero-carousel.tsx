@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, memo, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '@portico/contract/content'
 import { usePlatform } from '../../../app/hooks.ts'
@@ -15,7 +15,8 @@ const STAY_MS = 5000
 /** A finger that moves this many pixels sideways turns the slide. */
 const SWIPE_PX = 40
 
-const Banner = ({ banner }: { readonly banner: Announcement }) => {
+// Turning changes who is in sight, not what the slides say.
+const Banner = memo(({ banner }: { readonly banner: Announcement }) => {
   const { t } = useTranslation('lobby')
   const platform = usePlatform()
   const { url } = banner
@@ -35,7 +36,8 @@ const Banner = ({ banner }: { readonly banner: Announcement }) => {
       }
     />
   )
-}
+})
+Banner.displayName = 'Banner'
 
 /** The slide in sight, the one it took over from, and which way it came in. */
 const useTurned = (index: number, count: number) => {

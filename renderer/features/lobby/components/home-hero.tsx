@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, startTransition, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bannerUrl } from 'virtual:brand'
 import { paths } from '../../../app/paths.ts'
@@ -12,7 +12,7 @@ const SETTLE_MS = 2000
 const HeroCarousel = lazy(async () => ({ default: (await import('./hero-carousel.tsx')).HeroCarousel }))
 
 /** The brand's own slide, the one that index.html paints first. */
-export const BrandSlide = () => {
+export const BrandSlide = memo(() => {
   const { t } = useTranslation()
   return (
     <Hero
@@ -23,7 +23,8 @@ export const BrandSlide = () => {
       action={<ButtonLink to={paths.page('promotions')}>{t('hero.action')}</ButtonLink>}
     />
   )
-}
+})
+BrandSlide.displayName = 'BrandSlide'
 
 /** One still slide at first; the others and their controls come when the page has settled [LOBBY-14]. */
 export const HomeHero = () => {

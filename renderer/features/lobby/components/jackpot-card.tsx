@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
@@ -19,7 +19,7 @@ export const JackpotCard = () => {
   const [steps, setSteps] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) setSteps((now) => now + 1)
+      if (!document.hidden) startTransition(() => setSteps((now) => now + 1))
     }, JACKPOT.everyMs)
     return () => clearInterval(timer)
   }, [])
