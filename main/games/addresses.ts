@@ -25,10 +25,15 @@ const INNER_6: readonly (readonly [string, number])[] = [
   ['3fff::', 20],
 ]
 
-const listOf = (type: 'ipv4' | 'ipv6', subnets: readonly (readonly [string, number])[]): BlockList => {
-  const list = new BlockList()
-  for (const [net, prefix] of subnets) list.addSubnet(net, prefix, type)
-  return list
+/** Made when first asked: no game is open while the client starts, and making them took a fifth of that. */
+const listOf = (type: 'ipv4' | 'ipv6', subnets: readonly (readonly [string, number])[]): (() => BlockList) => {
+  let made: BlockList | undefined
+  return () => {
+    if (made) return made
+    made = new BlockList()
+    for (const [net, prefix] of subnets) made.addSubnet(net, prefix, type)
+    return made
+  }
 }
 const inner4 = listOf('ipv4', INNER_4)
 const inner6 = listOf('ipv6', INNER_6)
@@ -56,10 +61,10 @@ export type Reach = 'public' | 'private' | 'loopback'
 /** Where an IP address leads, without brackets or zone. What is no address at all is private: nobody can say where it leads. */
 export const reachOf = (address: string): Reach => {
   const kind = isIP(address)
-  if (kind === 4) return loopback4.check(address) ? 'loopback' : inner4.check(address) ? 'private' : 'public'
+  if (kind === 4) return loopback4().check(address) ? 'loopback' : inner4().check(address) ? 'private' : 'public'
   if (kind === 0 || address.includes('%')) return 'private'
   // Mapped, or through the translation of a network that has IPv6 alone: it leads where the inner address leads.
-  if (carrying4.check(address, 'ipv6')) return reachOf(last32(address))
+  if (carrying4().check(address, 'ipv6')) return reachOf(last32(address))
   if (written(address) === '::1') return 'loopback'
-  return public6.check(address, 'ipv6') && !inner6.check(address, 'ipv6') ? 'public' : 'private'
+  return public6().check(address, 'ipv6') && !inner6().check(address, 'ipv6') ? 'public' : 'private'
 }
