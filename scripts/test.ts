@@ -12,6 +12,7 @@ const quick = await performAll([vitest('unit tests', ['unit', 'renderer']), ...s
 const long = await performAll([
   vitest('gateway on PGlite', ['gateway']),
   program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
+  program('build of the desktop client', process.execPath, [inRoot('scripts', 'build-desktop.ts')]),
   program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
   e2eStep('four people and axe in a browser', browser),
   vitest('desktop client', ['desktop'], { PORTICO_CHROMIUM: browser }),
