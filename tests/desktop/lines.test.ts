@@ -1,0 +1,91 @@
+import { placeBets } from '@portico/contract/bets'
+import { expect as expectPage, type Page } from '@playwright/test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { balanceOf, placeTenNotes } from '../e2e/support/people.ts'
+import type { Client } from './harness/client.ts'
+import { builtClient, clientOn, mainPage, signIn, visit } from './support/client.ts'
+import { type Front, openFront } from './support/front.ts'
+import { type RealGateway, startGateway } from './support/gateway.ts'
+
+let gateway: RealGateway
+let first: Front
+let second: Front
+let computer: Awaited<ReturnType<typeof clientOn>>
+let client: Client
+let page: Page
+
+beforeEach(async () => {
+  gateway = await startGateway()
+  first = await openFront(gateway.url)
+  second = await openFront(gateway.url)
+  computer = await clientOn(await builtClient())
+  client = await computer.start([first.url, second.url])
+  page = await mainPage(client)
+  await signIn(page, await gateway.member('annlee'))
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+})
+afterEach(async () => {
+  await client?.quit()
+  await computer?.close()
+  await Promise.all([first?.close(), second?.close()])
+  await gateway?.close()
+})
+
+/** Milliseconds after `since` at which the client told its window that it goes on through `host`. */
+const switchedTo = async (host: string, since: number): Promise<number> => {
+  const found = () =>
+    computer.seen.messages.find(({ channel, args, at }) => {
+      const [line] = args as [{ kind?: string; host?: string }?]
+      return channel === 'line.changed' && at > since && line?.kind === 'connected' && line.host === host
+    })
+  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  return found()!.at - since
+}
+
+/** The player asks for something: a page that reads. */
+const ask = (): Promise<void> => visit(page, '/member/record')
+
+test('goes on through the next domain within a second of a refusal, signed in [DESKTOP-03]', async () => {
+  await first.kill()
+  const since = performance.now()
+  const asked = ask()
+  expect(await switchedTo(second.host, since)).toBeLessThanOrEqual(1_000)
+  await asked
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+  expect(second.tokens).toEqual(first.tokens)
+})
+
+test('goes on through the next domain within three seconds of silence, signed in [DESKTOP-03]', async () => {
+  first.silence()
+  const before = first.asked.length
+  const asked = ask()
+  await expect.poll(() => first.asked.length, { timeout: 20_000 }).toBeGreaterThan(before)
+  expect(await switchedTo(second.host, first.asked[before]!.at)).toBeLessThanOrEqual(3_000)
+  await asked
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+})
+
+test.each(['kill', 'silence'] as const)('a bet whose answer is lost is placed once: then %s [DESKTOP-03]', async (end) => {
+  await visit(page, '/lottery?gameCode=SSC5')
+  first.loseAnswer(new RegExp(placeBets.path), () => void first[end]())
+  await placeTenNotes(page)
+  await expectPage(balanceOf(page)).toContainText('980,000.00')
+  const sent = [...first.asked, ...second.asked].filter(({ path, method }) => path === placeBets.path && method === 'POST')
+  expect(sent.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(await gateway.bets()).toBe(1)
+})
+
+test('a closed region is an answer: it reaches the page, no other domain is tried and the session outlives it [DESKTOP-03]', async () => {
+  const before = second.asked.length
+  await gateway.gateway.status.set({ status: 2, message: null })
+  await visit(page, '/')
+  await expectPage(page.getByRole('alert').first()).toBeVisible()
+  expect(computer.seen.answers.some((answer) => answer.includes('"REGION_RESTRICTED"'))).toBe(true)
+  expect(computer.seen.messages.filter(({ channel }) => channel === 'line.changed')).toEqual([])
+  expect(second.asked.slice(before)).toEqual([])
+
+  await gateway.gateway.status.set({ status: 0, message: null })
+  await visit(page, '/')
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+})
