@@ -4,6 +4,8 @@ import { inRoot, requireNode } from './lib/root.ts'
 import { brand, siteFolder, unlessSiteIsFresh } from './lib/site.ts'
 
 requireNode()
+// Whoever starts this, a test runner for one, may say otherwise; what is built is always what is shipped.
+process.env.NODE_ENV = 'production'
 
 const built = await unlessSiteIsFresh(async () => {
   const before = performance.now()
