@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ensureClient } from './desktop/client.ts'
-import { variantOf } from './desktop/folders.ts'
+import { readDesktopBrand } from './desktop/client-config.ts'
+import { brandFolder, variantOf } from './desktop/folders.ts'
 import { packageClient, PLATFORMS } from './desktop/package.ts'
 import { requireNode } from './lib/root.ts'
 
@@ -17,6 +18,9 @@ if (platforms.length === 0) {
 
 const { brand } = variantOf()
 await ensureClient({ brand, development: false })
+if (readDesktopBrand(brandFolder(brand)).sampleKeys) {
+  console.log(`The keys of "${brand}" are samples: good for trying, and refused by npm run release -- check.`)
+}
 for (const platform of platforms) {
   for (const file of await packageClient({ brand, platform, dir: values.dir ?? false })) console.log(file)
 }
