@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import { createElectron } from '../../tests/desktop/fake/index.ts'
 
 /** Prints how many milliseconds the built main named on the command line takes to evaluate under the fake electron, not yet ready. */
-Object.assign(globalThis, { [Symbol.for('portico.electron')]: createElectron() })
+const fake = createElectron()
+Object.assign(globalThis, { [Symbol.for('portico.electron')]: fake })
 const [address = ''] = process.argv.slice(2)
 // What the fake itself needs is loaded first: Electron is there before main is.
 await import('electron')
@@ -9,3 +11,4 @@ const before = performance.now()
 await import(address)
 const ms = performance.now() - before
 process.stdout.write(String(ms), () => process.exit())
+process.once('exit', () => rmSync(fake.machine.userData, { recursive: true, force: true }))

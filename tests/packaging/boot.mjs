@@ -9,7 +9,7 @@ const PATIENCE_MS = 20_000
 
 const [appPath = ''] = process.argv.slice(2)
 const { productName: name, version, main } = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8'))
-const run = createElectron(newMachine({ appPath, packaged: true, name, version }))
+const run = createElectron(newMachine({ appPath, packaged: true, name, version, userData: `${appPath}-profile` }))
 globalThis[Symbol.for('portico.electron')] = run
 
 await import(pathToFileURL(join(appPath, main)).href)
