@@ -56,7 +56,7 @@ export const gamePage = (redeemed: Redeemed, language: string): string => {
   const words = code === 'EN' ? WORDS.EN : WORDS.TY
   const row = (name: string, value: string) => `<dt>${name}</dt><dd>${escape(value)}</dd>`
   const page = (title: string, body: string) =>
-    `<!doctype html><html lang="${code === 'EN' ? 'en' : 'vi'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><main><h1>${escape(title)}</h1>${body}</main></html>`
+    `<!doctype html><html lang="${code === 'EN' ? 'en' : 'vi'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><main aria-labelledby="title"><h1 id="title">${escape(title)}</h1>${body}</main></html>`
   if ('refused' in redeemed) return page(words[redeemed.refused], `<p>${words.again}</p>`)
   const { launched } = redeemed
   return page(

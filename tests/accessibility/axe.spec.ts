@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { gameFrame, slotWith } from '../e2e/support/games.ts'
 import { DEMO, english, enterOffice, logIn } from '../e2e/support/people.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
@@ -34,6 +35,16 @@ for (const theme of THEMES) {
       await page.goto(english('/lottery?gameCode=SSC5'))
       await expect(page.getByRole('region', { name: 'Bet slip' })).toBeVisible()
       await expect(page.getByRole('tablist').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('on the page a game runs in', async ({ page, request }) => {
+      const slot = await slotWith(request, { trial: true })
+      await page.goto(english('/'))
+      await logIn(page, DEMO.member)
+      await wear(page, theme)
+      await page.goto(english(`/seamless?nodeId=${slot.nodeId}`))
+      await gameFrame(page, slot.gameName)
       expect(await findings(page)).toEqual([])
     })
 

@@ -7,6 +7,8 @@ import { askLaunch, openInWindow } from './launch.ts'
 
 export type Game =
   | { readonly kind: 'waiting' }
+  /** The address names no game. */
+  | { readonly kind: 'unknown' }
   /** Nobody is logged in, and the game is for real. */
   | { readonly kind: 'guest' }
   | { readonly kind: 'running'; readonly launched: Launched; readonly since: number }
@@ -15,7 +17,7 @@ export type Game =
   | { readonly kind: 'failed'; readonly error: unknown }
 
 /** Launches a game for the page that shows it, once for each visit, and again on request. */
-export const useGame = (nodeId: number, mode: LaunchMode): { readonly game: Game; readonly restart: () => void } => {
+export const useGame = (nodeId: number | undefined, mode: LaunchMode): { readonly game: Game; readonly restart: () => void } => {
   const dispatch = useAppDispatch()
   const { clock, platform } = useHost()
   const { desktop } = platform
@@ -24,7 +26,7 @@ export const useGame = (nodeId: number, mode: LaunchMode): { readonly game: Game
   const [turn, setTurn] = useState(0)
   const mayStart = status === 'member' || (status === 'guest' && mode === 'demo')
   useEffect(() => {
-    if (!mayStart) return undefined
+    if (!mayStart || nodeId === undefined) return undefined
     let left = false
     const show = (next: Game) => {
       if (!left) setGame(next)
@@ -45,5 +47,6 @@ export const useGame = (nodeId: number, mode: LaunchMode): { readonly game: Game
     setGame({ kind: 'waiting' })
     setTurn((before) => before + 1)
   }, [])
+  if (nodeId === undefined) return { game: { kind: 'unknown' }, restart }
   return { game: status === 'guest' && !mayStart ? { kind: 'guest' } : game, restart }
 }

@@ -15,10 +15,10 @@ import type { Game } from '../use-game.ts'
 import styles from './play-bar.module.css'
 
 /** By how much the balance has moved since the game was opened. */
-const useChange = (balance: Money | undefined, running: boolean): Money | undefined => {
+const useChange = (balance: Money | undefined): Money | undefined => {
   const [first, setFirst] = useState<Money>()
-  if (running && balance && !first) setFirst(balance)
-  if (!running || !balance || !first) return undefined
+  if (balance && !first) setFirst(balance)
+  if (!balance || !first) return undefined
   return toMoney(unitsOf(balance) - unitsOf(first), balance.currency)
 }
 
@@ -34,11 +34,11 @@ const Elapsed = ({ since }: { readonly since: number }) => {
   )
 }
 
-const Wallet = ({ running }: { readonly running: boolean }) => {
+const Wallet = () => {
   const { t } = useTranslation(['launch', 'wallet', 'common'])
   const format = useFormat()
   const { data, isFetching, refetch } = useBalanceQuery({})
-  const change = useChange(data?.balance, running)
+  const change = useChange(data?.balance)
   return (
     <>
       <div className={styles.figure}>
@@ -85,9 +85,9 @@ export const PlayBar = ({ game, mode, place }: PlayBarProps) => {
         {mode === 'demo' && <Tag tone="warning">{t('demo')}</Tag>}
       </p>
       <div className={styles.figures}>
-        {mode === 'real' && game.kind !== 'guest' && <Wallet running={running} />}
+        {running && mode === 'real' && <Wallet />}
         {running && <Elapsed since={game.since} />}
-        <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />
+        {running && <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />}
       </div>
     </div>
   )

@@ -16,6 +16,12 @@ import styles from './play-page.module.css'
 /** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
 
+/** The greatest number a game has. */
+const MOST = 999_999_999
+
+/** Refusals that stay what they are, however often one asks. */
+const FINAL = new Set<string>(['GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOUNT', 'TRIAL_NOT_ALLOWED'])
+
 const Stage = ({ game, restart }: { readonly game: Game; readonly restart: () => void }) => {
   const { t } = useTranslation(['launch', 'errors', 'common'])
   const dispatch = useAppDispatch()
@@ -44,28 +50,45 @@ const Stage = ({ game, restart }: { readonly game: Game; readonly restart: () =>
         />
       )
     case 'window':
-      return <EmptyState icon={<AppWindow />} title={t('inWindow')} hint={t('inWindowHint')} action={home} />
+      return (
+        <div className={styles.words}>
+          <EmptyState icon={<AppWindow />} title={t('inWindow')} hint={t('inWindowHint')} action={home} />
+        </div>
+      )
+    case 'unknown':
+      return (
+        <div className={styles.words}>
+          <EmptyState icon={<Gamepad2 />} title={t('errors:GAME_UNKNOWN')} hint={t('another')} action={home} />
+        </div>
+      )
     case 'guest':
       return (
-        <EmptyState
-          icon={<Gamepad2 />}
-          title={t('guest')}
-          action={
-            <Button
-              look="primary"
-              icon={<LogIn aria-hidden="true" />}
-              onClick={() => dispatch(dialogOpened({ kind: 'login', next: pathname + search }))}
-            >
-              {t('common:action.login')}
-            </Button>
-          }
-        />
+        <div className={styles.words}>
+          <EmptyState
+            icon={<Gamepad2 />}
+            title={t('guest')}
+            action={
+              <Button
+                look="primary"
+                icon={<LogIn aria-hidden="true" />}
+                onClick={() => dispatch(dialogOpened({ kind: 'login', next: pathname + search }))}
+              >
+                {t('common:action.login')}
+              </Button>
+            }
+          />
+        </div>
       )
     case 'failed': {
-      const title = isFailure(game.error) ? t(`errors:${failureKey(game.error)}`) : t('noWindow')
+      const key = isFailure(game.error) ? failureKey(game.error) : undefined
+      const final = key !== undefined && FINAL.has(key)
       return (
-        <div className={styles.failed}>
-          <ErrorState title={title} hint={t('nothingDebited')} onRetry={restart} />
+        <div className={styles.words}>
+          <ErrorState
+            title={key ? t(`errors:${key}`) : t('noWindow')}
+            hint={t(final ? 'another' : 'nothingDebited')}
+            onRetry={final ? undefined : restart}
+          />
           {home}
         </div>
       )
@@ -79,9 +102,9 @@ export const Component = () => {
   const [search] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
   const nodeId = Number(search.get('nodeId'))
-  const known = Number.isSafeInteger(nodeId) && nodeId > 0
+  const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST
   const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
-  const { game, restart } = useGame(known ? nodeId : 0, mode)
+  const { game, restart } = useGame(known ? nodeId : undefined, mode)
   return (
     <div ref={place} className={styles.play}>
       <h1 className="visually-hidden">{game.kind === 'running' ? game.launched.gameName : t('title')}</h1>

@@ -1,0 +1,33 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { HEADERS } from '../../../contract/call.ts'
+import { gameList } from '../../../contract/catalogue.ts'
+import { launchGame } from '../../../contract/launch.ts'
+
+/** Slots of the catalogue that are games themselves, with a free trial or without. */
+export const slotWith = async (request: APIRequestContext, { trial }: { trial: boolean }) => {
+  const reply = await request.get(gameList.path, {
+    params: { gameType: 'RNG', pageSize: 100 },
+    headers: { [HEADERS.language]: 'EN' },
+  })
+  const { games } = gameList.response.parse(((await reply.json()) as { value: unknown }).value)
+  const game = games.find(({ isGame, supportPlay }) => isGame === 'GAME' && (supportPlay === 0) === trial)
+  if (!game) throw new Error(`No slot ${trial ? 'with' : 'without'} a free trial`)
+  return game
+}
+
+/** The frame a game runs in, once the vendor's page is there. */
+export const gameFrame = async (page: Page, name: string) => {
+  const place = page.locator('iframe')
+  await expect(place).toHaveAttribute('title', name)
+  const frame = place.contentFrame()
+  await expect(frame.getByRole('heading', { name })).toBeVisible()
+  const url = new URL((await place.getAttribute('src')) ?? '')
+  return { frame, url }
+}
+
+/** A gateway that does not answer launches, until the function it answers is called. */
+export const withoutLaunches = async (page: Page): Promise<() => Promise<void>> => {
+  const calls = `**${launchGame.path}*`
+  await page.route(calls, (route) => route.abort('connectionrefused'))
+  return () => page.unroute(calls)
+}
