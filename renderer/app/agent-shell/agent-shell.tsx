@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
 import { SearchButton } from '../../features/agent/index.ts'
-import { ClientButton } from '../../features/desktop/index.ts'
+import { ClientButton, OfficeButton } from '../../features/desktop/index.ts'
 import { selectMember } from '../../features/session/index.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -46,6 +46,7 @@ export const Component = () => {
         </Link>
         <SearchButton />
         <Clock />
+        <OfficeButton />
         <ClientButton />
         <ThemeSwitch small />
         <span className={styles.who}>

@@ -34,7 +34,7 @@ describe('the client dialog', () => {
       { 'updates.download': async () => ready, 'updates.install': async () => ({ kind: 'installing', ...release }) },
       { update: { kind: 'available', ...release, size: 5 * 1_048_576, urgent: false } },
     )
-    expect(screen.getByText('Version 1.5.0 is there. 5 MB to download.')).toBeTruthy()
+    expect(screen.getByText('Version 1.5.0 is available. 5 MB to download.')).toBeTruthy()
     expect(screen.getByText('Quicker boards.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Download' }))
     await waitFor(() => expect(asked).toContainEqual(['updates.download']))

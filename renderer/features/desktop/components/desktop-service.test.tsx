@@ -53,6 +53,8 @@ describe('the desktop service', () => {
   it('says that the session lives in memory only [DESKTOP-01]', async () => {
     await open({ session: { held: true, vault: 'unavailable' } })
     expect(await screen.findByText(/has no key store/)).toBeTruthy()
+    act(() => screen.getByRole('button', { name: 'Close' }).click())
+    await waitFor(() => expect(screen.queryByText(/has no key store/)).toBeNull())
   })
 
   it('tells main once what is unread', async () => {

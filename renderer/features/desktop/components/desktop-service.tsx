@@ -10,6 +10,7 @@ import { useDesktop } from '../client.ts'
 import { presenceOf } from '../presence.ts'
 import { queriesOf } from '../queries.ts'
 import { LineNotice } from './line-notice.tsx'
+import styles from './notices.module.css'
 import { ProxyLogin } from './proxy-login.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
@@ -84,8 +85,10 @@ export const DesktopService = () => {
   useFaultLog()
   return (
     <QueryClientProvider client={queries}>
-      <LineNotice />
-      <UpdateNotice />
+      <div className={styles.place}>
+        <UpdateNotice />
+        <LineNotice />
+      </div>
       <ProxyLogin />
     </QueryClientProvider>
   )

@@ -13,16 +13,18 @@ const Pill = () => {
   const { t } = useTranslation('desktop')
   const dispatch = useAppDispatch()
   const { kind, host } = useTold('line')
-  const { kind: update } = useTold('update')
+  const update = useTold('update')
   const { vault } = useTold('session')
   const Icon = ICONS[kind]
-  const news = update === 'available' || update === 'ready' || vault !== 'ready'
+  const line = t(`line.${kind}`, { host })
+  const newer = update.kind === 'available' || update.kind === 'ready' ? t(`update.${update.kind}`, { version: update.version }) : undefined
+  const news = newer ?? (vault === 'ready' ? undefined : t(`vault.${vault}`))
   return (
     <IconButton
-      label={t(`line.${kind}`, { host })}
+      label={news ? `${line} · ${news}` : line}
       icon={<Icon strokeWidth={1.6} />}
-      dot={news}
-      onClick={() => dispatch(dialogOpened({ kind: 'client', tab: update === 'available' || update === 'ready' ? 'update' : 'line' }))}
+      dot={news !== undefined}
+      onClick={() => dispatch(dialogOpened({ kind: 'client', tab: newer ? 'update' : 'line' }))}
     />
   )
 }

@@ -16,6 +16,7 @@ export const LinePanel = () => {
   const format = useFormat()
   const { ask, initial } = useDesktop()
   const { kind, host, cause, listExpired } = useTold('line')
+  const { vault } = useTold('session')
   const { data: lines, isError, refetch } = useQuery({ queryKey: [...keyOf('lines'), host], queryFn: () => ask['lines.list']() })
   const measure = useMutation({ mutationFn: () => ask['lines.measure'](), onSettled: () => refetch() })
   const use = useMutation({
@@ -27,6 +28,7 @@ export const LinePanel = () => {
     <>
       <p>{kind === 'lost' && cause ? t(`cause.${cause}`) : t(`line.${kind}`, { host })}</p>
       {listExpired && <p className={styles.note}>{t('line.expired')}</p>}
+      {vault !== 'ready' && <p className={styles.note}>{t(`vault.${vault}`)}</p>}
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {!lines && !isError && <Skeleton height="132px" />}
       {lines && (

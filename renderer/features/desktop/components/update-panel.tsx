@@ -47,7 +47,8 @@ export const UpdatePanel = () => {
       <p role="status">{words}</p>
       {update.kind === 'downloading' && <progress className={styles.progress} max={100} value={update.percent} aria-label={words} />}
       {'notes' in update && update.notes !== '' && (
-        <section className={styles.notes} aria-label={t('update.notes')}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long notes are scrolled by the keyboard too
+        <section className={styles.notes} tabIndex={0} aria-label={t('update.notes')}>
           <h3>{t('update.notes')}</h3>
           <p>{update.notes}</p>
         </section>
@@ -62,7 +63,8 @@ export const UpdatePanel = () => {
           <Button
             look="primary"
             icon={<RotateCw aria-hidden="true" />}
-            busy={install.isPending || update.blockedBy !== null}
+            busy={install.isPending}
+            disabled={update.blockedBy !== null}
             onClick={() => install.mutate()}
           >
             {t('update.install')}
