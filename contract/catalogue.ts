@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { money } from './money.ts'
-import { instant, nothing, paging, queryInt, text } from './wire.ts'
+import { instant, nothing, pageNumber, paging, queryInt, text } from './wire.ts'
 
 export const GAME_TYPES = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP', 'COCKFIGHT', 'BINGO'] as const
 export const gameType = z.enum(GAME_TYPES)
 export type GameType = z.infer<typeof gameType>
+
+/** What a list of games is of. `FAV` and `RECENT` are the caller's own. */
+export const gameSelection = z.enum(['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'])
+export type GameSelection = z.infer<typeof gameSelection>
+
+/** The price book that a lane's lotteries are opened with. */
+export const prizeMode = z.enum(['LOTT', 'ELOTT'])
+export type PrizeMode = z.infer<typeof prizeMode>
 
 export const game = z.object({
   nodeId: z.int(),
@@ -27,7 +35,7 @@ export const game = z.object({
 })
 export type Game = z.infer<typeof game>
 
-const exampleGame = {
+export const exampleGame = {
   nodeId: 17,
   gameCode: 'PG-0017',
   gameName: 'Night Lotus',
@@ -58,7 +66,7 @@ export const gameMenus = call({
 export const gameList = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
-  summary: 'One page of games, filtered and searched by name (tolerant of case, accents and partial words)',
+  summary: 'One page of games, filtered and searched by name (tolerant of case, accents, partial words and misspelling)',
   token: 'optional',
   encrypted: false,
   request: z.object({
@@ -70,10 +78,12 @@ export const gameList = call({
     gameName: z.optional(z.string().check(z.maxLength(80))),
     minBet: z.optional(queryInt(0, 1_000_000)),
     minLineNum: z.optional(queryInt(0, 10_000)),
+    selection: z._default(gameSelection, 'ALL'),
     ...paging(100),
   }),
+  /** A page beyond the last is empty. */
   response: z.object({ games: z.array(game), total: z.int(), totalPages: z.int() }),
-  failures: [],
+  failures: ['VENDOR_UNKNOWN', 'NOT_LOGGED_IN', 'NEED_TRUE_ACCOUNT'],
   example: {
     request: { gameName: 'lotus', pageNo: 1, pageSize: 18 },
     response: { games: [exampleGame], total: 1, totalPages: 1 },
@@ -83,18 +93,19 @@ export const gameList = call({
 export const hotGames = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
-  summary: 'Games marked hot, most played first',
+  summary: 'One page of the games marked hot, most played first',
   token: false,
   encrypted: false,
   request: z.object({
     isPlatform: z._default(queryInt(2, 2), 2),
     gameType: z.optional(gameType),
     vassalage: z.optional(text(40)),
-    limit: z._default(queryInt(1, 200), 12),
+    pageNo: pageNumber,
+    pageSize: z._default(queryInt(1, 200), 12),
   }),
-  response: z.object({ list: z.array(game), total: z.int() }),
-  failures: [],
-  example: { request: { limit: 12 }, response: { list: [exampleGame], total: 1 } },
+  response: z.object({ list: z.array(game), total: z.int(), totalPages: z.int() }),
+  failures: ['VENDOR_UNKNOWN'],
+  example: { request: { pageNo: 1, pageSize: 12 }, response: { list: [exampleGame], total: 1, totalPages: 1 } },
 })
 
 const vendor = z.object({ vassalage: z.string(), displayName: z.string(), iconUrl: z.string(), colour: z.string(), total: z.int() })
@@ -112,6 +123,7 @@ export const gameVendors = call({
         z.object({
           title: gameType,
           total: z.int(),
+          prizeMode,
           vendors: z.array(vendor),
           gameClassify: z.array(z.object({ key: z.string(), displayName: z.string() })),
         }),
@@ -127,6 +139,7 @@ export const gameVendors = call({
           {
             title: 'RNG',
             total: 320,
+            prizeMode: 'LOTT',
             vendors: [{ vassalage: 'PG', displayName: 'PG', iconUrl: '/art/vendor/RNG/PG.svg', colour: '#5a2560', total: 40 }],
             gameClassify: [{ key: 'SLOTS', displayName: 'Slots' }],
           },

@@ -47,6 +47,8 @@ export const FAILURES = {
   // games
   GAME_UNKNOWN: 404,
   GAME_DISABLED: 409,
+  VENDOR_UNKNOWN: 404,
+  FAVOURITES_FULL: 409,
   TRIAL_NOT_ALLOWED: 409,
   // lottery: where the bet stands
   GAME_CLOSED: 409,
@@ -67,6 +69,8 @@ export const FAILURES = {
   // operator
   DRAWS_INVALID: 400,
   ANNOUNCEMENT_UNKNOWN: 404,
+  CONTENT_UNKNOWN: 404,
+  CHAT_UNKNOWN: 404,
 } as const
 
 export type FailureCode = keyof typeof FAILURES

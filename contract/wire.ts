@@ -15,9 +15,12 @@ export const queryInt = (min: number, max: number) =>
 export const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 export const gameCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 
-/** `{page, pageSize}` of a paged list. Pages count from 1. */
+/** Pages count from 1. */
+export const pageNumber = z._default(queryInt(1, 1_000_000), 1)
+
+/** `{pageNo, pageSize}` of a paged list. */
 export const paging = (maxSize: number) => ({
-  pageNo: z._default(queryInt(1, 1_000_000), 1),
+  pageNo: pageNumber,
   pageSize: z._default(queryInt(1, maxSize), Math.min(18, maxSize)),
 })
 

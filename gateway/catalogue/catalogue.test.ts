@@ -62,7 +62,7 @@ describe('the lobby', () => {
   })
 
   test('[LOBBY-07] hot games are hot, limited, and tell how many there are', async () => {
-    const hot = (await gateway.call(hotGames, { limit: 12 })).value
+    const hot = (await gateway.call(hotGames, { pageSize: 12 })).value
     expect(hot.list).toHaveLength(12)
     expect(hot.total).toBeGreaterThan(12)
     expect(hot.list.every((game) => game.isHot === 1)).toBe(true)

@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType, PrizeMode } from '@portico/contract/catalogue'
 
 /** Vendors whose games are delivered as sports but stand in a lane of their own. */
 const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 'TF'])
@@ -13,3 +13,9 @@ export const laneOf = (gameType: GameType, vendorCode: string): GameType => {
 
 /** Lanes in menu order. */
 export const MENU_ORDER: readonly GameType[] = ['LOTT', 'ELOTT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'BINGO']
+
+/** The price book of a lane's lotteries, from the codes of its vendors [LOBBY-23]. */
+export const prizeModeOf = (vendorCodes: Iterable<string>): PrizeMode => {
+  for (const code of vendorCodes) if (code === 'TCG_LOTTO_VN' || code === 'LOTT') return 'ELOTT'
+  return 'LOTT'
+}

@@ -4,8 +4,9 @@ import type { Format } from '../art/index.ts'
 import type { Platform } from '../platform.ts'
 import { createArt } from './art.ts'
 import { classNames } from './classes.ts'
-import { MENU_ORDER } from './lanes.ts'
+import { MENU_ORDER, prizeModeOf } from './lanes.ts'
 import { textIn } from './localized.ts'
+import { pageOf } from './page.ts'
 import type { Picture } from './pictures.ts'
 import { searchIn } from './search.ts'
 import { type CatalogueGame, snapshotOf } from './snapshot.ts'
@@ -69,12 +70,8 @@ export const createCatalogue = ({ database, clock, brand }: Platform): Catalogue
           (request.minLineNum === undefined || game.lines >= request.minLineNum),
       )
       const found = searchIn(candidates, request.gameName ?? '')
-      const from = (request.pageNo - 1) * request.pageSize
-      return {
-        games: found.slice(from, from + request.pageSize).map(({ game }) => shown(game, language)),
-        total: found.length,
-        totalPages: Math.ceil(found.length / request.pageSize),
-      }
+      const { items, ...counts } = pageOf(found, request.pageNo, request.pageSize)
+      return { games: items.map(({ game }) => shown(game, language)), ...counts }
     },
 
     hot: async (request, language) => {
@@ -90,7 +87,8 @@ export const createCatalogue = ({ database, clock, brand }: Platform): Catalogue
         // Games nobody has played yet come in turns, one of each lane, so that the list shows the whole house.
         .sort((one, other) => other.game.played - one.game.played || one.round - other.round)
         .map(({ game }) => game)
-      return { list: hot.slice(0, request.limit).map((game) => shown(game, language)), total: hot.length }
+      const { items, ...counts } = pageOf(hot, request.pageNo, request.pageSize)
+      return { list: items.map((game) => shown(game, language)), ...counts }
     },
 
     lanes: async (language) => {
@@ -102,6 +100,7 @@ export const createCatalogue = ({ database, clock, brand }: Platform): Catalogue
         return {
           title,
           total: own.length,
+          prizeMode: prizeModeOf(totals.keys()),
           vendors: [...vendors.values()].flatMap(({ code, displayName }) => {
             const total = totals.get(code)
             return total

@@ -17,7 +17,7 @@ export const HotRoom = () => <RailRoom layout="tiles" count={SHOWN} />
 /** What is played most: twelve on the home page, every one on its own [LOBBY-07]. */
 export const HotRail = ({ whole, onOpen }: { readonly whole?: boolean; readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
-  const { data, isError, refetch } = useHotGamesQuery({ limit: whole ? ALL : SHOWN })
+  const { data, isError, refetch } = useHotGamesQuery({ pageSize: whole ? ALL : SHOWN })
   return (
     <Rail
       title={t('hot.title')}
