@@ -31,6 +31,19 @@ const BROKEN: readonly (readonly [wall: string, path: string, code: string, advi
   ['ui knows no feature', 'renderer/ui/a/a.ts', "import { x } from '../../features/a/index.ts'\nx()", 'ui/ knows no feature'],
   ['gateway knows no renderer', 'gateway/a/routes.ts', "import { x } from '../../renderer/app/paths.ts'\nx()", 'meet in contract/ only'],
   ['SQL stands in stores', 'gateway/a/service.ts', "import { eq } from 'drizzle-orm'\neq()", 'SQL stands in store.ts'],
+  ['main knows no renderer', 'main/a/a.ts', "import { x } from '../../renderer/app/paths.ts'\nx()", 'meet in contract/ only'],
+  ['main knows no rules', 'main/a/a.electron.ts', "import { x } from '@portico/lottery/bet'\nx()", 'meet in contract/ only'],
+  ['electron stands in adapters', 'main/a/b.ts', "import { app } from 'electron'\napp()", 'by *.electron.ts files'],
+  ['the store stands in adapters', 'main/a/c.ts', "import Store from 'electron-store'\nStore()", 'by *.electron.ts files'],
+  ['main has one network', 'main/a/d.ts', "void fetch('https://x')", 'through the ports it is given'],
+  [
+    'secrets are sealed asynchronously',
+    'main/a/e.electron.ts',
+    "import { safeStorage } from 'electron'\nsafeStorage.encryptString('x')",
+    'asynchronous safeStorage',
+  ],
+  ['the preload stands alone', 'preload/a.ts', "import { x } from '../main/ports.ts'\nx()", 'one file over contract/desktop.ts'],
+  ['the preload has no machine', 'preload/b.ts', "import { x } from 'node:fs'\nx()", 'one file over contract/desktop.ts'],
   [
     'tables are read in stores',
     'gateway/a/tables.ts',
@@ -44,6 +57,8 @@ const FINE: readonly (readonly [path: string, code: string])[] = [
   ['renderer/api/fine.ts', "void fetch('/x')"],
   ['renderer/features/a/fine.ts', "import { x } from '../b/index.ts'\nx()"],
   ['gateway/a/store.ts', "import { eq } from 'drizzle-orm'\neq()"],
+  ['main/a/fine.electron.ts', "import { app } from 'electron'\napp()"],
+  ['preload/fine.ts', "import { contextBridge } from 'electron'\ncontextBridge()"],
   ['lottery/fine.ts', "import { x } from '@portico/contract/money'\nx()"],
 ]
 
