@@ -17,6 +17,8 @@ export interface Seen {
   readonly answers: string[]
   /** Popups that a page asked for, with what the client said. */
   readonly popups: { readonly url: string; readonly action: string }[]
+  /** Downloads that began, with whether the client let them go on. */
+  readonly downloads: { readonly url: string; readonly allowed: boolean }[]
 }
 
 /** A browser that plays the part of Chromium inside Electron, for one client at a time. */
@@ -29,7 +31,7 @@ export const startBrowser = async () => {
   /** A browser context for each partition; emptying one gives it another. */
   const contexts = new Map<string, Promise<BrowserContext>>()
   const pages = new Map<number, Page>()
-  const seen: Seen = { messages: [], urls: [], answers: [], popups: [] }
+  const seen: Seen = { messages: [], urls: [], answers: [], popups: [], downloads: [] }
   let stateOf: ((driver: ContentsDriver) => SessionState) | undefined
 
   await watchNetwork(root, {
@@ -38,12 +40,6 @@ export const startBrowser = async () => {
     seen: (url) => void seen.urls.push(url),
     answered: (text) => void seen.answers.push(text),
   })
-  root.on('Target.targetCreated', ({ targetInfo }) => {
-    const { targetId, openerId, type } = targetInfo
-    // No popup of a page stays: the client says no to each, and none of its requests has a place.
-    if (type === 'page' && openerId && places.has(openerId)) root.send('Target.closeTarget', { targetId }).catch(() => undefined)
-  })
-  await root.send('Target.setDiscoverTargets', { discover: true })
 
   const openPage = async (driver: ContentsDriver, state: SessionState, wanted: (url: string) => boolean) => {
     const held = contexts.get(state.partition) ?? browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
@@ -78,12 +74,15 @@ export const startBrowser = async () => {
           () => undefined,
         ),
     )
+    // The client says no to every popup. None of its requests has a place, so nothing is asked of the network for it.
+    page.on('popup', (popup) => void popup.close().catch(() => undefined))
     page.on('crash', () => driver.destroyed() || driver.crashed('crashed'))
     page.on('download', (download) => {
       const event = preventable({})
       const item = { getURL: () => download.url(), getFilename: () => download.suggestedFilename(), cancel: () => void download.cancel() }
       state.session.emit('will-download', event, item, driver.contents)
       if (event.defaultPrevented) void download.cancel()
+      seen.downloads.push({ url: meant(download.url()), allowed: !event.defaultPrevented })
     })
     await cdp.send('Page.enable')
     const { preload } = driver.preferences

@@ -86,7 +86,9 @@ export const watchNetwork = async (root: CDPSession, { placeOf, sites, seen, ans
       const responseHeaders = [...own.filter(({ name }) => !added.some((each) => each.name.toLowerCase() === name)), ...added]
       const bytes = Buffer.from(await response.arrayBuffer())
       answered(`${JSON.stringify(own)} ${bytes.toString('latin1')}`)
-      const body = bytes.toString('base64')
+      // Links in a page of the client's own making lead where Chromium finds them.
+      const html = response.headers.get('content-type')?.startsWith('text/html')
+      const body = (html ? Buffer.from(bytes.toString().replaceAll('app://portico', shown('app://portico'))) : bytes).toString('base64')
       await root.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body })
     }
     const handler = state.schemes.get(to.protocol.slice(0, -1))

@@ -9,9 +9,9 @@ import { type Client, type Computer, newComputer } from '../harness/client.ts'
 /** The folder of the development build, made when it is out of date: a release never talks to this machine. */
 export const builtClient = (): Promise<string> => ensureClient({ brand: 'aurora', development: true })
 
-/** A computer on which the client can be started against gateways, the first of them in use. */
-export const clientOn = async (folder: string) => {
-  const computer: Computer = await newComputer({ appPath: folder })
+/** A computer on which the client can be started against gateways, the first of them in use. `hosts`: addresses of names. */
+export const clientOn = async (folder: string, hosts: Readonly<Record<string, string>> = {}) => {
+  const computer: Computer = await newComputer({ appPath: folder, hosts })
   if (!existsSync(join(folder, 'preload.cjs'))) throw new Error(`there is no built client in ${folder}`)
   const start = (gateways: readonly string[], argv: readonly string[] = []): Promise<Client> => {
     Object.assign(process.env, { PORTICO_GATEWAY: gateways.join(','), PORTICO_PROFILE: computer.machine.userData })

@@ -43,7 +43,7 @@ export const openFront = async (gateway: string) => {
   server.on('upgrade', (request, socket) => {
     asked.push({ method: 'UPGRADE', path: request.url ?? '', key: undefined, at: performance.now() })
     const behind = connect(Number(port), hostname, () => {
-      const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`)
+      const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${String(value)}`)
       behind.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
       socket.pipe(behind).pipe(socket)
     })

@@ -1,0 +1,71 @@
+import type { GameLaunch } from '@portico/contract/desktop'
+import { expect, type Page } from '@playwright/test'
+import type { Client } from '../harness/client.ts'
+import type { Site } from '../harness/network.ts'
+
+const VENDOR = 'https://game.vendor.example'
+export const ALLOWED = 'https://table.vendor.example'
+export const ELSEWHERE = 'https://elsewhere.example'
+/** Its name leads into the player's own network. */
+export const INWARD = 'https://inward.vendor.example'
+
+export const HOSTS = {
+  'game.vendor.example': '93.184.215.14',
+  'table.vendor.example': '93.184.215.15',
+  'elsewhere.example': '93.184.215.16',
+  'inward.vendor.example': '192.168.1.1',
+}
+
+export const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
+  id,
+  title: `Game ${id}`,
+  url: `${VENDOR}/play`,
+  allow: [ALLOWED],
+  pointerLock: false,
+  ...more,
+})
+
+/** The vendor's site: a page for every address, a redirect and a file. `asked` is told of every request. */
+export const vendorSites = (asked: (url: string) => void): Map<string, Site> => {
+  const site: Site = (request) => {
+    asked(request.url)
+    const { pathname } = new URL(request.url)
+    if (pathname === '/leave') return new Response(null, { status: 302, headers: { location: `${ELSEWHERE}/landed` } })
+    if (pathname === '/file') return new Response('data', { headers: { 'content-disposition': 'attachment; filename=game.zip' } })
+    if (pathname === '/worker.js')
+      return new Response('postMessage(typeof require + typeof process)', { headers: { 'content-type': 'text/javascript' } })
+    return new Response(
+      `<!doctype html><title>Vendor's own title</title><h1>${pathname}</h1><iframe src="/frame"></iframe>`.replace(
+        pathname === '/frame' ? /<iframe.*/ : /$^/,
+        '',
+      ),
+      {
+        headers: { 'content-type': 'text/html' },
+      },
+    )
+  }
+  return new Map([VENDOR, ALLOWED, ELSEWHERE, INWARD].map((origin) => [origin, site]))
+}
+
+/** Asks main for something as the player's page does. */
+export const ask = (page: Page, channel: string, ...args: readonly unknown[]): Promise<unknown> =>
+  page.evaluate(
+    ([name, given]) =>
+      (globalThis as unknown as { portico: { ask: Record<string, (...all: unknown[]) => unknown> } }).portico.ask[name as string]!(
+        ...(given as unknown[]),
+      ),
+    [channel, args] as const,
+  )
+
+/** Opens a game from the player's page and waits until it is shown. */
+export const openGame = async (client: Client, page: Page, wanted: GameLaunch) => {
+  const before = new Set(client.windows().map(({ id }) => id))
+  expect(await ask(page, 'games.open', wanted)).toEqual({ ok: true, value: null })
+  const found = () => client.windows().find(({ id }) => !before.has(id))
+  await expect.poll(() => found() !== undefined && client.hasPage(found()!.id)).toBe(true)
+  const { id, window, options, driver } = found()!
+  const game = client.page(id)
+  await expect(game.getByRole('heading')).toBeVisible()
+  return { id, window, options, driver, page: game, state: client.sessions.stateOfSession(driver.session) }
+}
+export type OpenedGame = Awaited<ReturnType<typeof openGame>>
