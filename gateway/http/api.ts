@@ -20,6 +20,9 @@ export const API_PREFIXES: ReadonlySet<string> = new Set([...Object.values(calls
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
 export const isApi = (url: string): boolean => API_PREFIXES.has(prefixOf(pathOf(url)))
 
+/** An address that goes on after this many refusals is locked until its minute is over [SYSTEM-06]. */
+const LOCKED_AFTER = 30
+
 const limitOf = (row: Call, rates: RateLimits): number | undefined => {
   if (row.path === login.path) return rates.login
   if (row.path === register.path) return rates.register
@@ -36,7 +39,9 @@ export const registerApi = async (
     max: rates.all,
     timeWindow: 60_000,
     allowList: (request) => !isApi(request.url),
-    errorResponseBuilder: (_, { ttl }) => new Failure('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    ban: LOCKED_AFTER,
+    errorResponseBuilder: (_, { ttl, ban }) =>
+      new Failure(ban ? 'IP_LOCKED' : 'RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
   const names = new Map(Object.entries(calls).map(([name, row]) => [row, name]))
   for (const binding of bindings) {

@@ -40,7 +40,7 @@ describe('[CONFIG-01] the configuration', () => {
     })
     expect((await gateway.call(whitelabel, {})).value.modules).toContainEqual({ modId: 'REFERRAL', enabled: true, childrenNodes: [] })
     expect((await gateway.call(domainRoute, {})).value).toMatchObject({
-      domainRoute: ['aurora.example'],
+      domainRoute: ['aurora.example', 'play.aurora.example', 'aurora-mirror.example'],
       maintenance: false,
       imageCDNs: [],
     })

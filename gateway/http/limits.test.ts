@@ -22,6 +22,14 @@ describe('rate limits', () => {
     expect((await attempt('203.0.113.2')).failure.code).toBe('LOGIN_FAILED')
   })
 
+  test('whoever goes on after that is locked for the rest of the minute [SYSTEM-06]', async () => {
+    const attempt = async () => gateway.call(captchaChallenge, {}, { ip: '203.0.113.9' })
+    for (let count = 0; count < 34; count++) await attempt()
+    const refused = await attempt()
+    expect([refused.status, refused.failure.code]).toEqual([403, 'IP_LOCKED'])
+    expect(refused.failure.retryAfter).toBeGreaterThan(0)
+  })
+
   test('captchas are counted apart from logins', async () => {
     const codes = []
     for (let count = 0; count < 4; count++) codes.push((await gateway.call(captchaChallenge, {}, { ip: '203.0.113.3' })).status)

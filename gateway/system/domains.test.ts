@@ -35,6 +35,12 @@ describe('[DESKTOP-03] the gateway', () => {
     expect((await gateway.call(probe, { nonce: 'short' })).failure.code).toBe('INVALID_REQUEST')
   })
 
+  test('lets pages of the other domains measure it, and tells them nothing else [SYSTEM-05]', async () => {
+    const allowed = 'access-control-allow-origin'
+    expect((await gateway.call(probe, { nonce })).headers[allowed]).toBe('*')
+    expect((await gateway.call(systemStatus, {})).headers[allowed]).toBeUndefined()
+  })
+
   test('does so in maintenance too: that is no reason to try another domain', async () => {
     await gateway.status.set({ status: 2, message: null })
     expect((await gateway.call(probe, { nonce })).status).toBe(200)

@@ -33,7 +33,7 @@ describe('[DESKTOP-03] a probe', () => {
   })
 
   test('takes maintenance, a closed region and a rate limit for life', async () => {
-    for (const code of ['MAINTENANCE', 'REGION_RESTRICTED', 'RATE_LIMITED'])
+    for (const code of ['MAINTENANCE', 'REGION_RESTRICTED', 'RATE_LIMITED', 'IP_LOCKED'])
       expect(await by(failure(code, 503))).toMatchObject({ good: true })
     expect(await by(page(451))).toMatchObject({ good: true })
   })

@@ -24,7 +24,7 @@ interface Deps {
 }
 
 /** Refusals that only a living gateway makes, and that no other domain is there to get round. */
-const ALIVE: ReadonlySet<FailureCode> = new Set<FailureCode>(['MAINTENANCE', 'REGION_RESTRICTED', 'RATE_LIMITED'])
+const ALIVE: ReadonlySet<FailureCode> = new Set<FailureCode>(['MAINTENANCE', 'REGION_RESTRICTED', 'RATE_LIMITED', 'IP_LOCKED'])
 /** Unavailable for legal reasons: an answer, whoever in front of the gateway gives it. */
 export const RESTRICTED = 451
 const NETWORK_LOGIN = 511
