@@ -69,6 +69,8 @@ export const brandPack = z.object({
   logo: z.string(),
   icon: z.string(),
   domains: z.array(z.string()),
+  /** Origins besides the site's own that pictures in the operator's texts may come from. */
+  imageCdns: z._default(z.array(z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))), []),
   social: z.partialRecord(z.enum(['facebook', 'telegram', 'youtube', 'instagram']), z.url()),
   modules: z.record(z.string(), z.boolean()),
   /** True where no real money is taken; the site then says so. */

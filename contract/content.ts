@@ -7,6 +7,10 @@ export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H'])
 /** A: after login, B: before login (home), F: at the first login. */
 export const execution = z.enum(['A', 'B', 'F'])
 
+/** What the operator writes besides announcements; readers are told by kind that it changed. */
+export const contentKind = z.enum(['help', 'service', 'social', 'vendor'])
+export type ContentKind = z.infer<typeof contentKind>
+
 export const announcement = z.object({
   id: z.string(),
   type: announcementType,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { announcement } from './content.ts'
+import { announcement, contentKind } from './content.ts'
 import { drawResult, numero } from './lottery.ts'
 import { money } from './money.ts'
 import { gameCode, instant, nothing } from './wire.ts'
@@ -32,6 +32,7 @@ export const EVENTS = {
     'numero.drawn': z.object({ gameCode, draw: drawResult, serverNow: instant }),
     'announcement.published': announcement,
     'announcement.retracted': z.object({ id: z.string() }),
+    'content.changed': z.object({ kind: contentKind }),
     'status.changed': z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) }),
   },
   member: {

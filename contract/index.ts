@@ -3,15 +3,19 @@ import * as bets from './bets.ts'
 import type { Call } from './call.ts'
 import * as captcha from './captcha.ts'
 import * as catalogue from './catalogue.ts'
+import * as chat from './chat.ts'
 import * as classes from './classes.ts'
 import * as content from './content.ts'
 import * as events from './events.ts'
+import * as help from './help.ts'
 import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as operator from './operator.ts'
 import * as ownGames from './own-games.ts'
 import * as session from './session.ts'
+import * as siteContent from './site-content.ts'
+import * as siteLinks from './site-links.ts'
 import * as system from './system.ts'
 import * as wallet from './wallet.ts'
 
@@ -19,7 +23,25 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 
 /** Every call by its name, e.g. `calls.login`. The reference, the gateway's completeness check and the tests read it. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [session, member, captcha, system, wallet, catalogue, classes, ownGames, launch, content, lottery, bets, agent, events, operator].flatMap(
-    (noun) => Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1])),
-  ),
+  [
+    session,
+    member,
+    captcha,
+    system,
+    wallet,
+    catalogue,
+    classes,
+    ownGames,
+    launch,
+    content,
+    help,
+    chat,
+    siteLinks,
+    siteContent,
+    lottery,
+    bets,
+    agent,
+    events,
+    operator,
+  ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1]))),
 )

@@ -20,6 +20,9 @@ export const publishAnnouncement = call({
     content: localized,
     url: z.optional(text(500)),
     groupName: z.optional(text(40)),
+    /** On this site, or on one of the brand's image networks. */
+    imageUrl: z.optional(text(500)),
+    promotionType: z.optional(text(40)),
   }),
   response: z.object({ id: z.string() }),
   failures: ['OPERATOR_KEY_WRONG'],

@@ -7,6 +7,8 @@ import { createCashier } from './cashier/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { createCatalogue } from './catalogue/service.ts'
 import type { Config } from './config.ts'
+import { createEntries } from './content/entries.ts'
+import { entryRoutes } from './content/entry-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { createContent } from './content/service.ts'
 import type { Hub } from './events/hub.ts'
@@ -50,6 +52,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
   const catalogue = createCatalogue(platform)
   const launches = createLaunches(platform, { config, house })
   const content = createContent(platform)
+  const entries = createEntries(platform)
   const winners = createWinners(platform, { catalogue })
   const agents = createAgents(platform, config)
   return {
@@ -68,6 +71,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
     catalogue,
     launches,
     content,
+    entries,
     winners,
     agents,
   }
@@ -87,6 +91,7 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...catalogueRoutes(areas.catalogue),
   ...launchRoutes(areas.launches),
   ...contentRoutes(areas.content),
+  ...entryRoutes(areas.entries),
   ...winnersRoutes(areas.winners),
   ...agentsRoutes(areas.agents),
   ...operatorRoutes(areas),

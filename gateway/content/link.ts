@@ -9,3 +9,13 @@ export const linkageOf = (url: string): NonNullable<AnnouncementRow['linkageType
   if (/^game:[A-Za-z0-9_-]{1,40}$/.test(url)) return 'GAME'
   return URL.canParse(url) && new URL(url).protocol === 'https:' ? 'URL' : null
 }
+
+/** Whether a contact's path leads where a reader may be sent: a page of ours, or an https, mailto or tel address. */
+export const isContactPath = (path: string): boolean => {
+  const linkage = linkageOf(path)
+  return linkage === 'ROUTE' || linkage === 'URL' || /^mailto:[^\s@]+@[^\s@]+$/.test(path) || /^tel:\+?[\d -]{3,20}$/.test(path)
+}
+
+/** Whether a picture comes from this site or one of the brand's image networks. */
+export const isPicture = (address: string, networks: readonly string[]): boolean =>
+  linkageOf(address) === 'ROUTE' || (linkageOf(address) === 'URL' && networks.includes(new URL(address).origin))

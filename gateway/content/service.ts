@@ -3,10 +3,11 @@ import type { Announcement, listAnnouncements } from '@portico/contract/content'
 import type { publishAnnouncement } from '@portico/contract/operator'
 import { MOTIF_COUNT } from '../art/index.ts'
 import { textIn } from '../catalogue/localized.ts'
-import { Failure, refuse } from '../failure.ts'
+import { refuse } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { linkageOf } from './link.ts'
+import { isPicture, linkageOf } from './link.ts'
 import { type AnnouncementRow, insertAnnouncement, markRetracted, publishedAnnouncements } from './store.ts'
+import { checkTexts, wrongField } from './texts.ts'
 
 type Publication = RequestOf<typeof publishAnnouncement>
 
@@ -24,8 +25,6 @@ export interface Content {
   published(type?: Announcement['type']): Promise<{ list: Announcement[] }>
 }
 
-const TITLE_MAX = 200
-
 export const createContent = ({ database, clock, brand, events }: Platform): Content => {
   const shown = (row: AnnouncementRow, language: string): Announcement => ({
     id: String(row.id),
@@ -41,22 +40,10 @@ export const createContent = ({ database, clock, brand, events }: Platform): Con
     publishedAt: row.publishedAt.toISOString(),
   })
 
-  const wrong = (field: string, rule: string, bounds: { max?: number } = {}) =>
-    new Failure('INVALID_REQUEST', { message: `${field}: ${rule}`, fields: { [field]: { rule, ...bounds } } })
-
-  const check = ({ title, content, url }: Publication): void => {
-    const languages = new Set(brand.languages.map(({ code }) => code))
-    for (const [field, texts] of Object.entries({ title, content })) {
-      const codes = Object.keys(texts)
-      if (codes.length === 0) throw wrong(field, 'required')
-      const foreign = codes.find((code) => !languages.has(code))
-      if (foreign) throw wrong(`${field}.${foreign}`, 'language-unknown')
-    }
-    for (const [code, text] of Object.entries(title)) {
-      if (text.trim() === '') throw wrong(`title.${code}`, 'required')
-      if (text.length > TITLE_MAX) throw wrong(`title.${code}`, 'length', { max: TITLE_MAX })
-    }
-    if (url !== undefined && linkageOf(url) === null) throw wrong('url', 'format')
+  const check = ({ title, content, url, imageUrl }: Publication): void => {
+    checkTexts({ title, content }, brand)
+    if (url !== undefined && linkageOf(url) === null) throw wrongField('url', 'format')
+    if (imageUrl !== undefined && !isPicture(imageUrl, brand.imageCdns)) throw wrongField('imageUrl', 'format')
   }
 
   /** Banners without a picture of their own take the brand's in turn. */
@@ -77,7 +64,8 @@ export const createContent = ({ database, clock, brand, events }: Platform): Con
         url: publication.url ?? null,
         linkageType: publication.url === undefined ? null : linkageOf(publication.url),
         groupName: publication.groupName ?? null,
-        imageUrl: await pictureFor(publication.type),
+        imageUrl: publication.imageUrl ?? (await pictureFor(publication.type)),
+        promotionType: publication.promotionType ?? null,
         publishedAt: clock.now(),
       })
       events.announce('announcement.published', shown(row, brand.defaultLanguage))

@@ -21,11 +21,13 @@ export interface Announce {
   readonly texts: { readonly title: Record<string, string>; readonly content: Record<string, string> }
   readonly url?: string | undefined
   readonly group?: string | undefined
+  readonly image?: string | undefined
+  readonly promotion?: string | undefined
 }
 
 /** What each command does and prints. All throw OperatorError in plain words. */
 export const createCommands = (ask: Ask, print: (line: string) => void) => ({
-  announce: async ({ type, execution: when, texts, url, group }: Announce) => {
+  announce: async ({ type, execution: when, texts, url, group, image, promotion }: Announce) => {
     const knownType = announcementType.safeParse(type)
     if (!knownType.success) throw new OperatorError(`--type must be one of B, PL, PU, PR, H; "${type}" is none of them.`)
     const knownWhen = execution.safeParse(when)
@@ -40,6 +42,8 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
       content: Object.keys(texts.content).length > 0 ? texts.content : texts.title,
       ...(url === undefined ? {} : { url }),
       ...(group === undefined ? {} : { groupName: group }),
+      ...(image === undefined ? {} : { imageUrl: image }),
+      ...(promotion === undefined ? {} : { promotionType: promotion }),
     }
     const { id } = await ask(publishAnnouncement, request)
     print(`Published announcement ${id}. Take it back with: npm run operator -- retract ${id}`)

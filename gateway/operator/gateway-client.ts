@@ -52,6 +52,7 @@ type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['GAME_UNKNOWN', 'No lottery of that code takes results from a file; SSCREPLAY does.'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
+  ['CONTENT_UNKNOWN', 'Nothing of that name is published now. The list command says what is.'],
   ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
 ])
 

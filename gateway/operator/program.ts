@@ -1,5 +1,8 @@
 import { Command } from 'commander'
+import { addAnnounceProgram } from './announce-program.ts'
 import { createCommands } from './commands.ts'
+import { createContentCommands } from './content-commands.ts'
+import { addContentProgram } from './content-program.ts'
 import { gatewayClient } from './gateway-client.ts'
 
 const EXAMPLES = `
@@ -9,6 +12,10 @@ Examples:
   See what is published, and take one back:
     npm run operator -- announcements
     npm run operator -- retract 3
+  Put a slide into the lobby, a topic into the help, a chat into the customer service:
+    npm run operator -- banner publish --group w_home --title-en "Lantern night" --title-ty "Đêm hoa đăng" --url /rng
+    npm run operator -- help publish faq --title-en "Questions" --content-en "<p>Ask us.</p>" --content-ty "<p>Hãy hỏi chúng tôi.</p>"
+    npm run operator -- service publish chat --type LIVE_CHAT --title-en "Live chat" --path https://chat.example/aurora
   Feed real results to a replay lottery:
     npm run operator -- draws import --game SSCREPLAY --file results.csv
   Tell the desktop clients which domains they may use:
@@ -26,15 +33,6 @@ interface Connection {
   readonly dataDir: string
 }
 
-/** `--title-en x --title-ty y` in commander's names, as `{EN: x, TY: y}`. */
-const localized = (options: Record<string, string | undefined>, name: string, languages: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    languages.flatMap((code) => {
-      const text = options[`${name}${code[0]}${code.slice(1).toLowerCase()}`]
-      return text === undefined ? [] : [[code, text]]
-    }),
-  )
-
 /** The command line. `languages` are the brand's gateway codes; `connection` is where the gateway runs unless said otherwise. */
 export const createProgram = (
   languages: readonly string[],
@@ -49,42 +47,16 @@ export const createProgram = (
     .option('--data-dir <folder>', 'its data directory, which holds the operator key', connection.dataDir)
     .addHelpText('after', EXAMPLES)
     .showHelpAfterError('Run with --help to see every command.')
-  const commands = () => {
+    // `help` is a kind of content here.
+    .helpCommand(false)
+  const ask = () => {
     const { host, port, dataDir } = program.opts<Connection>()
-    return createCommands(gatewayClient({ host, port: Number(port), dataDir }), print)
+    return gatewayClient({ host, port: Number(port), dataDir })
   }
+  const commands = () => createCommands(ask(), print)
 
-  const announce = program
-    .command('announce')
-    .description('publish an announcement; every open page shows it without a reload')
-    .requiredOption('--type <type>', 'B banner, PL player notice, PU popup, PR promotion popup, H home notice')
-    .option('--when <when>', 'A after login, B for everybody, F at the first login', 'B')
-    .option('--url <url>', 'where it leads: /page, game:CODE or https://…')
-    .option('--group <name>', 'where a banner stands, e.g. w_home')
-  for (const code of languages) {
-    announce.option(`--title-${code.toLowerCase()} <text>`, `title in ${code}`)
-    announce.option(`--content-${code.toLowerCase()} <html>`, `text in ${code}, HTML allowed`)
-  }
-  announce.action(async (options: Record<string, string | undefined>) => {
-    const texts = { title: localized(options, 'title', languages), content: localized(options, 'content', languages) }
-    await commands().announce({
-      type: options['type'] ?? '',
-      execution: options['when'] ?? 'B',
-      texts,
-      url: options['url'],
-      group: options['group'],
-    })
-  })
-
-  program
-    .command('announcements')
-    .description('list what is published now')
-    .option('--type <type>', 'only one type')
-    .action(({ type }: { type?: string }) => commands().announcements(type))
-  program
-    .command('retract <id>')
-    .description('take an announcement back')
-    .action((id: string) => commands().retract(id))
+  addAnnounceProgram(program, languages, commands)
+  addContentProgram(program, languages, () => createContentCommands(ask(), print))
   program
     .command('draws')
     .description('results of lotteries')

@@ -32,7 +32,7 @@ export const systemRoutes = (platform: Pick<Platform, 'brand' | 'clock' | 'datab
         domainRoute: brand.domains,
         mainDomain: brand.domains[0] ?? null,
         resources: [ART_RESOURCE],
-        imageCDNs: [],
+        imageCDNs: brand.imageCdns,
         launchGameCDNs: [],
         gtagId: null,
         maintenance: now === 1,

@@ -1,4 +1,5 @@
 import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
+import { launchChat, liveChats } from '@portico/contract/chat'
 import type { Call } from '@portico/contract/call'
 import { eventsTicket } from '@portico/contract/events'
 import { sessionKeys } from '@portico/contract/session'
@@ -27,6 +28,9 @@ const ALWAYS: ReadonlySet<Call> = new Set<Call>([
   eventsTicket,
   captchaImage,
   captchaChallenge,
+  // Whoever is kept out may ask why.
+  liveChats,
+  launchChat,
 ])
 
 export interface Status {

@@ -45,14 +45,15 @@ const wordsOf = (html: string, locale: string): Record<string, string> => {
   return Object.fromEntries(keys.map(([, group = '', key = '']) => [`${group}.${key}`, strings[group]?.[key] ?? '']))
 }
 
-const policyOf = (scripts: readonly string[], styles: readonly string[]): string =>
+const policyOf = (scripts: readonly string[], styles: readonly string[], { imageCdns, domains }: BrandPack): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageCdns].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    // The other domains are asked how quick they are.
+    ["connect-src 'self'", ...domains.map((domain) => `https://${domain}`)].join(' '),
     // The host that serves the page narrows this to the games it knows.
     'frame-src https: http:',
     "manifest-src 'self'",
@@ -89,7 +90,7 @@ export const indexPage = ({ html, brand, logo, bannerUrl, iconUrl, early, policy
   const inside = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   const inner = logo.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const tags = [
-    policy ? `<meta http-equiv="Content-Security-Policy" content="${policyOf([head, words], [style, ...inside])}" />` : '',
+    policy ? `<meta http-equiv="Content-Security-Policy" content="${policyOf([head, words], [style, ...inside], brand)}" />` : '',
     `<link rel="preload" as="image" href="${bannerUrl}" fetchpriority="high" />`,
     `<script>${head}</script>`,
     `<title>${brand.name}</title>`,

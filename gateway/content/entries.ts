@@ -1,0 +1,108 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { launchChat, liveChats } from '@portico/contract/chat'
+import type { ContentKind } from '@portico/contract/content'
+import type { helpCenter } from '@portico/contract/help'
+import { type ContentEntry, contentEntry, type operatorEntries } from '@portico/contract/site-content'
+import { type siteLinks, socialNetwork } from '@portico/contract/site-links'
+import { textIn } from '../catalogue/localized.ts'
+import { refuse } from '../failure.ts'
+import type { Platform } from '../platform.ts'
+import { createChatPaths } from './chat-path.ts'
+import { deleteEntry, entriesOf, lastPosition, upsertEntry } from './entry-store.ts'
+import { isContactPath, linkageOf } from './link.ts'
+import { checkTexts, wrongField } from './texts.ts'
+
+type EntryOf<K extends ContentKind> = Extract<ContentEntry, { kind: K }>
+
+/** What the operator has published besides announcements. */
+export interface Entries {
+  /**
+   * Publishes to every reader at once, in place of one of the same key.
+   * @param position without one, an entry keeps its place and a new one comes last
+   * @throws Failure INVALID_REQUEST naming the field that is missing, too long or leads nowhere
+   */
+  publish(entry: ContentEntry, position?: number): Promise<{ kind: ContentKind; key: string }>
+  /** @throws Failure CONTENT_UNKNOWN when it is not published now */
+  retract(kind: ContentKind, key: string): Promise<{ kind: ContentKind; key: string }>
+  published(kind: ContentKind): Promise<ResponseOf<typeof operatorEntries>>
+  help(request: Pick<RequestOf<typeof helpCenter>, 'section'>, language: string): Promise<ResponseOf<typeof helpCenter>>
+  chats(language: string): Promise<ResponseOf<typeof liveChats>>
+  /** @throws Failure CHAT_UNKNOWN when the path is none of ours, or its entry was taken back */
+  openChat(sealed: string): Promise<ResponseOf<typeof launchChat>>
+  links(): Promise<ResponseOf<typeof siteLinks>>
+}
+
+const STEP = 10
+
+export const createEntries = (platform: Pick<Platform, 'database' | 'chance' | 'brand' | 'events'>): Entries => {
+  const { database, brand, events } = platform
+  const db = database.orm
+  const paths = createChatPaths(platform)
+
+  const read = async <K extends ContentKind>(kind: K): Promise<{ entry: EntryOf<K>; position: number }[]> =>
+    (await entriesOf(db, kind)).map(({ value, position }) => ({ entry: contentEntry.parse(value) as EntryOf<K>, position }))
+
+  const check = (entry: ContentEntry): void => {
+    if (entry.kind === 'help') checkTexts({ title: entry.title, content: entry.content }, brand)
+    if (entry.kind === 'service') {
+      checkTexts({ title: entry.title }, brand)
+      if (!isContactPath(entry.path)) throw wrongField('path', 'format')
+    }
+    if (entry.kind === 'social' && linkageOf(entry.url) !== 'URL') throw wrongField('url', 'format')
+  }
+
+  return {
+    publish: async (entry, position) => {
+      check(entry)
+      const { kind, key } = entry
+      const place = position ?? (await lastPosition(db, kind)) + STEP
+      await upsertEntry(db, { kind, key, position: place, value: entry }, position !== undefined)
+      events.announce('content.changed', { kind })
+      return { kind, key }
+    },
+    retract: async (kind, key) => {
+      if (!(await deleteEntry(db, kind, key))) refuse('CONTENT_UNKNOWN')
+      events.announce('content.changed', { kind })
+      return { kind, key }
+    },
+    published: async (kind) => ({ list: await read(kind) }),
+
+    help: async ({ section }, language) => {
+      const rows = (await read('help')).filter(({ entry }) => entry.section === section)
+      const topics = rows.map(({ entry: { key, title, content } }) => ({
+        topic: key,
+        section,
+        title: textIn(title, language, brand),
+        content: textIn(content, language, brand),
+      }))
+      return { topics }
+    },
+    chats: async (language) => {
+      const rows = await read('service')
+      const list = rows.map(async ({ entry: { key, csType, title, path } }) => ({
+        id: key,
+        csType,
+        title: textIn(title, language, brand),
+        path: await paths.seal(path),
+      }))
+      return { list: await Promise.all(list) }
+    },
+    openChat: async (sealed) => {
+      const path = await paths.open(sealed)
+      const offered = (await read('service')).some(({ entry }) => entry.path === path)
+      return path !== undefined && offered ? { chatUrl: path } : refuse('CHAT_UNKNOWN')
+    },
+    links: async () => {
+      const [social, vendors] = await Promise.all([read('social'), read('vendor')])
+      // The brand's own links stand until the operator publishes others.
+      const published = new Map(social.map(({ entry }) => [entry.key, entry.url]))
+      return {
+        social: socialNetwork.options.flatMap((name) => {
+          const url = published.get(name) ?? brand.social[name]
+          return url === undefined ? [] : [{ name, url }]
+        }),
+        vendors: vendors.map(({ entry: { key, displayName } }) => ({ vassalage: key, displayName })),
+      }
+    },
+  }
+}
