@@ -74,6 +74,21 @@ describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () 
     await expect(desktop!.ask['updates.install']()).rejects.toEqual(new BridgeError('NOT_ALLOWED'))
   })
 
+  it('keeps the last link until somebody listens [DESKTOP-07]', async () => {
+    const { bridge, say } = bridgeWith()
+    const { desktop } = await desktopPlatform(bridge)
+    say('link.opened', '/rng')
+    say('link.opened', '/lottery')
+    const heard: string[] = []
+    const stop = desktop!.onLink((path) => heard.push(path))
+    say('link.opened', '/app')
+    stop()
+    say('link.opened', '/fish')
+    expect(heard).toEqual(['/lottery', '/app'])
+    desktop!.onLink((path) => heard.push(path))
+    expect(heard.at(-1)).toBe('/fish')
+  })
+
   it('does not start where main refuses the window', async () => {
     const { bridge } = bridgeWith({ 'client.state': async () => ({ ok: false, code: 'REFUSED' }) })
     await expect(desktopPlatform(bridge)).rejects.toThrow('REFUSED')

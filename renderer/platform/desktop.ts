@@ -20,6 +20,26 @@ export interface Desktop {
   /** Each rejects with a BridgeError. */
   readonly ask: Ask
   readonly on: Bridge['on']
+  /** Told of each address that a link or a notification leads to; at once of the last one that came before anybody listened. */
+  readonly onLink: (listener: (path: string) => void) => () => void
+}
+
+/** Main tells of a link as soon as this window has asked for its state, which is before any page is there to follow it. */
+const keepLinks = (bridge: Bridge): Desktop['onLink'] => {
+  let waiting: string | undefined
+  let listener: ((path: string) => void) | undefined
+  bridge.on['link.opened']((path) => {
+    if (listener) listener(path)
+    else waiting = path
+  })
+  return (next) => {
+    listener = next
+    if (waiting !== undefined) next(waiting)
+    waiting = undefined
+    return () => {
+      if (listener === next) listener = undefined
+    }
+  }
 }
 
 const asking = (bridge: Bridge): Ask =>
@@ -41,6 +61,7 @@ const asking = (bridge: Bridge): Ask =>
  */
 export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
   const ask = asking(bridge)
+  const onLink = keepLinks(bridge)
   const initial = await ask['client.state']()
   let { held } = initial.session
   bridge.on['session.changed']((session) => {
@@ -51,7 +72,7 @@ export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
 
   return {
     kind: 'desktop',
-    desktop: { initial, ask, on: bridge.on },
+    desktop: { initial, ask, on: bridge.on, onLink },
     token: {
       read: () => (held ? HELD_TOKEN : undefined),
       // Main has read it out of the answer already.

@@ -36,9 +36,9 @@ const useSharedSession = () => {
 
 /** Deep links and clicked notifications lead to a page. */
 const useLinks = () => {
-  const { on } = useDesktop()
+  const { onLink } = useDesktop()
   const navigate = useNavigate()
-  useEffect(() => on['link.opened']((path) => void navigate(path)), [on, navigate])
+  useEffect(() => onLink((path) => void navigate(path)), [onLink, navigate])
 }
 
 /** Tells main what is unread; main counts badge and notifications from it. */
