@@ -11,6 +11,9 @@ export interface DialogPayloads {
   register: Record<never, never>
   help: { readonly topic?: string }
   agentSearch: Record<never, never>
+  legal: Record<never, never>
+  /** The popups of whoever is here. */
+  public: Record<never, never>
   signOut: { readonly then: string }
   withdraw: Record<never, never>
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { NoticeBell } from '../features/content/index.ts'
+import { ContentService, NoticeBell } from '../features/content/index.ts'
 import { ClientButton, DesktopPart } from '../features/desktop/index.ts'
 import { GameSearch } from '../features/lobby/index.ts'
 import { AccountRows, SessionService } from '../features/session/index.ts'
@@ -27,5 +27,5 @@ export const slots: Slots = {
   notices: NoticeBell,
   client: ClientButton,
   accountMenu: AccountRows,
-  services: [SessionService, DesktopPart],
+  services: [SessionService, ContentService, DesktopPart],
 }

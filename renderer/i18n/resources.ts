@@ -1,6 +1,7 @@
 import type agent from '../../locales/en/agent.json'
 import type content from '../../locales/en/content.json'
 import type desktop from '../../locales/en/desktop.json'
+import type dialogs from '../../locales/en/dialogs.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type records from '../../locales/en/records.json'
@@ -17,6 +18,7 @@ export interface Resources {
   wallet: typeof wallet
   session: typeof session
   desktop: typeof desktop
+  dialogs: typeof dialogs
   launch: typeof launch
   records: typeof records
   lobby: typeof lobby

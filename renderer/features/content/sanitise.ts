@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { brand } from 'virtual:brand'
 
 const TAGS = [
   'a',
@@ -28,14 +29,16 @@ const TAGS = [
 ]
 const ATTRIBUTES = ['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'title', 'width']
 
-/** Whether a picture comes from this site itself; others would tell a stranger who reads what. */
-const isOwnPicture = (source: string): boolean => /^\/(?!\/)/.test(source)
+/** Whether a picture comes from this site or a network the brand names; others would tell a stranger who reads what. */
+const isOwnPicture = (source: string, networks: readonly string[]): boolean =>
+  /^\/(?![/\\])/.test(source) || (URL.canParse(source) && networks.includes(new URL(source).origin))
 
 /**
  * The one place where HTML written by an operator becomes elements.
  * Scripts, styles, forms, frames and pictures from elsewhere are dropped; links open outside, without a trace back.
+ * @param networks origins besides this site's that pictures may come from
  */
-export const sanitise = (html: string): DocumentFragment => {
+export const sanitise = (html: string, networks: readonly string[] = brand.imageCdns): DocumentFragment => {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -44,7 +47,7 @@ export const sanitise = (html: string): DocumentFragment => {
     RETURN_DOM_FRAGMENT: true,
   })
   for (const image of fragment.querySelectorAll('img')) {
-    if (isOwnPicture(image.getAttribute('src') ?? '')) image.loading = 'lazy'
+    if (isOwnPicture(image.getAttribute('src') ?? '', networks)) image.loading = 'lazy'
     else image.remove()
   }
   for (const link of fragment.querySelectorAll('a')) {

@@ -6,16 +6,17 @@ import { isFailure } from '../../api/failure.ts'
 import type { AppThunk } from '../../app/store.ts'
 import { sessionApi } from './api.ts'
 import { forgetRemembered, isRemembered, noteRemembered } from './remembered.ts'
-import { ended, started } from './slice.ts'
+import { ended, firstSeen, started } from './slice.ts'
 
 /** Answers that carry a token are not kept in the store. */
 const SECRET = { track: false } as const
 
 const begin =
-  ({ token, member }: SessionValue): AppThunk =>
+  ({ token, member, firstTimeLogin }: SessionValue): AppThunk =>
   (dispatch, _getState, { platform }) => {
     platform.token.write(token)
     dispatch(started(member))
+    if (firstTimeLogin) dispatch(firstSeen())
   }
 
 /** Starts a session; the failure of the call is thrown as it came. */

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 export { AccountRows } from './components/account-rows.tsx'
 export { SessionService } from './components/session-service.tsx'
 export { isRemembered } from './remembered.ts'
-export { ended, resumed, selectMember, selectStatus, sessionReducer, started } from './slice.ts'
+export { ended, resumed, selectFirstLogin, selectMember, selectStatus, sessionReducer, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
 
 /** Username and password for a page of its own (`portal: 'AGENT'`); its code loads when it is first shown. */

@@ -13,6 +13,8 @@ export interface SessionState {
   readonly member?: SessionMember | undefined
   /** The session ended without the reader asking for it; a notice says so once. */
   readonly lost?: boolean
+  /** The member has just logged in for the first time ever. */
+  readonly first?: boolean
 }
 
 const slice = createSlice({
@@ -22,6 +24,7 @@ const slice = createSlice({
     /** Something is kept; whose it is is being asked. */
     resumed: () => ({ status: 'unknown' }) as SessionState,
     started: (_state, { payload }: PayloadAction<SessionMember>) => ({ status: 'member', member: payload }) as SessionState,
+    firstSeen: (state) => ({ ...state, first: true }),
     ended: () => ({ status: 'guest' }) as SessionState,
   },
   extraReducers: (builder) => {
@@ -30,10 +33,11 @@ const slice = createSlice({
   selectors: {
     selectStatus: (state) => state.status,
     selectMember: (state) => state.member,
+    selectFirstLogin: (state) => state.first ?? false,
     selectLost: (state) => state.lost ?? false,
   },
 })
 
-export const { resumed, started, ended } = slice.actions
-export const { selectStatus, selectMember, selectLost } = slice.selectors
+export const { resumed, started, firstSeen, ended } = slice.actions
+export const { selectStatus, selectMember, selectFirstLogin, selectLost } = slice.selectors
 export const sessionReducer = slice.reducer

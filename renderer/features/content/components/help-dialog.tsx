@@ -1,34 +1,49 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
+import { RichText } from '../rich-text.tsx'
+import { useHelpQuery } from '../site-api.ts'
 import styles from './notices.module.css'
 
-const TOPICS = ['term', 'money', 'faq'] as const
-type Topic = (typeof TOPICS)[number]
-
-const isTopic = (topic: string | undefined): topic is Topic => TOPICS.some((known) => known === topic)
-
-/** What a reader may want to know first; the address may name the topic [ROUTE-08]. */
+/** The help center; the address may name the topic, and follows the one that is chosen [ROUTE-08] [MODAL-05]. */
 export const Component = ({ topic, onClose }: { readonly topic?: string; readonly onClose: () => void }) => {
-  const { t } = useTranslation('content')
-  const [chosen, setChosen] = useState<Topic>()
-  const shown = chosen ?? (isTopic(topic) ? topic : 'term')
-  const lines = t(`help.${shown}.text`).split('\n')
+  const { t } = useTranslation('dialogs')
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { data, isError, refetch } = useHelpQuery({})
+  const [chosen, setChosen] = useState<string>()
+  const topics = data?.topics ?? []
+  const wanted = chosen ?? topic
+  const known = topics.find((each) => each.topic === wanted)
+  const shown = known ?? topics[0]
+  const choose = (next: string) => {
+    setChosen(next)
+    if (pathname === paths.help()) void navigate({ pathname, search, hash: next }, { replace: true })
+  }
   return (
-    <Dialog title={t('help.title')} onClose={onClose} size="large">
-      <Tabs
-        label={t('help.title')}
-        tabs={TOPICS.map((value) => ({ value, label: t(`help.${value}.title`) }))}
-        value={shown}
-        onChange={setChosen}
-        panelId="help-topic"
-      />
-      <div id="help-topic" role="tabpanel" aria-label={t(`help.${shown}.title`)} className={styles.topic}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+    <Dialog title={t('help')} onClose={onClose} size="large">
+      {!data && (isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="280px" />)}
+      {data && !shown && <EmptyState title={t('noText')} />}
+      {shown && (
+        <>
+          {wanted && !known && <p className={styles.unknown}>{t('unknownTopic')}</p>}
+          <Tabs
+            label={t('help')}
+            tabs={topics.map(({ topic: value, title }) => ({ value, label: title }))}
+            value={shown.topic}
+            onChange={choose}
+            panelId="help-topic"
+          />
+          <div id="help-topic" role="tabpanel" aria-label={shown.title} className={styles.topic}>
+            <RichText html={shown.content} />
+          </div>
+        </>
+      )}
     </Dialog>
   )
 }

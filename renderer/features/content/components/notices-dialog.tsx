@@ -1,30 +1,42 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
-import { NOTICES, useAnnouncementsQuery } from '../api.ts'
+import { useAnnouncementsQuery } from '../api.ts'
 import { RichText } from '../rich-text.tsx'
 import { markRead } from '../unread.ts'
 import styles from './notices.module.css'
 
-/** Every notice, newest first; new ones appear while it is open [CONTENT-01]. */
+const EVERY = { types: 'PL,H', limit: 100 } as const
+const PAGE = 9
+
+/** Every notice, newest first, nine on a page; new ones appear while it is open [CONTENT-01] [MODAL-03]. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { data, isError, refetch } = useAnnouncementsQuery(NOTICES)
+  const { data, isError, refetch } = useAnnouncementsQuery(EVERY)
+  const [wanted, setWanted] = useState(1)
+  const top = useRef<HTMLUListElement>(null)
   const list = data?.list
+  const pages = Math.max(1, Math.ceil((list?.length ?? 0) / PAGE))
+  const page = Math.min(wanted, pages)
   useEffect(() => {
     if (list) markRead(list)
   }, [list])
+  const turn = (next: number) => {
+    setWanted(next)
+    top.current?.closest('dialog')?.scrollTo(0, 0)
+  }
   return (
     <Dialog title={t('notices')} onClose={onClose} size="large">
       {isError && !list && <ErrorState onRetry={() => void refetch()} />}
       {!list && !isError && <Skeleton height="240px" />}
       {list?.length === 0 && <EmptyState title={t('none')} />}
-      <ul className={styles.list}>
-        {list?.map(({ id, title, content, publishedAt }) => (
+      <ul ref={top} className={styles.list}>
+        {list?.slice((page - 1) * PAGE, page * PAGE).map(({ id, title, content, publishedAt }) => (
           <li key={id}>
             <h3>{title}</h3>
             <time dateTime={publishedAt}>{format.instant(publishedAt, 'moment')}</time>
@@ -32,6 +44,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
           </li>
         ))}
       </ul>
+      <Pagination page={page} total={pages} onPage={turn} />
     </Dialog>
   )
 }

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useHelpQuery } from '../site-api.ts'
+
+/** The topics of the help center, each a link to its own address [CHROME-07] [CONTENT-04]. */
+export const Component = ({ className }: { readonly className?: string | undefined }) => {
+  const { data } = useHelpQuery({})
+  return (
+    <ul className={className}>
+      {data?.topics.map(({ topic, title }) => (
+        <li key={topic}>
+          <Link to={paths.help(topic)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { Mail, MessageCircle, MessagesSquare, Phone, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CsType } from '@portico/contract/chat'
+import { cx } from '../../../lib/cx.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
+import { useChatsQuery } from '../site-api.ts'
+import { useOpenContact } from '../use-open-contact.ts'
+import styles from './parts.module.css'
+
+const ICONS = {
+  LIVE_CHAT: MessagesSquare,
+  TELEGRAM: Send,
+  ZALO: MessageCircle,
+  FACEBOOK: MessageCircle,
+  WHATSAPP: MessageCircle,
+  EMAIL: Mail,
+  PHONE: Phone,
+} as const satisfies Record<CsType, unknown>
+
+/** Every way to the customer service, in the operator's order [CONTENT-05]. */
+export const Component = ({ className }: { readonly className?: string | undefined }) => {
+  const { t } = useTranslation('dialogs')
+  const { data, isError, refetch } = useChatsQuery({})
+  const { open, busy } = useOpenContact()
+  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="44px" />
+  if (data.list.length === 0) return <EmptyState title={t('noService')} />
+  return (
+    <ul className={cx(styles.services, className)} aria-label={t('service')}>
+      {data.list.map(({ id, csType, title, path }) => {
+        const Icon = ICONS[csType]
+        return (
+          <li key={id}>
+            <Button wide icon={<Icon aria-hidden="true" />} busy={busy} onClick={() => open(path)}>
+              {title}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { launchChat, liveChats } from '@portico/contract/chat'
+import type { ContentKind } from '@portico/contract/content'
+import { helpCenter } from '@portico/contract/help'
+import { siteLinks } from '@portico/contract/site-links'
+import { follow } from '../../api/follow.ts'
+import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+
+type Life = Parameters<typeof follow>[0] & { readonly dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown }
+
+/** Asks again when the operator has changed something of this kind. */
+const inStep =
+  (kind: ContentKind) =>
+  (_question: unknown, life: Life): Promise<void> => {
+    const again = () => void life.dispatch(api.util.invalidateTags([{ type: 'Content', id: kind }]))
+    return follow(life, 'public', { 'content.changed': (change) => change.kind === kind && again() }, again)
+  }
+
+/** What the operator writes besides announcements. Nothing of the first screen needs it. */
+export const siteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    help: build.query<Answer<typeof helpCenter>, Question<typeof helpCenter>>({
+      ...asks(helpCenter),
+      providesTags: [{ type: 'Content', id: 'help' }],
+      onCacheEntryAdded: inStep('help'),
+    }),
+    chats: build.query<Answer<typeof liveChats>, Question<typeof liveChats>>({
+      ...asks(liveChats),
+      providesTags: [{ type: 'Content', id: 'service' }],
+      onCacheEntryAdded: inStep('service'),
+    }),
+    links: build.query<Answer<typeof siteLinks>, Question<typeof siteLinks>>({
+      ...asks(siteLinks),
+      providesTags: [
+        { type: 'Content', id: 'social' },
+        { type: 'Content', id: 'vendor' },
+      ],
+      onCacheEntryAdded: async (question, life) => {
+        await Promise.all([inStep('social')(question, life), inStep('vendor')(question, life)])
+      },
+    }),
+    // An address is asked for when it is opened, so that what was taken back opens nothing.
+    openChat: build.mutation<Answer<typeof launchChat>, Question<typeof launchChat>>(asks(launchChat)),
+  }),
+})
+
+export const { useHelpQuery, useChatsQuery, useLinksQuery, useOpenChatMutation } = siteApi

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { failureKey } from '../../api/failure.ts'
+import { usePlatform } from '../../app/hooks.ts'
+import { toasts } from '../../ui/toast/toasts.ts'
+import { useOpenChatMutation } from './site-api.ts'
+
+/** Opens a way to the customer service: a page of ours in place, anything else outside. Says so when it is no longer offered. */
+export const useOpenContact = (): { readonly open: (path: string) => void; readonly busy: boolean } => {
+  const navigate = useNavigate()
+  const platform = usePlatform()
+  const { i18n } = useTranslation()
+  const [ask, { isLoading }] = useOpenChatMutation()
+  const open = async (path: string): Promise<void> => {
+    try {
+      const { chatUrl } = await ask({ path }).unwrap()
+      if (chatUrl.startsWith('/')) void navigate(chatUrl)
+      else if (/^(mailto|tel):/.test(chatUrl)) location.href = chatUrl
+      else platform.openExternal(chatUrl)
+    } catch (error) {
+      await i18n.loadNamespaces('errors')
+      toasts.show(i18n.t(`errors:${failureKey(error)}`), 'negative')
+    }
+  }
+  return { open: (path) => void open(path), busy: isLoading }
+}

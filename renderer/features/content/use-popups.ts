@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import type { Announcement } from '@portico/contract/content'
+import { useAppSelector } from '../../app/hooks.ts'
+import { selectFirstLogin, selectMember, selectStatus } from '../session/index.ts'
+import { useAnnouncementsQuery } from './api.ts'
+import { type Audience, closedPopups, closePopups, pending } from './popup-rules.ts'
+
+const POPUPS = { types: 'PU,PR', limit: 20 } as const
+
+/** Who is looking; nobody is known while a kept session is being checked. */
+const useAudience = (): Audience | undefined => {
+  const status = useAppSelector(selectStatus)
+  const id = useAppSelector(selectMember)?.id
+  const first = useAppSelector(selectFirstLogin)
+  return useMemo(() => {
+    if (status === 'guest') return { kind: 'anonymous' }
+    return status === 'member' && id ? { kind: 'user', id, first } : undefined
+  }, [status, id, first])
+}
+
+export interface Popups {
+  /** Everything for this audience, newest first, whether it was closed or not. */
+  readonly all: readonly Announcement[]
+  /** What is still to be shown in this session. */
+  readonly waiting: readonly Announcement[]
+  /** Notes that these have been seen. */
+  readonly close: (popups: readonly Announcement[]) => void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The popups of whoever is here [MODAL-04]. */
+export const usePopups = (): Popups => {
+  const audience = useAudience()
+  const [, renew] = useState(0)
+  const { currentData } = useAnnouncementsQuery(POPUPS, { skip: !audience })
+  const list = currentData?.list ?? []
+  return {
+    all: audience ? pending(list, audience, NONE) : [],
+    waiting: audience ? pending(list, audience, closedPopups(audience)) : [],
+    close: (popups) => {
+      if (audience) closePopups(audience, popups)
+      renew((turn) => turn + 1)
+    },
+  }
+}
