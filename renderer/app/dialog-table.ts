@@ -19,5 +19,6 @@ export const DIALOGS: DialogTable = {
   public: () => import('../features/content/components/public-dialog.tsx'),
   register: () => import('../features/session/components/register-dialog.tsx'),
   signOut: () => import('../features/session/components/sign-out-dialog.tsx'),
+  vendorGames: () => import('../features/lobby/components/vendor-games-dialog.tsx'),
   withdraw: () => import('../features/wallet/components/withdraw-dialog.tsx'),
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { GameType } from '@portico/contract/catalogue'
 
 /** Every dialog by name, with what it is opened with. A new dialog is one line here and one in `dialog-table.ts`. */
 export interface DialogPayloads {
@@ -15,6 +16,7 @@ export interface DialogPayloads {
   /** The popups of whoever is here. */
   public: Record<never, never>
   signOut: { readonly then: string }
+  vendorGames: { readonly gameType: GameType; readonly vassalage: string; readonly name: string }
   withdraw: Record<never, never>
 }
 export type DialogKind = keyof DialogPayloads

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { pages as agent } from '../features/agent/routes.tsx'
 import type { Namespace } from '../i18n/resources.ts'
 import { pages as launch } from '../features/launch/routes.tsx'
-import { pages as lobby } from '../features/lobby/routes.tsx'
+import { lists, pages as lobby } from '../features/lobby/routes.tsx'
 import { pages as lottery } from '../features/lottery/routes.tsx'
 import { pages as records } from '../features/records/routes.tsx'
 import { pages as wallet } from '../features/wallet/routes.tsx'
@@ -26,4 +26,4 @@ export interface FeaturePages {
 }
 
 /** Pages of every feature; one line a feature. What no feature claims shows that it is being built. */
-export const FEATURES: readonly FeaturePages[] = [agent, launch, lobby, lottery, records, wallet]
+export const FEATURES: readonly FeaturePages[] = [agent, launch, lists, lobby, lottery, records, wallet]

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { ContentService, NoticeBell } from '../features/content/index.ts'
 import { ClientButton, DesktopPart } from '../features/desktop/index.ts'
-import { GameSearch } from '../features/lobby/index.ts'
+import { GameSearch, KeptService } from '../features/lobby/index.ts'
 import { AccountRows, SessionService } from '../features/session/index.ts'
 import { Balance } from '../features/wallet/index.ts'
 
@@ -27,5 +27,5 @@ export const slots: Slots = {
   notices: NoticeBell,
   client: ClientButton,
   accountMenu: AccountRows,
-  services: [SessionService, ContentService, DesktopPart],
+  services: [SessionService, ContentService, DesktopPart, KeptService],
 }

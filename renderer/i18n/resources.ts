@@ -2,6 +2,7 @@ import type agent from '../../locales/en/agent.json'
 import type content from '../../locales/en/content.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
+import type games from '../../locales/en/games.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type records from '../../locales/en/records.json'
@@ -19,6 +20,7 @@ export interface Resources {
   session: typeof session
   desktop: typeof desktop
   dialogs: typeof dialogs
+  games: typeof games
   launch: typeof launch
   records: typeof records
   lobby: typeof lobby

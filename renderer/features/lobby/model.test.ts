@@ -13,8 +13,9 @@ describe('opening a game', () => {
     expect(lotteryAddress({ ...game, gameCode: 'SSC1', vassalage })).toBe(address)
   })
 
-  it('opens a vendor as the list of its games [GAME-03] [ROUTE-10]', () => {
+  it('opens the slots of a vendor on their page, other vendors in a dialog [GAME-03] [ROUTE-10]', () => {
     expect(opening({ ...game, isGame: 'VASSALAGE' })).toEqual({ list: '/rng?vassalage=PG' })
+    expect(opening({ ...game, gameType: 'LIVE', isGame: 'VASSALAGE' })).toBe('vendor')
     expect(opening(game)).toBe('launch')
   })
 

@@ -35,11 +35,15 @@ export const lotteryAddress = ({ gameCode, vassalage, gameType }: Opens): string
   return lottery ? paths.lottery(gameCode) : undefined
 }
 
-/** What a click on a game leads to: a page of ours, a list of its vendor's games, or the vendor's own game [GAME-03]. */
-export const opening = (game: Opens): { readonly lottery: string } | { readonly list: string } | 'launch' => {
+/**
+ * What a click on a game leads to: a page of ours, the games behind a vendor (slots on their page, others in a dialog), or the
+ * vendor's own game [GAME-03].
+ */
+export const opening = (game: Opens): { readonly lottery: string } | { readonly list: string } | 'vendor' | 'launch' => {
   const lottery = lotteryAddress(game)
   if (lottery) return { lottery }
-  return game.isGame === 'VASSALAGE' ? { list: typeAddress(game.gameType, game.vassalage) } : 'launch'
+  if (game.isGame !== 'VASSALAGE') return 'launch'
+  return game.gameType === 'RNG' ? { list: typeAddress(game.gameType, game.vassalage) } : 'vendor'
 }
 
 /** The flag is inverted: 0 means that the free trial is offered [LOBBY-12]. */

@@ -7,10 +7,14 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { useLaunch } from '../launch/index.ts'
 import { selectStatus } from '../session/index.ts'
 import { opening } from './model.ts'
+import { refreshLists } from './session-cache.ts'
 
-export type OpenGame = (game: Pick<Game, 'nodeId' | 'gameCode' | 'vassalage' | 'gameType' | 'isGame'>, mode?: LaunchMode) => void
+export type OpenGame = (
+  game: Pick<Game, 'nodeId' | 'gameCode' | 'vassalage' | 'gameType' | 'isGame' | 'displayName'>,
+  mode?: LaunchMode,
+) => void
 
-/** Opens a game, or its free trial; a guest is asked to log in before a lottery [GAME-01] [GAME-04]. */
+/** Opens a game, or its free trial, after which the recent ones are others; a guest logs in before a lottery [GAME-01] [GAME-04]. */
 export const useOpenGame = (): OpenGame => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -20,12 +24,17 @@ export const useOpenGame = (): OpenGame => {
     (game, mode = 'real') => {
       const way = opening(game)
       if (way === 'launch') {
+        refreshLists()
         launch(game.nodeId, mode)
+      } else if (way === 'vendor') {
+        const { gameType, vassalage, displayName } = game
+        dispatch(dialogOpened({ kind: 'vendorGames', gameType, vassalage, name: displayName }))
       } else if ('list' in way) {
         void navigate(way.list)
       } else if (guest) {
         dispatch(dialogOpened({ kind: 'login', next: way.lottery }))
       } else {
+        refreshLists()
         void navigate(way.lottery)
       }
     },

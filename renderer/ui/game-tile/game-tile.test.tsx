@@ -5,7 +5,7 @@ import { GameTile } from './game-tile.tsx'
 
 const tile = { name: 'Moon Temple', meta: 'PT · Slots', art: '/art/x.svg' }
 
-it('plays, tries and is kept by buttons of their own', async () => {
+it('plays, tries and is kept by buttons of their own [LOBBY-12]', async () => {
   const did = { onPlay: vi.fn(), onTry: vi.fn(), onFavourite: vi.fn() }
   await renderApp(<GameTile {...tile} {...did} hot trial />)
   fireEvent.click(screen.getByRole('button', { name: 'Play Moon Temple' }))
@@ -15,10 +15,11 @@ it('plays, tries and is kept by buttons of their own', async () => {
   expect(screen.getByText('Hot')).toBeTruthy()
 })
 
-it('offers no trial where there is none, and keeps its box when the picture is missing', async () => {
+it('offers no trial where there is none, and shows an icon when the picture is missing [LOBBY-12] [LOBBY-24]', async () => {
   const { container } = await renderApp(<GameTile {...tile} onPlay={() => undefined} onTry={() => undefined} />)
   expect(screen.queryByRole('button', { name: /Try/ })).toBeNull()
   fireEvent.error(container.querySelector('img')!)
   expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('[data-missing]')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Play Moon Temple' })).toBeTruthy()
 })

@@ -1,7 +1,8 @@
 import { Flame, Heart } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
+import { Picture } from '../picture/picture.tsx'
 import styles from './game-tile.module.css'
 
 export interface GameTileProps {
@@ -25,21 +26,10 @@ export interface GameTileProps {
 /** A game: the picture plays it; heart and trial are buttons of their own. Nothing moves on hover. */
 export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial, eager, onPlay, onTry, onFavourite }: GameTileProps) => {
   const { t } = useTranslation()
-  const [missing, setMissing] = useState(false)
   return (
     <article className={styles.tile}>
       <div className={styles.picture} style={{ '--tint': tint } as CSSProperties}>
-        {!missing && (
-          <img
-            src={art}
-            alt=""
-            width="240"
-            height="300"
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            onError={() => setMissing(true)}
-          />
-        )}
+        <Picture src={art} width={240} height={300} eager={eager} />
         <button type="button" className={styles.open} aria-label={t('game.play', { name })} onClick={onPlay} />
         {hot && (
           <span className={styles.hot}>

@@ -1,4 +1,7 @@
+import { Play } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Picture } from '../picture/picture.tsx'
 import styles from './vendor-card.module.css'
 
 export interface VendorCardProps {
@@ -8,16 +11,26 @@ export interface VendorCardProps {
   readonly art: string
   readonly tint?: string | undefined
   readonly onOpen: () => void
+  /** Plays at once what the card stands for, by a button of its own. */
+  readonly onPlay?: (() => void) | undefined
 }
 
-export const VendorCard = ({ name, note, art, tint, onOpen }: VendorCardProps) => {
+/** A vendor, or one large game. */
+export const VendorCard = ({ name, note, art, tint, onOpen, onPlay }: VendorCardProps) => {
+  const { t } = useTranslation()
   const captionId = useId()
   return (
-    <button type="button" aria-labelledby={captionId} className={styles.card} style={{ '--tint': tint } as CSSProperties} onClick={onOpen}>
-      <img src={art} alt="" width="260" height="208" loading="lazy" decoding="async" />
+    <div className={styles.card} style={{ '--tint': tint } as CSSProperties}>
+      <Picture src={art} width={260} height={208} />
+      <button type="button" aria-labelledby={captionId} className={styles.open} onClick={onOpen} />
       <span id={captionId} className={styles.caption}>
         <b>{name}</b> <small>{note}</small>
       </span>
-    </button>
+      {onPlay && (
+        <button type="button" className={styles.play} aria-label={t('game.play', { name })} onClick={onPlay}>
+          <Play aria-hidden="true" />
+        </button>
+      )}
+    </div>
   )
 }

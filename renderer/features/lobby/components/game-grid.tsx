@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '@portico/contract/catalogue'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { offersTrial } from '../model.ts'
+import { useHearts } from '../use-hearts.ts'
 import { useStages } from '../use-stages.ts'
 import type { OpenGame } from '../use-open-game.ts'
 
@@ -24,6 +25,7 @@ export const GameTiles = (props: TilesProps) => <Tiles {...props} games={useDefe
 // An answer of the gateway renders at once; the tiles it brings may take turns with input.
 const Tiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
   const { t } = useTranslation('lobby')
+  const { kept, turn } = useHearts()
   const rows = useStages(games ? Math.ceil(games.length / ROW) : 0)
   if (!games) return Array.from({ length: expected }, (_, index) => <GameTileSkeleton key={`room ${index}`} />)
   return games.map((game, index) =>
@@ -37,10 +39,12 @@ const Tiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
         art={game.iconUrl}
         tint={game.colour}
         hot={game.isHot === 1}
+        favourite={kept.has(game.nodeId)}
         trial={offersTrial(game)}
         eager={index < eager}
         onPlay={() => onOpen(game)}
         onTry={() => onOpen(game, 'demo')}
+        onFavourite={() => turn(game)}
       />
     ),
   )

@@ -7,24 +7,22 @@ import { GameTiles } from './game-grid.tsx'
 import { SeeAll } from './lane-rail.tsx'
 
 const SHOWN = 12
-const ALL = 200
 /** Pictures of the first row on the widest screen. */
 const FIRST_ROW = 6
 
 /** The room of the home page's hot games before they join. */
 export const HotRoom = () => <RailRoom layout="tiles" count={SHOWN} />
 
-/** What is played most: twelve on the home page, every one on its own [LOBBY-07]. */
-export const HotRail = ({ whole, onOpen }: { readonly whole?: boolean; readonly onOpen: OpenGame }) => {
+/** What is played most: twelve, and the way to every one [LOBBY-07]. */
+export const HotRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
-  const { data, isError, refetch } = useHotGamesQuery({ pageSize: whole ? ALL : SHOWN })
+  const { data, isError, refetch } = useHotGamesQuery({ pageSize: SHOWN })
   return (
     <Rail
       title={t('hot.title')}
       note={data && t('count', { count: data.total })}
-      end={!whole && <SeeAll to="/?type=HOT" name={t('hot.title')} />}
+      end={<SeeAll to="/?type=HOT" name={t('hot.title')} />}
       layout={isError ? 'plain' : 'tiles'}
-      wrap={whole ?? false}
       busy={!data}
     >
       {isError ? (

@@ -30,14 +30,21 @@ export const SeeAll = ({ to, name }: { readonly to: string; readonly name: strin
   )
 }
 
-/** A vendor, under the picture of its first game in the lane. */
-const Vendor = ({ lane, vendor, near }: { readonly lane: Lane; readonly vendor: Lane['vendors'][number]; readonly near: boolean }) => {
+interface VendorProps {
+  readonly lane: Lane
+  readonly vendor: Lane['vendors'][number]
+  readonly near: boolean
+  readonly onOpen: OpenGame
+}
+
+/** A vendor, under the picture of its first game in the lane; all but slots can be played from it [LOBBY-13]. */
+export const Vendor = ({ lane, vendor, near, onOpen }: VendorProps) => {
   const { t } = useTranslation('lobby')
   const navigate = useNavigate()
   const question = { gameType: lane.title, vassalage: vendor.vassalage, pageSize: 1 }
   const { data, isError } = useGamesQuery(near ? question : skipToken)
   const first = data?.games[0]
-  if (!first && !isError) return <Skeleton ratio="5 / 4" />
+  if (!data && !isError) return <Skeleton ratio="5 / 4" />
   return (
     <VendorCard
       name={vendor.displayName}
@@ -45,18 +52,19 @@ const Vendor = ({ lane, vendor, near }: { readonly lane: Lane; readonly vendor: 
       art={first?.lagerIcon ?? vendor.iconUrl}
       tint={first?.colour ?? vendor.colour}
       onOpen={() => void navigate(typeAddress(lane.title, vendor.vassalage))}
+      onPlay={first && lane.title !== 'RNG' ? () => onOpen(first) : undefined}
     />
   )
 }
 
-const VendorRail = ({ lane, near }: { readonly lane: Lane; readonly near: boolean }) => {
+const VendorRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: boolean; readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
   const title = t(`type.${lane.title}`)
   const end = <SeeAll to={typeAddress(lane.title)} name={title} />
   return (
     <Rail title={title} note={t('count', { count: lane.total })} end={end} layout="vendors">
       {lane.vendors.slice(0, VENDORS).map((vendor) => (
-        <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} near={near} />
+        <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} near={near} onOpen={onOpen} />
       ))}
     </Rail>
   )
@@ -115,7 +123,7 @@ export const LaneRail = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpe
   const vendors = showsVendors(lane)
   return (
     <div ref={ref} className={cx(vendors ? styles.vendorLane : styles.tileLane, !near && styles.far)}>
-      {vendors ? <VendorRail lane={lane} near={near} /> : <TileRail lane={lane} near={near} onOpen={onOpen} />}
+      {vendors ? <VendorRail lane={lane} near={near} onOpen={onOpen} /> : <TileRail lane={lane} near={near} onOpen={onOpen} />}
     </div>
   )
 }

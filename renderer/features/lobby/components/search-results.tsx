@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
 import { paths } from '../../../app/paths.ts'
 import { cx } from '../../../lib/cx.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useGamesQuery } from '../api.ts'
 import styles from './game-search.module.css'
@@ -23,7 +24,7 @@ export interface SearchResultsProps {
 
 /** The first games that match, below the search field. */
 export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: SearchResultsProps) => {
-  const { t } = useTranslation('lobby')
+  const { t } = useTranslation(['games', 'lobby'])
   const [asked, setAsked] = useState(words)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(words), PAUSE_MS)
@@ -48,11 +49,11 @@ export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: S
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(game)}
           >
-            <img src={game.iconUrl} alt="" width="36" height="45" style={{ background: game.colour }} />
+            <Picture src={game.iconUrl} width={36} height={45} tint={game.colour} className={styles.icon} />
             <span>
               <b>{game.gameName}</b>
               <small>
-                {game.displayName} · {t(`type.${game.gameType}`)}
+                {game.displayName} · {t(`lobby:type.${game.gameType}`)}
               </small>
             </span>
           </div>

@@ -6,33 +6,38 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { selectStatus } from '../../session/index.ts'
-import { useGameMenusQuery, useGamesQuery } from '../api.ts'
+import { useGameMenusQuery } from '../api.ts'
 import { typeAddress } from '../model.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import styles from './lobby.module.css'
 
 /** Until the gateway has said which types it offers. */
 const USUAL: readonly GameType[] = ['ELOTT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']
+/** Types that the menu opens a game of, and not a page [LOBBY-03] [LOBBY-04]. */
+const DIRECT: ReadonlySet<GameType> = new Set(['ELOTT', 'LOTT', 'COCKFIGHT', 'ESPORTS'])
 
-/** The game types of the house [LOBBY-01]. */
-export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | GameType | undefined }) => {
+/** The game types of the house [LOBBY-01] [LOBBY-05]. */
+export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV' | GameType | undefined }) => {
   const { t } = useTranslation('lobby')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const openGame = useOpenGame()
   const guest = useAppSelector(selectStatus) === 'guest'
   const { data } = useGameMenusQuery({})
-  const lotteries = useGamesQuery({ gameType: 'ELOTT', pageSize: 1 })
   const types = data?.menus.map(({ gameType }) => gameType) ?? USUAL
 
   const favourites = () => {
+    void navigate(guest ? paths.home : paths.page('favorite'))
     if (guest) dispatch(dialogOpened({ kind: 'login', next: paths.page('favorite') }))
-    else void navigate(paths.page('favorite'))
+  }
+  const openFirst = async (type: GameType) => {
+    const { directGame } = await import('../direct-launch.ts')
+    const game = await dispatch(directGame(type)).catch(() => undefined)
+    if (game) openGame(game)
+    else void navigate(typeAddress(type))
   }
   const choose = (type: GameType) => {
-    const first = type === 'ELOTT' || type === 'LOTT' ? lotteries.data?.games[0] : undefined
-    // Lotteries are opened at once; every other type has a page [LOBBY-03] [LOBBY-05].
-    if (first && type === 'ELOTT') openGame(first)
+    if (DIRECT.has(type)) void openFirst(type)
     else void navigate(typeAddress(type))
   }
   return (
@@ -43,7 +48,7 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | Game
       <Chip large on={current === 'HOT'} onClick={() => void navigate(`${paths.home}?type=HOT`)}>
         {t('type.HOT')}
       </Chip>
-      <Chip large onClick={favourites}>
+      <Chip large on={current === 'FAV'} onClick={favourites}>
         {t('type.FAV')}
       </Chip>
       {types.map((type) => (

@@ -5,6 +5,7 @@ import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { useWinnersQuery, type Win } from '../api.ts'
 import { slidesOf } from '../model.ts'
 import styles from './winner-board.module.css'
@@ -16,7 +17,7 @@ const WinCell = ({ win }: { readonly win: Win }) => {
   const format = useFormat()
   return (
     <li className={styles.win}>
-      <img src={win.iconUrl} alt="" width="48" height="60" loading="lazy" decoding="async" />
+      <Picture src={win.iconUrl} width={48} height={60} />
       <span className={styles.what}>
         <b>{win.gameName}</b>
         <small>

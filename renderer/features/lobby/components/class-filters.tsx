@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { GameType } from '@portico/contract/catalogue'
+import { useLanguage } from '../../../i18n/use-language.tsx'
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import type { Lane } from '../api.ts'
+import { classMenu } from '../classes.ts'
+import type { ListView } from '../list-address.ts'
+import { useGameClassesQuery } from '../own-api.ts'
+import type { ChangeView } from '../use-list-view.ts'
+import styles from './lists.module.css'
+
+/** Slot filters of the specification: from a bet of 1, and 25 lines or more [LOBBY-11]. */
+const SLOT_FILTERS = { minBet: 1, minLineNum: 25 } as const
+
+interface ClassFiltersProps {
+  readonly type: GameType
+  readonly lane: Lane | undefined
+  readonly view: ListView
+  readonly onChange: ChangeView
+}
+
+/** The classes of a type, or of the chosen vendor in it, and for slots the bet and the lines [LOBBY-10] [LOBBY-11]. */
+export const ClassFilters = ({ type, lane, view, onChange }: ClassFiltersProps) => {
+  const { t } = useTranslation('games')
+  const { code } = useLanguage()
+  const { vassalage, gameClassify } = view
+  const { data } = useGameClassesQuery({ gameType: type, ...(vassalage ? { vassalage } : {}) })
+  const told = data?.types.find(({ gameType }) => gameType === type)?.gameClassify
+  const classes = classMenu(type, told ?? lane?.gameClassify ?? [], code)
+  if (classes.length === 0 && type !== 'RNG') return null
+  return (
+    <div className={styles.second}>
+      {classes.length > 0 && (
+        <ChipRow label={t('classes')}>
+          <Chip on={!gameClassify} onClick={() => onChange({ gameClassify: undefined })}>
+            {t('show.ALL')}
+          </Chip>
+          {classes.map(({ key, displayName }) => (
+            <Chip key={key} on={gameClassify === key} onClick={() => onChange({ gameClassify: key })}>
+              {displayName}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {type === 'RNG' && (
+        <ChipRow label={t('slotFilters')}>
+          {(['minBet', 'minLineNum'] as const).map((name) => (
+            <Chip
+              key={name}
+              on={view[name] !== undefined}
+              onClick={() => onChange({ [name]: view[name] === undefined ? SLOT_FILTERS[name] : undefined })}
+            >
+              {t(`filter.${name}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { MOST_FAVOURITES } from '@portico/contract/own-games'
+import { paths } from '../../../app/paths.ts'
+import { Rail } from '../../../ui/rail/rail.tsx'
+import { useKept } from '../kept.ts'
+import { useFavouriteGamesQuery } from '../own-api.ts'
+import type { OpenGame } from '../use-open-game.ts'
+import { GameTiles } from './game-grid.tsx'
+import { SeeAll } from './lane-rail.tsx'
+
+const SHOWN = 6
+
+/** The member's favourites on the home page; one that is taken away goes at once [LOBBY-06] [LOBBY-20] [GAME-05]. */
+export const FavouriteRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
+  const { t } = useTranslation('lobby')
+  const { removed } = useKept()
+  const { data } = useFavouriteGamesQuery({ pageNo: 1, pageSize: MOST_FAVOURITES })
+  const games = data?.content.filter(({ nodeId }) => !removed.has(nodeId))
+  if (!games || games.length === 0) return null
+  return (
+    <Rail
+      title={t('type.FAV')}
+      note={t('count', { count: games.length })}
+      layout="tiles"
+      end={<SeeAll to={paths.page('favorite')} name={t('type.FAV')} />}
+    >
+      <GameTiles games={games.slice(0, SHOWN)} expected={SHOWN} onOpen={onOpen} />
+    </Rail>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { GameType } from '@portico/contract/catalogue'
+import { useGameVendorsQuery } from '../api.ts'
+import type { ListView } from '../list-address.ts'
+import type { ChangeView } from '../use-list-view.ts'
+import { ClassFilters } from './class-filters.tsx'
+import { ListSearch } from './list-search.tsx'
+import { SelectionStrip } from './selection-strip.tsx'
+import styles from './lists.module.css'
+
+interface ListFiltersProps {
+  readonly type: GameType
+  readonly view: ListView
+  readonly onChange: ChangeView
+}
+
+/** What narrows a type's games: the strip, the name, the classes [LOBBY-08] [LOBBY-10] [LOBBY-11]. */
+export const ListFilters = ({ type, view, onChange }: ListFiltersProps) => {
+  const { t } = useTranslation(['games', 'lobby'])
+  const { data } = useGameVendorsQuery({})
+  const lane = data?.data.lanes.find(({ title }) => title === type)
+  return (
+    <div className={styles.filters}>
+      <SelectionStrip view={view} vendors={lane?.vendors ?? []} onChange={onChange} />
+      <ListSearch
+        label={t('searchIn', { type: t(`lobby:type.${type}`) })}
+        words={view.gameName ?? ''}
+        onWords={(gameName) => onChange({ gameName }, 'quiet')}
+      />
+      <ClassFilters type={type} lane={lane} view={view} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { GameSelection } from '@portico/contract/catalogue'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { selectStatus } from '../../session/index.ts'
+import type { Lane } from '../api.ts'
+import { changedAddress, isPersonal, type ListView } from '../list-address.ts'
+import type { ChangeView } from '../use-list-view.ts'
+
+const SELECTIONS: readonly GameSelection[] = ['ALL', 'RECENT', 'FAV', 'NEW', 'HOT']
+
+interface SelectionStripProps {
+  readonly view: ListView
+  readonly vendors: Lane['vendors']
+  readonly onChange: ChangeView
+}
+
+/** All, the reader's own, new and hot games, then the vendors; one of them at a time [LOBBY-08] [LOBBY-18]. */
+export const SelectionStrip = ({ view, vendors, onChange }: SelectionStripProps) => {
+  const { t } = useTranslation(['games', 'lobby'])
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const guest = useAppSelector(selectStatus) === 'guest'
+  const choose = (selection: GameSelection) => {
+    const changes = { selection, vassalage: undefined, gameClassify: undefined }
+    if (guest && isPersonal(selection)) {
+      const next = `${pathname}?${changedAddress(new URLSearchParams(search), changes)}`
+      dispatch(dialogOpened({ kind: 'login', next }))
+    } else onChange(changes)
+  }
+  return (
+    <ChipRow label={t('lobby:vendors')}>
+      {SELECTIONS.map((selection) => (
+        <Chip key={selection} on={view.selection === selection && !view.vassalage} onClick={() => choose(selection)}>
+          {t(`show.${selection}`)}
+        </Chip>
+      ))}
+      {vendors.map(({ vassalage, displayName }) => (
+        <Chip
+          key={vassalage}
+          on={view.vassalage === vassalage}
+          onClick={() => onChange({ vassalage, selection: 'ALL', gameClassify: undefined })}
+        >
+          {displayName}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

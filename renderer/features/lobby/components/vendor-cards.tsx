@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { GameType } from '@portico/contract/catalogue'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { type Lane, useGameVendorsQuery } from '../api.ts'
+import type { OpenGame } from '../use-open-game.ts'
+import { Vendor } from './lane-rail.tsx'
+import styles from './lists.module.css'
+
+/** Room kept for a type whose vendors are on their way. */
+const EXPECTED = 5
+
+interface VendorCardsProps {
+  readonly type: GameType
+  readonly onOpen: OpenGame
+}
+
+const Cards = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGame }) =>
+  lane.vendors.map((vendor) => <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} near onOpen={onOpen} />)
+
+/** Every vendor of a type, under large pictures [ROUTE-09] [LOBBY-13]. */
+export const VendorCards = ({ type, onOpen }: VendorCardsProps) => {
+  const { t } = useTranslation('lobby')
+  const { data } = useGameVendorsQuery({})
+  const lane = data?.data.lanes.find(({ title }) => title === type)
+  if (data && (!lane || lane.vendors.length === 0)) return null
+  return (
+    <section className={styles.vendors} aria-label={t('vendors')}>
+      {lane ? (
+        <Cards lane={lane} onOpen={onOpen} />
+      ) : (
+        Array.from({ length: EXPECTED }, (_, index) => <Skeleton key={index} ratio="5 / 4" />)
+      )}
+    </section>
+  )
+}

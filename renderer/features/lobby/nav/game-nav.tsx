@@ -1,0 +1,26 @@
+import { LayoutGrid } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { HoverPanel } from '../../../ui/hover-panel/hover-panel.tsx'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import styles from './game-nav.module.css'
+
+const GameNavPanel = lazyPart(async () => (await import('./game-nav-panel.tsx')).GameNavPanel)
+
+/** The header's way to every game type and its vendors [CHROME-05]. */
+export const GameNav = () => {
+  const { t } = useTranslation()
+  return (
+    <HoverPanel
+      label={t('menu.games')}
+      place="below"
+      className={styles.nav}
+      trigger={<IconButton label={t('menu.games')} icon={<LayoutGrid strokeWidth={1.6} />} aria-haspopup="true" />}
+    >
+      <Suspense fallback={<div className={styles.panel} />}>
+        <GameNavPanel />
+      </Suspense>
+    </HoverPanel>
+  )
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Game } from '@portico/contract/catalogue'
+import { dialogOpened } from '../../app/dialogs.ts'
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { selectStatus } from '../session/index.ts'
+import { useKept } from './kept.ts'
+
+/** Which games are favourites, and how to turn a heart; a guest is asked to log in first [GAME-05]. */
+export const useHearts = () => {
+  const dispatch = useAppDispatch()
+  const { i18n } = useTranslation()
+  const { pathname, search } = useLocation()
+  const guest = useAppSelector(selectStatus) === 'guest'
+  const here = pathname + search
+  const turn = useCallback(
+    (game: Game) => {
+      if (guest) dispatch(dialogOpened({ kind: 'login', next: here }))
+      else void import('./turn-heart.ts').then(({ turnHeart }) => turnHeart(dispatch, i18n, game))
+    },
+    [dispatch, i18n, guest, here],
+  )
+  return { kept: useKept().ids, turn }
+}
