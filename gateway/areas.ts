@@ -23,6 +23,8 @@ import { createRegister } from './member/register.ts'
 import { memberRoutes } from './member/routes.ts'
 import { createMembers } from './member/service.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { ownGamesRoutes } from './own-games/routes.ts'
+import { createOwnGames } from './own-games/service.ts'
 import type { Platform } from './platform.ts'
 import { recordsRoutes } from './records/routes.ts'
 import { createRecords } from './records/service.ts'
@@ -49,8 +51,9 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
   const lottery = createLottery(platform, { ledger })
   const records = createRecords(platform)
   const jobs = createGatewayJobs(platform, { lottery })
-  const catalogue = createCatalogue(platform)
-  const launches = createLaunches(platform, { config, house })
+  const catalogue = createCatalogue(platform, config)
+  const ownGames = createOwnGames(platform, { config, catalogue })
+  const launches = createLaunches(platform, { config, house, opened: ownGames.opened })
   const content = createContent(platform)
   const entries = createEntries(platform)
   const winners = createWinners(platform, { catalogue })
@@ -69,6 +72,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
     records,
     jobs,
     catalogue,
+    ownGames,
     launches,
     content,
     entries,
@@ -88,7 +92,8 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...cashierRoutes(areas.cashier),
   ...lotteryRoutes(areas.lottery),
   ...recordsRoutes(areas.records),
-  ...catalogueRoutes(areas.catalogue),
+  ...catalogueRoutes(areas.catalogue, areas.ownGames),
+  ...ownGamesRoutes(areas.ownGames),
   ...launchRoutes(areas.launches),
   ...contentRoutes(areas.content),
   ...entryRoutes(areas.entries),

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrandPack, brandPack } from '@portico/contract/brand'
 import * as z from 'zod/mini'
+import { type SportsLanes, USUAL_LANES } from './catalogue/lanes.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,6 +21,10 @@ const flag = z.pipe(
 const codes = z.pipe(
   z.string().check(z.regex(/^\d+(,\d+)*$/, 'must be whole numbers with commas between')),
   z.transform((list) => list.split(',').map(Number)),
+)
+const vendors = z.pipe(
+  z.string().check(z.regex(/^\w+(,\w+)*$/, 'must be vendor codes with commas between')),
+  z.transform((list) => list.split(',')),
 )
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -43,6 +48,8 @@ const environment = z.object({
   AGENT_TYPES: z._default(codes, [1, 2, 41, 42]),
   TRIAL_TYPE: z._default(whole(0, 10_000), 4),
   MEMBER_TYPE: z._default(whole(0, 10_000), 3),
+  ESPORTS_VENDORS: z._default(vendors, [...USUAL_LANES.esportsVendors]),
+  COCKFIGHT_VENDORS: z._default(vendors, [...USUAL_LANES.cockfightVendors]),
   SITE_DIR: z._default(z.string(), join(repository, 'dist/renderer')),
 })
 
@@ -54,7 +61,7 @@ export interface RateLimits {
   readonly captcha: number
 }
 
-export interface Config {
+export interface Config extends SportsLanes {
   readonly port: number
   readonly host: string
   /** Where the vendors' origin listens; absent: one above `port`, or any free one. */
@@ -123,6 +130,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     agentTypes: value.AGENT_TYPES,
     trialType: value.TRIAL_TYPE,
     memberType: value.MEMBER_TYPE,
+    esportsVendors: value.ESPORTS_VENDORS,
+    cockfightVendors: value.COCKFIGHT_VENDORS,
     siteDir: resolve(value.SITE_DIR),
   }
 }

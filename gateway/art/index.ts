@@ -1,5 +1,6 @@
 export { assignVariants } from './assign.ts'
 export { drawBanner, MOTIF_COUNT } from './banner.ts'
 export { dominantColour, drawGame, type Format } from './game.ts'
+export { drawSamples, traitsOf } from './samples.ts'
 export { variantsOf } from './variant.ts'
 export { drawVendorMark } from './vendor-mark.ts'

@@ -1,22 +1,23 @@
 import type { SentOf } from '@portico/contract/call'
 import { gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/catalogue'
+import { gameClasses } from '@portico/contract/classes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededChance } from '../ports/chance.ts'
 import { lotsFrom } from '../seed/draw-lots.ts'
 import { seedGames } from '../seed/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { classNames, classOffered } from './classes.ts'
+import { prizeModeOf } from './lanes.ts'
 
 let gateway: TestGateway
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), 600)
+  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 600, end: gateway.clock.now() })
 })
 afterAll(() => gateway.close())
 
 const list = async (request: SentOf<typeof gameList>, language = 'TY') => (await gateway.call(gameList, request, { language })).value
-const names = async (gameName: string, language = 'TY') =>
-  (await list({ gameName, pageSize: 100 }, language)).games.map((game) => game.gameName)
 
 describe('the lobby', () => {
   test('[LOBBY-01] has a menu entry for every type that has games, and their totals are all the games', async () => {
@@ -44,6 +45,48 @@ describe('the lobby', () => {
     expect(vendors('SPORTS')).toEqual(['NOVA'])
   })
 
+  test('[LOBBY-22] which vendors those are is configuration', async () => {
+    const { database } = gateway
+    const other = await testGateway({ database, config: { esportsVendors: ['NOVA'], cockfightVendors: [] } })
+    const { lanes } = (await other.call(gameVendors, {})).value.data
+    expect(lanes.find((lane) => lane.title === 'ESPORTS')?.vendors.map((vendor) => vendor.vassalage)).toEqual(['NOVA'])
+    expect(lanes.some((lane) => lane.title === 'COCKFIGHT')).toBe(false)
+    expect(lanes.find((lane) => lane.title === 'SPORTS')?.vendors).toHaveLength(10)
+    await other.close()
+  })
+
+  test('[LOBBY-23] a lane with TCG_LOTTO_VN or LOTT has the price book ELOTT, any other LOTT', async () => {
+    const { lanes } = (await gateway.call(gameVendors, {})).value.data
+    expect(lanes.filter((lane) => lane.prizeMode === 'ELOTT').map((lane) => lane.title)).toEqual(['LOTT', 'ELOTT'])
+    expect(prizeModeOf(['PG', 'TCG_LOTTO_VN'])).toBe('ELOTT')
+    expect(prizeModeOf(['TCG_SEA'])).toBe('LOTT')
+  })
+
+  test('[LOBBY-21] vendors and classes are those of the reader’s language', async () => {
+    const lanes = async (language: string) => (await gateway.call(gameVendors, {}, { language })).value.data.lanes
+    const [vi, en] = [await lanes('TY'), await lanes('EN')]
+    expect(vi.map((lane) => lane.vendors)).toEqual(en.map((lane) => lane.vendors))
+    expect(vi.map((lane) => lane.gameClassify)).not.toEqual(en.map((lane) => lane.gameClassify))
+  })
+
+  test('[LOBBY-10] the classes of a type, or of one vendor, with how many games each has', async () => {
+    const of = async (request: SentOf<typeof gameClasses>) => (await gateway.call(gameClasses, request, { language: 'EN' })).value.types
+    const [slots] = await of({ gameType: 'RNG' })
+    expect(slots?.gameClassify.map(({ key }) => key).toSorted()).toEqual(['AC', 'JP', 'MINI', 'SC', 'SLOTS', 'TG', 'VP'])
+    expect(slots?.gameClassify.reduce((total, { total: own }) => total + own, 0)).toBe(slots?.total)
+    expect((await of({ gameType: 'FISH' }))[0]?.gameClassify).toEqual([])
+    const jdb = await of({ vassalage: 'JDB' })
+    expect(jdb.map(({ gameType }) => gameType)).toEqual(['RNG', 'FISH'])
+    expect(jdb[0]?.gameClassify.every(({ vendors }) => vendors.length === 1 && vendors[0] === 'JDB')).toBe(true)
+  })
+
+  test('[LOBBY-17] classes have the names of the sections; bingo among them in TY only', () => {
+    const names = (language: string) => ['SC', 'VP', 'JP', 'TG', 'AC', 'CRASH', 'CRICKET', 'MINI'].map((key) => classNames(key)[language])
+    expect(names('EN')).toEqual(['Scratch cards', 'Video poker', 'Jackpot', 'Table games', 'Arcade', 'Crash', 'Cricket', 'Mini games'])
+    expect(names('TY').every((name) => name !== undefined)).toBe(true)
+    expect([classOffered('BG', 'TY'), classOffered('BG', 'EN'), classOffered('SC', 'EN')]).toEqual([true, false, true])
+  })
+
   test('[LOBBY-10] classes are named in the reader’s language; fish has none', async () => {
     const classes = async (language: string, title: string) =>
       (await gateway.call(gameVendors, {}, { language })).value.data.lanes.find((lane) => lane.title === title)?.gameClassify
@@ -65,6 +108,10 @@ describe('the lobby', () => {
     const hot = (await gateway.call(hotGames, { pageSize: 12 })).value
     expect(hot.list).toHaveLength(12)
     expect(hot.total).toBeGreaterThan(12)
+    const page = async (pageNo: number) => (await gateway.call(hotGames, { pageNo, pageSize: 12 })).value.list
+    const all = (await gateway.call(hotGames, { pageSize: 200 })).value.list
+    expect([...(await page(1)), ...(await page(2))]).toEqual(all.slice(0, 24))
+    expect(await page(hot.totalPages + 1)).toEqual([])
     expect(hot.list.every((game) => game.isHot === 1)).toBe(true)
     expect(new Set(hot.list.map((game) => game.gameType)).size).toBeGreaterThan(4)
   })
@@ -79,6 +126,29 @@ describe('the lobby', () => {
     expect((await list({ gameType: 'RNG', pageNo: first.totalPages + 1 })).games).toEqual([])
   })
 
+  test('[LOBBY-18] a list is of all games, of hot or of new ones', async () => {
+    const all = await list({ gameType: 'RNG' })
+    const hot = await list({ gameType: 'RNG', selection: 'HOT', pageSize: 100 })
+    expect(hot.total).toBeLessThan(all.total)
+    expect(hot.games.every((game) => game.isHot === 1)).toBe(true)
+    const fresh = await list({ selection: 'NEW', pageSize: 100 })
+    const added = await Promise.all(fresh.games.map(async ({ nodeId }) => (await gateway.catalogue.find(nodeId))!.addedAt.getTime()))
+    expect(added.length).toBeGreaterThan(5)
+    expect(added).toEqual(added.toSorted((one, other) => other - one))
+    expect(Math.min(...added)).toBeGreaterThan(gateway.clock.now().getTime() - 30 * 86_400_000)
+    expect((await gateway.call(gameList, { selection: 'FAV' })).failure.code).toBe('NOT_LOGGED_IN')
+  })
+
+  test('[LOBBY-08] what is unknown is said to be: vendors, types, selections, pages', async () => {
+    for (const row of [gameList, hotGames, gameClasses])
+      expect((await gateway.call(row, { vassalage: 'NOBODY' })).failure.code).toBe('VENDOR_UNKNOWN')
+    const asked = async (request: object) => (await gateway.call(gameList, request)).failure.code
+    for (const wrong of [{ gameType: 'CHESS' }, { selection: 'BEST' }, { pageNo: 0 }, { pageNo: 'x' }, { pageSize: 101 }, { minBet: -1 }])
+      expect(await asked(wrong), JSON.stringify(wrong)).toBe('INVALID_REQUEST')
+    expect(await list({ pageNo: 1_000_000 })).toMatchObject({ games: [], total: 600 })
+    expect((await list({ gameClassify: 'NONE' })).games).toEqual([])
+  })
+
   test('[LOBBY-11] slots are filtered by least bet and lines', async () => {
     const all = (await list({ gameType: 'RNG' })).total
     const cheap = (await list({ gameType: 'RNG', minBet: 1 })).total
@@ -86,34 +156,6 @@ describe('the lobby', () => {
     expect(cheap).toBeLessThan(all)
     expect(both).toBeLessThan(cheap)
     expect(both).toBeGreaterThan(0)
-  })
-})
-
-describe('search', () => {
-  test('[LOBBY-08] finds a name without its case, accents or last letters, words in any order', async () => {
-    const exact = await names('Rồng Vàng')
-    expect(exact[0]).toBe('Rồng Vàng')
-    for (const query of ['rong vang', 'RONG VANG', 'vàng rồng', '  ron   van ', 'Rồng,Vàng', 'rong\u0302\u0300 va\u0300ng']) {
-      expect((await names(query))[0], query).toBe('Rồng Vàng')
-    }
-    expect(await names('đền cổ')).toEqual(await names('den co'))
-  })
-
-  test('[LOBBY-08] finds a name in the other language too, and shows it in the reader’s', async () => {
-    expect(await names('golden dragon', 'TY')).toContain('Rồng Vàng')
-    expect(await names('rồng vàng', 'EN')).toContain('Golden Dragon')
-  })
-
-  test('[LOBBY-08] forgives a slip of the finger where nothing fits as typed', async () => {
-    const right = await names('golden dragon', 'EN')
-    for (const query of ['goldn dragon', 'golden dargon', 'goldenn dragoon', 'golben dragom'])
-      expect((await names(query, 'EN'))[0], query).toBe(right[0])
-    expect(await names('xyzzyq')).toEqual([])
-    expect(await names('!!!')).toEqual([])
-  })
-
-  test('[LOBBY-08] an empty search is no search', async () => {
-    expect((await list({ gameName: '   ' })).total).toBe(600)
   })
 })
 

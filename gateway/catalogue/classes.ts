@@ -8,6 +8,7 @@ const CLASSES: ReadonlyMap<string, Localized> = new Map([
   ['AC', { EN: 'Arcade', TY: 'Game thùng' }],
   ['SC', { EN: 'Scratch cards', TY: 'Thẻ cào' }],
   ['VP', { EN: 'Video poker', TY: 'Poker máy' }],
+  ['BG', { EN: 'Bingo', TY: 'Bingo' }],
   ['MINI', { EN: 'Mini games', TY: 'Game mini' }],
   ['CRASH', { EN: 'Crash', TY: 'Crash' }],
   ['BACCARAT', { EN: 'Baccarat', TY: 'Baccarat' }],
@@ -17,9 +18,15 @@ const CLASSES: ReadonlyMap<string, Localized> = new Map([
   ['CARDS', { EN: 'Card games', TY: 'Game bài' }],
   ['MAHJONG', { EN: 'Mahjong', TY: 'Mạt chược' }],
   ['FOOTBALL', { EN: 'Football', TY: 'Bóng đá' }],
+  ['CRICKET', { EN: 'Cricket', TY: 'Cricket' }],
   ['OTHER', { EN: 'More sports', TY: 'Môn khác' }],
   ['SSC', { EN: 'SSC', TY: 'SSC' }],
 ])
 
 /** A class without a name of its own is shown by its key. */
 export const classNames = (key: string): Localized => CLASSES.get(key) ?? { EN: key }
+
+/** Classes that are offered in some languages only [LOBBY-17]. */
+const ONLY_IN: ReadonlyMap<string, string> = new Map([['BG', 'TY']])
+
+export const classOffered = (key: string, language: string): boolean => key !== '' && (ONLY_IN.get(key) ?? language) === language

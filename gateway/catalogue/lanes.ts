@@ -1,14 +1,21 @@
 import type { GameType, PrizeMode } from '@portico/contract/catalogue'
 
-/** Vendors whose games are delivered as sports but stand in a lane of their own. */
-const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 'TF'])
-const COCKFIGHT_VENDORS: ReadonlySet<string> = new Set(['SV3', 'DS88', 'DIG', 'WGB', 'WS168'])
+/** Codes of the vendors whose games are delivered as sports but stand in a lane of their own. */
+export interface SportsLanes {
+  readonly esportsVendors: readonly string[]
+  readonly cockfightVendors: readonly string[]
+}
 
-/** The lane of a game: its type, except that sports of the vendors above go to theirs. */
-export const laneOf = (gameType: GameType, vendorCode: string): GameType => {
+export const USUAL_LANES: SportsLanes = {
+  esportsVendors: ['AV', 'IMES', 'IA', 'AI', 'TF'],
+  cockfightVendors: ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'],
+}
+
+/** The lane of a game: its type, except that sports of the vendors given go to theirs. */
+export const laneOf = (gameType: GameType, vendorCode: string, { esportsVendors, cockfightVendors }: SportsLanes): GameType => {
   if (gameType !== 'SPORTS') return gameType
-  if (ESPORTS_VENDORS.has(vendorCode)) return 'ESPORTS'
-  return COCKFIGHT_VENDORS.has(vendorCode) ? 'COCKFIGHT' : 'SPORTS'
+  if (esportsVendors.includes(vendorCode)) return 'ESPORTS'
+  return cockfightVendors.includes(vendorCode) ? 'COCKFIGHT' : 'SPORTS'
 }
 
 /** Lanes in menu order. */

@@ -10,22 +10,26 @@ export interface Picture {
   readonly version: string
 }
 
-/** Draws each picture once and keeps it; the keys come from the catalogue, so their number is bounded by it. */
-export const pictureCache = (): ((key: string, draw: () => string) => Picture) => {
+/** As many pictures are kept at most: those asked for last. */
+const KEPT = 3000
+
+export const versionOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 10)
+
+/** Draws each picture when it is asked for and keeps it for a while. Without `version`, one follows from the picture. */
+export const pictureCache = (): ((key: string, draw: () => string, version?: string) => Picture) => {
   const kept = new Map<string, Picture>()
-  return (key, draw) => {
-    const known = kept.get(key)
-    if (known) return known
+  const drawn = (draw: () => string, version: string | undefined): Picture => {
     const body = Buffer.from(draw())
-    const picture = {
-      body,
-      brotli: brotliCompressSync(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-      }),
-      gzip: gzipSync(body),
-      version: createHash('sha256').update(body).digest('base64url').slice(0, 10),
-    }
+    const brotli = brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    })
+    return { body, brotli, gzip: gzipSync(body), version: version ?? versionOf(body) }
+  }
+  return (key, draw, version) => {
+    const picture = kept.get(key) ?? drawn(draw, version)
+    kept.delete(key)
     kept.set(key, picture)
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
     return picture
   }
 }

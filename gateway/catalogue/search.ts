@@ -1,4 +1,7 @@
+import type { Queryable } from '../db/open.ts'
 import { fold } from './fold.ts'
+import { nearestWords, nodeIdsWith } from './search-store.ts'
+import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 /** How well one typed word fits the words of a name: 0 not at all. */
 const fit = (typed: string, words: readonly string[]): number => {
@@ -13,6 +16,9 @@ const fit = (typed: string, words: readonly string[]): number => {
 
 /** Slips of the finger forgiven in a word of this length. */
 const slack = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** So alike that it is meant, whatever letter it begins with. */
+const ALIKE = 0.5
 
 /**
  * Whether `typed` becomes `word`, or its beginning, by at most `most` letters added, left out, replaced or swapped with
@@ -37,42 +43,69 @@ const within = (typed: string, word: string, most: number): boolean => {
   return Math.min(...previous) <= most
 }
 
-const nearly = (typed: string, words: readonly string[]): number => {
-  const most = slack(typed.length)
-  return most > 0 && words.some((word) => word[0] === typed[0] && within(typed, word, most)) ? 1 : 0
-}
+/** For each typed word the words of the catalogue that it may have been meant as, with how near each is, above 0 and below 1. */
+type Meant = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-export interface Searchable {
-  /** Folded words of the name in the reader's language. */
-  readonly own: readonly string[]
-  /** Folded words of every name the game has, and of its vendor. */
-  readonly all: readonly string[]
-}
-
-const scoreBy = (typed: readonly string[], item: Searchable, measure: typeof fit): number => {
-  let total = 0
-  for (const word of typed) {
-    const found = measure(word, item.all)
-    if (found === 0) return 0
-    total += found + measure(word, item.own)
+const meantBy = async (db: Queryable, typed: readonly string[]): Promise<Meant> => {
+  const meant = new Map<string, Map<string, number>>()
+  const long = typed.filter((word) => slack(word.length) > 0)
+  for (const { typed: written, word, similarity } of await nearestWords(db, long)) {
+    const slip = written[0] === word[0] && within(written, word, slack(written.length))
+    if (!slip && similarity < ALIKE) continue
+    const words = meant.get(written) ?? new Map<string, number>()
+    meant.set(written, words.set(word, Math.min(0.9, 0.1 + similarity)))
   }
-  return total
+  return meant
+}
+
+interface Searched {
+  readonly db: Queryable
+  readonly snapshot: Snapshot
+  readonly language: string
+  /** Which of the games count. */
+  readonly admit: (game: CatalogueGame) => boolean
 }
 
 /**
- * The items that a query finds, best first, shorter names before longer ones,
- * else in their own order. Every typed word must be found somewhere,
- * in any order and as any part of a word. Misspellings are forgiven only when nothing is found without.
+ * The games that a query finds, best first, shorter names before longer ones. Every typed word must be found somewhere in the
+ * names of a game or of its vendor, in any order and as any part of a word. Misspellings are forgiven only when nothing is
+ * found without. Null when the query is empty.
  */
-export const searchIn = <Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] => {
-  const typed = fold(query).split(' ').filter(Boolean)
-  if (typed.length === 0) return query.trim() === '' ? items : []
-  const ranked = (measure: typeof fit) =>
-    items
-      .map((item) => ({ item, score: scoreBy(typed, item, measure) }))
-      .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score || one.item.own.length - other.item.own.length)
-      .map(({ item }) => item)
-  const found = ranked(fit)
-  return found.length > 0 ? found : ranked((word, words) => fit(word, words) || nearly(word, words))
+export const search = async (query: string, { db, snapshot, language, admit }: Searched): Promise<readonly CatalogueGame[] | null> => {
+  if (query.trim() === '') return null
+  const typed = [...new Set(fold(query).split(' ').filter(Boolean))]
+  if (typed.length === 0) return []
+
+  const ranked = async (meant: Meant): Promise<readonly CatalogueGame[]> => {
+    const measure = (written: string, words: readonly string[]): number =>
+      fit(written, words) || Math.max(0, ...words.map((word) => meant.get(written)?.get(word) ?? 0))
+    const wanted = typed.map((written) => {
+      const parts = [written, ...(meant.get(written)?.keys() ?? [])]
+      const vendorCodes = snapshot.vendorWords.flatMap(({ code, words }) => (fit(written, words) > 0 ? [code] : []))
+      return { parts, vendorCodes }
+    })
+    const score = (game: CatalogueGame): number => {
+      const { own, all } = snapshot.words(game, language)
+      let total = 0
+      for (const written of typed) {
+        const found = measure(written, all)
+        if (found === 0) return 0
+        total += found + measure(written, own)
+      }
+      return total
+    }
+    return (await nodeIdsWith(db, wanted))
+      .flatMap((nodeId) => {
+        const game = snapshot.byNode.get(nodeId)
+        return game && admit(game) ? [{ game, score: score(game), length: snapshot.words(game, language).own.length }] : []
+      })
+      .filter((found) => found.score > 0)
+      .sort((one, other) => other.score - one.score || one.length - other.length || one.game.position - other.game.position)
+      .map(({ game }) => game)
+  }
+
+  const found = await ranked(new Map())
+  if (found.length > 0) return found
+  const meant = await meantBy(db, typed)
+  return meant.size > 0 ? ranked(meant) : []
 }

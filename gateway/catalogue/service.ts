@@ -1,21 +1,46 @@
 import type { Game, gameList, gameMenus, GameType, gameVendors, hotGames } from '@portico/contract/catalogue'
+import type { gameClasses } from '@portico/contract/classes'
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import type { Format } from '../art/index.ts'
+import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { createArt } from './art.ts'
-import { classNames } from './classes.ts'
-import { MENU_ORDER, prizeModeOf } from './lanes.ts'
+import { MENU_ORDER, type SportsLanes } from './lanes.ts'
 import { textIn } from './localized.ts'
 import { pageOf } from './page.ts'
 import type { Picture } from './pictures.ts'
-import { searchIn } from './search.ts'
-import { type CatalogueGame, snapshotOf } from './snapshot.ts'
+import { search } from './search.ts'
+import { hotFirst, selected } from './selection.ts'
+import { showing } from './show.ts'
+import { type CatalogueGame, snapshotOf, type Snapshot } from './snapshot.ts'
+
+/** Which games, of which type and vendor, and which page of them. */
+export interface PickFilter {
+  readonly gameType?: GameType | undefined
+  readonly vassalage?: string | undefined
+  readonly pageNo: number
+  readonly pageSize: number
+}
 
 export interface Catalogue {
   menus(): Promise<ResponseOf<typeof gameMenus>>
-  list(request: RequestOf<typeof gameList>, language: string): Promise<ResponseOf<typeof gameList>>
+  /**
+   * `own` are the caller's games by nodeId, for the selections FAV and RECENT.
+   * @throws Failure VENDOR_UNKNOWN
+   */
+  list(request: RequestOf<typeof gameList>, language: string, own?: readonly number[]): Promise<ResponseOf<typeof gameList>>
+  /** @throws Failure VENDOR_UNKNOWN */
   hot(request: RequestOf<typeof hotGames>, language: string): Promise<ResponseOf<typeof hotGames>>
   lanes(language: string): Promise<ResponseOf<typeof gameVendors>>
+  /** @throws Failure VENDOR_UNKNOWN */
+  classes(request: RequestOf<typeof gameClasses>, language: string): Promise<ResponseOf<typeof gameClasses>>
+  /**
+   * One page of these games, in this order, as far as they are offered.
+   * @throws Failure VENDOR_UNKNOWN
+   */
+  pick(nodeIds: readonly number[], filter: PickFilter, language: string): Promise<{ items: Game[]; total: number; totalPages: number }>
+  /** A game that is offered, by its code or nodeId. */
+  find(key: string | number): Promise<CatalogueGame | undefined>
   /** How a game is shown where it is only mentioned; null when the catalogue does not have it. */
   mention(code: string, language: string): Promise<{ name: string; iconUrl: string; gameType: GameType } | null>
   gamePicture(code: string, format: Format): Promise<Picture | null>
@@ -25,94 +50,88 @@ export interface Catalogue {
   refresh(): void
 }
 
-export const createCatalogue = ({ database, clock, brand }: Platform): Catalogue => {
-  const source = snapshotOf(database, clock)
+type Filter = Pick<PickFilter, 'gameType' | 'vassalage'>
+
+export const createCatalogue = ({ database, clock, brand }: Platform, lanes: SportsLanes): Catalogue => {
+  const source = snapshotOf(database, clock, lanes)
   const art = createArt(brand)
+  const show = showing(art, brand)
 
-  const shown = (game: CatalogueGame, language: string): Game => ({
-    nodeId: game.nodeId,
-    gameCode: game.code,
-    gameName: textIn(game.names, language, brand),
-    vassalage: game.vendorCode,
-    displayName: game.vendor.displayName,
-    gameType: game.lane,
-    gameClassify: game.classify,
-    isHot: game.hot ? 1 : 0,
-    supportPlay: game.trial ? 0 : 1,
-    isGame: game.opensList ? 'VASSALAGE' : 'GAME',
-    iconUrl: art.gameUrl(game, 'tile'),
-    lagerIcon: art.gameUrl(game, 'wide'),
-    colour: art.gameColour(game),
-  })
+  const filterOf = ({ vendors }: Snapshot, { gameType, vassalage }: Filter) => {
+    if (vassalage !== undefined && !vendors.has(vassalage)) throw new Failure('VENDOR_UNKNOWN')
+    return (game: CatalogueGame): boolean =>
+      (gameType === undefined || game.lane === gameType) && (vassalage === undefined || game.vendorCode === vassalage)
+  }
 
-  const inLane = (gameType: GameType | undefined, vassalage: string | undefined) => (game: CatalogueGame) =>
-    (gameType === undefined || game.lane === gameType) && (vassalage === undefined || game.vendorCode === vassalage)
+  const page = (games: readonly CatalogueGame[], { pageNo, pageSize }: PickFilter, language: string) => {
+    const { items, ...counts } = pageOf(games, pageNo, pageSize)
+    return { items: items.map((game) => show.game(game, language)), ...counts }
+  }
+
+  const inMenuOrder = (games: readonly CatalogueGame[]): readonly (readonly [GameType, readonly CatalogueGame[]])[] => {
+    const byLane = Map.groupBy(games, (game) => game.lane)
+    return MENU_ORDER.flatMap((lane) => {
+      const own = byLane.get(lane)
+      return own ? [[lane, own] as const] : []
+    })
+  }
 
   return {
-    menus: async () => {
-      const { games } = await source.read()
-      return {
-        menus: MENU_ORDER.map((gameType) => {
-          const own = games.filter((game) => game.lane === gameType)
-          return { gameType, total: own.length, vendors: new Set(own.map((game) => game.vendorCode)).size }
-        }).filter(({ total }) => total > 0),
-      }
-    },
+    menus: async () => ({
+      menus: inMenuOrder((await source.read()).games).map(([gameType, own]) => ({
+        gameType,
+        total: own.length,
+        vendors: new Set(own.map((game) => game.vendorCode)).size,
+      })),
+    }),
 
-    list: async (request, language) => {
+    list: async (request, language, own = []) => {
       const snapshot = await source.read()
-      const candidates = snapshot.searchable(language).filter(
-        ({ game }) =>
-          inLane(request.gameType, request.vassalage)(game) &&
-          (request.gameClassify === undefined || game.classify === request.gameClassify) &&
-          // "From 1": games that can be played for that much; "25 lines": games with at least so many.
-          (request.minBet === undefined || game.minBet <= request.minBet) &&
-          (request.minLineNum === undefined || game.lines >= request.minLineNum),
-      )
-      const found = searchIn(candidates, request.gameName ?? '')
-      const { items, ...counts } = pageOf(found, request.pageNo, request.pageSize)
-      return { games: items.map(({ game }) => shown(game, language)), ...counts }
+      const fits = filterOf(snapshot, request)
+      const { gameClassify, minBet, minLineNum, selection } = request
+      const matches = (game: CatalogueGame): boolean =>
+        fits(game) &&
+        (gameClassify === undefined || game.classify === gameClassify) &&
+        // "From 1": games that can be played for that much; "25 lines": games with at least so many.
+        (minBet === undefined || game.minBet <= minBet) &&
+        (minLineNum === undefined || game.lines >= minLineNum)
+      const candidates = selected(snapshot, selection, { now: clock.now(), own }).filter(matches)
+      const among = new Set(candidates)
+      const searched = { db: database.orm, snapshot, language, admit: (game: CatalogueGame) => among.has(game) }
+      const found = (await search(request.gameName ?? '', searched)) ?? candidates
+      const { items: games, ...counts } = page(found, request, language)
+      return { games, ...counts }
     },
 
     hot: async (request, language) => {
-      const { games } = await source.read()
-      const rounds = new Map<GameType, number>()
-      const hot = games
-        .filter((game) => game.hot && inLane(request.gameType, request.vassalage)(game))
-        .map((game) => {
-          const round = rounds.get(game.lane) ?? 0
-          rounds.set(game.lane, round + 1)
-          return { game, round }
-        })
-        // Games nobody has played yet come in turns, one of each lane, so that the list shows the whole house.
-        .sort((one, other) => other.game.played - one.game.played || one.round - other.round)
-        .map(({ game }) => game)
-      const { items, ...counts } = pageOf(hot, request.pageNo, request.pageSize)
-      return { list: items.map((game) => shown(game, language)), ...counts }
+      const snapshot = await source.read()
+      const { items: list, ...counts } = page(hotFirst(snapshot.games.filter(filterOf(snapshot, request))), request, language)
+      return { list, ...counts }
     },
 
     lanes: async (language) => {
       const { games, vendors } = await source.read()
-      const lane = (title: GameType) => {
-        const own = games.filter((game) => game.lane === title)
-        const totals = new Map<string, number>()
-        for (const game of own) totals.set(game.vendorCode, (totals.get(game.vendorCode) ?? 0) + 1)
-        return {
-          title,
-          total: own.length,
-          prizeMode: prizeModeOf(totals.keys()),
-          vendors: [...vendors.values()].flatMap(({ code, displayName }) => {
-            const total = totals.get(code)
-            return total
-              ? [{ vassalage: code, displayName, iconUrl: art.vendorUrl(title, code), colour: art.vendorColour(code), total }]
-              : []
-          }),
-          gameClassify: [...new Set(own.map((game) => game.classify))]
-            .filter((key) => key !== '')
-            .map((key) => ({ key, displayName: textIn(classNames(key), language, brand) })),
-        }
+      return { data: { lanes: inMenuOrder(games).map(([title, own]) => show.lane(title, own, vendors, language)) } }
+    },
+
+    classes: async (request, language) => {
+      const snapshot = await source.read()
+      const types = inMenuOrder(snapshot.games.filter(filterOf(snapshot, request)))
+      return {
+        types: types.map(([gameType, own]) => ({ gameType, total: own.length, gameClassify: show.classes(own, language) })),
       }
-      return { data: { lanes: MENU_ORDER.map(lane).filter(({ total }) => total > 0) } }
+    },
+
+    pick: async (nodeIds, filter, language) => {
+      const snapshot = await source.read()
+      const fits = filterOf(snapshot, filter)
+      const games = nodeIds.flatMap((nodeId) => snapshot.byNode.get(nodeId) ?? []).filter(fits)
+      return page(games, filter, language)
+    },
+
+    find: async (key) => {
+      const { byCode, byNode } = await source.read()
+      return typeof key === 'string' ? byCode.get(key) : byNode.get(key)
     },
 
     mention: async (code, language) => {

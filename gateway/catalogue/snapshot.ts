@@ -2,8 +2,7 @@ import type { GameType } from '@portico/contract/catalogue'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../ports/clock.ts'
 import { fold } from './fold.ts'
-import { laneOf } from './lanes.ts'
-import type { Searchable } from './search.ts'
+import { laneOf, type SportsLanes } from './lanes.ts'
 import { allVendors, type GameRow, offeredGames, playedSince, type VendorRow } from './store.ts'
 
 const DAY = 86_400_000
@@ -15,44 +14,70 @@ export interface CatalogueGame extends GameRow {
   readonly played: number
 }
 
-export interface Snapshot {
-  readonly games: readonly CatalogueGame[]
-  readonly byCode: ReadonlyMap<string, CatalogueGame>
-  readonly vendors: ReadonlyMap<string, VendorRow>
-  /** The games with their words as a reader of this language searches them. */
-  readonly searchable: (language: string) => readonly (Searchable & { game: CatalogueGame })[]
+/** The folded words that search compares. */
+export interface Words {
+  /** Of the name in the reader's language. */
+  readonly own: readonly string[]
+  /** Of every name the game has, and of its vendor. */
+  readonly all: readonly string[]
 }
 
-const build = (rows: readonly GameRow[], vendorRows: readonly VendorRow[], played: ReadonlyMap<string, number>): Snapshot => {
+export interface Snapshot {
+  /** In catalogue order. */
+  readonly games: readonly CatalogueGame[]
+  readonly byCode: ReadonlyMap<string, CatalogueGame>
+  readonly byNode: ReadonlyMap<number, CatalogueGame>
+  readonly vendors: ReadonlyMap<string, VendorRow>
+  readonly vendorWords: readonly { readonly code: string; readonly words: readonly string[] }[]
+  readonly words: (game: CatalogueGame, language: string) => Words
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(' ').filter(Boolean)
+
+const build = (
+  rows: readonly GameRow[],
+  vendorRows: readonly VendorRow[],
+  played: ReadonlyMap<string, number>,
+  lanes: SportsLanes,
+): Snapshot => {
   const vendors = new Map(vendorRows.map((row) => [row.code, row]))
   const games = rows.flatMap((row) => {
     const vendor = vendors.get(row.vendorCode)
-    return vendor ? [{ ...row, vendor, lane: laneOf(row.gameType as GameType, row.vendorCode), played: played.get(row.code) ?? 0 }] : []
+    return vendor
+      ? [{ ...row, vendor, lane: laneOf(row.gameType as GameType, row.vendorCode, lanes), played: played.get(row.code) ?? 0 }]
+      : []
   })
-  const byLanguage = new Map<string, readonly (Searchable & { game: CatalogueGame })[]>()
+  const words = new Map<string, Words>()
   return {
     games,
     byCode: new Map(games.map((game) => [game.code, game])),
+    byNode: new Map(games.map((game) => [game.nodeId, game])),
     vendors,
-    searchable: (language) => {
-      const known = byLanguage.get(language)
+    vendorWords: vendorRows.map(({ code, displayName }) => ({ code, words: wordsOf(fold(displayName)) })),
+    words: (game, language) => {
+      const key = `${game.nodeId} ${language}`
+      const known = words.get(key)
       if (known) return known
-      const list = games.map((game) => ({
-        game,
-        own: fold(game.names[language] ?? '').split(' '),
-        all: `${game.searchText} ${fold(game.vendor.displayName)}`.split(' '),
-      }))
-      byLanguage.set(language, list)
-      return list
+      const fresh = {
+        own: wordsOf(fold(game.names[language] ?? '')),
+        all: wordsOf(`${game.searchText} ${fold(game.vendor.displayName)}`),
+      }
+      words.set(key, fresh)
+      return fresh
     },
   }
 }
 
 /**
- * The catalogue in memory: some hundred games that everybody asks for and that change rarely. It is read again when
- * it is older than `maxAgeMs`, so that every instance follows a change within that time.
+ * The catalogue in memory: up to some ten thousand games that everybody asks for and that change rarely. It is read again
+ * when it is older than `maxAgeMs`, so that every instance follows a change within that time.
  */
-export const snapshotOf = (database: Database, clock: Clock, maxAgeMs = 60_000): { read(): Promise<Snapshot>; forget(): void } => {
+export const snapshotOf = (
+  database: Database,
+  clock: Clock,
+  lanes: SportsLanes,
+  maxAgeMs = 60_000,
+): { read(): Promise<Snapshot>; forget(): void } => {
   let taken: { at: number; snapshot: Promise<Snapshot> } | null = null
   const take = async (): Promise<Snapshot> => {
     const since = new Date(clock.now().getTime() - 7 * DAY)
@@ -61,7 +86,7 @@ export const snapshotOf = (database: Database, clock: Clock, maxAgeMs = 60_000):
       await allVendors(database.orm),
       await playedSince(database.orm, since),
     ]
-    return build(rows, vendorRows, played)
+    return build(rows, vendorRows, played, lanes)
   }
   return {
     read: () => {

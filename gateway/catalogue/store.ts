@@ -3,6 +3,7 @@ import type { Queryable } from '../db/open.ts'
 import { bet, game, vendor } from '../db/schema/index.ts'
 
 export type GameRow = typeof game.$inferSelect
+export type NewGameRow = typeof game.$inferInsert
 export type VendorRow = typeof vendor.$inferSelect
 
 /** Every game that is offered, in catalogue order. */
@@ -18,7 +19,7 @@ export const playedSince = async (db: Queryable, since: Date): Promise<ReadonlyM
 }
 
 /** Adds vendors and games; what is there already stays as it is. */
-export const addCatalogue = async (db: Queryable, vendors: readonly VendorRow[], games: readonly GameRow[]): Promise<void> => {
+export const addCatalogue = async (db: Queryable, vendors: readonly VendorRow[], games: readonly NewGameRow[]): Promise<void> => {
   if (vendors.length > 0)
     await db
       .insert(vendor)

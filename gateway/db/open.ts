@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
@@ -57,7 +58,8 @@ export const openPostgres = async (url: string, connections = 16): Promise<Datab
 
 /** Opens a PGlite on the given options and brings its schema up to date. */
 export const openPglite = async (options: PGliteOptions): Promise<Database & { readonly pglite: PGlite }> => {
-  const pglite = await PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] })
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+  const pglite = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
   const orm = drizzlePglite(pglite, { schema })
   await migratePglite(orm, { migrationsFolder })
   return {

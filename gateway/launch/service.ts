@@ -48,10 +48,14 @@ export interface Launches {
   redeem(token: string): Promise<Redeemed>
 }
 
-/** `house` is the origin that answers for vendors whose own is not configured. */
+/** `house` is the origin that answers for vendors whose own is not configured; `opened` is told what a member opens for real. */
 export const createLaunches = (
   { database, clock, chance, brand }: Platform,
-  { config, house }: { config: Pick<Config, 'trialType'>; house: () => string },
+  {
+    config,
+    house,
+    opened,
+  }: { config: Pick<Config, 'trialType'>; house: () => string; opened: (memberId: string, nodeId: number) => Promise<void> },
 ): Launches => {
   const db = database.orm
 
@@ -74,11 +78,12 @@ export const createLaunches = (
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + LIFE_MS)
       await forgetLaunches(db, new Date(createdAt.getTime() - KEPT_MS))
+      // A trial never touches an account [GAME-04].
+      const memberId = mode === 'real' ? (caller?.memberId ?? null) : null
       await insertLaunch(db, {
         tokenHash: hashToken(token),
         nodeId,
-        // A trial never touches an account [GAME-04].
-        memberId: mode === 'real' ? (caller?.memberId ?? null) : null,
+        memberId,
         mode,
         language,
         site,
@@ -86,6 +91,7 @@ export const createLaunches = (
         expiresAt,
         usedAt: null,
       })
+      if (memberId !== null) await opened(memberId, nodeId)
       const url = new URL('/play', house())
       url.search = new URLSearchParams({ token, gameCode: found.game.code, lang: language, currency: brand.currency, mode }).toString()
       return {

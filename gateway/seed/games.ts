@@ -1,7 +1,7 @@
 import type { GameType } from '@portico/contract/catalogue'
 import { assignVariants } from '../art/index.ts'
 import { fold } from '../catalogue/fold.ts'
-import { laneOf } from '../catalogue/lanes.ts'
+import { laneOf, USUAL_LANES } from '../catalogue/lanes.ts'
 import { addCatalogue, type GameRow, type VendorRow } from '../catalogue/store.ts'
 import type { Queryable } from '../db/open.ts'
 import type { Lots } from './draw-lots.ts'
@@ -33,10 +33,13 @@ const LOTTERIES: readonly { code: string; names: Record<string, string>; gameTyp
   { code: 'SSCREPLAY', names: { EN: 'SSC, past results', TY: 'SSC kết quả thật' }, gameType: 'LOTT', classify: 'SSC' },
 ]
 
+const DAY = 86_400_000
+const MINUTE = 60_000
+
 const MIN_BETS = [1, 1, 2, 5, 10]
 const LINES = [5, 9, 20, 25, 30, 50, 243]
 
-type Draft = Omit<GameRow, 'nodeId' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled'> & { code?: string }
+type Draft = Omit<GameRow, 'nodeId' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled' | 'addedAt'> & { code?: string }
 
 const drafts = (lots: Lots, count: number): Draft[] => {
   const draft = (gameType: GameType, vendorCode: string, { names, classify }: NamedGame): Draft => ({
@@ -73,10 +76,19 @@ const drafts = (lots: Lots, count: number): Draft[] => {
 const withVendor = (names: NamedGame['names'], vendor: string): NamedGame['names'] =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} ${vendor}`]))
 
-/** Adds vendors and `count` games with names, classes and pictures. */
-export const seedGames = async (db: Queryable, lots: Lots, count: number): Promise<void> => {
+/** Spread over the two years before `end`, so that a few games are new. */
+const joinedBefore = (end: Date, position: number): Date => new Date(end.getTime() - ((position * 251) % 701) * DAY - position * MINUTE)
+
+export interface GamesSize {
+  readonly games: number
+  /** The moment of the youngest game. */
+  readonly end: Date
+}
+
+/** Adds vendors and games with names, classes and pictures. */
+export const seedGames = async (db: Queryable, lots: Lots, { games, end }: GamesSize): Promise<void> => {
   const numbers = new Map<string, number>()
-  const rows = drafts(lots, count).map((draft, position) => {
+  const rows = drafts(lots, games).map((draft, position) => {
     const number = (numbers.get(draft.vendorCode) ?? 0) + 1
     numbers.set(draft.vendorCode, number)
     return {
@@ -85,11 +97,16 @@ export const seedGames = async (db: Queryable, lots: Lots, count: number): Promi
       code: draft.code ?? `${draft.vendorCode}-${String(number).padStart(4, '0')}`,
       position,
       enabled: true,
+      addedAt: joinedBefore(end, position),
       searchText: fold(Object.values(draft.names).join(' ')),
     }
   })
   const variants = assignVariants(
-    rows.map(({ code, gameType, vendorCode }) => ({ code, category: laneOf(gameType as GameType, vendorCode), vendor: vendorCode })),
+    rows.map(({ code, gameType, vendorCode }) => ({
+      code,
+      category: laneOf(gameType as GameType, vendorCode, USUAL_LANES),
+      vendor: vendorCode,
+    })),
   )
   await addCatalogue(
     db,

@@ -85,7 +85,7 @@ export const seedDemo = async ({
   // This installation's secret must not follow from the chance below, which anybody can read.
   await createSandbox({ database, chance, clock }, async () => {}).secret()
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
-  await seedGames(database.orm, lots, size.games)
+  await seedGames(database.orm, lots, { games: size.games, end })
   await makeHistory({
     platform: { ...platform, clock },
     areas: { ...areas, lottery },

@@ -31,9 +31,19 @@ export const game = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     /** Names folded to plain lower-case letters, for search. */
     searchText: text('search_text').notNull(),
+    addedAt: at('added_at').notNull().defaultNow(),
   },
-  (table) => [index('game_type_idx').on(table.gameType, table.position), index('game_vendor_idx').on(table.vendorCode, table.position)],
+  (table) => [
+    index('game_type_idx').on(table.gameType, table.position),
+    index('game_vendor_idx').on(table.vendorCode, table.position),
+    index('game_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
 )
+
+/** Every word that a game's `searchText` has had; a trigger on `game` adds them. Misspelt words are compared with these. */
+export const gameWord = pgTable('game_word', { word: text('word').primaryKey() }, (table) => [
+  index('game_word_idx').using('gist', table.word.op('gist_trgm_ops')),
+])
 
 export const announcement = pgTable(
   'announcement',

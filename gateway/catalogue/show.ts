@@ -1,0 +1,64 @@
+import type { BrandPack } from '@portico/contract/brand'
+import type { Game, gameVendors } from '@portico/contract/catalogue'
+import type { gameClasses } from '@portico/contract/classes'
+import type { ResponseOf } from '@portico/contract/call'
+import type { GameType } from '@portico/contract/catalogue'
+import type { Art } from './art.ts'
+import { classNames, classOffered } from './classes.ts'
+import { prizeModeOf } from './lanes.ts'
+import { textIn } from './localized.ts'
+import type { CatalogueGame, Snapshot } from './snapshot.ts'
+
+type Lane = ResponseOf<typeof gameVendors>['data']['lanes'][number]
+type Classes = ResponseOf<typeof gameClasses>['types'][number]['gameClassify']
+
+/** How the catalogue is shown to a reader of a language. */
+export const showing = (art: Art, brand: BrandPack) => {
+  const className = (key: string, language: string): string => textIn(classNames(key), language, brand)
+  return {
+    game: (game: CatalogueGame, language: string): Game => ({
+      nodeId: game.nodeId,
+      gameCode: game.code,
+      gameName: textIn(game.names, language, brand),
+      vassalage: game.vendorCode,
+      displayName: game.vendor.displayName,
+      gameType: game.lane,
+      gameClassify: game.classify,
+      isHot: game.hot ? 1 : 0,
+      supportPlay: game.trial ? 0 : 1,
+      isGame: game.opensList ? 'VASSALAGE' : 'GAME',
+      iconUrl: art.gameUrl(game, 'tile'),
+      lagerIcon: art.gameUrl(game, 'wide'),
+      colour: art.gameColour(game),
+    }),
+
+    lane: (title: GameType, own: readonly CatalogueGame[], vendors: Snapshot['vendors'], language: string): Lane => {
+      const totals = new Map<string, number>()
+      for (const game of own) totals.set(game.vendorCode, (totals.get(game.vendorCode) ?? 0) + 1)
+      return {
+        title,
+        total: own.length,
+        prizeMode: prizeModeOf(totals.keys()),
+        vendors: [...vendors.values()].flatMap(({ code, displayName }) => {
+          const total = totals.get(code)
+          return total ? [{ vassalage: code, displayName, iconUrl: art.vendorUrl(title, code), colour: art.vendorColour(code), total }] : []
+        }),
+        gameClassify: [...new Set(own.map((game) => game.classify))]
+          .filter((key) => classOffered(key, language))
+          .map((key) => ({ key, displayName: className(key, language) })),
+      }
+    },
+
+    classes: (own: readonly CatalogueGame[], language: string): Classes => {
+      const classes = Map.groupBy(own, (game) => game.classify)
+      return [...classes]
+        .filter(([key]) => classOffered(key, language))
+        .map(([key, games]) => ({
+          key,
+          displayName: className(key, language),
+          total: games.length,
+          vendors: [...new Set(games.map((game) => game.vendorCode))],
+        }))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from './accounts.ts'
+import { game } from './catalogue.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const owned = () => ({
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => member.id),
+  nodeId: integer('node_id')
+    .notNull()
+    .references(() => game.nodeId),
+})
+
+export const favourite = pgTable('favourite', { ...owned(), addedAt: at('added_at').notNull() }, (table) => [
+  primaryKey({ columns: [table.memberId, table.nodeId] }),
+])
+
+/** When a member last opened a game for real. */
+export const openedGame = pgTable('opened_game', { ...owned(), openedAt: at('opened_at').notNull() }, (table) => [
+  primaryKey({ columns: [table.memberId, table.nodeId] }),
+])

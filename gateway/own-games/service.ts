@@ -1,0 +1,93 @@
+import { type addFavourite, type favouriteGames, MOST_FAVOURITES, type recentGames } from '@portico/contract/own-games'
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { Catalogue } from '../catalogue/service.ts'
+import type { Config } from '../config.ts'
+import { Failure } from '../failure.ts'
+import type { Caller } from '../http/bind.ts'
+import type { Platform } from '../platform.ts'
+import * as store from './store.ts'
+
+/** As many games are recent at most, found in as many last bets. */
+const RECENT = 200
+const LAST_BETS = 1000
+
+type Marked = RequestOf<typeof addFavourite>
+
+/** The games that are a member's own: favourites and recent ones. Every call throws NEED_TRUE_ACCOUNT for a trial account. */
+export interface OwnGames {
+  /** By nodeId, latest first, whether or not they are still offered. */
+  favourites(caller: Caller): Promise<readonly number[]>
+  /** @throws Failure VENDOR_UNKNOWN */
+  favouriteGames(caller: Caller, request: RequestOf<typeof favouriteGames>, language: string): Promise<ResponseOf<typeof favouriteGames>>
+  /** @throws Failure GAME_UNKNOWN | FAVOURITES_FULL */
+  add(caller: Caller, marked: Marked): Promise<readonly number[]>
+  remove(caller: Caller, marked: Marked): Promise<readonly number[]>
+  /** By nodeId, latest first. */
+  recent(caller: Caller): Promise<readonly number[]>
+  /** @throws Failure VENDOR_UNKNOWN */
+  recentGames(caller: Caller, request: RequestOf<typeof recentGames>, language: string): Promise<ResponseOf<typeof recentGames>>
+  /** Keeps that a member opened a game for real. */
+  opened(memberId: string, nodeId: number): Promise<void>
+}
+
+export const createOwnGames = (
+  { database, clock }: Platform,
+  { config, catalogue }: { config: Pick<Config, 'trialType'>; catalogue: Pick<Catalogue, 'find' | 'pick'> },
+): OwnGames => {
+  const db = database.orm
+
+  const memberOf = ({ memberId, type }: Caller): string => {
+    if (type === config.trialType) throw new Failure('NEED_TRUE_ACCOUNT')
+    return memberId
+  }
+
+  const recent = async (caller: Caller): Promise<readonly number[]> => {
+    const memberId = memberOf(caller)
+    const last = new Map<number, number>()
+    const seen = (nodeId: number, at: Date) => last.set(nodeId, Math.max(last.get(nodeId) ?? 0, at.getTime()))
+    for (const { nodeId, at } of await store.openedBy(db, memberId, RECENT)) seen(nodeId, at)
+    for (const { gameCode, at } of await store.lastBetOn(db, memberId, LAST_BETS)) {
+      const game = await catalogue.find(gameCode)
+      if (game) seen(game.nodeId, at)
+    }
+    return [...last]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, RECENT)
+      .map(([nodeId]) => nodeId)
+  }
+
+  return {
+    favourites: async (caller) => store.favouritesOf(db, memberOf(caller)),
+
+    favouriteGames: async (caller, request, language) => {
+      const ids = await store.favouritesOf(db, memberOf(caller))
+      const { items, ...counts } = await catalogue.pick(ids, request, language)
+      return { content: items, pageNum: request.pageNo, ...counts }
+    },
+
+    add: async (caller, { nodeId, vendor, gameType }) => {
+      const memberId = memberOf(caller)
+      const game = await catalogue.find(nodeId)
+      const other = (vendor ?? game?.vendorCode) !== game?.vendorCode || (gameType ?? game?.lane) !== game?.lane
+      if (!game || other) throw new Failure('GAME_UNKNOWN')
+      const added = await db.transaction((tx) => store.addFavourite(tx, memberId, nodeId, clock.now(), MOST_FAVOURITES))
+      if (!added) throw new Failure('FAVOURITES_FULL')
+      return store.favouritesOf(db, memberId)
+    },
+
+    remove: async (caller, { nodeId }) => {
+      const memberId = memberOf(caller)
+      await store.removeFavourite(db, memberId, nodeId)
+      return store.favouritesOf(db, memberId)
+    },
+
+    recent,
+
+    recentGames: async (caller, request, language) => {
+      const { items, ...counts } = await catalogue.pick(await recent(caller), { ...request, pageNo: request.page }, language)
+      return { list: items, ...counts }
+    },
+
+    opened: (memberId, nodeId) => store.markOpened(db, memberId, nodeId, clock.now()),
+  }
+}
