@@ -3,6 +3,7 @@ import { openEmbedded, openPostgres } from './db/open.ts'
 import { createLog } from './http/log.ts'
 import { systemChance } from './ports/chance.ts'
 import { systemClock } from './ports/clock.ts'
+import { seedContent } from './seed/content.ts'
 import { seedDemo } from './seed/service.ts'
 import { createGateway } from './server.ts'
 
@@ -27,6 +28,7 @@ const start = async () => {
     })
     if (outcome === 'incomplete')
       log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
+    await seedContent({ database, chance: systemChance, brand: config.brand })
   }
   const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log })
   const address = await gateway.start()

@@ -6,6 +6,60 @@ type Publication = RequestOf<typeof publishAnnouncement>
 /** What the demo site has announced, oldest first. */
 export const NOTICES: readonly Publication[] = [
   {
+    type: 'PL',
+    execution: 'B',
+    title: { EN: 'Every settled bet explains itself', TY: 'Mỗi vé đều tự giải thích' },
+    content: {
+      EN: '<p>Open a bet in your record: it shows, step by step, how the result made its prize.</p>',
+      TY: '<p>Mở một vé trong lịch sử cược để xem từng bước: kết quả nào, trúng bao nhiêu đơn vị, thưởng ra sao.</p>',
+    },
+  },
+  {
+    type: 'PL',
+    execution: 'B',
+    title: { EN: 'Search forgives typing mistakes', TY: 'Gõ sai vẫn tìm ra' },
+    content: {
+      EN: '<p>Press <b>/</b> anywhere and write what you remember of a game’s name.</p>',
+      TY: '<p>Nhấn <b>/</b> ở bất kỳ đâu rồi gõ những gì bạn nhớ về tên trò chơi.</p>',
+    },
+  },
+  {
+    type: 'PL',
+    execution: 'B',
+    title: { EN: 'Dark or light, as you like it', TY: 'Giao diện sáng hoặc tối' },
+    content: {
+      EN: '<p>The site follows your system at first and remembers what you choose.</p>',
+      TY: '<p>Ban đầu trang theo thiết lập hệ thống và sẽ ghi nhớ lựa chọn của bạn.</p>',
+    },
+  },
+  {
+    type: 'H',
+    execution: 'B',
+    title: { EN: 'Answers stand in the help center', TY: 'Giải đáp có trong mục Trợ giúp' },
+    content: {
+      EN: '<p>Terms, deposits and common questions are there, in your language.</p>',
+      TY: '<p>Điều khoản, nạp tiền và các câu hỏi thường gặp đều có bằng ngôn ngữ của bạn.</p>',
+    },
+  },
+  {
+    type: 'PL',
+    execution: 'B',
+    title: { EN: 'Games of other houses open in a frame', TY: 'Game của nhà cung cấp mở trong khung' },
+    content: {
+      EN: '<p>Above each you see your balance, how long you have played and what you won or lost.</p>',
+      TY: '<p>Phía trên mỗi game luôn có số dư, thời gian đã chơi và khoản thắng thua của bạn.</p>',
+    },
+  },
+  {
+    type: 'PL',
+    execution: 'B',
+    title: { EN: 'Balances arrive by themselves', TY: 'Số dư tự cập nhật' },
+    content: {
+      EN: '<p>Deposits and prizes show in the header at once; nothing needs to be reloaded.</p>',
+      TY: '<p>Tiền nạp và tiền thưởng hiện ngay trên thanh đầu trang, không cần tải lại.</p>',
+    },
+  },
+  {
     type: 'H',
     execution: 'B',
     title: { EN: 'Welcome to this demonstration', TY: 'Chào mừng bạn đến với bản trình diễn' },
@@ -70,6 +124,36 @@ export const NOTICES: readonly Publication[] = [
     content: {
       EN: '<p>Hundreds of games, each with a picture of its own.</p>',
       TY: '<p>Hàng trăm trò chơi, mỗi trò một bức tranh riêng.</p>',
+    },
+  },
+  {
+    type: 'PR',
+    execution: 'F',
+    title: { EN: 'Look into the reward center', TY: 'Ghé xem trung tâm phần thưởng' },
+    content: {
+      EN: '<p>Whatever is offered to your account will be found there. Nothing is credited in this demonstration.</p>',
+      TY: '<p>Mọi ưu đãi dành cho tài khoản của bạn sẽ nằm ở đó. Bản trình diễn này không cộng thưởng.</p>',
+    },
+  },
+  {
+    type: 'B',
+    execution: 'B',
+    groupName: 'w_reg',
+    title: { EN: 'Welcome', TY: 'Chào mừng' },
+    content: {
+      EN: '<p>A picture for the popups.</p>',
+      TY: '<p>Hình cho các thông báo nổi bật.</p>',
+    },
+  },
+  {
+    type: 'B',
+    execution: 'B',
+    groupName: 'w_leftmenu',
+    url: '/lottery?gameCode=SSC1',
+    title: { EN: 'A draw every minute', TY: 'Mỗi phút một kỳ quay' },
+    content: {
+      EN: '<p>SSC, one minute.</p>',
+      TY: '<p>SSC 1 phút.</p>',
     },
   },
 ]

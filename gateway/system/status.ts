@@ -2,6 +2,7 @@ import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
 import { launchChat, liveChats } from '@portico/contract/chat'
 import type { Call } from '@portico/contract/call'
 import { eventsTicket } from '@portico/contract/events'
+import { helpCenter } from '@portico/contract/help'
 import { sessionKeys } from '@portico/contract/session'
 import { domainList, domainRoute, probe, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
 import * as z from 'zod/mini'
@@ -29,6 +30,7 @@ const ALWAYS: ReadonlySet<Call> = new Set<Call>([
   captchaImage,
   captchaChallenge,
   // Whoever is kept out may ask why.
+  helpCenter,
   liveChats,
   launchChat,
 ])
