@@ -22,9 +22,8 @@ export const finishSeed = async (db: Queryable): Promise<void> => {
 
 export const hasMembers = async (db: Queryable): Promise<boolean> => (await db.select({ members: count() }).from(member))[0]!.members > 0
 
-/** Whoever bet was there to do it. */
+/** Whoever bet was there to do it; nobody of them comes for the first time. */
 export const markSeen = async (db: Queryable): Promise<void> => {
-  await db
-    .update(member)
-    .set({ seenAt: sql`coalesce((select max(b.placed_at) from ${bet} b where b.member_id = ${member.id}), ${member.joinedAt})` })
+  const lastThere = sql`coalesce((select max(b.placed_at) from ${bet} b where b.member_id = ${member.id}), ${member.joinedAt})`
+  await db.update(member).set({ seenAt: lastThere, lastLoginAt: lastThere })
 }

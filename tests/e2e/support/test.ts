@@ -1,7 +1,17 @@
 import { test as base, expect } from '@playwright/test'
 
-/** A test of the product: nothing may break in the page or in the gateway while it runs. */
-export const test = base.extend<{ faults: string[] }>({
+/** A test of the product: nothing may break in the page or in the gateway while it runs. Popups are closed unless `popups` is `keep`. */
+export const test = base.extend<{ faults: string[]; popups: 'close' | 'keep'; closedPopups: undefined }>({
+  popups: ['close', { option: true }],
+  closedPopups: [
+    async ({ page, popups }, use) => {
+      // An operator's popup may open above any page; whoever does not ask for them reads on.
+      const popup = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^(Got it|Đã hiểu)$/ }) })
+      if (popups === 'close') await page.addLocatorHandler(popup, () => page.getByRole('button', { name: /^(Got it|Đã hiểu)$/ }).click())
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ context }, use) => {
       const faults: string[] = []
