@@ -6,11 +6,12 @@ import { SearchButton } from '../../features/agent/index.ts'
 import { ClientButton, OfficeButton } from '../../features/desktop/index.ts'
 import { selectMember } from '../../features/session/index.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
+import { cx } from '../../lib/cx.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { dialogOpened } from '../dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { useAppDispatch, useAppSelector, usePlatform } from '../hooks.ts'
 import { paths } from '../paths.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx'
@@ -35,11 +36,12 @@ const Clock = () => {
 export const Component = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const { desktop } = usePlatform()
   const member = useAppSelector(selectMember)
   const name = member?.nickname ?? member?.account ?? ''
   return (
     <div className={styles.office}>
-      <header className={styles.top}>
+      <header className={cx(styles.top, desktop && styles.client)}>
         <Link to={paths.agentHome} className={styles.brand}>
           <Logo small />
           <span className={styles.title}>{t('agent.office')}</span>

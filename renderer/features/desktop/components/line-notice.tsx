@@ -18,7 +18,12 @@ const Line = () => {
       {kind === 'switching' ? <LoaderCircle aria-hidden="true" className={styles.turning} /> : <CloudOff aria-hidden="true" />}
       <span>{kind === 'lost' && cause ? t(`cause.${cause}`) : t(`line.${kind}`, { host })}</span>
       {kind === 'lost' && (
-        <Button look="text" size="small" onClick={() => dispatch(dialogOpened({ kind: 'client', tab: 'diagnostics' }))}>
+        <Button
+          look="ghost"
+          size="small"
+          className={styles.why}
+          onClick={() => dispatch(dialogOpened({ kind: 'client', tab: 'diagnostics' }))}
+        >
           {t('why')}
         </Button>
       )}

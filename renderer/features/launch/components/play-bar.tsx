@@ -49,6 +49,7 @@ const Wallet = () => {
         label={t('wallet:refresh')}
         icon={<RotateCw data-busy={isFetching || undefined} />}
         small
+        className={styles.refresh}
         onClick={() => void refetch()}
       />
       <div className={styles.figure}>
@@ -78,17 +79,21 @@ export const PlayBar = ({ game, mode, place }: PlayBarProps) => {
     <div className={styles.bar}>
       <Link to={paths.home} className={styles.back}>
         <ArrowLeft aria-hidden="true" />
-        {t('back')}
+        <span className={styles.backWords}>{t('back')}</span>
       </Link>
       <p className={styles.name}>
         {running ? game.launched.gameName : t('title')}
         {mode === 'demo' && <Tag tone="warning">{t('demo')}</Tag>}
       </p>
-      <div className={styles.figures}>
-        {running && mode === 'real' && <Wallet />}
-        {running && <Elapsed since={game.since} />}
-        {running && <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />}
-      </div>
+      {running && (
+        <>
+          <div className={styles.figures}>
+            {mode === 'real' && <Wallet />}
+            <Elapsed since={game.since} />
+          </div>
+          <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />
+        </>
+      )}
     </div>
   )
 }
