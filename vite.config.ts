@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { EVENTS_PATH } from './contract/events.ts'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
+import { leanContract } from './scripts/site/lean-contract.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,7 +14,7 @@ const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: at('renderer'),
-  plugins: [react(), brandPlugin(at(`resources/brands/${brand}`))],
+  plugins: [react(), leanContract, brandPlugin(at(`resources/brands/${brand}`))],
   build: {
     outDir: at('dist/renderer'),
     emptyOutDir: true,

@@ -17,6 +17,8 @@
   root.lang = language.tag
   root.dir = language.dir
 
+  if (recall('portico.side') === 'folded') root.dataset.side = 'folded'
+
   const path = location.pathname
   const home = boot.home.includes(path)
   root.dataset.shell = home ? 'home' : boot.plain.some((start) => path.toLowerCase().startsWith(start)) ? 'plain' : 'site'
