@@ -4,8 +4,9 @@ import { GAME_WINDOW_PROPERTIES } from '../../main/games/properties.ts'
 import { DENIED } from '../../main/windows/permissions.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage } from './support/client.ts'
-import { ALLOWED, ask, ELSEWHERE, HOSTS, INWARD, launch, openGame, type OpenedGame, vendorSites } from './support/game.ts'
+import { ask, openGame, type OpenedGame, vendorSites } from './support/game.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
+import { ALLOWED, ELSEWHERE, HOSTS, INWARD, launch } from './support/launch.ts'
 
 let gateway: RealGateway
 let computer: Awaited<ReturnType<typeof clientOn>>

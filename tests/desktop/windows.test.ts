@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage, signIn } from './support/client.ts'
-import { ask, HOSTS, launch, openGame, vendorSites } from './support/game.ts'
+import { ask, openGame, vendorSites } from './support/game.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
+import { HOSTS, launch } from './support/launch.ts'
 
 let gateway: RealGateway
 let computer: Awaited<ReturnType<typeof clientOn>>

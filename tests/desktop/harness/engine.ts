@@ -142,8 +142,8 @@ export const startBrowser = async () => {
     sites,
     /** The page of a window, by the id of its web contents. */
     pageOf: (id: number) => pages.get(id),
-    /** Pages that are open in the browser, whether or not a window knows of them. */
-    pageCount: () => browser.contexts().reduce((sum, context) => sum + context.pages().length, 0),
+    /** What is open in the browser, whether or not a window knows of it. */
+    counts: () => ({ contexts: browser.contexts().length, pages: browser.contexts().flatMap((context) => context.pages()).length }),
     clear,
     /** A client starts: what it had in memory the last time is gone. */
     serve: async (find: (driver: ContentsDriver) => SessionState): Promise<void> => {

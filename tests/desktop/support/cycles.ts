@@ -1,36 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { builtClient, clientOn, mainPage } from './client.ts'
-import { HOSTS, launch, openGame, vendorSites } from './game.ts'
+import { ask } from './game.ts'
 import { startGateway } from './gateway.ts'
+import { HOSTS, launch, VENDOR } from './launch.ts'
+import { left } from './left.ts'
 
-/** Opens and closes a game so many times and holds what is left against what was there after the first few. */
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const SOON = { interval: 10, timeout: 20_000 }
+const AT_ONCE = 5
+
+/** Opens and closes a game in a browser so many times and holds what is left against what was there after the first few. */
 export const openAndClose = async (times: number): Promise<void> => {
   const gateway = await startGateway()
   const computer = await clientOn(await builtClient(), HOSTS)
-  for (const [origin, site] of vendorSites(() => {})) computer.sites.set(origin, site)
+  computer.sites.set(VENDOR, () => new Response('<!doctype html><h1>Game</h1>', { headers: { 'content-type': 'text/html' } }))
   const client = await computer.start([gateway.url])
   const shell = await mainPage(client)
-  const { app } = client.electron
 
-  const cycle = async (number: number): Promise<void> => {
-    const { window } = await openGame(client, shell, launch(`game-${number % 20}`))
-    window.close()
-    await expect.poll(() => client.windows().length, { timeout: 20_000 }).toBe(1)
-    await expect.poll(computer.pageCount, { timeout: 20_000 }).toBe(1)
+  /** Several side by side, as a person has them. */
+  const cycle = async (first: number, count: number): Promise<void> => {
+    const wanted = Array.from({ length: count }, (_, more) => launch(`game-${(first + more) % 20}`))
+    const answers = await Promise.all(wanted.map((each) => ask(shell, 'games.open', each)))
+    expect(answers).toEqual(wanted.map(() => ({ ok: true, value: null })))
+    const games = client.windows().slice(1)
+    expect(games.length).toBe(count)
+    for (const { id } of games) {
+      await expect.poll(() => client.hasPage(id), SOON).toBe(true)
+      await client.page(id).getByRole('heading').waitFor()
+    }
+    for (const { window } of games) window.close()
+    await expect.poll(computer.counts, SOON).toEqual({ contexts: 1, pages: 1 })
+    for (const seen of Object.values(computer.seen)) seen.length = 0
   }
-  const left = () => ({
-    windows: client.windows().length,
-    pages: computer.pageCount(),
-    sessions: client.sessions.states().map(({ partition }) => partition),
-    listeners: Object.fromEntries(app.eventNames().map((event) => [String(event), app.listenerCount(event as 'ready')])),
-    shell: client.windows()[0]!.window.webContents.eventNames().length,
-  })
-  for (let number = 0; number < 3; number++) await cycle(number)
-  const before = left()
-  for (let number = 0; number < times; number++) await cycle(number)
-  expect(left()).toEqual(before)
+  await cycle(0, AT_ONCE)
+  const before = left(client)
+  for (let number = 0; number < times; number += AT_ONCE) await cycle(number, Math.min(AT_ONCE, times - number))
+  await expect.poll(() => left(client), SOON).toEqual(before)
 
   await client.quit()
   await computer.close()
   await gateway.close()
+}
+
+interface Measured {
+  readonly left: ReturnType<typeof left>
+  readonly timers: number
+  /** Bytes. */
+  readonly heap: number
+}
+
+/** The same in a process of main's own, without a browser: there its timers and its heap are nobody else's. */
+export const measureGrowth = async (times: number): Promise<{ readonly before: Measured; readonly after: Measured }> => {
+  const main = join(await builtClient(), 'main', 'index.js')
+  const flags = ['--expose-gc', '--import', new URL('../hooks.mjs', import.meta.url).href]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, at('growth.ts'), main, String(times)], { encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+  return JSON.parse(stdout) as { before: Measured; after: Measured }
 }

@@ -2,28 +2,7 @@ import type { GameLaunch } from '@portico/contract/desktop'
 import { expect, type Page } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import type { Site } from '../harness/network.ts'
-
-const VENDOR = 'https://game.vendor.example'
-export const ALLOWED = 'https://table.vendor.example'
-export const ELSEWHERE = 'https://elsewhere.example'
-/** Its name leads into the player's own network. */
-export const INWARD = 'https://inward.vendor.example'
-
-export const HOSTS = {
-  'game.vendor.example': '93.184.215.14',
-  'table.vendor.example': '93.184.215.15',
-  'elsewhere.example': '93.184.215.16',
-  'inward.vendor.example': '192.168.1.1',
-}
-
-export const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
-  id,
-  title: `Game ${id}`,
-  url: `${VENDOR}/play`,
-  allow: [ALLOWED],
-  pointerLock: false,
-  ...more,
-})
+import { ALLOWED, ELSEWHERE, INWARD, VENDOR } from './launch.ts'
 
 /** The vendor's site: a page for every address, a redirect and a file. `asked` is told of every request. */
 export const vendorSites = (asked: (url: string) => void): Map<string, Site> => {

@@ -30,8 +30,6 @@
   const electron = {
     contextBridge: {
       exposeInMainWorld: (key, api) => {
-        console.log('expose', key)
-
         const detail = { key, tree: treeOf(api) }
         hear('ready', () => say('expose', detail))
         say('expose', detail)
