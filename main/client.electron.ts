@@ -67,7 +67,7 @@ export const startClient = async (deps: Deps) => {
   })
   const endSession = async (from?: number): Promise<void> => {
     asking = from
-    await gateway.session.end('LOGOUT').finally(() => {
+    await gateway.session.leave().finally(() => {
       // The logout call has mostly ended it already, and then nobody has been told of it now.
       closeSession()
       asking = undefined

@@ -40,7 +40,7 @@ export interface Gateway {
   /** For the diagnostics. */
   readonly probe: Probe
   readonly domains: Pick<Domains, 'fromFuture' | 'origins'>
-  readonly session: Pick<Session, 'end'>
+  readonly session: Pick<Session, 'end' | 'leave'>
   /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
   readonly ask: Calls['ask']
   /** How many calls that move money have no answer yet. */

@@ -89,6 +89,37 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
     expect(client.vault.remember()).toBeUndefined()
     expect(client.ends).toEqual([])
   })
+
+  test('stays where it was not the one refused: the vault was not open yet, or a fresh one came meanwhile', async () => {
+    const client = testGateway({ [ONE]: alive(() => failure('NOT_LOGGED_IN', 401)) })
+    let held = 0
+    const { hold } = client.vault
+    client.vault.hold = (changed) => {
+      held += 1
+      return hold(changed)
+    }
+    await client.fetch(resumeSession.path, post)
+    expect(held).toBe(0)
+    client.servers[ONE] = alive(async () => {
+      await hold({ remember: 'the-fresh-one' })
+      return failure('NOT_LOGGED_IN', 401)
+    })
+    await hold({ remember: COOKIE })
+    await client.fetch(resumeSession.path, post)
+    expect(client.vault.remember()).toBe('the-fresh-one')
+  })
+
+  test.each([login, register])('of one member does not outlive the sign-in of another who wants none: %o', async (row) => {
+    const client = testGateway(
+      { [ONE]: alive(() => failure('SESSION_EXPIRED', 401)) },
+      { secrets: { token: 'x'.repeat(40), remember: COOKIE } },
+    )
+    await client.fetch(getMemberInfo.path, { held: true })
+    expect(client.vault.remember()).toBe(COOKIE)
+    client.servers[ONE] = alive(() => success(begun))
+    await client.fetch(row.path, { method: row.method, body: '{}' })
+    expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([TOKEN, undefined, ['EXPIRED']])
+  })
 })
 
 describe('[DESKTOP-01] a session ends', () => {
@@ -117,6 +148,33 @@ describe('[DESKTOP-01] a session ends', () => {
       await client.session.end('LOGOUT')
       expect(client.ends).toEqual(['LOGOUT'])
     }
+  })
+
+  test('when somebody else signs in over it, as at the door of the agent office: nothing of it is left for them', async () => {
+    const client = testGateway(
+      { [ONE]: alive(() => success(begun, { headers: cookie })) },
+      { secrets: { token: 'of-the-one-before-q1w2e3r4t5y6u7i8', remember: 'of-the-one-before' } },
+    )
+    const holds: unknown[] = []
+    const { hold } = client.vault
+    client.vault.hold = (changed) => {
+      holds.push(changed.token)
+      return hold(changed)
+    }
+    await client.fetch(login.path, post)
+    expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([TOKEN, COOKIE, ['REPLACED']])
+    // Windows and socket are told of an end and of a beginning.
+    expect(holds).toEqual([null, TOKEN])
+  })
+
+  test('once: a window that lets go of one that has run out does not make the device forgotten', async () => {
+    const client = testGateway({ [ONE]: alive(() => failure('SESSION_EXPIRED', 401)) }, { secrets: { token: TOKEN, remember: COOKIE } })
+    await client.fetch(getMemberInfo.path, { held: true })
+    await client.session.leave()
+    expect([client.vault.remember(), client.ends]).toEqual([COOKIE, ['EXPIRED']])
+    await client.vault.hold({ token: TOKEN })
+    await client.session.leave()
+    expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([undefined, undefined, ['EXPIRED', 'LOGOUT']])
   })
 
   test('but not with its gateway: the next domain knows it too', async () => {

@@ -10,8 +10,11 @@ const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([login, register, resumeSess
 /** Calls to which a browser would send the cookie, as far as they read it. */
 const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
 
-/** `LOGOUT`: asked for here. `EXPIRED`: the gateway no longer knows it. */
-export type SessionEnd = 'LOGOUT' | 'EXPIRED'
+/** Answers of these are about whoever signs in now, and not about the one who was here before. */
+const SIGN_INS: ReadonlySet<Call> = new Set<Call>([login, register])
+
+/** `LOGOUT`: asked for here. `EXPIRED`: the gateway no longer knows it. `REPLACED`: somebody else signed in over it. */
+export type SessionEnd = 'LOGOUT' | 'EXPIRED' | 'REPLACED'
 
 export interface Session {
   /** Headers that say who calls; `claimed`: the caller sends what it takes for its token. */
@@ -25,7 +28,9 @@ export interface Session {
    * Forgets the token here, whatever the gateway says, and after a LOGOUT that this device is remembered.
    * @throws when the vault's file cannot be written; in memory it is gone even then
    */
-  readonly end: (why: SessionEnd) => Promise<void>
+  readonly end: (why: Exclude<SessionEnd, 'REPLACED'>) => Promise<void>
+  /** A window lets go of the session, as after a LOGOUT. One that is over already stays as its end left it: the device may be remembered still. */
+  readonly leave: () => Promise<void>
 }
 
 interface Answered {
@@ -55,6 +60,8 @@ const tokenOf = ({ value }: Record<string, unknown>): string | undefined => {
   return typeof token === 'string' ? token : undefined
 }
 
+const asCookie = (remember: string): string => `${REMEMBER_COOKIE}=${remember}`
+
 /** A token's letters mean nothing to JSON, so that its text may be changed as it is. */
 const without = (text: string, secrets: readonly (string | null | undefined)[]): string =>
   secrets.reduce<string>((left, secret) => (secret ? left.replaceAll(secret, HELD_TOKEN) : left), text)
@@ -68,19 +75,27 @@ export const createSession = ({ vault, ended }: Deps): Session => {
     await forgotten
   }
 
+  /** Nothing of one member's may serve another: not the windows, not the games, and not the cookie, which would bring the first one back. */
+  const makeRoom = (): void => {
+    const held = vault.token() !== undefined
+    if (held || vault.remember() !== undefined) void vault.hold({ token: null, remember: null })
+    if (held) ended('REPLACED')
+  }
+
   return {
     outgoing: (row, claimed) => {
       const token = row.token !== false && claimed ? vault.token() : undefined
       const remember = REMEMBERING.has(row) ? vault.remember() : undefined
       return {
         ...(token === undefined ? {} : { [HEADERS.token]: token }),
-        ...(remember === undefined ? {} : { Cookie: `${REMEMBER_COOKIE}=${remember}` }),
+        ...(remember === undefined ? {} : { Cookie: asCookie(remember) }),
       }
     },
     incoming: (row, sent, { text, json, cookies }) => {
       const used = sent[HEADERS.token]
       const begun = BEGINNINGS.has(row) && json['success'] === true ? tokenOf(json) : undefined
       const remember = BEGINNINGS.has(row) ? rememberOf(cookies) : undefined
+      if (begun !== undefined && SIGN_INS.has(row)) makeRoom()
       if (begun !== undefined || remember !== undefined) {
         void vault.hold({ ...(begun === undefined ? {} : { token: begun }), ...(remember === undefined ? {} : { remember }) })
       }
@@ -88,10 +103,15 @@ export const createSession = ({ vault, ended }: Deps): Session => {
       const over = refused === 'SESSION_EXPIRED' || refused === 'NOT_LOGGED_IN'
       // A token that was replaced meanwhile is not the one the gateway refused.
       if (over && used !== undefined && used === vault.token()) void end('EXPIRED')
-      if (over && row === resumeSession) void vault.hold({ remember: null })
+      // Nor is a cookie that was put in its place meanwhile, or one in a vault that has not opened yet.
+      const tried = vault.remember()
+      if (over && row === resumeSession && tried !== undefined && sent['Cookie'] === asCookie(tried)) void vault.hold({ remember: null })
       const shown = begun === undefined ? text : JSON.stringify({ ...json, value: { ...(json['value'] as object), token: HELD_TOKEN } })
       return without(shown, [used, vault.token(), vault.remember(), remember])
     },
     end,
+    leave: async () => {
+      if (vault.token() !== undefined) await end('LOGOUT')
+    },
   }
 }
