@@ -36,11 +36,25 @@ describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () 
   it('reads a placeholder for the token while main holds one', async () => {
     const { bridge, say } = bridgeWith()
     const { token } = await desktopPlatform(bridge)
-    expect(token.read()).toBe(HELD_TOKEN)
+    expect(token.read()).toContain(HELD_TOKEN)
     say('session.changed', { held: false, vault: 'ready' })
     expect(token.read()).toBeUndefined()
     token.write('whatever the answer carried')
-    expect(token.read()).toBe(HELD_TOKEN)
+    expect(token.read()).toContain(HELD_TOKEN)
+  })
+
+  it('tells one session from the next, so that a late no to the first does not end the second', async () => {
+    const { bridge, say } = bridgeWith()
+    const { token } = await desktopPlatform(bridge)
+    const seen = [token.read()]
+    say('session.changed', { held: true, vault: 'locked' })
+    expect(token.read()).toBe(seen[0])
+    say('session.changed', { held: false, vault: 'ready' })
+    say('session.changed', { held: true, vault: 'ready' })
+    seen.push(token.read())
+    token.write('whatever the answer carried')
+    seen.push(token.read())
+    expect(new Set(seen).size).toBe(3)
   })
 
   it('ends the session at main once', async () => {

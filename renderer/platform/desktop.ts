@@ -64,7 +64,10 @@ export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
   const onLink = keepLinks(bridge)
   const initial = await ask['client.state']()
   let { held } = initial.session
+  // One session's placeholder is not the next one's: a late no to the first must not be taken for one to the second.
+  let begun = 0
   bridge.on['session.changed']((session) => {
+    if (session.held && !held) begun += 1
     held = session.held
   })
   // What main cannot do for this window is in main's log; here it must not break the page.
@@ -74,9 +77,10 @@ export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
     kind: 'desktop',
     desktop: { initial, ask, on: bridge.on, onLink },
     token: {
-      read: () => (held ? HELD_TOKEN : undefined),
+      read: () => (held ? `${HELD_TOKEN}-${begun}` : undefined),
       // Main has read it out of the answer already.
       write: () => {
+        begun += 1
         held = true
       },
       clear: () => {

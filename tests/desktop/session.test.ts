@@ -42,7 +42,7 @@ test('signs in with the token nowhere outside main, stays signed in over a resta
 
   const tokens = [...front.tokens]
   expect(tokens.length).toBeGreaterThan(0)
-  expect(tokens).not.toContain(HELD_TOKEN)
+  expect(tokens.join()).not.toContain(HELD_TOKEN)
   const storage = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },

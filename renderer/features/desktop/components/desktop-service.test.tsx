@@ -5,7 +5,7 @@ import { listAnnouncements } from '@portico/contract/content'
 import { sessionExample } from '@portico/contract/session'
 import { testDesktop } from '../../../test/desktop.ts'
 import { renderApp } from '../../../test/render.tsx'
-import { started } from '../../session/index.ts'
+import { ended, resumed, started } from '../../session/index.ts'
 import { DesktopService } from './desktop-service.tsx'
 
 const Where = () => <output>{useLocation().pathname}</output>
@@ -37,6 +37,16 @@ describe('the desktop service', () => {
     await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'guest', lost: true }))
     act(() => say('session.changed', { held: true, vault: 'ready' }))
     await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'unknown' }))
+  })
+
+  it('asks again when a session began while it was still asking about the one before [DESKTOP-01]', async () => {
+    const { say, store } = await open()
+    act(() => void store.dispatch(resumed()))
+    act(() => say('session.changed', { held: true, vault: 'ready' }))
+    act(() => void store.dispatch(ended()))
+    await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'unknown' }))
+    act(() => void store.dispatch(ended()))
+    expect(store.getState().session).toMatchObject({ status: 'guest' })
   })
 
   it('says in one line that it looks for another way, and why there is none [DESKTOP-03]', async () => {

@@ -20,15 +20,20 @@ const useSharedSession = () => {
   const dispatch = useAppDispatch()
   const status = useAppSelector(selectStatus)
   const known = useRef(status)
+  /** One began while this window was still asking about the one before, as when a key store opens late. */
+  const missed = useRef(false)
   useEffect(() => {
     known.current = status
-  }, [status])
+    if (status === 'guest' && missed.current) dispatch(resumed())
+    if (status !== 'unknown') missed.current = false
+  }, [status, dispatch])
   useEffect(
     () =>
       on['session.changed'](({ held }) => {
         if (!held && known.current === 'member') dispatch(sessionLost())
         // Resuming asks the gateway whose the session is; the window that logged in knows already.
         if (held && known.current === 'guest') dispatch(resumed())
+        missed.current = held && known.current === 'unknown'
       }),
     [on, dispatch],
   )

@@ -9,15 +9,17 @@ import { sessionApi } from '../api.ts'
 import { resume } from '../enter.ts'
 import { selectLost, selectMember, selectStatus } from '../slice.ts'
 
-/** Asks once whose the kept session is. */
+/** Asks once whose the kept session is, and once more for each that begins elsewhere. */
 const useResume = () => {
   const dispatch = useAppDispatch()
   const status = useAppSelector(selectStatus)
   const asked = useRef(false)
   useEffect(() => {
-    if (status !== 'unknown' || asked.current) return
-    asked.current = true
-    void dispatch(resume())
+    if (status !== 'unknown') asked.current = false
+    else if (!asked.current) {
+      asked.current = true
+      void dispatch(resume())
+    }
   }, [status, dispatch])
 }
 

@@ -1,0 +1,23 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getMemberInfo } from '@portico/contract/member'
+import { sessionLost } from '../../../api/base-query.ts'
+import { renderApp, testPlatform } from '../../../test/render.tsx'
+import { resumed } from '../slice.ts'
+import { SessionService } from './session-service.tsx'
+
+test('asks whose a session is each time one begins elsewhere, not at the start alone [DESKTOP-01]', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json({ success: true, value: path === getMemberInfo.path ? getMemberInfo.example.response : {} }),
+  )
+  const platform = testPlatform()
+  platform.token.write('kept')
+  const { store } = await renderApp(<SessionService />, { platform, namespaces: ['errors'] })
+  for (const _time of ['at the start', 'after another window signed in', 'and once more']) {
+    await waitFor(() => expect(store.getState().session.status).toBe('member'))
+    act(() => void store.dispatch(sessionLost()))
+    expect(store.getState().session.status).toBe('guest')
+    act(() => void store.dispatch(resumed()))
+  }
+  await waitFor(() => expect(store.getState().session.status).toBe('member'))
+})
