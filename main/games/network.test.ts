@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { silentLog } from '../testing/log.ts'
-import { createNetworkPolicy } from './network.ts'
+import { createNetworkPolicy, type LookedUpBy } from './network.ts'
 
 type Names = Record<string, readonly string[]>
 
-const policy = (names: Names = {}, { loopback = false, proxied = false } = {}) => {
+const policy = (names: Names = {}, { loopback = false, by = 'here' as LookedUpBy } = {}) => {
   const asked: string[] = []
   const judge = createNetworkPolicy({
     lookup: async (host) => {
@@ -13,7 +13,7 @@ const policy = (names: Names = {}, { loopback = false, proxied = false } = {}) =
       if (!found) throw new Error('ERR_NAME_NOT_RESOLVED')
       return found
     },
-    proxied: async () => proxied,
+    lookedUpBy: async () => by,
     loopback,
     log: silentLog,
   })
@@ -42,6 +42,17 @@ describe('requests of a game [DESKTOP-04]', () => {
     'https://127.0.0.1/',
     'https://127.1/',
     'https://2130706433/',
+    'https://0.0.0.0/',
+    'https://0/',
+    'https://127.0.0.1./',
+    'https://１２７.0.0.1/',
+    'https://[fe80::1%25eth0]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[::]/',
+    'https://[2002:7f00:1::]/',
+    'https://ⓛocalhost/',
+    'https://localhost。/',
     'https://0x7f000001/',
     'https://0177.0.0.1/',
     'https://10.0.0.1/',
@@ -89,7 +100,7 @@ describe('requests of a game [DESKTOP-04]', () => {
   test('the log names each blocked site once, and never more of its address', async () => {
     const told: unknown[] = []
     const log = { ...silentLog, warn: (_: string, detail?: object) => told.push(detail) }
-    const judge = createNetworkPolicy({ lookup: async () => [], proxied: async () => false, loopback: false, log })
+    const judge = createNetworkPolicy({ lookup: async () => [], lookedUpBy: async () => 'here', loopback: false, log })
     for (const path of ['a?token=canary', 'b']) await judge(`https://trap.example/${path}`)
     expect(told).toEqual([{ site: 'https://trap.example' }])
   })
@@ -103,11 +114,18 @@ describe('requests of a game [DESKTOP-04]', () => {
   })
 
   test('a proxy looks names up itself; what is written as an inner address goes nowhere all the same', async () => {
-    const { judge, asked } = policy({}, { proxied: true })
+    const { judge, asked } = policy({}, { by: 'proxy' })
     expect(await judge('https://blocked-here.example/')).toBe(true)
     expect(await judge('https://192.168.1.1/')).toBe(false)
     expect(await judge('https://localhost/')).toBe(false)
     expect(asked).toEqual([])
+  })
+
+  test('a proxy that is gone round when it is silent is no way into a private network', async () => {
+    const { judge } = policy({ ...PUBLIC, 'trap.example': ['10.0.0.1'] }, { by: 'either' })
+    expect(await judge('https://game.example/')).toBe(true)
+    expect(await judge('https://trap.example/')).toBe(false)
+    expect(await judge('https://known-to-the-proxy.example/')).toBe(true)
   })
 
   test('beside a gateway on this machine a development build plays games on it, and on no other inner address', async () => {

@@ -3,11 +3,16 @@ import { siteOf, urlOf } from '../windows/addresses.ts'
 import { reachOf } from './addresses.ts'
 import { isFit, writtenReach } from './launch.ts'
 
+/**
+ * Who looks a name up on the way to an address. `proxy`: a proxy does, so that it is that proxy's network the request goes
+ * to. `either`: a proxy does as long as it answers, and without one the request goes straight, as many PAC scripts have it.
+ */
+export type LookedUpBy = 'proxy' | 'either' | 'here'
+
 interface Deps {
   /** The addresses of a name as the window's own session resolves it, through the cache it connects with. Rejects when there are none. */
   readonly lookup: (host: string) => Promise<readonly string[]>
-  /** Whether a proxy looks the name up, so that it is that proxy's network the request goes to. */
-  readonly proxied: (url: string) => Promise<boolean>
+  readonly lookedUpBy: (url: string) => Promise<LookedUpBy>
   /** In a development build that was started from a gateway on this machine: games may be on it too. */
   readonly loopback: boolean
   readonly log: Log
@@ -24,7 +29,7 @@ const LOCAL = new Set(['data:', 'blob:'])
  * request is looked up; a name that led inward once is refused until the window closes; names that cannot be looked up are
  * refused. What remains Chromium judges by the address it is connected to, and asks for a permission that is always denied.
  */
-export const createNetworkPolicy = ({ lookup, proxied, loopback, log }: Deps): ((url: string) => Promise<boolean>) => {
+export const createNetworkPolicy = ({ lookup, lookedUpBy, loopback, log }: Deps): ((url: string) => Promise<boolean>) => {
   const inward = new Set<string>()
   const told = new Set<string>()
 
@@ -36,8 +41,15 @@ export const createNetworkPolicy = ({ lookup, proxied, loopback, log }: Deps): (
   }
 
   const leadsOut = async (url: URL): Promise<boolean> => {
-    if (await proxied(url.href)) return true
-    const found = (await lookup(url.hostname)).map(reachOf)
+    const by = await lookedUpBy(url.href)
+    if (by === 'proxy') return true
+    const addresses = await lookup(url.hostname).catch((error: unknown) => {
+      // A name that is known to the proxy alone leads nowhere without it.
+      if (by === 'either') return undefined
+      throw error
+    })
+    if (!addresses) return true
+    const found = addresses.map(reachOf)
     const out = found.length > 0 && found.every((reach) => reach === 'public')
     if (!out) inward.add(url.hostname)
     return out

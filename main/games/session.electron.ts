@@ -1,10 +1,10 @@
 import { session as sessions, type Session } from 'electron'
 import type { Log } from '../ports.ts'
-import { routesOf } from '../proxy/route.ts'
+import { type Route, routesOf } from '../proxy/route.ts'
 import type { PermissionRule } from '../windows/permissions.ts'
 import { grantPermissions } from '../windows/permissions.electron.ts'
 import type { GameSession } from './games.ts'
-import { createNetworkPolicy } from './network.ts'
+import { createNetworkPolicy, type LookedUpBy } from './network.ts'
 
 interface Deps {
   /** Gives a session the proxy setting now and at each change; answers what lets it go. */
@@ -15,11 +15,15 @@ interface Deps {
 const ASKED_AS: Readonly<Record<string, string>> = { 'ws:': 'http:', 'wss:': 'https:' }
 
 /** SOCKS 4 knows addresses alone, so there the name is looked up here. */
-const isProxied = async (session: Session, text: string): Promise<boolean> => {
+const looksUp = ({ kind }: Route): boolean => kind !== 'direct' && kind !== 'socks4'
+
+const lookedUpBy = async (session: Session, text: string): Promise<LookedUpBy> => {
   const { protocol, host } = new URL(text)
   // A PAC script is asked about the host, as for the shell, and never reads what a game sends.
-  const [first] = routesOf(await session.resolveProxy(`${ASKED_AS[protocol] ?? protocol}//${host}/`))
-  return first !== undefined && first.kind !== 'direct' && first.kind !== 'socks4'
+  const routes = routesOf(await session.resolveProxy(`${ASKED_AS[protocol] ?? protocol}//${host}/`))
+  const [first] = routes
+  if (!first || !looksUp(first)) return 'here'
+  return routes.every(looksUp) ? 'proxy' : 'either'
 }
 
 /** Sets the rules of a game's in-memory partition before anything is loaded in it. */
@@ -29,7 +33,7 @@ export const gameSessionMaker =
     const session = sessions.fromPartition(partition)
     const mayRequest = createNetworkPolicy({
       lookup: async (host) => (await session.resolveHost(host)).endpoints.map(({ address }) => address),
-      proxied: (url) => isProxied(session, url),
+      lookedUpBy: (url) => lookedUpBy(session, url),
       loopback: rules.loopback,
       log,
     })
