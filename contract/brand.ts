@@ -72,6 +72,8 @@ export const brandPack = z.object({
   /** Origins besides the site's own that pictures in the operator's texts may come from. */
   imageCdns: z._default(z.array(z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))), []),
   social: z.partialRecord(z.enum(['facebook', 'telegram', 'youtube', 'instagram']), z.url()),
+  /** Where the apps are fetched. */
+  apps: z._default(z.partialRecord(z.enum(['ios', 'iosLite', 'android', 'windows', 'mac']), z.url()), {}),
   modules: z.record(z.string(), z.boolean()),
   /** True where no real money is taken; the site then says so. */
   demonstration: z.boolean(),

@@ -34,6 +34,8 @@ const site: Readonly<Record<string, readonly string[]>> = {
   '/pointMall': NONE,
   '/app': NONE,
   '/responsible': NONE,
+  '/agreement': NONE,
+  '/service': NONE,
 }
 
 const MEMBER = [

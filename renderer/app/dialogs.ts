@@ -7,7 +7,11 @@ export interface DialogPayloads {
   /** The desktop client's own settings. */
   client: { readonly tab: 'line' | 'update' | 'settings' | 'diagnostics' }
   deposit: Record<never, never>
+  /** The site's other addresses. */
+  lines: Record<never, never>
   login: { readonly next?: string }
+  /** The phone's menu. */
+  menu: Record<never, never>
   notices: Record<never, never>
   register: Record<never, never>
   help: { readonly topic?: string }

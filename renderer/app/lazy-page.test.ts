@@ -12,6 +12,13 @@ describe('lazyPage [ROUTE-19]', () => {
     await refused
   })
 
+  it('says the same of a file that cannot be fetched, and lets any other fault through', async () => {
+    const lost = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+    await expect(lazyPage(() => Promise.reject(lost))()).rejects.toBeInstanceOf(BundleTimeout)
+    const broken = new TypeError('x is not a function')
+    await expect(lazyPage(() => Promise.reject(broken))()).rejects.toBe(broken)
+  })
+
   it('hands the screen over when it comes', async () => {
     const Component = () => null
     await expect(lazyPage(async () => ({ Component }))()).resolves.toEqual({ Component })

@@ -8,11 +8,15 @@ export class BundleTimeout extends Error {
   override readonly name = 'BundleTimeout'
 }
 
+/** What browsers throw when a module's file cannot be fetched: the line, or a version that is gone. */
+const isLost = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module script|preload/i.test(error.message)
+
 const inTime = (load: LoadPage): Promise<PageModule> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BundleTimeout()), BUNDLE_TIMEOUT_MS)
     load()
-      .then(resolve, reject)
+      .then(resolve, (error: unknown) => reject(isLost(error) ? new BundleTimeout({ cause: error }) : error))
       .finally(() => clearTimeout(timer))
   })
 

@@ -6,6 +6,7 @@ import { lists, pages as lobby } from '../features/lobby/routes.tsx'
 import { pages as lottery } from '../features/lottery/routes.tsx'
 import { pages as records } from '../features/records/routes.tsx'
 import { pages as wallet } from '../features/wallet/routes.tsx'
+import { pages as places } from '../features/places/routes.tsx'
 import type { AgentSection, MemberSection, SitePage } from './paths.ts'
 
 /** A page's module: what react-router's `lazy` reads. */
@@ -26,4 +27,4 @@ export interface FeaturePages {
 }
 
 /** Pages of every feature; one line a feature. What no feature claims shows that it is being built. */
-export const FEATURES: readonly FeaturePages[] = [agent, launch, lists, lobby, lottery, records, wallet]
+export const FEATURES: readonly FeaturePages[] = [agent, launch, lists, lobby, lottery, places, records, wallet]

@@ -37,6 +37,8 @@ export const SITE_PAGES = {
   seamless: page(['/seamless'], 'wide'),
   app: page(['/app']),
   responsible: page(['/responsible']),
+  agreement: page(['/agreement']),
+  service: page(['/service']),
 } as const satisfies Record<string, Page>
 export type SitePage = keyof typeof SITE_PAGES
 

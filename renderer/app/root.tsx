@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
+import { SiteGate } from '../features/system/index.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { slots } from './slots.ts'
 import { usePageTitle } from './use-page.ts'
@@ -39,8 +40,10 @@ export const Root = () => {
   useTabTitle()
   return (
     <>
-      <Outlet />
-      <DialogHost />
+      <SiteGate>
+        <Outlet />
+        <DialogHost />
+      </SiteGate>
       {slots.services?.map((Service, index) => (
         <Suspense key={index}>
           <Service />

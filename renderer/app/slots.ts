@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { ContentService, NoticeBell } from '../features/content/index.ts'
 import { ClientButton, DesktopPart } from '../features/desktop/index.ts'
-import { GameSearch, KeptService } from '../features/lobby/index.ts'
-import { AccountRows, SessionService } from '../features/session/index.ts'
+import { GameNav, GameSearch, KeptService } from '../features/lobby/index.ts'
+import { SessionService } from '../features/session/index.ts'
+import { SystemService } from '../features/system/index.ts'
 import { Balance } from '../features/wallet/index.ts'
 
 /** Places of the site shell that features fill. Each reads its own state; the shell only gives it room. */
@@ -15,8 +16,8 @@ export interface Slots {
   readonly notices?: ComponentType
   /** The desktop client's button. */
   readonly client?: ComponentType
-  /** Rows of the avatar's menu above sign out. */
-  readonly accountMenu?: ComponentType
+  /** The way to every game type. */
+  readonly games?: ComponentType
   /** Lives as long as the app: resumes the session, keeps the socket, shows what arrives. */
   readonly services?: readonly ComponentType[]
 }
@@ -26,6 +27,6 @@ export const slots: Slots = {
   balance: Balance,
   notices: NoticeBell,
   client: ClientButton,
-  accountMenu: AccountRows,
-  services: [SessionService, ContentService, DesktopPart, KeptService],
+  games: GameNav,
+  services: [SessionService, SystemService, ContentService, DesktopPart, KeptService],
 }

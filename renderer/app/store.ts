@@ -4,6 +4,7 @@ import { api } from '../api/gateway.ts'
 import type { ApiHost } from '../api/host.ts'
 import { slipReducer } from '../features/lottery/index.ts'
 import { isRemembered, resumed, sessionReducer } from '../features/session/index.ts'
+import { systemReducer } from '../features/system/index.ts'
 import { nextTask } from '../lib/next-task.ts'
 import { dialogsReducer } from './dialogs.ts'
 
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   session: sessionReducer,
   dialogs: dialogsReducer,
   slip: slipReducer,
+  system: systemReducer,
 })
 
 /** A fresh store; a kept token or a remembered device makes the session `unknown` until a feature has asked whose it is. */

@@ -1,12 +1,14 @@
 import type agent from '../../locales/en/agent.json'
 import type content from '../../locales/en/content.json'
 import type desktop from '../../locales/en/desktop.json'
-import type dialogs from '../../locales/en/dialogs.json'
 import type games from '../../locales/en/games.json'
+import type dialogs from '../../locales/en/dialogs.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type records from '../../locales/en/records.json'
+import type places from '../../locales/en/places.json'
 import type session from '../../locales/en/session.json'
+import type system from '../../locales/en/system.json'
 import type wallet from '../../locales/en/wallet.json'
 import type common from '../../locales/en/common.json'
 import type errors from '../../locales/en/errors.json'
@@ -18,6 +20,8 @@ export interface Resources {
   common: typeof common
   wallet: typeof wallet
   session: typeof session
+  system: typeof system
+  places: typeof places
   desktop: typeof desktop
   dialogs: typeof dialogs
   games: typeof games

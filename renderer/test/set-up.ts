@@ -17,6 +17,7 @@ lacking(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogEle
   this.open = false
 })
 lacking(HTMLElement.prototype, 'hidePopover', () => undefined)
+lacking(HTMLElement.prototype, 'showPopover', () => undefined)
 lacking(Element.prototype, 'scrollIntoView', () => undefined)
 lacking(globalThis, 'matchMedia', (media: string) => ({
   matches: false,

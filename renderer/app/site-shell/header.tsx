@@ -1,18 +1,21 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, Menu } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx'
 import { dialogOpened } from '../dialogs.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { paths } from '../paths.ts'
 import { slots } from '../slots.ts'
-import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
+
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 const GuestActions = () => {
   const { t } = useTranslation()
@@ -53,8 +56,24 @@ const MemberActions = ({ play }: { play: boolean }) => {
           {t('action.withdraw')}
         </Button>
       )}
-      <AccountMenu />
+      <Suspense fallback={<span className={styles.avatar} />}>
+        <AccountMenu />
+      </Suspense>
     </>
+  )
+}
+
+/** What the side menu holds on wide windows. */
+const PhoneMenuButton = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <IconButton
+      label={t('menu.open')}
+      icon={<Menu strokeWidth={1.6} />}
+      className={styles.phone}
+      onClick={() => dispatch(dialogOpened({ kind: 'menu' }))}
+    />
   )
 }
 
@@ -62,9 +81,10 @@ const MemberActions = ({ play }: { play: boolean }) => {
 export const Header = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const status = useAppSelector(selectStatus)
-  const { search: Search, client: Client } = slots
+  const { search: Search, client: Client, games: Games } = slots
   return (
     <header className={cx(styles.head, play && styles.play)}>
+      {!play && <PhoneMenuButton />}
       <Link to={paths.home} className={styles.brand}>
         <Logo small />
       </Link>
@@ -76,9 +96,12 @@ export const Header = ({ play }: { play: boolean }) => {
       <div className={styles.search}>
         <Suspense>{Search && <Search />}</Suspense>
       </div>
+      <Suspense>{Games && <Games />}</Suspense>
       <div className={styles.end}>
         {Client && <Client />}
-        <ThemeSwitch />
+        <span className={play ? undefined : styles.wide}>
+          <ThemeSwitch />
+        </span>
         {status === 'guest' && <GuestActions />}
         {status === 'member' && <MemberActions play={play} />}
       </div>

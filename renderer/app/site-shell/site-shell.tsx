@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useRouteHandle } from '../use-page.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
+import { LoadingBar } from './loading-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import styles from './site-shell.module.css'
 
 // Below the fold on every page, so its code may come after the rest.
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 
 /** Side menu, header, content, footer; each route's frame says which of them it does without [ROUTE-18]. */
 export const SiteShell = () => {
@@ -22,6 +24,7 @@ export const SiteShell = () => {
       <a href="#content" className={styles.skip}>
         {t('action.skip')}
       </a>
+      <LoadingBar />
       {!play && <SideMenu />}
       <div className={styles.column}>
         <Header play={play} />

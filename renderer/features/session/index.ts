@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 
-export { AccountRows } from './components/account-rows.tsx'
 export { SessionService } from './components/session-service.tsx'
 export { isRemembered } from './remembered.ts'
 export { ended, resumed, selectFirstLogin, selectMember, selectStatus, sessionReducer, started } from './slice.ts'

@@ -1,3 +1,4 @@
+import { VendorMark } from '../../../ui/vendor-mark/vendor-mark.tsx'
 import { useLinksQuery } from '../site-api.ts'
 
 /** Whose games are played here, in grey [CHROME-07]. */
@@ -6,7 +7,7 @@ export const Component = ({ className }: { readonly className?: string | undefin
   return (
     <p className={className}>
       {data?.vendors.map(({ vassalage, displayName }) => (
-        <span key={vassalage}>{displayName}</span>
+        <VendorMark key={vassalage} code={vassalage} name={displayName} />
       ))}
     </p>
   )

@@ -1,12 +1,9 @@
 import { LayoutGrid } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../lib/lazy-part.ts'
 import { HoverPanel } from '../../../ui/hover-panel/hover-panel.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { GameNavPanel } from './game-nav-panel.tsx'
 import styles from './game-nav.module.css'
-
-const GameNavPanel = lazyPart(async () => (await import('./game-nav-panel.tsx')).GameNavPanel)
 
 /** The header's way to every game type and its vendors [CHROME-05]. */
 export const GameNav = () => {
@@ -18,9 +15,7 @@ export const GameNav = () => {
       className={styles.nav}
       trigger={<IconButton label={t('menu.games')} icon={<LayoutGrid strokeWidth={1.6} />} aria-haspopup="true" />}
     >
-      <Suspense fallback={<div className={styles.panel} />}>
-        <GameNavPanel />
-      </Suspense>
+      <GameNavPanel />
     </HoverPanel>
   )
 }

@@ -1,0 +1,73 @@
+import { BriefcaseBusiness, Copy, Headset, LogOut, Mail, Receipt, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { SessionMember } from '../../features/session/index.ts'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { MenuLine, menuRow } from '../../ui/menu/menu.tsx'
+import { Tag } from '../../ui/tag/tag.tsx'
+import { toasts } from '../../ui/toast/toasts.ts'
+import { dialogOpened } from '../dialogs.ts'
+import { useAppDispatch, usePlatform } from '../hooks.ts'
+import { paths } from '../paths.ts'
+import styles from './account-menu.module.css'
+
+const Copied = ({ what, text, shown = text }: { what: 'account' | 'id'; text: string; shown?: string }) => {
+  const { t } = useTranslation()
+  const platform = usePlatform()
+  const copy = () =>
+    void platform.copy(text).then(
+      () => toasts.show(t('copy_success'), 'positive'),
+      () => toasts.show(t('copy_failed'), 'negative'),
+    )
+  return (
+    <span className={styles.copied}>
+      <span>{t(`account.${what}`)}</span>
+      <b title={text}>{shown}</b>
+      <IconButton small label={t(what === 'id' ? 'account.copyId' : 'account.copyAccount')} icon={<Copy />} onClick={copy} />
+    </span>
+  )
+}
+
+/** Who is here, to copy for the support, and where a member goes from here [CHROME-03]. */
+export const AccountRows = ({ member }: { member: SessionMember }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <div className={styles.who}>
+        <b>{member.nickname ?? member.account}</b>
+        {member.hasVip && <Tag tone="accent">{member.vipLabelName ?? t('account.vip')}</Tag>}
+      </div>
+      <Copied what="account" text={member.account} />
+      <Copied what="id" text={member.id} shown={member.id.slice(0, 8)} />
+      <MenuLine />
+      <Link to={paths.member()} className={menuRow}>
+        <UserRound aria-hidden="true" />
+        {t('account.member')}
+      </Link>
+      <Link to={paths.bets} className={menuRow}>
+        <Receipt aria-hidden="true" />
+        {t('account.bets')}
+      </Link>
+      <Link to={paths.member('messageV2')} className={menuRow}>
+        <Mail aria-hidden="true" />
+        {t('account.messages')}
+      </Link>
+      <Link to={paths.page('service')} className={menuRow}>
+        <Headset aria-hidden="true" />
+        {t('account.chat')}
+      </Link>
+      {member.agent && (
+        <Link to={paths.agentHome} className={menuRow}>
+          <BriefcaseBusiness aria-hidden="true" />
+          {t('account.agent')}
+        </Link>
+      )}
+      <MenuLine />
+      <button type="button" className={menuRow} onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}>
+        <LogOut aria-hidden="true" />
+        {t('action.signOut')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { brand } from 'virtual:brand'
+import { selectStatus } from '../../features/session/index.ts'
+import { useChangeLanguage, useLanguage } from '../../i18n/use-language.tsx'
+import { useTheme } from '../../theme/use-theme.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { menuRow } from '../../ui/menu/menu.tsx'
+import { Segmented } from '../../ui/segmented/segmented.tsx'
+import { dialogReplaced } from '../dialogs.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { paths } from '../paths.ts'
+import styles from './phone-menu.module.css'
+import { SIDE_MORE } from './side-more.ts'
+import { SIDE_GROUPS } from './side-rows.ts'
+
+const THEMES = ['dark', 'light'] as const
+
+/** The side menu as a sheet, with what the header has no room for on a phone [CHROME-08] [CHROME-09] [CHROME-10]. */
+export const Component = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const language = useLanguage()
+  const change = useChangeLanguage()
+  const { theme, toggle } = useTheme()
+  const member = useAppSelector(selectStatus) === 'member'
+  return (
+    <Dialog title={t('menu.label')} onClose={onClose} sheet>
+      {[...SIDE_GROUPS, SIDE_MORE].map((rows) => (
+        <ul key={rows[0]?.text} className={styles.group}>
+          {rows.map(({ to, icon: Icon, text }) => (
+            <li key={text}>
+              <Link to={to} className={menuRow} onClick={onClose}>
+                <Icon aria-hidden="true" />
+                {t(`menu.${text}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className={styles.choices}>
+        <Segmented
+          label={t('language.label')}
+          options={brand.languages.map(({ code, name }) => ({ value: code, label: name }))}
+          value={language.code}
+          onChange={(code) => {
+            const chosen = brand.languages.find((entry) => entry.code === code)
+            if (chosen) change(chosen)
+          }}
+        />
+        <Segmented
+          label={t('theme.label')}
+          options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          value={theme}
+          onChange={toggle}
+        />
+      </div>
+      {member && (
+        <button type="button" className={menuRow} onClick={() => dispatch(dialogReplaced({ kind: 'signOut', then: paths.home }))}>
+          <LogOut aria-hidden="true" />
+          {t('action.signOut')}
+        </button>
+      )}
+    </Dialog>
+  )
+}

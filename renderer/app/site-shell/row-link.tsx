@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { cx } from '../../lib/cx.ts'
+import styles from './side-menu.module.css'
+import type { SideRow } from './side-rows.ts'
+
+/** One row of the side menu; its name is its tooltip too, for when only the icon shows. */
+export const RowLink = ({ to, icon: Icon, text }: SideRow) => {
+  const { t } = useTranslation()
+  return (
+    <NavLink to={to} end className={cx(styles.row)} title={t(`menu.${text}`)}>
+      <Icon aria-hidden="true" />
+      <span className={styles.text}>{t(`menu.${text}`)}</span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArrowDownToLine, ArrowUpFromLine, Clock, Gift, Heart, House, type LucideIcon, Trophy, Users } from 'lucide-react'
+import { brand } from 'virtual:brand'
+import { paths } from '../paths.ts'
+
+export interface SideRow {
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly text:
+    | 'home'
+    | 'favorite'
+    | 'recent'
+    | 'deposit'
+    | 'withdraw'
+    | 'promotions'
+    | 'rewardCenter'
+    | 'referral'
+    | 'app'
+    | 'help'
+    | 'responsible'
+}
+
+/** The rows that the first paint shows, group by group; the others are `SIDE_MORE` [CHROME-08]. */
+export const SIDE_GROUPS: readonly (readonly SideRow[])[] = [
+  [
+    { to: paths.home, icon: House, text: 'home' },
+    { to: paths.page('favorite'), icon: Heart, text: 'favorite' },
+    { to: paths.page('recent'), icon: Clock, text: 'recent' },
+  ],
+  [
+    { to: paths.deposit, icon: ArrowDownToLine, text: 'deposit' },
+    { to: paths.withdraw, icon: ArrowUpFromLine, text: 'withdraw' },
+    { to: paths.page('promotions'), icon: Gift, text: 'promotions' },
+    { to: paths.member('rewardCenter'), icon: Trophy, text: 'rewardCenter' },
+    ...(brand.modules['referral'] ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
+  ],
+]

@@ -1,0 +1,75 @@
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectStatus } from '../../features/session/index.ts'
+import { cx } from '../../lib/cx.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { HoverPanel } from '../../ui/hover-panel/hover-panel.tsx'
+import { dialogOpened } from '../dialogs.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { paths } from '../paths.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { RowLink } from './row-link.tsx'
+import styles from './side-menu.module.css'
+import { SIDE_MORE } from './side-more.ts'
+import type { SideRow } from './side-rows.ts'
+import { useFolded } from './use-folded.ts'
+
+const AppCodes = lazyPart(async () => (await import('./app-codes.tsx')).AppCodes)
+
+/** The apps' codes stand beside their row, for a phone's camera. */
+const AppRow = (row: SideRow) => {
+  const { t } = useTranslation()
+  return (
+    <HoverPanel label={t('menu.codes')} place="beside" trigger={<RowLink {...row} />}>
+      <Suspense>
+        <AppCodes />
+      </Suspense>
+    </HoverPanel>
+  )
+}
+
+const SignOutRow = () => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}>
+        <LogOut aria-hidden="true" />
+        <span className={styles.text}>{t('action.signOut')}</span>
+      </button>
+    </li>
+  )
+}
+
+const FoldButton = () => {
+  const { t } = useTranslation()
+  const [folded, toggle] = useFolded()
+  const Icon = folded ? PanelLeftOpen : PanelLeftClose
+  const name = t(folded ? 'menu.unfold' : 'menu.fold')
+  return (
+    <button type="button" className={cx(styles.row, styles.fold)} title={name} onClick={toggle}>
+      <Icon aria-hidden="true" />
+      <span className={styles.text}>{name}</span>
+    </button>
+  )
+}
+
+/** The side menu's end: apps, customer service, language, sign out and the fold. It comes after the first paint [CHROME-08]. */
+export const SideTail = () => {
+  const member = useAppSelector(selectStatus) === 'member'
+  return (
+    <>
+      <ul className={cx(styles.group, styles.split)}>
+        {SIDE_MORE.map((row) => (
+          <li key={row.text}>{row.text === 'app' ? <AppRow {...row} /> : <RowLink {...row} />}</li>
+        ))}
+        <li>
+          <LanguageMenu className={styles.row} textClassName={styles.text} />
+        </li>
+        {member && <SignOutRow />}
+      </ul>
+      <FoldButton />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { BookOpen, Gauge } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { useAppDispatch, usePlatform } from '../../../app/hooks.ts'
+import { paths } from '../../../app/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { HelpTexts, ServiceEntries } from '../../content/index.ts'
+import { Place } from '../place.tsx'
+import styles from '../places.module.css'
+
+/** Every way to the customer service, the chat first; then what a reader can do alone. */
+export const Component = () => {
+  const { t } = useTranslation(['places', 'common'])
+  const dispatch = useAppDispatch()
+  const { kind } = usePlatform()
+  return (
+    <Place title={t('common:page.service')} lead={t('service.lead')}>
+      <div className={styles.split}>
+        <Card as="section" className={styles.card} aria-labelledby="ways">
+          <h2 id="ways">{t('service.ways')}</h2>
+          <Suspense fallback={<Skeleton height="96px" />}>
+            <ServiceEntries />
+          </Suspense>
+          <p>{t('service.have')}</p>
+        </Card>
+        <Card as="section" className={styles.card} aria-labelledby="alone">
+          <h2 id="alone">{t('service.alone')}</h2>
+          <ButtonLink look="ghost" wide to={paths.help()} icon={<BookOpen aria-hidden="true" />}>
+            {t('service.help')}
+          </ButtonLink>
+          {kind === 'web' && (
+            <Button look="ghost" wide icon={<Gauge aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'lines' }))}>
+              {t('service.lines')}
+            </Button>
+          )}
+          <p>{t('service.never')}</p>
+        </Card>
+      </div>
+      <div className={styles.texts}>
+        <h2>{t('service.more')}</h2>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <HelpTexts section="CONTACT" />
+        </Suspense>
+      </div>
+    </Place>
+  )
+}

@@ -1,0 +1,12 @@
+import { domainRoute, systemStatus } from '@portico/contract/system'
+import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+
+const systemApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The slice reads the answers of this one by its name.
+    systemStatus: build.query<Answer<typeof systemStatus>, Question<typeof systemStatus>>(asks(systemStatus)),
+    domainRoute: build.query<Answer<typeof domainRoute>, Question<typeof domainRoute>>(asks(domainRoute)),
+  }),
+})
+
+export const { useSystemStatusQuery, useDomainRouteQuery } = systemApi

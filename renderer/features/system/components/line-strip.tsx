@@ -1,0 +1,31 @@
+import { CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dialogOpened } from '../../../app/dialogs.ts'
+import { useAppDispatch } from '../../../app/hooks.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useSystemStatusQuery } from '../api.ts'
+import styles from './line-strip.module.css'
+
+const AGAIN_MS = 10_000
+
+/** No gateway answers: says so over whatever page is shown, goes on asking, and offers the other domains [SYSTEM-04]. */
+export const LineStrip = () => {
+  const { t } = useTranslation(['system', 'common'])
+  const dispatch = useAppDispatch()
+  const { isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
+  return (
+    <div className={styles.strip} role="status">
+      <CloudOff aria-hidden="true" />
+      <p>
+        <b>{t('silent.title')}</b>
+        <span>{t('silent.lead')}</span>
+      </p>
+      <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+        {t('common:action.retry')}
+      </Button>
+      <Button size="small" look="text" onClick={() => dispatch(dialogOpened({ kind: 'lines' }))}>
+        {t('lines.other')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { RotateCw } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector, usePlatform } from '../../../app/hooks.ts'
+import { MessagePage } from '../../../app/states/message-page.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Logo } from '../../../ui/logo/logo.tsx'
+import { ThemeSwitch } from '../../../ui/theme-switch/theme-switch.tsx'
+import { ServiceEntries } from '../../content/index.ts'
+import { useSystemStatusQuery } from '../api.ts'
+import { selectSystem } from '../slice.ts'
+import { Lines } from './lines.tsx'
+import styles from './status-screen.module.css'
+
+/** Should the socket be down too, the screen still ends by itself. */
+const AGAIN_MS = 30_000
+
+/**
+ * Why the site is closed to this reader, and what to do: maintenance [SYSTEM-02] with the mirrors [SYSTEM-04], the region
+ * with the address it was told by [SYSTEM-03], or an address that asked too often [SYSTEM-06].
+ */
+export const StatusScreen = () => {
+  const { t } = useTranslation(['system', 'common'])
+  const platform = usePlatform()
+  const { status, message } = useAppSelector(selectSystem)
+  const { data, isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
+  const kind = status === 2 ? 'region' : status === 1 ? 'maintenance' : 'locked'
+  const ip = data?.location.ip
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <Logo />
+        <ThemeSwitch />
+      </header>
+      <main id="content" className={styles.body}>
+        <MessagePage
+          scene={kind === 'maintenance' ? 'building' : 'closed'}
+          title={t(`${kind}.title`)}
+          lead={(kind !== 'locked' && message) || t(`${kind}.lead`)}
+          note={kind === 'region' && ip ? t('region.ip', { ip }) : undefined}
+          actions={
+            <>
+              <Suspense>
+                <ServiceEntries className={styles.service} />
+              </Suspense>
+              <Button look="ghost" icon={<RotateCw aria-hidden="true" />} busy={isFetching} onClick={() => void refetch()}>
+                {t('refresh')}
+              </Button>
+            </>
+          }
+        />
+        {/* Another domain is no way round a region or a lock; the desktop client has its own lines. */}
+        {kind === 'maintenance' && platform.kind === 'web' && (
+          <details className={styles.mirrors}>
+            <summary>{t('lines.title')}</summary>
+            <Lines />
+          </details>
+        )}
+      </main>
+    </div>
+  )
+}

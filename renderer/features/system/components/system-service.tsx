@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { api } from '../../../api/gateway.ts'
+import { useAppDispatch, useAppSelector, useHost } from '../../../app/hooks.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lineLost, selectSystem, statusTold } from '../slice.ts'
+
+const LineStrip = lazyPart(async () => (await import('./line-strip.tsx')).LineStrip)
+
+/** The socket says when the site closes and opens, whatever page is shown [SYSTEM-01]. */
+const useTold = () => {
+  const dispatch = useAppDispatch()
+  const { events } = useHost()
+  useEffect(() => events.on('public', 'status.changed', (told) => void dispatch(statusTold(told))), [events, dispatch])
+  useEffect(() => {
+    const lost = () => void dispatch(lineLost())
+    addEventListener('offline', lost)
+    return () => removeEventListener('offline', lost)
+  }, [dispatch])
+}
+
+/** What could not be asked meanwhile is asked as soon as somebody answers again. */
+const useAskAgain = (away: boolean) => {
+  const dispatch = useAppDispatch()
+  const before = useRef(away)
+  useEffect(() => {
+    if (before.current && !away) dispatch(api.internalActions.onOnline())
+    before.current = away
+  }, [away, dispatch])
+}
+
+/** Lives as long as the app: follows the site's status and the line to its gateway. */
+export const SystemService = () => {
+  const { platform } = useHost()
+  const { status, locked, silent } = useAppSelector(selectSystem)
+  useTold()
+  useAskAgain(silent || locked || status !== 0)
+  // The desktop client looks for another line itself, and says so itself.
+  return silent && status === 0 && platform.kind === 'web' ? <LineStrip /> : null
+}

@@ -1,0 +1,3 @@
+export { selectSystem, statusTold, systemReducer } from './slice.ts'
+export { SystemService } from './components/system-service.tsx'
+export { SiteGate } from './components/site-gate.tsx'

@@ -1,0 +1,65 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
+import styles from './hover-panel.module.css'
+
+export interface HoverPanelProps {
+  /** Accessible name of what opens. */
+  readonly label: string
+  /** A link or button; it keeps its own click. */
+  readonly trigger: ReactNode
+  /** Under the trigger, or at its line end. */
+  readonly place: 'below' | 'beside'
+  readonly className?: string | undefined
+  /** Made when it first opens. */
+  readonly children: ReactNode
+}
+
+/** A slip of the pointer off the panel's edge is forgiven for this long. */
+const FORGIVE_MS = 160
+
+/** Opens beside its trigger under a mouse or the keyboard's focus; Escape, leaving and choosing close it. Touch never opens it. */
+export const HoverPanel = ({ label, trigger, place, className, children }: HoverPanelProps) => {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [shown, setShown] = useState(false)
+
+  const stay = () => clearTimeout(leaving.current)
+  const close = () => {
+    stay()
+    setShown(false)
+  }
+  const open = () => {
+    stay()
+    setShown(true)
+  }
+
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  useEffect(() => {
+    if (shown) panel.current?.showPopover()
+    else panel.current?.hidePopover()
+  }, [shown])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- catches what bubbles up from the trigger and the panel
+    <div
+      className={cx(styles.anchor, className)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
+      onPointerLeave={() => {
+        stay()
+        leaving.current = setTimeout(close, FORGIVE_MS)
+      }}
+      onFocus={(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && open()}
+      onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+      onClick={(event) => {
+        if (panel.current?.contains(event.target as Node) && (event.target as Element).closest('a, button')) close()
+      }}
+    >
+      {trigger}
+      <div ref={panel} id={id} popover="manual" role="group" aria-label={label} className={cx(styles.panel, styles[place])}>
+        {shown && children}
+      </div>
+    </div>
+  )
+}
