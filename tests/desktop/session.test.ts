@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { HELD_TOKEN } from '@portico/contract/desktop-state'
 import { expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'
 import { builtClient, clientOn, mainPage, signIn, visit } from './support/client.ts'
+import { textsOf } from './support/disk.ts'
 import { type Front, openFront } from './support/front.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
 
@@ -22,14 +21,6 @@ afterAll(async () => {
   await front?.close()
   await gateway?.close()
 })
-
-/** Every file below a folder, as one text. */
-const textsOf = (folder: string): string =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-    .map((path) => readFileSync(path, 'latin1'))
-    .join('\n')
 
 test('signs in with the token nowhere outside main, stays signed in over a restart, and signs out [DESKTOP-01] [DESKTOP-05]', async () => {
   const ann = await gateway.member('annlee')

@@ -4,7 +4,7 @@ import { expect as expectPage, type Page } from '@playwright/test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
-import { builtClient, clientOn, mainPage, signIn } from './support/client.ts'
+import { builtClient, clientOn, crashMain, mainPage, signIn } from './support/client.ts'
 import { ask, openGame, vendorSites } from './support/game.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
 import { HOSTS, launch } from './support/launch.ts'
@@ -29,19 +29,14 @@ afterEach(async () => {
 
 const mainId = (): number => client.windows()[0]!.id
 const opened = (): unknown[] => client.deeds.filter(({ what }) => what === 'shell.openExternal').map(({ detail }) => detail)
-const crash = async (): Promise<void> => {
-  const broken = client.page(mainId())
-  await broken.goto('chrome://crash').catch(() => undefined)
-  await expect.poll(() => client.page(mainId()) !== broken, { timeout: 20_000 }).toBe(true)
-}
 
 describe('the windows of the client [DESKTOP-05]', () => {
   test('a page that crashes is loaded again three times, and then an accessible page says so', async () => {
     for (let time = 0; time < 3; time++) {
-      await crash()
+      await crashMain(client)
       await expectPage(client.page(mainId()).getByRole('banner')).toBeVisible({ timeout: 20_000 })
     }
-    await crash()
+    await crashMain(client)
     const last = client.page(mainId())
     await expectPage(last.getByRole('heading', { level: 1 })).toBeVisible()
     await expectPage(last.getByRole('link')).toBeVisible()

@@ -8,8 +8,11 @@ import { type HarnessBrowser, startBrowser } from './engine.ts'
 /** Node's own import: the test runner's would hide the bundle's imports from the hooks. */
 const { load } = createRequire(import.meta.url)('../hooks.mjs') as { load: (url: string) => Promise<unknown> }
 const RUNNING = Symbol.for('portico.electron')
-const FATAL = ['uncaughtException', 'unhandledRejection'] as const
 let runs = 0
+
+/** Who listens to the process, by event. */
+const heard = (): Map<string | symbol, readonly unknown[]> =>
+  new Map(process.eventNames().map((event) => [event, process.listeners(event as 'exit')]))
 
 export interface StartOptions {
   /** The built main. */
@@ -29,9 +32,13 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
     await browser.serve(({ session }) => sessions.stateOfSession(session))
     Object.assign(globalThis, { [RUNNING]: fake })
     const given = process.argv
-    const before = new Map(FATAL.map((event) => [event, process.listeners(event as 'exit')]))
+    const before = heard()
     process.argv = [process.execPath, entry, ...argv]
     await load(`${pathToFileURL(entry).href}?run=${++runs}`)
+    // What the client and its packages put on the process would have ended with a process of its own.
+    const own = [...heard()].flatMap(([event, listeners]) =>
+      listeners.filter((each) => !before.get(event)?.includes(each)).map((listener) => ({ event, listener: listener as () => void })),
+    )
 
     const page = (id: number): Page => {
       const found = browser.pageOf(id)
@@ -42,15 +49,16 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
       ...fake,
       page,
       hasPage: (id: number): boolean => browser.pageOf(id) !== undefined,
-      /** The windows that are open now, in the order they were opened. */
-      shown: () => windows().map(({ id, options, window }) => ({ id, options, window, page: page(id) })),
+      /** A fault that nobody in the client caught; the test's own process never hears of it. */
+      fault: (kind: 'uncaughtException' | 'unhandledRejection', error: unknown): void => {
+        for (const { event, listener } of own) if (event === kind) (listener as (error: unknown) => void)(error)
+      },
       /** Quits as a person does, and answers the exit code. */
       quit: async (): Promise<number> => {
         fake.electron.app.quit()
         const code = await fake.exited
         process.argv = given
-        for (const [event, kept] of before)
-          for (const listener of process.listeners(event as 'exit')) if (!kept.includes(listener)) process.off(event, listener)
+        for (const { event, listener } of own) process.off(event, listener)
         return code
       },
     }

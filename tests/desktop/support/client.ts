@@ -40,3 +40,11 @@ export const signIn = async (page: Page, { account, password }: { account: strin
   await visit(page, '/')
   await logIn(page, account, password)
 }
+
+/** Ends the process of the player's page, and waits until a new one stands in its place. */
+export const crashMain = async (client: Client): Promise<void> => {
+  const { id } = client.windows()[0]!
+  const broken = client.page(id)
+  await broken.goto('chrome://crash').catch(() => undefined)
+  await expect.poll(() => client.page(id) !== broken, { timeout: 20_000 }).toBe(true)
+}
