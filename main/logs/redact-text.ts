@@ -12,9 +12,12 @@ export const isSecretName = (name: string): boolean =>
     .split(/[^a-z0-9]+/)
     .some((word) => SECRET_WORDS.has(word))
 
-/** name=value, name: value, "name":"value", also inside a text that holds JSON; the value quoted, or up to the next border. */
+/**
+ * name=value, name: value, "name":"value", also inside a text that holds JSON; the value quoted, or up to the next border. The
+ * name is taken whole before it is looked into: a page may report a line that is one long word, and nothing is tried twice on it.
+ */
 const NAMED = new RegExp(
-  String.raw`(?<![\w-])([\w-]*(?:${WORDS.join('|')})[\w-]*)(\\?["']?\s*[:=]\s*)(?!\\?["']?\[secret\])(\\"[^"\\]*\\"|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'&,;)}\]]+)`,
+  String.raw`(?<![\w-])(?=([\w-]+))(?=[\w-]*?(?:${WORDS.join('|')}))\1(\\?["']?\s*[:=]\s*)(?!\\?["']?\[secret\])(\\"[^"\\]*\\"|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'&,;)}\]]+)`,
   'gi',
 )
 
@@ -37,7 +40,7 @@ const RULES: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, '$1 [secret]'],
   [NAMED, '$1$2[secret]'],
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[jwt]'],
-  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g, (all) => (passesLuhn(all.replaceAll(/\D/g, '')) ? '[card]' : all)],
   [/(?<![\w.+-])(?:\+\d{1,3}|00\d{2}|84|0)[ .-]?\(?\d{2,3}\)?(?:[ .-]?\d{2,4}){2,3}(?![\w-])/g, '[phone]'],
   [/(?<![A-Za-z0-9+/])(?=[A-Za-z+/]*\d)[A-Za-z0-9+/]{40,}={0,2}/g, '[opaque]'],

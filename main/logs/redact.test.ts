@@ -22,6 +22,8 @@ describe('nothing secret gets through as text [DESKTOP-07]', () => {
     ['GET https://me:pw@a.example/wps/x?token=1&b=2#c failed', 'GET https://[user]@a.example/wps/x?[query] failed'],
     ['open portico://promo/7?invite=abc', 'open portico://promo/7?[query]'],
     ['at /home/linh/apps/portico/main.js:1:2', 'at ~/apps/portico/main.js:1:2'],
+    [`${'a_'.repeat(200)}token${'-b'.repeat(200)}=abc123 sent`, '[opaque]=[secret] sent'],
+    ['me,linh@mail.example.vn;x', 'me,[email];x'],
     ['canary+secret/1 and canary%2Bsecret%2F1', '[secret] and [secret]'],
     ['aGVsbG8gd29ybGQgdGhpcyBpcyBhIGxvbmcgdGV4dA/+xyz==', '[opaque]'],
   ])('%s', (text, left) => {
