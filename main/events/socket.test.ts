@@ -175,4 +175,26 @@ describe('the socket against a real server', () => {
     ])
     expect(near.through).toHaveLength(1)
   })
+
+  it('gives a password that is known to a proxy that asked for it in the clear, and not before [DESKTOP-03]', async () => {
+    const far = await gateway()
+    const near = await connectProxy('me:right')
+    undo.push(near.close)
+    const { events, heard, auth } = await client(`http://play.example:${far.port}`, {
+      mode: 'manual',
+      server: `http://127.0.0.1:${near.port}`,
+      bypass: '',
+    })
+    // As the windows' own requests may have had it asked, for a proxy that wants it sealed.
+    void auth.answer({ proxy: `127.0.0.1:${near.port}`, realm: '', rejected: undefined })
+    auth.reply({ username: 'me', password: 'right' })
+    for (const _time of ['first', 'second']) {
+      const greeted = heard(HELLO)
+      events.follow(1)
+      await greeted
+      events.leave(1)
+    }
+    expect(near.refused()).toBe(1)
+    expect(near.through).toHaveLength(2)
+  })
 })
