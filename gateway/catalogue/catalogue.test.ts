@@ -6,7 +6,7 @@ import { seededChance } from '../ports/chance.ts'
 import { lotsFrom } from '../seed/draw-lots.ts'
 import { seedGames } from '../seed/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { classNames, classOffered } from './classes.ts'
+import { classNames } from './classes.ts'
 import { prizeModeOf } from './lanes.ts'
 
 let gateway: TestGateway
@@ -69,22 +69,36 @@ describe('the lobby', () => {
     expect(vi.map((lane) => lane.gameClassify)).not.toEqual(en.map((lane) => lane.gameClassify))
   })
 
-  test('[LOBBY-10] the classes of a type, or of one vendor, with how many games each has', async () => {
-    const of = async (request: SentOf<typeof gameClasses>) => (await gateway.call(gameClasses, request, { language: 'EN' })).value.types
+  test('[LOBBY-10] [LOBBY-17] the classes of a type, or of one vendor, with how many games each has; bingo in TY only', async () => {
+    const of = async (request: SentOf<typeof gameClasses>, language = 'TY') =>
+      (await gateway.call(gameClasses, request, { language })).value.types
     const [slots] = await of({ gameType: 'RNG' })
-    expect(slots?.gameClassify.map(({ key }) => key).toSorted()).toEqual(['AC', 'JP', 'MINI', 'SC', 'SLOTS', 'TG', 'VP'])
+    const keys = ['AC', 'BG', 'CRASH', 'JP', 'MINI', 'SC', 'SLOTS', 'TG', 'VP']
+    expect(slots?.gameClassify.map(({ key }) => key).toSorted()).toEqual(keys)
     expect(slots?.gameClassify.reduce((total, { total: own }) => total + own, 0)).toBe(slots?.total)
+    const [english] = await of({ gameType: 'RNG' }, 'EN')
+    expect(english?.gameClassify.map(({ key }) => key).toSorted()).toEqual(keys.filter((key) => key !== 'BG'))
     expect((await of({ gameType: 'FISH' }))[0]?.gameClassify).toEqual([])
     const jdb = await of({ vassalage: 'JDB' })
     expect(jdb.map(({ gameType }) => gameType)).toEqual(['RNG', 'FISH'])
     expect(jdb[0]?.gameClassify.every(({ vendors }) => vendors.length === 1 && vendors[0] === 'JDB')).toBe(true)
   })
 
-  test('[LOBBY-17] classes have the names of the sections; bingo among them in TY only', () => {
-    const names = (language: string) => ['SC', 'VP', 'JP', 'TG', 'AC', 'CRASH', 'CRICKET', 'MINI'].map((key) => classNames(key)[language])
-    expect(names('EN')).toEqual(['Scratch cards', 'Video poker', 'Jackpot', 'Table games', 'Arcade', 'Crash', 'Cricket', 'Mini games'])
+  test('[LOBBY-17] classes have the names of the sections', () => {
+    const names = (language: string) =>
+      ['SC', 'VP', 'JP', 'TG', 'AC', 'BG', 'CRASH', 'CRICKET', 'MINI'].map((key) => classNames(key)[language])
+    expect(names('EN')).toEqual([
+      'Scratch cards',
+      'Video poker',
+      'Jackpot',
+      'Table games',
+      'Arcade',
+      'Bingo',
+      'Crash',
+      'Cricket',
+      'Mini games',
+    ])
     expect(names('TY').every((name) => name !== undefined)).toBe(true)
-    expect([classOffered('BG', 'TY'), classOffered('BG', 'EN'), classOffered('SC', 'EN')]).toEqual([true, false, true])
   })
 
   test('[LOBBY-10] classes are named in the reader’s language; fish has none', async () => {

@@ -2,29 +2,12 @@ import type { GameType } from '@portico/contract/catalogue'
 import { assignVariants } from '../art/index.ts'
 import { fold } from '../catalogue/fold.ts'
 import { laneOf, USUAL_LANES } from '../catalogue/lanes.ts'
-import { addCatalogue, type GameRow, type VendorRow } from '../catalogue/store.ts'
+import { addCatalogue, type GameRow, type NewGameRow, type VendorRow } from '../catalogue/store.ts'
 import type { Queryable } from '../db/open.ts'
 import type { Lots } from './draw-lots.ts'
+import { moreGames } from './more-games.ts'
+import { seedVendors, type SeedVendors } from './vendors.ts'
 import { NAMES, type NamedGame } from './words.ts'
-
-/** Which vendors deliver what. The codes are those the specification names; the rest is invented. */
-const SLOT_VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
-const FISH_VENDORS = ['JDB', 'CQ9', 'FC', 'JL']
-const LIVE_VENDORS = ['SALON', 'PT', 'BGS']
-const PVP_VENDORS = ['KIM', 'JL']
-const SPORTS_VENDORS = ['NOVA']
-const ESPORTS_VENDORS = ['AV', 'IMES', 'IA', 'AI', 'TF']
-const COCKFIGHT_VENDORS = ['SV3', 'DS88', 'DIG', 'WGB', 'WS168']
-const BINGO_VENDORS = ['BGS']
-
-const VENDORS: readonly VendorRow[] = [
-  ['LOTT', 'Portico Lottery'],
-  ...SLOT_VENDORS.map((code) => [code, code] as const),
-  ['SALON', 'Salon Live'],
-  ['KIM', 'Kim Poker'],
-  ['NOVA', 'Nova Sports'],
-  ...[...ESPORTS_VENDORS, ...COCKFIGHT_VENDORS].map((code) => [code, code] as const),
-].map(([code = '', displayName = ''], position) => ({ code, displayName, position }))
 
 /** The lotteries of this gateway stand in the catalogue as any game does; `LOTT` opens them at `/lottery`. */
 const LOTTERIES: readonly { code: string; names: Record<string, string>; gameType: GameType; classify: string }[] = [
@@ -41,7 +24,7 @@ const LINES = [5, 9, 20, 25, 30, 50, 243]
 
 type Draft = Omit<GameRow, 'nodeId' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled' | 'addedAt'> & { code?: string }
 
-const drafts = (lots: Lots, count: number): Draft[] => {
+const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
   const draft = (gameType: GameType, vendorCode: string, { names, classify }: NamedGame): Draft => ({
     names,
     classify,
@@ -53,24 +36,29 @@ const drafts = (lots: Lots, count: number): Draft[] => {
     minBet: lots.pick(MIN_BETS),
     lines: gameType === 'RNG' ? lots.pick(LINES) : 0,
   })
-  const dealt = (gameType: GameType, vendors: readonly string[], games: readonly NamedGame[]) =>
-    lots.shuffled(games).map((game, index) => draft(gameType, vendors[index % vendors.length]!, game))
+  const dealt = (gameType: Parameters<SeedVendors['of']>[0], games: readonly NamedGame[]) => {
+    const from = vendors.of(gameType)
+    return lots.shuffled(games).map((game, index) => draft(gameType, from[index % from.length]!, game))
+  }
   /** Every vendor of these has each of the games. */
-  const each = (vendors: readonly string[], games: readonly NamedGame[]) =>
-    vendors.flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
+  const each = (gameType: 'ESPORTS' | 'COCKFIGHT', games: readonly NamedGame[]) =>
+    vendors
+      .of(gameType)
+      .flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
   const fixed = [
     ...LOTTERIES.map((lottery) => ({ ...draft(lottery.gameType, 'LOTT', lottery), code: lottery.code, hot: true })),
-    ...dealt('LIVE', LIVE_VENDORS, NAMES.LIVE()),
-    ...dealt('FISH', FISH_VENDORS, NAMES.FISH()),
-    ...dealt('SPORTS', SPORTS_VENDORS, NAMES.SPORTS()),
-    ...dealt('PVP', PVP_VENDORS, NAMES.PVP()),
-    ...each(ESPORTS_VENDORS, NAMES.ESPORTS()),
-    ...each(COCKFIGHT_VENDORS, NAMES.COCKFIGHT()),
-    ...dealt('BINGO', BINGO_VENDORS, NAMES.BINGO()),
+    ...dealt('LIVE', NAMES.LIVE()),
+    ...dealt('FISH', NAMES.FISH()),
+    ...dealt('SPORTS', NAMES.SPORTS()),
+    ...dealt('PVP', NAMES.PVP()),
+    ...each('ESPORTS', NAMES.ESPORTS()),
+    ...each('COCKFIGHT', NAMES.COCKFIGHT()),
+    ...dealt('BINGO', NAMES.BINGO()),
   ]
   const classed = NAMES.RNG_OTHER()
   const slots = lots.shuffled(NAMES.RNG()).slice(0, Math.max(0, count - fixed.length - classed.length))
-  return [...fixed, ...dealt('RNG', SLOT_VENDORS, [...slots, ...classed])].slice(0, count)
+  const usual = [...fixed, ...dealt('RNG', [...slots, ...classed])].slice(0, count)
+  return [...usual, ...moreGames(count - usual.length).flatMap(({ gameType, games }) => dealt(gameType, games))]
 }
 
 const withVendor = (names: NamedGame['names'], vendor: string): NamedGame['names'] =>
@@ -81,14 +69,20 @@ const joinedBefore = (end: Date, position: number): Date => new Date(end.getTime
 
 export interface GamesSize {
   readonly games: number
+  /** Absent: the usual ones. */
+  readonly vendors?: number | undefined
   /** The moment of the youngest game. */
   readonly end: Date
 }
 
-/** Adds vendors and games with names, classes and pictures. */
-export const seedGames = async (db: Queryable, lots: Lots, { games, end }: GamesSize): Promise<void> => {
+/** Vendors, and games with names, classes and pictures. @throws RangeError when there are not so many vendors or names. */
+export const drawCatalogue = (
+  lots: Lots,
+  { games, vendors: count, end }: GamesSize,
+): { readonly vendors: readonly VendorRow[]; readonly games: readonly NewGameRow[] } => {
+  const vendors = seedVendors(count)
   const numbers = new Map<string, number>()
-  const rows = drafts(lots, games).map((draft, position) => {
+  const rows = drafts(lots, games, vendors).map((draft, position) => {
     const number = (numbers.get(draft.vendorCode) ?? 0) + 1
     numbers.set(draft.vendorCode, number)
     return {
@@ -108,9 +102,11 @@ export const seedGames = async (db: Queryable, lots: Lots, { games, end }: Games
       vendor: vendorCode,
     })),
   )
-  await addCatalogue(
-    db,
-    VENDORS,
-    rows.map((row, index) => ({ ...row, variant: variants[index] ?? 0 })),
-  )
+  return { vendors: vendors.rows, games: rows.map((row, index) => ({ ...row, variant: variants[index] ?? 0 })) }
+}
+
+/** Adds a catalogue of that size. @throws RangeError as `drawCatalogue` does. */
+export const seedGames = async (db: Queryable, lots: Lots, size: GamesSize): Promise<void> => {
+  const { vendors, games } = drawCatalogue(lots, size)
+  await addCatalogue(db, vendors, games)
 }

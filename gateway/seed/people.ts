@@ -75,7 +75,12 @@ export const demoPeople = (lots: Lots, members: number, days: number): Person[] 
   const player = (number: number): Person => {
     const [account, nickname] = GIVEN[number % GIVEN.length]!
     const ending = ENDINGS[(number + Math.floor(number / GIVEN.length)) % ENDINGS.length]!
-    const name = number === 0 ? { account: DEMO_MEMBER, nickname: 'Linh' } : { account: `${account}${ending}`, nickname }
+    // Beyond these many there are no more pairs, and accounts are told apart by their round.
+    const round = Math.floor(number / (GIVEN.length * ENDINGS.length))
+    const name =
+      number === 0
+        ? { account: DEMO_MEMBER, nickname: 'Linh' }
+        : { account: `${account}${ending}${round > 0 ? `v${round}` : ''}`, nickname }
     const upline = number === 0 ? SUB_AGENT : lots.pick(AGENTS).account
     return { ...name, type: PLAYER, upline, joinsOn: joinsOn(number, members, days) }
   }

@@ -22,6 +22,8 @@ import { claimSeed, finishSeed, hasMembers, markSeen, seedState } from './store.
 
 export interface SeedSize {
   readonly games: number
+  /** Absent: the usual ones. */
+  readonly vendors?: number | undefined
   readonly members: number
   readonly days: number
   /** About so many; chance decides. */
@@ -85,7 +87,7 @@ export const seedDemo = async ({
   // This installation's secret must not follow from the chance below, which anybody can read.
   await createSandbox({ database, chance, clock }, async () => {}).secret()
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
-  await seedGames(database.orm, lots, { games: size.games, end })
+  await seedGames(database.orm, lots, { games: size.games, vendors: size.vendors, end })
   await makeHistory({
     platform: { ...platform, clock },
     areas: { ...areas, lottery },

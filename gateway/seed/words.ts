@@ -1,9 +1,9 @@
 import type { Localized } from '@portico/contract/wire'
 
-type Pair = readonly [english: string, vietnamese: string]
+export type Pair = readonly [english: string, vietnamese: string]
 
 /** Vietnamese puts what describes behind what is described: `Golden Dragon`, `Rồng Vàng`. */
-const SLOT_THINGS: readonly Pair[] = [
+export const SLOT_THINGS: readonly Pair[] = [
   ['Lotus', 'Hoa Sen'],
   ['Dragon', 'Rồng'],
   ['Phoenix', 'Phượng Hoàng'],
@@ -54,7 +54,7 @@ const SLOT_SUFFIXES: readonly Pair[] = [
   ['2', '2'],
 ]
 
-const FISH_THINGS: readonly Pair[] = [
+export const FISH_THINGS: readonly Pair[] = [
   ['Carp Hunt', 'Săn Cá Chép'],
   ['Ocean King', 'Vua Đại Dương'],
   ['Shark Bay', 'Vịnh Cá Mập'],
@@ -73,7 +73,7 @@ const FISH_MANNERS: readonly Pair[] = [
   ['Happy', 'Vui Nhộn'],
 ]
 
-const LIVE_TABLES: readonly (readonly [string, ...Pair])[] = [
+export const LIVE_TABLES: readonly (readonly [string, ...Pair])[] = [
   ['BACCARAT', 'Baccarat', 'Baccarat'],
   ['BACCARAT', 'Speed Baccarat', 'Baccarat Tốc Độ'],
   ['BACCARAT', 'Dragon Tiger', 'Rồng Hổ'],
@@ -94,7 +94,7 @@ const LIVE_ROOMS: readonly Pair[] = [
   ['Moon Room', 'Phòng Trăng Rằm'],
 ]
 
-const PVP_GAMES: readonly (readonly [string, ...Pair])[] = [
+export const PVP_GAMES: readonly (readonly [string, ...Pair])[] = [
   ['CARDS', 'Southern Thirteen', 'Tiến Lên Miền Nam'],
   ['CARDS', 'Northern Thirteen', 'Tiến Lên Miền Bắc'],
   ['CARDS', 'Phom Rummy', 'Phỏm'],
@@ -114,13 +114,15 @@ const PVP_ROOMS: readonly Pair[] = [
   ['Friends', 'Bạn Bè'],
 ]
 
-const RNG_CLASSES: readonly (readonly [string, ...Pair])[] = [
+export const RNG_CLASSES: readonly (readonly [string, ...Pair])[] = [
   ['JP', 'Jackpot', 'Jackpot'],
   ['TG', 'Table', 'Bàn Chơi'],
   ['AC', 'Arcade', 'Game Thùng'],
   ['SC', 'Scratch', 'Thẻ Cào'],
   ['VP', 'Video Poker', 'Poker Máy'],
   ['MINI', 'Mini', 'Mini'],
+  ['CRASH', 'Crash', 'Crash'],
+  ['BG', 'Bingo', 'Bingo'],
 ]
 
 const SPORTS: readonly (readonly [string, ...Pair])[] = [
@@ -139,7 +141,7 @@ const SPORTS: readonly (readonly [string, ...Pair])[] = [
   ['OTHER', 'Virtual Football', 'Bóng Đá Ảo'],
   ['OTHER', 'Snooker', 'Bi-a'],
   ['OTHER', 'Golf', 'Golf'],
-  ['OTHER', 'Cricket', 'Cricket'],
+  ['CRICKET', 'Cricket', 'Cricket'],
 ]
 const ESPORTS: readonly Pair[] = [
   ['Three-lane Arena', 'Đấu Trường Ba Đường'],
@@ -167,7 +169,7 @@ const BINGO_HALLS: readonly Pair[] = [
   ['Ocean', 'Đại Dương'],
   ['Festival', 'Lễ Hội'],
 ]
-const BINGO_BALLS: readonly string[] = ['75', '90']
+export const BINGO_BALLS: readonly string[] = ['75', '90']
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 const named = (english: string, vietnamese: string): Localized => ({ EN: english, TY: vietnamese })

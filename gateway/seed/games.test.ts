@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gameVendors } from '@portico/contract/catalogue'
+import type { NewGameRow } from '../catalogue/store.ts'
+import { seededChance } from '../ports/chance.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { lotsFrom } from './draw-lots.ts'
+import { drawCatalogue, seedGames } from './games.ts'
+import { demoPeople } from './people.ts'
+import { FEWEST_VENDORS, MOST_VENDORS, seedVendors } from './vendors.ts'
+
+const lots = () => lotsFrom(seededChance('portico'))
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await seedGames(gateway.database.orm, lots(), { games: 2000, vendors: 120, end: gateway.clock.now() })
+})
+afterAll(() => gateway.close())
+
+describe('a catalogue of a real size', () => {
+  test('[LOBBY-08] has ten thousand games, each with a name and a code of its own, in every language', () => {
+    const { games } = drawCatalogue(lots(), { games: 10_000, vendors: 120, end: gateway.clock.now() })
+    expect(games).toHaveLength(10_000)
+    for (const of of [
+      (game: NewGameRow) => game.code,
+      ...['EN', 'TY'].map(
+        (code) =>
+          ({ names }: NewGameRow) =>
+            names[code],
+      ),
+    ])
+      expect(new Set(games.map(of)).size).toBe(10_000)
+    expect(games.some(({ searchText }) => searchText.includes('starburst'))).toBe(false)
+  })
+
+  test('[LOBBY-01] has 120 vendors with games, most of them of slots, in every lane', async () => {
+    const { lanes } = (await gateway.call(gameVendors, {})).value.data
+    expect(lanes).toHaveLength(10)
+    expect(new Set(lanes.flatMap((lane) => lane.vendors.map(({ vassalage }) => vassalage))).size).toBe(120)
+    expect(lanes.find((lane) => lane.title === 'RNG')!.total).toBeGreaterThan(1200)
+    expect(lanes.filter((lane) => lane.title === 'LIVE' || lane.title === 'FISH').every((lane) => lane.vendors.length > 15)).toBe(true)
+  })
+
+  test('[LOBBY-24] draws vendors and games nobody has drawn before', async () => {
+    const { lanes } = (await gateway.call(gameVendors, {})).value.data
+    const vendors = lanes.find((lane) => lane.title === 'RNG')!.vendors
+    const drawn = await Promise.all(vendors.map(async ({ iconUrl }) => (await gateway.app.inject({ url: iconUrl })).body))
+    expect(new Set(drawn).size).toBe(vendors.length)
+    expect((await gateway.app.inject({ url: `/art/game/${(await gateway.catalogue.find(1_999))!.code}.svg` })).statusCode).toBe(200)
+  })
+})
+
+describe('what a seed is asked for', () => {
+  test('[CONFIG-01] more vendors or games than there are names for are refused before anything is written', () => {
+    expect(seedVendors(MOST_VENDORS).rows).toHaveLength(MOST_VENDORS)
+    expect(new Set(seedVendors(MOST_VENDORS).rows.map(({ code }) => code)).size).toBe(MOST_VENDORS)
+    for (const count of [MOST_VENDORS + 1, FEWEST_VENDORS - 1, 30.5]) expect(() => seedVendors(count)).toThrow(RangeError)
+    expect(() => drawCatalogue(lots(), { games: 50_000, end: gateway.clock.now() })).toThrow(RangeError)
+  })
+
+  test('[CONFIG-01] five thousand members are five thousand accounts', () => {
+    const people = demoPeople(lots(), 5000, 90)
+    expect(new Set(people.map(({ account }) => account)).size).toBe(5008)
+  })
+})
