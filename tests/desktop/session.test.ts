@@ -2,7 +2,7 @@ import { HELD_TOKEN } from '@portico/contract/desktop-state'
 import { expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'
-import { builtClient, clientOn, mainPage, signIn, visit } from './support/client.ts'
+import { builtClient, clientOn, mainPage, signIn, signOut, visit } from './support/client.ts'
 import { textsOf } from './support/disk.ts'
 import { type Front, openFront } from './support/front.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
@@ -54,10 +54,7 @@ test('signs in with the token nowhere outside main, stays signed in over a resta
   await visit(back, '/')
   await expectPage(balanceOf(back)).toContainText('1,000,000.00')
 
-  await back.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-  await back.getByRole('button', { name: 'Sign out' }).click()
-  await back.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expectPage(back.getByRole('banner').getByText('Log in')).toBeVisible()
+  await signOut(back)
   expect(await again.quit()).toBe(0)
 
   const guest = await computer.start([front.url])

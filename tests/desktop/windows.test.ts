@@ -4,7 +4,7 @@ import { expect as expectPage, type Page } from '@playwright/test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
-import { builtClient, clientOn, crashMain, mainPage, signIn } from './support/client.ts'
+import { builtClient, clientOn, crashMain, mainPage, signIn, signOut } from './support/client.ts'
 import { ask, openGame, vendorSites } from './support/game.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
 import { HOSTS, launch } from './support/launch.ts'
@@ -123,10 +123,7 @@ describe('signing out [DESKTOP-04]', () => {
     await expect.poll(() => office.window.isFocused(), { timeout: 20_000 }).toBe(true)
     // As the click that follows does.
     client.windows()[0]!.window.focus()
-    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-    await expectPage(page.getByRole('banner').getByText('Log in')).toBeVisible()
+    await signOut(page)
     await expect.poll(() => client.windows().map(({ id }) => id)).toEqual([mainId()])
   })
 

@@ -28,7 +28,7 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
   /** Runs the client's main; answers when it has been evaluated. */
   const start = async ({ entry, argv = [] }: StartOptions) => {
     const fake = createElectron(machine)
-    const { sessions, windows } = fake
+    const { sessions } = fake
     await browser.serve(({ session }) => sessions.stateOfSession(session))
     Object.assign(globalThis, { [RUNNING]: fake })
     const given = process.argv

@@ -41,6 +41,14 @@ export const signIn = async (page: Page, { account, password }: { account: strin
   await logIn(page, account, password)
 }
 
+/** Signs out as a person does, and waits until nobody is signed in. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
+}
+
 /** Ends the process of the player's page, and waits until a new one stands in its place. */
 export const crashMain = async (client: Client): Promise<void> => {
   const { id } = client.windows()[0]!

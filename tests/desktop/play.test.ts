@@ -1,0 +1,93 @@
+import { expect as expectPage, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCatalogue } from '../../gateway/catalogue/store.ts'
+import { balanceOf } from '../e2e/support/people.ts'
+import type { Client } from './harness/client.ts'
+import { builtClient, clientOn, mainPage, signIn, signOut, visit } from './support/client.ts'
+import { type Front, openFront } from './support/front.ts'
+import { type RealGateway, startGateway } from './support/gateway.ts'
+
+const NAME = 'Night Lotus'
+const SLOT = {
+  nodeId: 1,
+  code: 'PG-1',
+  names: { TY: 'Sen Đêm', EN: NAME },
+  vendorCode: 'PG',
+  gameType: 'RNG',
+  classify: 'SLOTS',
+  hot: true,
+  trial: true,
+  opensList: false,
+  minBet: 1,
+  lines: 20,
+  variant: 1,
+  position: 1,
+  enabled: true,
+  searchText: 'night lotus',
+}
+
+let gateway: RealGateway
+let front: Front
+let computer: Awaited<ReturnType<typeof clientOn>>
+let client: Client
+let page: Page
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await addCatalogue(gateway.gateway.database.orm, [{ code: 'PG', displayName: 'Pearl', position: 1 }], [SLOT])
+  front = await openFront(gateway.url)
+  computer = await clientOn(await builtClient())
+  client = await computer.start([front.url])
+  page = await mainPage(client)
+})
+afterAll(async () => {
+  await client?.quit()
+  await computer?.close()
+  await front?.close()
+  await gateway?.close()
+})
+
+const game = () => client.windows()[1]
+/** Clicks the slot in the lobby and waits for its window. */
+const play = async (): Promise<Page> => {
+  await page
+    .getByRole('button', { name: `Play ${NAME}` })
+    .first()
+    .click()
+  await expect.poll(() => game() !== undefined && client.hasPage(game()!.id), { timeout: 20_000 }).toBe(true)
+  const shown = client.page(game()!.id)
+  await expectPage(shown.getByRole('heading', { name: NAME })).toBeVisible()
+  return shown
+}
+
+test('a slot of the lobby opens in a window of its own, once, and is closed with the session [DESKTOP-04] [GAME-03]', async () => {
+  await signIn(page, await gateway.member('annlee'))
+  await visit(page, '/rng')
+  const shown = await play()
+  await expectPage(shown.getByText('annlee')).toBeVisible()
+  await expectPage(shown.getByText('Real play')).toBeVisible()
+  const { origin, port } = new URL(shown.url())
+  expect([new URL(gateway.url).port, new URL(front.url).port]).not.toContain(port)
+  expect(game()!.window.getTitle()).toBe(`${NAME} — ${origin}`)
+  for (const token of front.tokens) expect(shown.url()).not.toContain(token)
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
+  await expectPage(page.locator('iframe')).toHaveCount(0)
+
+  client.windows()[0]!.window.focus()
+  await page
+    .getByRole('button', { name: `Play ${NAME}` })
+    .first()
+    .click()
+  await expect.poll(() => game()!.window.isFocused(), { timeout: 20_000 }).toBe(true)
+  expect(client.windows().length).toBe(2)
+  expect(client.page(game()!.id)).toBe(shown)
+
+  const first = shown.url()
+  game()!.window.close()
+  await expect.poll(() => client.windows().length).toBe(1)
+  expect((await play()).url()).not.toBe(first)
+  client.windows()[0]!.window.focus()
+  await signOut(page)
+  await expect.poll(() => client.windows().length).toBe(1)
+  await expect.poll(computer.counts).toEqual({ contexts: 1, pages: 1 })
+})
