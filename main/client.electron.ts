@@ -80,9 +80,10 @@ export const startClient = async (deps: Deps) => {
     if (item === 'signOut') void signOut()
   }
   const signOut = async (): Promise<void> => {
-    // The gateway's answer ends the session here as well; without one it is ended all the same.
-    await gateway.ask(logout, {}).catch((error: unknown) => log.warn('The gateway did not hear of the sign-out', { error }))
+    // The call takes the token with it; nobody waits for a slow gateway, or for none.
+    const heard = gateway.ask(logout, {}).catch((error: unknown) => log.warn('The gateway did not hear of the sign-out', { error }))
     await endSession().catch((error: unknown) => log.error('The session could not be forgotten on disk', { error }))
+    await heard
   }
 
   const { registry, windows, games, screen, presence } = openScreens({

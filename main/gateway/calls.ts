@@ -105,7 +105,7 @@ export const createCalls = ({ forward, session, merchantCode, log }: Deps): Call
       return { status: answer.status, text, headers: told(answer.headers) }
     } finally {
       // Signing out works without a gateway too.
-      if (row === logout) await session.end('LOGOUT').catch((error: unknown) => log.error('The session stays on disk', { error }))
+      if (row === logout) await session.signedOut(own).catch((error: unknown) => log.error('The session stays on disk', { error }))
     }
   }
 

@@ -150,6 +150,22 @@ describe('[DESKTOP-01] a session ends', () => {
     }
   })
 
+  test('by its own logout, and not by that of the one before, which a gateway answered late', async () => {
+    const { promise: late, resolve: answer } = Promise.withResolvers<Response>()
+    const client = testGateway({ [ONE]: alive(() => late) }, { secrets: { token: TOKEN, remember: COOKIE } })
+    const leaving = client.fetch(logout.path, { method: 'DELETE', held: true })
+    await client.session.leave()
+    await client.vault.hold({ token: 'the-next-token-0123456789', remember: 'the-next-cookie' })
+    answer(success({}))
+    await leaving
+    expect(sentToken(client.calls()[0])).toBe(TOKEN)
+    expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([
+      'the-next-token-0123456789',
+      'the-next-cookie',
+      ['LOGOUT'],
+    ])
+  })
+
   test('when somebody else signs in over it, as at the door of the agent office: nothing of it is left for them', async () => {
     const client = testGateway(
       { [ONE]: alive(() => success(begun, { headers: cookie })) },

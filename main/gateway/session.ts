@@ -29,6 +29,8 @@ export interface Session {
    * @throws when the vault's file cannot be written; in memory it is gone even then
    */
   readonly end: (why: Exclude<SessionEnd, 'REPLACED'>) => Promise<void>
+  /** A sign-out that was sent with these headers is over, heard or not. One that took long does not end the session of who has signed in since. */
+  readonly signedOut: (sent: Readonly<Record<string, string>>) => Promise<void>
   /** A window lets go of the session, as after a LOGOUT. One that is over already stays as its end left it: the device may be remembered still. */
   readonly leave: () => Promise<void>
 }
@@ -110,6 +112,10 @@ export const createSession = ({ vault, ended }: Deps): Session => {
       return without(shown, [used, vault.token(), vault.remember(), remember])
     },
     end,
+    signedOut: async (sent) => {
+      const held = vault.token()
+      if (held === undefined || held === sent[HEADERS.token]) await end('LOGOUT')
+    },
     leave: async () => {
       if (vault.token() !== undefined) await end('LOGOUT')
     },
