@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { EVENTS_PATH } from './contract/events.ts'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
 import { leanContract } from './scripts/site/lean-contract.ts'
+import { preloadPlugin } from './scripts/site/preload-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -14,14 +15,13 @@ const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: at('renderer'),
-  plugins: [react(), leanContract, brandPlugin(at(`resources/brands/${brand}`))],
+  plugins: [react(), leanContract, brandPlugin(at(`resources/brands/${brand}`)), preloadPlugin()],
   build: {
     outDir: at('dist/renderer'),
     emptyOutDir: true,
     target: 'es2024',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   server: {

@@ -12,6 +12,9 @@ import styles from './lists.module.css'
 /** Slot filters of the specification: from a bet of 1, and 25 lines or more [LOBBY-11]. */
 const SLOT_FILTERS = { minBet: 1, minLineNum: 25 } as const
 
+/** Types that had classes to choose from when this was written: their line is kept free until they are known. */
+const USUALLY: ReadonlySet<GameType> = new Set(['RNG', 'LIVE', 'SPORTS', 'PVP'])
+
 interface ClassFiltersProps {
   readonly type: GameType
   readonly lane: Lane | undefined
@@ -27,7 +30,8 @@ export const ClassFilters = ({ type, lane, view, onChange }: ClassFiltersProps) 
   const { data } = useGameClassesQuery({ gameType: type, ...(vassalage ? { vassalage } : {}) })
   const told = data?.types.find(({ gameType }) => gameType === type)?.gameClassify
   const classes = classMenu(type, told ?? lane?.gameClassify ?? [], code)
-  if (classes.length === 0 && type !== 'RNG') return null
+  const known = told !== undefined || lane !== undefined
+  if (classes.length === 0 && type !== 'RNG' && (known || !USUALLY.has(type))) return null
   return (
     <div className={styles.second}>
       {classes.length > 0 && (

@@ -6,7 +6,7 @@ import { useKept } from '../kept.ts'
 import { useFavouriteGamesQuery } from '../own-api.ts'
 import type { OpenGame } from '../use-open-game.ts'
 import { GameTiles } from './game-grid.tsx'
-import { SeeAll } from './lane-rail.tsx'
+import { SeeAll } from './see-all.tsx'
 
 const SHOWN = 6
 

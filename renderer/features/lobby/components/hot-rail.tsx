@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/state/state.tsx'
 import { useHotGamesQuery } from '../api.ts'
 import type { OpenGame } from '../use-open-game.ts'
 import { GameTiles } from './game-grid.tsx'
-import { SeeAll } from './lane-rail.tsx'
+import { SeeAll } from './see-all.tsx'
 
 const SHOWN = 12
 /** Pictures of the first row on the widest screen. */

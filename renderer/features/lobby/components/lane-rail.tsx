@@ -1,61 +1,22 @@
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { type Lane, useGamesQuery } from '../api.ts'
 import { typeAddress } from '../model.ts'
 import { useNear } from '../use-near.ts'
 import type { OpenGame } from '../use-open-game.ts'
 import { GameTiles } from './game-grid.tsx'
+import { SeeAll } from './see-all.tsx'
+import { Vendor } from './vendor.tsx'
 import styles from './lobby.module.css'
 
 /** A home rail shows this many vendors; a lane with fewer shows games instead [LOBBY-07]. */
 const VENDORS = 5
 const TILES = 6
-
-export const SeeAll = ({ to, name }: { readonly to: string; readonly name: string }) => {
-  const { t } = useTranslation('common')
-  return (
-    <Link to={to} className={styles.seeAll} aria-label={`${t('action.seeAll')}: ${name}`}>
-      {t('action.seeAll')}
-      <ChevronRight aria-hidden="true" />
-    </Link>
-  )
-}
-
-interface VendorProps {
-  readonly lane: Lane
-  readonly vendor: Lane['vendors'][number]
-  readonly near: boolean
-  readonly onOpen: OpenGame
-}
-
-/** A vendor, under the picture of its first game in the lane; all but slots can be played from it [LOBBY-13]. */
-export const Vendor = ({ lane, vendor, near, onOpen }: VendorProps) => {
-  const { t } = useTranslation('lobby')
-  const navigate = useNavigate()
-  const question = { gameType: lane.title, vassalage: vendor.vassalage, pageSize: 1 }
-  const { data, isError } = useGamesQuery(near ? question : skipToken)
-  const first = data?.games[0]
-  if (!data && !isError) return <Skeleton ratio="5 / 4" />
-  return (
-    <VendorCard
-      name={vendor.displayName}
-      note={t('count', { count: vendor.total })}
-      art={first?.lagerIcon ?? vendor.iconUrl}
-      tint={first?.colour ?? vendor.colour}
-      onOpen={() => void navigate(typeAddress(lane.title, vendor.vassalage))}
-      onPlay={first && lane.title !== 'RNG' ? () => onOpen(first) : undefined}
-    />
-  )
-}
 
 const VendorRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: boolean; readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')

@@ -5,7 +5,7 @@ import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { useGamesQuery } from '../api.ts'
 import { typeAddress } from '../model.ts'
 import type { OpenGame } from '../use-open-game.ts'
-import { SeeAll } from './lane-rail.tsx'
+import { SeeAll } from './see-all.tsx'
 import styles from './lobby.module.css'
 
 const SHOWN = 3

@@ -7,7 +7,7 @@ import { useRecentGamesQuery } from '../own-api.ts'
 import { rememberRecent, RECENT_SHOWN } from '../recent-room.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { RecentRoom } from './recent-room.tsx'
-import { SeeAll } from './lane-rail.tsx'
+import { SeeAll } from './see-all.tsx'
 import styles from './lists.module.css'
 
 /** What the member opened last; nothing where that is nothing [LOBBY-06] [LOBBY-20]. */

@@ -3,7 +3,7 @@ import type { GameType } from '@portico/contract/catalogue'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Lane, useGameVendorsQuery } from '../api.ts'
 import type { OpenGame } from '../use-open-game.ts'
-import { Vendor } from './lane-rail.tsx'
+import { Vendor } from './vendor.tsx'
 import styles from './lists.module.css'
 
 /** Room kept for a type whose vendors are on their way. */

@@ -1,57 +1,24 @@
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '../../../app/hooks.ts'
 import { NoticeStrip } from '../../content/index.ts'
 import { selectStatus } from '../../session/index.ts'
-import { useGameVendorsQuery } from '../api.ts'
 import { HomeHero } from '../components/home-hero.tsx'
 import { HotRail, HotRoom } from '../components/hot-rail.tsx'
 import { JackpotCard } from '../components/jackpot-card.tsx'
-import { LaneRail, LaneRoom } from '../components/lane-rail.tsx'
-import { LotteryRail, LotteryRoom } from '../components/lottery-rail.tsx'
 import { RecentRoom } from '../components/recent-room.tsx'
 import { TypeChips } from '../components/type-chips.tsx'
-import { WinnerBoard, WinnerRoom } from '../components/winner-board.tsx'
 import styles from '../components/lobby.module.css'
 import { recentRoom } from '../recent-room.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { useStages } from '../use-stages.ts'
 
-const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
-
 const Hot = memo(HotRail)
-const Winners = memo(WinnerBoard)
-const Lotteries = memo(LotteryRail)
-const LaneOf = memo(LaneRail)
 const Recent = lazy(async () => ({ default: (await import('../components/recent-rail.tsx')).RecentRail }))
-const Favourites = lazy(async () => ({ default: (await import('../components/favourite-rail.tsx')).FavouriteRail }))
+const Below = lazy(async () => ({ default: (await import('../components/below.tsx')).Below }))
 const Found = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).Found }))
 const AllHot = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).AllHot }))
-
-/** What lies below the first screen; it joins part by part once that has been painted [LOBBY-06]. */
-const Below = ({ recent }: { readonly recent: boolean }) => {
-  const open = useOpenGame()
-  const member = useAppSelector(selectStatus) === 'member'
-  const { data } = useGameVendorsQuery({})
-  const lanes = useDeferredValue(data?.data.lanes)?.filter(({ title }) => !LOTTERIES.includes(title)) ?? []
-  const shown = useStages(lanes.length + 2)
-  return (
-    <>
-      {member && (
-        <Suspense>
-          {recent && <Recent expected={0} />}
-          <Favourites onOpen={open} />
-        </Suspense>
-      )}
-      {shown > 0 ? <Winners /> : <WinnerRoom />}
-      {shown > 1 ? <Lotteries onOpen={open} /> : <LotteryRoom />}
-      {lanes.map((lane, place) =>
-        shown > place + 2 ? <LaneOf key={lane.title} lane={lane} onOpen={open} /> : <LaneRoom key={lane.title} lane={lane} />,
-      )}
-    </>
-  )
-}
 
 /** A member's recent games in the room that was kept for them. */
 const RecentAbove = ({ room, shown }: { readonly room: number; readonly shown: boolean }) => {
@@ -81,7 +48,9 @@ const Lobby = () => {
       </Suspense>
       {room > 0 && <RecentAbove room={room} shown={shown > 0} />}
       {shown > 0 ? <Hot onOpen={open} /> : <HotRoom />}
-      {shown > 1 && <Below recent={room === 0} />}
+      <Suspense fallback={<div className={styles.below} />}>
+        {shown > 1 ? <Below recent={room === 0} /> : <div className={styles.below} />}
+      </Suspense>
     </>
   )
 }
@@ -96,7 +65,11 @@ export const Component = () => {
     <>
       <h1 className="visually-hidden">{t('title')}</h1>
       <TypeChips current={words ? undefined : hot ? 'HOT' : 'HOME'} />
-      {!words && !hot ? <Lobby /> : <Suspense fallback={<HotRoom />}>{words ? <Found words={words} /> : <AllHot />}</Suspense>}
+      {!words && !hot ? (
+        <Lobby />
+      ) : (
+        <Suspense fallback={<div className={styles.below} />}>{words ? <Found words={words} /> : <AllHot />}</Suspense>
+      )}
     </>
   )
 }

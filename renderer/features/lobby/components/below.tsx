@@ -1,0 +1,42 @@
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { useAppSelector } from '../../../app/hooks.ts'
+import { selectStatus } from '../../session/index.ts'
+import { useGameVendorsQuery } from '../api.ts'
+import { useOpenGame } from '../use-open-game.ts'
+import { useStages } from '../use-stages.ts'
+import { LaneRail, LaneRoom } from './lane-rail.tsx'
+import { LotteryRail, LotteryRoom } from './lottery-rail.tsx'
+import { WinnerBoard, WinnerRoom } from './winner-board.tsx'
+
+const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
+
+const Winners = memo(WinnerBoard)
+const Lotteries = memo(LotteryRail)
+const LaneOf = memo(LaneRail)
+const Recent = lazy(async () => ({ default: (await import('./recent-rail.tsx')).RecentRail }))
+const Favourites = lazy(async () => ({ default: (await import('./favourite-rail.tsx')).FavouriteRail }))
+
+/** What lies below the first screen; it joins part by part once that has been painted [LOBBY-06]. */
+export const Below = ({ recent }: { readonly recent: boolean }) => {
+  const open = useOpenGame()
+  const member = useAppSelector(selectStatus) === 'member'
+  const { data } = useGameVendorsQuery({})
+  const lanes = useDeferredValue(data?.data.lanes)?.filter(({ title }) => !LOTTERIES.includes(title)) ?? []
+  const shown = useStages(lanes.length + 2)
+  return (
+    <>
+      {shown > 0 ? <Winners /> : <WinnerRoom />}
+      {/* Behind the board these are below every screen: they push away nothing that is read. */}
+      {member && (
+        <Suspense>
+          {recent && <Recent expected={0} />}
+          <Favourites onOpen={open} />
+        </Suspense>
+      )}
+      {shown > 1 ? <Lotteries onOpen={open} /> : <LotteryRoom />}
+      {lanes.map((lane, place) =>
+        shown > place + 2 ? <LaneOf key={lane.title} lane={lane} onOpen={open} /> : <LaneRoom key={lane.title} lane={lane} />,
+      )}
+    </>
+  )
+}
