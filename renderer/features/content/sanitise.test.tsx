@@ -39,4 +39,17 @@ describe('announcement HTML [CONTENT-02]', () => {
   it('keeps pictures of this site', () => {
     expect(cleaned('<img src="/art/banner/1.svg" alt="">')).toContain('/art/banner/1.svg')
   })
+
+  it('keeps pictures of the networks that the brand names, and of no other', () => {
+    const networks = ['https://img.portico.example']
+    const pictures = (html: string) => sanitise(html, networks).querySelectorAll('img').length
+    expect(pictures('<img src="https://img.portico.example/a.png" alt="">')).toBe(1)
+    for (const source of [
+      'https://img.portico.example.evil.example/a.png',
+      'https://evil.example/https://img.portico.example/a.png',
+      'http://img.portico.example/a.png',
+      '/\\\\evil.example/a.png',
+    ])
+      expect(pictures(`<img src="${source}">`), source).toBe(0)
+  })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -21,6 +21,12 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
   const wanted = chosen ?? topic
   const known = topics.find((each) => each.topic === wanted)
   const shown = known ?? topics[0]
+  const place = useRef<HTMLDivElement>(null)
+  const at = shown?.topic
+  useEffect(() => {
+    // On a phone the row of topics is wider than the dialog.
+    if (at) place.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [at])
   const choose = (next: string) => {
     setChosen(next)
     if (pathname === paths.help()) void navigate({ pathname, search, hash: next }, { replace: true })
@@ -30,7 +36,7 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
       {!data && (isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="280px" />)}
       {data && !shown && <EmptyState title={t('noText')} />}
       {shown && (
-        <>
+        <div ref={place}>
           {wanted && !known && <p className={styles.unknown}>{t('unknownTopic')}</p>}
           <Tabs
             label={t('help')}
@@ -42,7 +48,7 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
           <div id="help-topic" role="tabpanel" aria-label={shown.title} className={styles.topic}>
             <RichText html={shown.content} />
           </div>
-        </>
+        </div>
       )}
     </Dialog>
   )

@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { launchChat, liveChats } from '@portico/contract/chat'
+import { renderApp, testPlatform } from '../../../test/render.tsx'
+import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
+import { Component as ServiceEntries } from './service-entries.tsx'
+
+const chat = (id: string, title: string) => ({ id, csType: 'LIVE_CHAT', title, path: `sealed-${id}` })
+
+const open = async (answer: unknown, list = [chat('a', 'Live chat'), chat('b', 'Telegram')]) => {
+  const answers: Record<string, unknown> = { [liveChats.path]: { success: true, value: { list } }, [launchChat.path]: answer }
+  vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify(answers[new URL(url, 'http://x').pathname])))
+  const openExternal = vi.fn()
+  const app = await renderApp(
+    <>
+      <ServiceEntries />
+      <ToastRegion />
+    </>,
+    { namespaces: ['dialogs'], platform: { ...testPlatform(), openExternal } },
+  )
+  return { ...app, openExternal }
+}
+
+describe('ways to the customer service [CONTENT-05]', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('open outside, from a path that only the gateway can read', async () => {
+    const { openExternal } = await open({ success: true, value: { chatUrl: 'https://chat.example/a' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Telegram' }))
+    await waitFor(() => expect(openExternal).toHaveBeenCalledWith('https://chat.example/a'))
+  })
+
+  it('open in place when they are a page of ours', async () => {
+    const { router, openExternal } = await open({ success: true, value: { chatUrl: '/help#contact' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/help', hash: '#contact' }))
+    expect(openExternal).not.toHaveBeenCalled()
+  })
+
+  it('say so when they are no longer offered, and when there is none', async () => {
+    await open({ success: false, code: 'CHAT_UNKNOWN', traceId: 't' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
+    expect(await screen.findByText(/no longer offered/)).toBeDefined()
+    await open({}, [])
+    expect(await screen.findByText('No way to the customer service has been set up')).toBeDefined()
+  })
+})
