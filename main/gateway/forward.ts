@@ -2,8 +2,8 @@ import { type Clock, type Fetch, type Watched, watched } from '../ports.ts'
 import { type Fault, faultOf, isUnsent } from './faults.ts'
 import { type Lines, SUSPECT_MS } from './lines.ts'
 
-/** After a line has shown that it lives, a slow call is looked after at this pace. */
-const AGAIN_MS = 2_000
+/** While a call waits, its line is looked after at this pace: one that falls silent later is left as soon. */
+const AGAIN_MS = 500
 /** Longer than any call of ours takes, and than the renderer waits. */
 const GIVE_UP_MS = 30_000
 
@@ -58,7 +58,7 @@ export const createForward = ({ fetch, lines, clock }: Deps): Forward => {
     const lookAfter = (ms: number) => {
       callOff = clock.after(ms, () => {
         if (clock.now() - since >= GIVE_UP_MS) return end.abort()
-        const asked = lines.suspect(origin, since)
+        const asked = lines.suspect(origin, clock.now() - SUSPECT_MS)
         lookAfter(AGAIN_MS)
         return asked
       })

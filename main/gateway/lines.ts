@@ -6,11 +6,13 @@ import { causeOf } from './cause.ts'
 import type { Domains, LineMemory } from './domains.ts'
 import type { Fault } from './faults.ts'
 import { hostOf } from './origin.ts'
-import { PROBE_MS, type Probe, type Verdict } from './probe.ts'
+import type { Probe, Verdict } from './probe.ts'
 import { race } from './race.ts'
 
 /** Another line is got ready for when the active one takes longer than this to say that it lives. */
 const HEAD_START_MS = 250
+/** When another line is ready, the active one has but so long to speak: leaving it takes less than 3 s on a busy machine too. */
+const OUTRUN_MS = 2_000
 /** A line that merely answers badly is left at most once in so long. */
 const SETTLE_MS = 60_000
 const RECHECK_MS = { least: 1_000, most: 30_000 }
@@ -26,7 +28,7 @@ export interface Lines {
   readonly active: () => string
   /** A call failed there. Answers the origin to go on with; undefined while there is none. */
   readonly failed: (origin: string, fault: Fault) => Promise<string | undefined>
-  /** A call of that time is still unanswered: looks whether the line lives, unless it has shown so since. */
+  /** A call is still unanswered: looks whether the line lives, unless it has shown so since that time. */
   readonly suspect: (origin: string, since: number) => Promise<void>
   /** A gateway's own answer came from there. */
   readonly answered: (origin: string) => void
@@ -126,8 +128,15 @@ export const createLines = ({ domains, probe, clock, chance, log, memory, online
     const { promise: started, resolve: start } = Promise.withResolvers<void>()
     const stopWaiting = clock.after(HEAD_START_MS, start)
     const spare = started.then(() => race(others, { probe, clock, signal: enough.signal }))
-    const own = listed ? await probe(asked) : STRUCK_OUT
+    const patience = new AbortController()
+    const { promise: outrun, resolve: giveUp } = Promise.withResolvers<Verdict>()
+    const stopOutrun = clock.after(OUTRUN_MS, async () => {
+      if ((await spare).winner !== undefined) giveUp({ good: false, fault: 'silent' })
+    })
+    const own = listed ? await Promise.race([probe(asked, patience.signal), outrun]) : STRUCK_OUT
     stopWaiting()
+    stopOutrun()
+    patience.abort()
     // An answer that came meanwhile says more than a probe that did not come back.
     const verdict: Verdict = proofs === proofsBefore || own.good ? own : { good: true, ms: 0 }
     if (verdict.good) enough.abort()
@@ -219,5 +228,5 @@ export const createLines = ({ domains, probe, clock, chance, log, memory, online
   }
 }
 
-/** How long a call may be unanswered before its line is looked at: with the probe's own cap it makes less than 3 s. */
-export const SUSPECT_MS = 2_900 - PROBE_MS
+/** How long a call may be unanswered, and its line quiet, before that is looked at. */
+export const SUSPECT_MS = 400
