@@ -1,6 +1,7 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GroupBanner } from '../../features/content/index.ts'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -69,6 +70,9 @@ export const SideTail = () => {
         </li>
         {member && <SignOutRow />}
       </ul>
+      <Suspense>
+        <GroupBanner group="w_leftmenu" titled className={styles.banner} />
+      </Suspense>
       <FoldButton />
     </>
   )

@@ -1,10 +1,11 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 
 /** The page is there to be seen before anything opens above it. */
 const SETTLE_MS = 2000
 
-const Service = lazy(async () => ({ default: (await import('./components/content-service.tsx')).Component }))
+const Service = lazyPart(async () => (await import('./components/content-service.tsx')).Component)
 
 /** Popups and the dialogs that addresses name; its code comes when the page has settled, or at once for such an address. */
 export const ContentService = () => {

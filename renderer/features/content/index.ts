@@ -1,4 +1,4 @@
-import { part } from './part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 export { HOME_BANNERS, useAnnouncementsQuery } from './api.ts'
 export { NoticeBell } from './components/notice-bell.tsx'
@@ -8,17 +8,17 @@ export { plainText } from './plain-text.ts'
 export { ContentService } from './content-service.tsx'
 
 // What the operator writes, as parts to put anywhere below a Suspense; all keep in step over the socket, each loads when
-// it is first shown. Dialogs: `dialogOpened({ kind: 'notices' | 'help' | 'legal' | 'public' })`, or the address `?dialog=legal`.
+// it is first shown, and is left out when its code cannot be had. Dialogs: `dialogOpened({ kind: 'notices' | 'help' | 'legal' | 'public' })`, or the address `?dialog=legal`.
 
 /** `{className}`: a list of links to the help topics, for the footer. */
-export const HelpLinks = part(() => import('./components/help-links.tsx'))
+export const HelpLinks = lazyPart(async () => (await import('./components/help-links.tsx')).Component)
 /** `{className}`: links to the social networks; nothing when none is configured. */
-export const SocialLinks = part(() => import('./components/social-links.tsx'))
+export const SocialLinks = lazyPart(async () => (await import('./components/social-links.tsx')).Component)
 /** `{className}`: the vendors that the footer names. */
-export const FooterVendors = part(() => import('./components/footer-vendors.tsx'))
+export const FooterVendors = lazyPart(async () => (await import('./components/footer-vendors.tsx')).Component)
 /** `{className}`: a button for each way to the customer service; works in maintenance too. */
-export const ServiceEntries = part(() => import('./components/service-entries.tsx'))
+export const ServiceEntries = lazyPart(async () => (await import('./components/service-entries.tsx')).Component)
 /** `{section: 'AGREEMENT' | 'RESPONSIBLE' | 'LEGAL' | 'CONTACT' | 'HELP'}`: its texts with headings; the address's hash is scrolled to. */
-export const HelpTexts = part(() => import('./components/help-texts.tsx'))
-/** `{group: 'w_leftmenu' | 'w_reg', className}`: the group's newest banner with its picture and link; nothing when there is none. */
-export const GroupBanner = part(() => import('./components/group-banner.tsx'))
+export const HelpTexts = lazyPart(async () => (await import('./components/help-texts.tsx')).Component)
+/** `{group: 'w_leftmenu' | 'w_reg', titled, className}`: the group's newest banner with its picture and link; nothing when there is none. */
+export const GroupBanner = lazyPart(async () => (await import('./components/group-banner.tsx')).Component)
