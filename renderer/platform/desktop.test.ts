@@ -17,18 +17,22 @@ const STATE: ClientState = {
 const done = async () => ({ ok: true, value: null }) as const
 
 const bridgeWith = (ask: Partial<Bridge['ask']> = {}) => {
-  const listeners = new Map<string, (event: never) => void>()
+  const listeners = new Map<string, Set<(event: never) => void>>()
   const stopped: string[] = []
   const bridge = {
     ask: { 'client.state': async () => ({ ok: true, value: STATE }), 'session.end': vi.fn(done), 'events.leave': vi.fn(done), ...ask },
     on: new Proxy({} as Bridge['on'], {
       get: (_on, name: string) => (listener: (event: never) => void) => {
-        listeners.set(name, listener)
-        return () => void stopped.push(name)
+        listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
+        return () => {
+          stopped.push(name)
+          listeners.get(name)?.delete(listener)
+        }
       },
     }),
   } as unknown as Bridge
-  const say = <N extends keyof Bridge['on']>(name: N, event: DesktopEvent<N>) => listeners.get(name)?.(event as never)
+  const say = <N extends keyof Bridge['on']>(name: N, event: DesktopEvent<N>) =>
+    listeners.get(name)?.forEach((listener) => listener(event as never))
   return { bridge, say, stopped }
 }
 
@@ -86,6 +90,18 @@ describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () 
     const { bridge } = bridgeWith({ 'updates.install': async () => ({ ok: false, code: 'NOT_ALLOWED' }) })
     const { desktop } = await desktopPlatform(bridge)
     await expect(desktop!.ask['updates.install']()).rejects.toEqual(new BridgeError('NOT_ALLOWED'))
+  })
+
+  it('knows how the client stands now, whoever has listened: a proxy may ask before the page is there [DESKTOP-03]', async () => {
+    const { bridge, say } = bridgeWith()
+    const { desktop } = await desktopPlatform(bridge)
+    expect(desktop?.state).toEqual(STATE)
+    const line = { ...STATE.line, kind: 'lost', cause: 'offline' } as const
+    const proxyLogin = { host: 'proxy.example:8080', realm: 'Office' }
+    say('proxy.login', proxyLogin)
+    say('line.changed', line)
+    say('session.changed', { held: false, vault: 'locked' })
+    expect(desktop?.state).toEqual({ ...STATE, line, proxyLogin, session: { held: false, vault: 'locked' } })
   })
 
   it('keeps the last link until somebody listens [DESKTOP-07]', async () => {

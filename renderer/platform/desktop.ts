@@ -15,8 +15,8 @@ export type Ask = { readonly [N in RequestName]: (...args: RequestArgs<N>) => Pr
 
 /** What only the desktop client can do. */
 export interface Desktop {
-  /** As it stood when the window opened; events keep it current. */
-  readonly initial: ClientState
+  /** As it stands at this moment; `on` tells of each change. */
+  readonly state: ClientState
   /** Each rejects with a BridgeError. */
   readonly ask: Ask
   readonly on: Bridge['on']
@@ -42,6 +42,23 @@ const keepLinks = (bridge: Bridge): Desktop['onLink'] => {
   }
 }
 
+/** What main tells before the page has loaded what shows it, such as a proxy's question at the very start, must not be missed. */
+const keepState = (bridge: Bridge, first: ClientState): (() => ClientState) => {
+  let state = first
+  const keep =
+    <Part extends keyof ClientState>(part: Part) =>
+    (value: ClientState[Part]): void => {
+      state = { ...state, [part]: value }
+    }
+  bridge.on['session.changed'](keep('session'))
+  bridge.on['line.changed'](keep('line'))
+  bridge.on['update.changed'](keep('update'))
+  bridge.on['settings.changed'](keep('settings'))
+  bridge.on['games.changed'](keep('games'))
+  bridge.on['proxy.login'](keep('proxyLogin'))
+  return () => state
+}
+
 const asking = (bridge: Bridge): Ask =>
   Object.fromEntries(
     Object.entries(bridge.ask).map(([name, ask]) => [
@@ -62,8 +79,8 @@ const asking = (bridge: Bridge): Ask =>
 export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
   const ask = asking(bridge)
   const onLink = keepLinks(bridge)
-  const initial = await ask['client.state']()
-  let { held } = initial.session
+  const stateNow = keepState(bridge, await ask['client.state']())
+  let { held } = stateNow().session
   // One session's placeholder is not the next one's: a late no to the first must not be taken for one to the second.
   let begun = 0
   bridge.on['session.changed']((session) => {
@@ -75,7 +92,14 @@ export const desktopPlatform = async (bridge: Bridge): Promise<Platform> => {
 
   return {
     kind: 'desktop',
-    desktop: { initial, ask, on: bridge.on, onLink },
+    desktop: {
+      get state() {
+        return stateNow()
+      },
+      ask,
+      on: bridge.on,
+      onLink,
+    },
     token: {
       read: () => (held ? `${HELD_TOKEN}-${begun}` : undefined),
       // Main has read it out of the answer already.

@@ -37,7 +37,7 @@ export const testDesktop = (answers: Partial<Ask> = {}, state: Partial<ClientSta
       return () => void all.delete(listener)
     },
   })
-  const desktop: Desktop = { initial: { ...CLIENT_STATE, ...state }, ask, on, onLink: (listener) => on['link.opened'](listener) }
+  const desktop: Desktop = { state: { ...CLIENT_STATE, ...state }, ask, on, onLink: (listener) => on['link.opened'](listener) }
   const platform: Platform = { ...testPlatform(), kind: 'desktop', desktop }
   const say = <N extends DesktopEventName>(name: N, event: DesktopEvent<N>) =>
     listeners.get(name)?.forEach((listener) => listener(event as never))

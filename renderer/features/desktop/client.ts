@@ -16,7 +16,7 @@ interface Told {
 export const keyOf = (what: keyof Told | 'lines' | 'diagnostics'): readonly [string, string] => ['client', what]
 
 /** A cache of what main says, for as long as the window lives. Nothing in it goes stale by itself: events renew it. */
-export const makeClientQueries = ({ initial, on }: Desktop): QueryClient => {
+export const makeClientQueries = ({ state, on }: Desktop): QueryClient => {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, gcTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -27,7 +27,7 @@ export const makeClientQueries = ({ initial, on }: Desktop): QueryClient => {
     (value: Told[What]) =>
       void queries.setQueryData(keyOf(what), value)
   for (const what of ['session', 'line', 'update', 'settings', 'games', 'proxyLogin'] as const)
-    queries.setQueryData(keyOf(what), initial[what])
+    queries.setQueryData(keyOf(what), state[what])
   on['session.changed'](keep('session'))
   on['line.changed'](keep('line'))
   on['update.changed'](keep('update'))
@@ -46,9 +46,9 @@ export const useDesktop = (): Desktop => {
 
 /** What main last told of one thing; it is there from the first render. */
 export const useTold = <What extends keyof Told>(what: What): Told[What] => {
-  const { initial } = useDesktop()
+  const desktop = useDesktop()
   // Main tells by itself: the question is only asked where the cache was cleared.
-  const ask = () => initial[what] as Told[What]
+  const ask = () => desktop.state[what] as Told[What]
   const { data }: UseQueryResult<Told[What]> = useQuery({ queryKey: keyOf(what), queryFn: ask, initialData: ask })
   return data === undefined ? ask() : data
 }

@@ -28,7 +28,7 @@ export const Component = ({ tab: first, onClose }: ClientDialogProps) => {
   const Panel = PANELS[tab]
   const tabs = (Object.keys(PANELS) as ClientTab[]).map((value) => ({ value, label: t(`tab.${value}`) }))
   return (
-    <Dialog size="large" title={t('title')} lead={t('version', { version: desktop.initial.version })} onClose={onClose}>
+    <Dialog size="large" title={t('title')} lead={t('version', { version: desktop.state.version })} onClose={onClose}>
       <QueryClientProvider client={queriesOf(desktop)}>
         <Tabs label={t('title')} tabs={tabs} value={tab} onChange={setTab} panelId={panelId} />
         <div id={panelId} role="tabpanel" aria-label={t(`tab.${tab}`)} className={styles.panel}>

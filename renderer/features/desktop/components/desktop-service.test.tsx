@@ -39,6 +39,11 @@ describe('the desktop service', () => {
     await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'unknown' }))
   })
 
+  it('follows what happened before it was there itself [DESKTOP-01]', async () => {
+    const { store } = await open({ session: { held: true, vault: 'ready' } })
+    await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'unknown' }))
+  })
+
   it('asks again when a session began while it was still asking about the one before [DESKTOP-01]', async () => {
     const { say, store } = await open()
     act(() => void store.dispatch(resumed()))

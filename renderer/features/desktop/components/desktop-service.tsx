@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { SessionState } from '@portico/contract/desktop-state'
 import { sessionLost } from '../../../api/base-query.ts'
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
 import { useLanguage } from '../../../i18n/use-language.tsx'
@@ -16,7 +17,7 @@ import { UpdateNotice } from './update-notice.tsx'
 
 /** The session belongs to the client, not to a window: what one window begins or ends, all follow [DESKTOP-01]. */
 const useSharedSession = () => {
-  const { on } = useDesktop()
+  const desktop = useDesktop()
   const dispatch = useAppDispatch()
   const status = useAppSelector(selectStatus)
   const known = useRef(status)
@@ -27,16 +28,17 @@ const useSharedSession = () => {
     if (status === 'guest' && missed.current) dispatch(resumed())
     if (status !== 'unknown') missed.current = false
   }, [status, dispatch])
-  useEffect(
-    () =>
-      on['session.changed'](({ held }) => {
-        if (!held && known.current === 'member') dispatch(sessionLost())
-        // Resuming asks the gateway whose the session is; the window that logged in knows already.
-        if (held && known.current === 'guest') dispatch(resumed())
-        missed.current = held && known.current === 'unknown'
-      }),
-    [on, dispatch],
-  )
+  useEffect(() => {
+    const follow = ({ held }: SessionState): void => {
+      if (!held && known.current === 'member') dispatch(sessionLost())
+      // Resuming asks the gateway whose the session is; the window that logged in knows already.
+      if (held && known.current === 'guest') dispatch(resumed())
+      missed.current = held && known.current === 'unknown'
+    }
+    // It may have begun or ended before there was anybody here to hear of it.
+    follow(desktop.state.session)
+    return desktop.on['session.changed'](follow)
+  }, [desktop, dispatch])
 }
 
 /** Deep links and clicked notifications lead to a page. */

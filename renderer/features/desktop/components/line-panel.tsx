@@ -14,7 +14,7 @@ import styles from './client-dialog.module.css'
 export const LinePanel = () => {
   const { t } = useTranslation(['desktop', 'common'])
   const format = useFormat()
-  const { ask, initial } = useDesktop()
+  const { ask, state } = useDesktop()
   const { kind, host, cause, listExpired } = useTold('line')
   const { vault } = useTold('session')
   const { data: lines, isError, refetch } = useQuery({ queryKey: [...keyOf('lines'), host], queryFn: () => ask['lines.list']() })
@@ -38,7 +38,7 @@ export const LinePanel = () => {
               <span className={styles.host}>{line.host}</span>
               {line.active && <Tag tone="positive">{t('line.inUse')}</Tag>}
               <span className={styles.speed}>{line.ms === null ? t('line.silent') : t('line.ms', { ms: format.number(line.ms) })}</span>
-              {!line.active && initial.role === 'main' && (
+              {!line.active && state.role === 'main' && (
                 <Button
                   size="small"
                   look="ghost"

@@ -61,6 +61,6 @@ const LoginDialog = ({ wanted }: { readonly wanted: Wanted }) => {
 /** Asks for the proxy's name and password as soon as it wants them; closing goes on without. */
 export const ProxyLogin = () => {
   const wanted = useTold('proxyLogin')
-  const { initial } = useDesktop()
-  return wanted && initial.role === 'main' ? <LoginDialog wanted={wanted} /> : null
+  const { state } = useDesktop()
+  return wanted && state.role === 'main' ? <LoginDialog wanted={wanted} /> : null
 }

@@ -12,13 +12,13 @@ const MEGABYTE = 1_048_576
 export const UpdatePanel = () => {
   const { t } = useTranslation('desktop')
   const format = useFormat()
-  const { ask, initial } = useDesktop()
+  const { ask, state } = useDesktop()
   const update = useTold('update')
   const check = useMutation({ mutationFn: () => ask['updates.check']() })
   const download = useMutation({ mutationFn: () => ask['updates.download']() })
   const install = useMutation({ mutationFn: () => ask['updates.install']() })
   const manualUrl = 'manualUrl' in update ? update.manualUrl : null
-  const may = initial.role === 'main'
+  const may = state.role === 'main'
   const size = (bytes: number) => format.number(bytes / MEGABYTE, { maximumFractionDigits: 1 })
 
   const words = (() => {
