@@ -8,7 +8,7 @@ export type Migration = (profile: Slices) => Slices
  */
 export const MIGRATIONS: readonly Migration[] = []
 
-const versionOf = (profile: Slices): number => (Number.isInteger(profile.version) ? (profile.version as number) : 1)
+const versionOf = ({ version }: Slices): number => (Number.isSafeInteger(version) && (version as number) >= 1 ? (version as number) : 1)
 
 /** Brings a profile to the newest version. One of a later client is left as it is: what is understood of it is used. */
 export const migrated = (profile: Slices, migrations: readonly Migration[]): Slices => {

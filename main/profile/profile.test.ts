@@ -48,6 +48,12 @@ test('brings a profile through every version between [DESKTOP-07]', () => {
   expect(open(file, [renamed, doubled]).slice('size', size, SIZE).read()).toEqual({ width: 11, height: 1 })
 })
 
+test.each(['-1', '0', '1.5', '1e300', '"2"', 'null'])('takes a profile whose version is spoilt, %s, for one of the first', (version) => {
+  const migrations: Migration[] = [({ measures, ...rest }) => ({ ...rest, size: measures }), (profile) => profile]
+  const file = memoryFile(`{"version":${version},"measures":{"width":5,"height":6}}`)
+  expect(open(file, migrations).slice('size', size, SIZE).read()).toEqual({ width: 5, height: 6 })
+})
+
 test('reads what it can of a later version, and leaves the rest there for it', () => {
   const file = memoryFile('{"version":7,"size":{"width":1,"height":2,"depth":3},"later":{"a":1}}')
   const kept = open(file).slice('size', size, SIZE)
