@@ -44,7 +44,7 @@ export const signIn = async (page: Page, { account, password }: { account: strin
 /** Signs out as a person does, and waits until nobody is signed in. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
 }
