@@ -163,10 +163,10 @@ export const HELP_TEXTS: readonly HelpText[] = [
   {
     key: 'hours',
     section: 'CONTACT',
-    title: { EN: 'How to reach us', TY: 'Cách liên hệ' },
+    title: { EN: 'In this demonstration', TY: 'Trong bản trình diễn này' },
     lines: {
-      EN: ['Choose a way below. Have your account’s id and the number of the bet or deposit at hand, and never send your password.'],
-      TY: ['Hãy chọn một kênh bên dưới. Chuẩn bị sẵn mã tài khoản và mã vé cược hoặc lệnh nạp; không bao giờ gửi mật khẩu.'],
+      EN: ['Nobody sits at the other end. On a live site the operator writes its hours, addresses and telephone numbers here.'],
+      TY: ['Không có nhân viên trực. Trên trang chính thức, nhà điều hành sẽ ghi giờ làm việc, địa chỉ và số điện thoại tại đây.'],
     },
   },
 ]

@@ -46,7 +46,7 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
             panelId="help-topic"
           />
           <div id="help-topic" role="tabpanel" aria-label={shown.title} className={styles.topic}>
-            <RichText html={shown.content} />
+            <RichText html={shown.content} onLeave={onClose} />
           </div>
         </div>
       )}

@@ -17,7 +17,7 @@ const useHashInSight = (there: boolean): void => {
 }
 
 /** The operator's texts of one section, one after the other [CONTENT-04]. */
-export const Component = ({ section }: { readonly section: HelpSection }) => {
+export const Component = ({ section, onLeave }: { readonly section: HelpSection; readonly onLeave?: (() => void) | undefined }) => {
   const { t } = useTranslation('dialogs')
   const { data, isError, refetch } = useHelpQuery({ section })
   useHashInSight(data !== undefined)
@@ -26,7 +26,7 @@ export const Component = ({ section }: { readonly section: HelpSection }) => {
   return data.topics.map(({ topic, title, content }) => (
     <section key={topic} id={topic} className={styles.text} aria-label={title}>
       <h3>{title}</h3>
-      <RichText html={content} />
+      <RichText html={content} onLeave={onLeave} />
     </section>
   ))
 }

@@ -9,7 +9,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog title={t('legal')} onClose={onClose} size="large">
       <div className={styles.topic}>
-        <HelpTexts section="LEGAL" />
+        <HelpTexts section="LEGAL" onLeave={onClose} />
       </div>
     </Dialog>
   )

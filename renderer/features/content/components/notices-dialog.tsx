@@ -40,7 +40,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
           <li key={id}>
             <h3>{title}</h3>
             <time dateTime={publishedAt}>{format.instant(publishedAt, 'moment')}</time>
-            <RichText html={content} />
+            <RichText html={content} onLeave={onClose} />
           </li>
         ))}
       </ul>

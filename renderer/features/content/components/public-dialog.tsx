@@ -45,7 +45,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
     <Dialog title={popup.title} onClose={leave} size="large">
       <div className={styles.body}>
         <GroupBanner group="w_reg" className={styles.banner} />
-        <RichText html={popup.content} />
+        <RichText html={popup.content} onLeave={leave} />
       </div>
       <DialogActions>
         {popups.length > 1 && (
