@@ -1,4 +1,4 @@
-import { or, sql, type SQL } from 'drizzle-orm'
+import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { game, gameWord } from '../db/schema/index.ts'
 
@@ -8,9 +8,7 @@ export interface Wanted {
   readonly vendorCodes: readonly string[]
 }
 
-/** A single letter begins a word; more letters may stand anywhere in it. */
-const holds = (part: string): SQL =>
-  part.length === 1 ? sql`' ' || ${game.searchText} like ${`% ${part}%`}` : sql`${game.searchText} like ${`%${part}%`}`
+const holds = (part: string): SQL => sql`${game.searchText} like ${`%${part}%`}`
 
 /** The games in which each of these is found, in no order. */
 export const nodeIdsWith = async (db: Queryable, wanted: readonly Wanted[]): Promise<readonly number[]> => {
@@ -20,12 +18,7 @@ export const nodeIdsWith = async (db: Queryable, wanted: readonly Wanted[]): Pro
   const rows = await db
     .select({ nodeId: game.nodeId })
     .from(game)
-    .where(
-      sql.join(
-        each.map((one) => one ?? sql`false`),
-        sql` and `,
-      ),
-    )
+    .where(and(...each))
   return rows.map(({ nodeId }) => nodeId)
 }
 

@@ -80,6 +80,15 @@ describe('search', () => {
     expect(await names('fishing stabrurst')).toEqual(['Starburst Fishing'])
   })
 
+  test('[LOBBY-08] one letter begins a word, two may stand inside one, and both narrow longer words', async () => {
+    const { games } = (await gateway.call(gameList, { gameName: 'q', pageSize: 100 })).value
+    const texts = await Promise.all(games.map(async ({ nodeId }) => (await gateway.catalogue.find(nodeId))!.searchText))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => !/\bq/.test(text))).toEqual([])
+    expect(await names('rb fishing')).toEqual(['Starburst Fishing'])
+    expect(await names('starburst f')).toEqual(['Starburst Fishing'])
+  })
+
   test('[LOBBY-08] searches inside the type and vendor that are shown, there forgiving too', async () => {
     expect(await names('starburst', { gameType: 'FISH' })).toEqual(['Starburst Fishing'])
     expect(await names('stabrurst', { gameType: 'FISH' })).toEqual(['Starburst Fishing'])

@@ -17,6 +17,9 @@ const fit = (typed: string, words: readonly string[]): number => {
 /** Slips of the finger forgiven in a word of this length. */
 const slack = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
+/** Shorter words have no trigrams to be found by; they only narrow what the others find. */
+const TRIGRAM = 3
+
 /** So alike that it is meant, whatever letter it begins with. */
 const ALIKE = 0.5
 
@@ -79,11 +82,14 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
   const ranked = async (meant: Meant): Promise<readonly CatalogueGame[]> => {
     const measure = (written: string, words: readonly string[]): number =>
       fit(written, words) || Math.max(0, ...words.map((word) => meant.get(written)?.get(word) ?? 0))
-    const wanted = typed.map((written) => {
-      const parts = [written, ...(meant.get(written)?.keys() ?? [])]
-      const vendorCodes = snapshot.vendorWords.flatMap(({ code, words }) => (fit(written, words) > 0 ? [code] : []))
-      return { parts, vendorCodes }
-    })
+    const wanted = typed
+      .filter((written) => written.length >= TRIGRAM)
+      .map((written) => {
+        const parts = [written, ...(meant.get(written)?.keys() ?? [])]
+        const vendorCodes = snapshot.vendorWords.flatMap(({ code, words }) => (fit(written, words) > 0 ? [code] : []))
+        return { parts, vendorCodes }
+      })
+    const nodeIds = wanted.length > 0 ? await nodeIdsWith(db, wanted) : snapshot.byNode.keys()
     const score = (game: CatalogueGame): number => {
       const { own, all } = snapshot.words(game, language)
       let total = 0
@@ -94,12 +100,14 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
       }
       return total
     }
-    return (await nodeIdsWith(db, wanted))
-      .flatMap((nodeId) => {
-        const game = snapshot.byNode.get(nodeId)
-        return game && admit(game) ? [{ game, score: score(game), length: snapshot.words(game, language).own.length }] : []
-      })
-      .filter((found) => found.score > 0)
+    const found: { game: CatalogueGame; score: number; length: number }[] = []
+    for (const nodeId of nodeIds) {
+      const game = snapshot.byNode.get(nodeId)
+      if (!game || !admit(game)) continue
+      const points = score(game)
+      if (points > 0) found.push({ game, score: points, length: snapshot.words(game, language).own.length })
+    }
+    return found
       .sort((one, other) => other.score - one.score || one.length - other.length || one.game.position - other.game.position)
       .map(({ game }) => game)
   }

@@ -95,10 +95,10 @@ export const createCatalogue = ({ database, clock, brand }: Platform, lanes: Spo
         // "From 1": games that can be played for that much; "25 lines": games with at least so many.
         (minBet === undefined || game.minBet <= minBet) &&
         (minLineNum === undefined || game.lines >= minLineNum)
-      const candidates = selected(snapshot, selection, { now: clock.now(), own }).filter(matches)
-      const among = new Set(candidates)
-      const searched = { db: database.orm, snapshot, language, admit: (game: CatalogueGame) => among.has(game) }
-      const found = (await search(request.gameName ?? '', searched)) ?? candidates
+      const chosen = selected(snapshot, selection, { now: clock.now(), own })
+      const among = chosen === snapshot.games ? undefined : new Set(chosen)
+      const admit = (game: CatalogueGame): boolean => (among?.has(game) ?? true) && matches(game)
+      const found = (await search(request.gameName ?? '', { db: database.orm, snapshot, language, admit })) ?? chosen.filter(matches)
       const { items: games, ...counts } = page(found, request, language)
       return { games, ...counts }
     },

@@ -47,7 +47,7 @@ const build = (
       ? [{ ...row, vendor, lane: laneOf(row.gameType as GameType, row.vendorCode, lanes), played: played.get(row.code) ?? 0 }]
       : []
   })
-  const words = new Map<string, Words>()
+  const words = new Map<string, Map<number, Words>>()
   return {
     games,
     byCode: new Map(games.map((game) => [game.code, game])),
@@ -55,14 +55,15 @@ const build = (
     vendors,
     vendorWords: vendorRows.map(({ code, displayName }) => ({ code, words: wordsOf(fold(displayName)) })),
     words: (game, language) => {
-      const key = `${game.nodeId} ${language}`
-      const known = words.get(key)
+      const spoken = words.get(language) ?? new Map<number, Words>()
+      words.set(language, spoken)
+      const known = spoken.get(game.nodeId)
       if (known) return known
       const fresh = {
         own: wordsOf(fold(game.names[language] ?? '')),
         all: wordsOf(`${game.searchText} ${fold(game.vendor.displayName)}`),
       }
-      words.set(key, fresh)
+      spoken.set(game.nodeId, fresh)
       return fresh
     },
   }
