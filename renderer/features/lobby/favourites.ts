@@ -76,8 +76,11 @@ const makeFavourites = () => {
         belongTo(account)
         if (!account) return
         const ask = ownApi.endpoints.favouriteIds.initiate({}, { subscribe: false, forceRefetch: true })
-        const { data } = await dispatch(ask)
-        if (data) learn(account, data.ids)
+        try {
+          learn(account, (await dispatch(ask).unwrap()).ids)
+        } catch {
+          // What is remembered goes on being shown; each turn of a heart brings the whole list anew.
+        }
       },
 
     /**

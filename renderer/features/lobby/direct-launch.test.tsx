@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { exampleGame } from '@portico/contract/catalogue'
+import { renderApp } from '../../test/render.tsx'
+import { stubGateway } from '../../test/gateway.ts'
+import { directGame } from './direct-launch.ts'
+import { opening } from './model.ts'
+
+const answer = (...games: unknown[]) => ({ GCSGAME_gameList: { value: { games, total: games.length, totalPages: games.length } } })
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each(['LOTT', 'ELOTT'] as const)('%s opens a lottery of TCG_SEA [LOBBY-03]', async (gameType) => {
+  stubGateway(answer({ ...exampleGame, gameCode: 'SSC1', vassalage: 'LOTT', gameType }))
+  const { store } = await renderApp(<div />)
+  const game = await store.dispatch(directGame(gameType))
+  expect(game && opening(game)).toEqual({ lottery: '/seaLottery?gameCode=SSC1' })
+})
+
+it.each(['COCKFIGHT', 'ESPORTS'] as const)('%s starts its first game, if there is one [LOBBY-04]', async (gameType) => {
+  stubGateway(answer({ ...exampleGame, gameType }))
+  const { store } = await renderApp(<div />)
+  const game = await store.dispatch(directGame(gameType))
+  expect(game && opening(game)).toBe('launch')
+  stubGateway(answer())
+  const empty = await renderApp(<div />)
+  expect(await empty.store.dispatch(directGame(gameType))).toBeUndefined()
+})
