@@ -2,9 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { operator } from './support/operator.ts'
 import { english, newName, openWithEvents, register } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect as strict, test } from './support/test.ts'
 
 test.use({ popups: 'keep' })
+// Each runs several operator commands, and popups wait until the page has settled.
+test.describe.configure({ timeout: 180_000 })
+const expect = strict.configure({ timeout: 30_000 })
 
 const published = async (...args: readonly string[]): Promise<string> =>
   /announcement (\d+)/.exec(await operator('announce', ...args))?.[1] ?? ''
@@ -186,7 +189,6 @@ test('on a phone the dialogs fit and scroll inside [MODAL-01]', async ({ page })
 
 for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing in the dialogs, ${theme} theme [MODAL-01]`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: theme })
     const findings = async () => {
       const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()

@@ -1,4 +1,5 @@
 import { Megaphone, Pause, Play } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../app/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../app/hooks.ts'
@@ -18,7 +19,14 @@ export const NoticeStrip = () => {
   const { clock } = useHost()
   const { data } = useAnnouncementsQuery(NOTICES)
   const list = data?.list ?? []
-  const { index, paused, canPause, toggle, hold } = useTurns(list.length, EVERY_MS)
+  const { index, go, paused, canPause, toggle, hold } = useTurns(list.length, EVERY_MS)
+  const newest = list[0]?.id
+  const [known, setKnown] = useState(newest)
+  // What is published now is shown now, wherever the turns are.
+  if (known !== newest) {
+    setKnown(newest)
+    go(-index)
+  }
   const notice = list[index]
   const open = () => dispatch(dialogOpened({ kind: 'notices' }))
   return (

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Announcement, listAnnouncements } from '@portico/contract/content'
+import { api } from '../../../api/gateway.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { NoticeStrip } from './notice-strip.tsx'
+
+const notice = (id: string): Announcement => ({ ...listAnnouncements.example.response.list[0]!, id, title: `Notice ${id}` })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]', async () => {
+  let list = [notice('2'), notice('1')]
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, value: { list } })))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { store } = await renderApp(<NoticeStrip />, { namespaces: ['content'] })
+  await screen.findByText('Notice 2')
+  act(() => void vi.advanceTimersByTime(5000))
+  await screen.findByText('Notice 1')
+  list = [notice('3'), ...list]
+  act(() => void store.dispatch(api.util.invalidateTags(['Announcements'])))
+  expect(await screen.findByText('Notice 3')).toBeDefined()
+})
