@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { REQUESTS } from '@portico/contract/desktop'
 import { expect as expectPage, type Page } from '@playwright/test'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, crashMain, mainPage, signIn, signOut } from './support/client.ts'
@@ -14,18 +14,20 @@ let computer: Awaited<ReturnType<typeof clientOn>>
 let client: Client
 let page: Page
 
-beforeEach(async () => {
+beforeAll(async () => {
   gateway = await startGateway()
   computer = await clientOn(await builtClient(), HOSTS)
   for (const [origin, site] of vendorSites(() => {})) computer.sites.set(origin, site)
-  client = await computer.start([gateway.url])
-  page = await mainPage(client)
 })
-afterEach(async () => {
-  await client?.quit()
+afterAll(async () => {
   await computer?.close()
   await gateway?.close()
 })
+beforeEach(async () => {
+  client = await computer.start([gateway.url])
+  page = await mainPage(client)
+})
+afterEach(() => client?.quit())
 
 const mainId = (): number => client.windows()[0]!.id
 const opened = (): unknown[] => client.deeds.filter(({ what }) => what === 'shell.openExternal').map(({ detail }) => detail)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { App, CommandLine, Dock } from 'electron'
+import type { App, CommandLine } from 'electron'
 import { emitting, guard, preventable } from './guard.ts'
 import type { Machine } from './machine.ts'
 
@@ -16,8 +16,6 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
   let ready = false
   let quitting = false
   let over = false
-  let badge = 0
-  let locked = false
   const switches = new Map<string, string>()
   const places = new Map<string, string>([['userData', machine.userData]])
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -67,59 +65,26 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
     relaunch: () => record('app.relaunch', null),
     getVersion: () => machine.version,
     getName: () => machine.name,
-    setName: () => undefined,
     getAppPath: () => machine.appPath,
     getPath: (name) => places.get(name) ?? join(machine.userData, name),
     setPath: (name, path) => void places.set(name, path),
-    setAppLogsPath: () => undefined,
-    getLocale: () => machine.locale,
-    getSystemLocale: () => machine.locale,
-    getPreferredSystemLanguages: () => [machine.locale],
     enableSandbox: () => {
       if (ready) throw new Error('app.enableSandbox() can only be called before app is ready')
       switches.set('enable-sandbox', '')
     },
-    disableHardwareAcceleration: () => undefined,
-    requestSingleInstanceLock: () => (locked = true),
-    hasSingleInstanceLock: () => locked,
-    releaseSingleInstanceLock: () => void (locked = false),
+    requestSingleInstanceLock: () => true,
     setAsDefaultProtocolClient: (scheme) => {
       record('app.setAsDefaultProtocolClient', scheme)
       return true
     },
-    isDefaultProtocolClient: () => true,
-    removeAsDefaultProtocolClient: () => true,
     setAppUserModelId: () => undefined,
-    setAboutPanelOptions: () => undefined,
     setBadgeCount: (count = 0) => {
-      badge = count
       record('app.setBadgeCount', count)
       return true
     },
-    getBadgeCount: () => badge,
-    focus: () => record('app.focus', null),
-    show: () => undefined,
-    hide: () => undefined,
-    isInApplicationsFolder: () => true,
-    getAppMetrics: () => [],
-    setProxy: async () => undefined,
-    configureHostResolver: () => undefined,
     commandLine: guard('app.commandLine', {
-      appendSwitch: (name, value = '') => void switches.set(name, value),
-      appendArgument: () => undefined,
       hasSwitch: (name) => switches.has(name),
-      getSwitchValue: (name) => switches.get(name) ?? '',
-      removeSwitch: (name) => void switches.delete(name),
     } satisfies Partial<CommandLine>) as unknown as CommandLine,
-    dock: guard('app.dock', {
-      setBadge: (text) => record('dock.setBadge', text),
-      getBadge: () => '',
-      bounce: () => 0,
-      setMenu: () => undefined,
-      setIcon: () => undefined,
-      hide: () => undefined,
-      show: async () => undefined,
-    } satisfies Partial<Dock>) as unknown as Dock,
   } satisfies Partial<App>
   const self = emitting(members)
   self.on('newListener', (event) => {

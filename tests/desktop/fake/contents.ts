@@ -40,11 +40,10 @@ interface Deps {
   readonly engine: Engine
   readonly owner: () => BrowserWindow
   readonly invoke: (event: IpcMainInvokeEvent, channel: string, args: readonly unknown[]) => Promise<unknown>
-  readonly record: (what: string, detail: unknown) => void
 }
 
 /** One web contents: what the client holds, what a browser drives, and its end. */
-export const createContents = ({ id, session, preferences, engine, owner, invoke, record }: Deps) => {
+export const createContents = ({ id, session, preferences, engine, owner, invoke }: Deps) => {
   let gone = false
   let url = ''
   let title = ''
@@ -85,48 +84,27 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
     session,
     loadURL: (to) => load(to),
     reload: () => void load(url).catch(() => undefined),
-    reloadIgnoringCache: () => void load(url).catch(() => undefined),
     send: (channel, ...args) => page().send(channel, structuredClone(args)),
     executeJavaScript: (code) => page().run(code),
     close: () => owner().close(),
     isDestroyed: () => gone,
     isCrashed: () => crashed,
-    isLoading: () => false,
     isFocused: () => owner().isFocused(),
     focus: () => undefined,
     getURL: () => url,
     getTitle: () => title,
-    getType: () => 'window' as const,
     get mainFrame() {
       return frameOf({ url, parent: null }) as WebFrameMain
     },
     setWindowOpenHandler: (handler) => {
       openHandler = handler
     },
-    get zoomFactor() {
-      return zoom
-    },
-    set zoomFactor(factor: number) {
-      zoom = factor
-    },
     setZoomFactor: (factor) => {
       zoom = factor
     },
     getZoomFactor: () => zoom,
-    setZoomLevel: (level) => {
-      zoom = 1.2 ** level
-    },
-    getZoomLevel: () => Math.log(zoom) / Math.log(1.2),
-    setVisualZoomLevelLimits: async () => undefined,
-    setAudioMuted: () => undefined,
-    setBackgroundThrottling: () => undefined,
     setWebRTCIPHandlingPolicy: () => undefined,
-    setUserAgent: () => undefined,
-    getUserAgent: () => 'Fake',
     stop: () => undefined,
-    openDevTools: () => record('webContents.openDevTools', id),
-    closeDevTools: () => undefined,
-    isDevToolsOpened: () => false,
     forcefullyCrashRenderer: () => driver.crashed('killed'),
   } satisfies Partial<WebContents>
   const self = emitting(members)

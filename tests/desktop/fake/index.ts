@@ -62,7 +62,6 @@ export const createElectron = (machine: Machine = newMachine()) => {
         engine: machine.engine,
         owner,
         invoke: ipc.invoke,
-        record,
       })
     const made: FakeWindow = createWindow({
       id,
@@ -106,7 +105,6 @@ export const createElectron = (machine: Machine = newMachine()) => {
     webContents: guard('webContents', {
       fromId: (id: number) => windows.get(id)?.driver.contents,
       getAllWebContents: () => all().map(({ driver }) => driver.contents),
-      getFocusedWebContents: () => find(({ id }) => id === focused)?.driver.contents ?? null,
     }),
     session: guard('session', {
       get defaultSession() {
@@ -119,13 +117,9 @@ export const createElectron = (machine: Machine = newMachine()) => {
         if (app.isReady()) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready')
         privileged.push(...schemes)
       },
-      handle: (...given: Parameters<Session['protocol']['handle']>) => sessionOf('').protocol.handle(...given),
-      unhandle: (scheme: string) => sessionOf('').protocol.unhandle(scheme),
-      isProtocolHandled: (scheme: string) => sessionOf('').protocol.isProtocolHandled(scheme),
     }),
     net: guard('net', {
       fetch: (input: string | Request, init?: RequestInit) => sessionOf('').fetch(input as string, init),
-      resolveHost: (host: string) => sessionOf('').resolveHost(host),
       // No proxy here wants a password, so that `login` is never heard.
       request: ({ url }: { readonly url: string }) => {
         const request = new EventEmitter()
@@ -138,7 +132,6 @@ export const createElectron = (machine: Machine = newMachine()) => {
         })
       },
       isOnline: () => true,
-      online: true,
     }),
   }
 

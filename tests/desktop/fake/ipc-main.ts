@@ -14,11 +14,6 @@ export const createIpcMain = () => {
     'ipcMain',
     emitting({
       handle,
-      handleOnce: (channel, handler) =>
-        handle(channel, (...given) => {
-          handlers.delete(channel)
-          return handler(...given)
-        }),
       removeHandler: (channel) => void handlers.delete(channel),
     } satisfies Partial<IpcMain>),
   )

@@ -55,7 +55,6 @@ export const createSessions = (machine: Machine, created: (session: Session) => 
     const protocol = guard('protocol', {
       handle: (scheme, handler) => void schemes.set(scheme, handler as (request: Request) => Response),
       unhandle: (scheme) => void schemes.delete(scheme),
-      isProtocolHandled: (scheme) => schemes.has(scheme),
     } satisfies Partial<Protocol>)
     const listen = (event: string) => (first: unknown, second?: unknown) => {
       const listener = (second === undefined ? first : second) as Listener | null
@@ -66,7 +65,6 @@ export const createSessions = (machine: Machine, created: (session: Session) => 
     const members = {
       protocol: protocol as unknown as Protocol,
       webRequest: guard('webRequest', Object.fromEntries(REQUEST_EVENTS.map((event) => [event, listen(event)]))) as unknown as WebRequest,
-      storagePath: partition.startsWith('persist:') || partition === '' ? `${machine.userData}/Partitions/${partition.slice(8)}` : null,
       isPersistent: () => partition.startsWith('persist:') || partition === '',
       setPermissionRequestHandler: (handler) => Object.assign(state, { setPermissionRequestHandler: handler }),
       setPermissionCheckHandler: (handler) => Object.assign(state, { setPermissionCheckHandler: handler }),
@@ -90,20 +88,9 @@ export const createSessions = (machine: Machine, created: (session: Session) => 
         return own ? own(new Request(input, init)) : chromiumFetch(input as Request, init)
       },
       closeAllConnections: done,
-      forceReloadProxyConfig: done,
-      clearCache: done,
-      clearStorageData: () => machine.clear(partition),
       clearAuthCache: done,
       clearHostResolverCache: done,
       clearData: () => machine.clear(partition),
-      flushStorageData: () => undefined,
-      setSpellCheckerEnabled: () => undefined,
-      setSpellCheckerLanguages: () => undefined,
-      allowNTLMCredentialsForDomains: () => undefined,
-      setSSLConfig: () => undefined,
-      setCertificateVerifyProc: () => undefined,
-      setUserAgent: () => undefined,
-      getUserAgent: () => 'Fake',
     } satisfies Partial<Session>
     const session = guard('session', emitting(members)) as unknown as Session
     const state: SessionState = { partition, session, schemes, webRequest, proxy: undefined }

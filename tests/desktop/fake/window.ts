@@ -16,8 +16,7 @@ interface Deps {
 export const createWindow = ({ id, options, contents: createContents, record, focus, closed }: Deps) => {
   let gone = false
   let title = options.title ?? ''
-  let visible = options.show !== false
-  let mode: 'normal' | 'minimized' | 'maximized' | 'fullscreen' = options.fullscreen ? 'fullscreen' : 'normal'
+  let mode: 'normal' | 'minimized' | 'maximized' = 'normal'
   let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
   const made = createContents(() => window)
 
@@ -39,10 +38,6 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     mode = next
     self.emit(event)
   }
-  const show = (): void => {
-    visible = true
-    self.emit('show')
-  }
   const members = {
     id,
     webContents: made.contents,
@@ -51,13 +46,8 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
       if (!gone) self.emit('ready-to-show')
     },
     show: () => {
-      show()
+      self.emit('show')
       window.focus()
-    },
-    showInactive: show,
-    hide: () => {
-      visible = false
-      self.emit('hide')
     },
     focus: () => {
       focus.set(id)
@@ -68,7 +58,6 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
       self.emit('blur')
     },
     isFocused: () => focus.get() === id,
-    isVisible: () => visible,
     /** A listener may call it off; the page goes a turn later, as in Electron. */
     close: () => {
       const event = preventable({})
@@ -77,40 +66,17 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     },
     destroy: end,
     isDestroyed: () => gone,
-    minimize: change('minimized', 'minimize'),
     maximize: change('maximized', 'maximize'),
-    unmaximize: change('normal', 'unmaximize'),
     restore: change('normal', 'restore'),
-    setFullScreen: (on) => change(on ? 'fullscreen' : 'normal', on ? 'enter-full-screen' : 'leave-full-screen')(),
     isMinimized: () => mode === 'minimized',
     isMaximized: () => mode === 'maximized',
-    isFullScreen: () => mode === 'fullscreen',
-    isNormal: () => mode === 'normal',
     setBounds: (next) => move(next),
-    getBounds: () => bounds,
     getNormalBounds: () => bounds,
-    getContentBounds: () => bounds,
-    setSize: (width, height) => move({ width, height }),
-    getSize: () => [bounds.width, bounds.height],
-    setPosition: (x, y) => move({ x, y }),
-    getPosition: () => [bounds.x, bounds.y],
-    setMinimumSize: () => undefined,
-    center: () => undefined,
-    moveTop: () => undefined,
     setTitle: (next) => {
       title = next
     },
     getTitle: () => title,
-    setMenu: () => undefined,
-    removeMenu: () => undefined,
-    setMenuBarVisibility: () => undefined,
-    setAutoHideMenuBar: () => undefined,
-    setBackgroundColor: () => undefined,
-    setIcon: () => undefined,
-    setSkipTaskbar: () => undefined,
-    setProgressBar: (progress) => record('window.setProgressBar', progress),
     setOverlayIcon: (overlay, description) => record('window.setOverlayIcon', { overlay, description }),
-    flashFrame: (flag) => record('window.flashFrame', flag),
   } satisfies Partial<BrowserWindow>
   const self = emitting(members)
   const window = guard('BrowserWindow', self, () => gone) as unknown as BrowserWindow
