@@ -104,11 +104,11 @@ export const operatorBooks = call({
 export const setStatus = call({
   method: 'POST',
   path: '/operator/status',
-  summary: 'Opens the site (0) or puts it in maintenance (1)',
+  summary: 'Opens the site (0), puts it in maintenance (1) or closes it to the region it serves (2)',
   token: false,
   encrypted: false,
   only: 'operator',
-  request: z.object({ status: z.union([z.literal(0), z.literal(1)]), message: z.optional(text(500)) }),
+  request: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.optional(text(500)) }),
   response: z.object({ status: z.int() }),
   failures: ['OPERATOR_KEY_WRONG'],
   example: { request: { status: 1, message: 'Back at 06:00' }, response: { status: 1 } },

@@ -15,6 +15,12 @@ import { type Ask, OperatorError } from './gateway-client.ts'
 
 const BATCH = 500
 
+const STATUSES: Readonly<Record<string, { readonly status: 0 | 1 | 2; readonly is: string } | undefined>> = {
+  open: { status: 0, is: 'open' },
+  maintenance: { status: 1, is: 'in maintenance' },
+  region: { status: 2, is: 'closed to the region it serves' },
+}
+
 export interface Announce {
   readonly type: string
   readonly execution: string
@@ -94,8 +100,9 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
   },
 
   status: async (word: string, message?: string) => {
-    if (word !== 'open' && word !== 'maintenance') throw new OperatorError(`The status is open or maintenance; "${word}" is neither.`)
-    await ask(setStatus, { status: word === 'open' ? 0 : 1, ...(message === undefined ? {} : { message }) })
-    print(word === 'open' ? 'The site is open.' : 'The site is in maintenance. Open it with: npm run operator -- status open')
+    const wanted = STATUSES[word]
+    if (!wanted) throw new OperatorError(`The status is ${Object.keys(STATUSES).join(', ')}; "${word}" is none of them.`)
+    await ask(setStatus, { status: wanted.status, ...(message === undefined ? {} : { message }) })
+    print(`The site is ${wanted.is}.${wanted.status === 0 ? '' : ' Open it with: npm run operator -- status open'}`)
   },
 })

@@ -78,8 +78,8 @@ export const createProgram = (
       if (!(await commands().books())) fail()
     })
   program
-    .command('status <open|maintenance>')
-    .description('open the site or put it in maintenance')
+    .command('status <open|maintenance|region>')
+    .description('open the site, put it in maintenance, or close it to the region it serves')
     .option('--message <text>', 'what readers are shown meanwhile')
     .action((word: string, { message }: { message?: string }) => commands().status(word, message))
   return program

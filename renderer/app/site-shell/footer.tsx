@@ -71,23 +71,23 @@ export const Footer = () => {
         </Link>
       </div>
       <nav aria-label={t('footer.help')}>
-        <h3>{t('footer.help')}</h3>
+        <h2>{t('footer.help')}</h2>
         <Suspense>
           <HelpLinks />
         </Suspense>
       </nav>
       <nav aria-label={t('footer.safety')}>
-        <h3>{t('footer.safety')}</h3>
+        <h2>{t('footer.safety')}</h2>
         <Safety />
       </nav>
       <nav aria-label={t('footer.products')} className={styles.products}>
-        <h3>{t('footer.products')}</h3>
+        <h2>{t('footer.products')}</h2>
         <Suspense>
           <Products />
         </Suspense>
       </nav>
       <div className={styles.whose}>
-        <h3>{t('footer.vendors')}</h3>
+        <h2>{t('footer.vendors')}</h2>
         <Suspense>
           <FooterVendors className={styles.vendors} />
         </Suspense>

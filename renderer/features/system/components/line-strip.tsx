@@ -20,7 +20,7 @@ export const LineStrip = () => {
         <b>{t('silent.title')}</b>
         <span>{t('silent.lead')}</span>
       </p>
-      <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+      <Button size="small" look="ghost" busy={isFetching} onClick={() => void refetch()}>
         {t('common:action.retry')}
       </Button>
       <Button size="small" look="text" onClick={() => dispatch(dialogOpened({ kind: 'lines' }))}>

@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from 'virtual:brand'
 import { useAppSelector, usePlatform } from '../../../app/hooks.ts'
 import { MessagePage } from '../../../app/states/message-page.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Logo } from '../../../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../../../ui/theme-switch/theme-switch.tsx'
 import { ServiceEntries } from '../../content/index.ts'
@@ -14,6 +15,16 @@ import styles from './status-screen.module.css'
 
 /** Should the socket be down too, the screen still ends by itself. */
 const AGAIN_MS = 30_000
+
+/** The brand's own contacts: a gateway that has locked the address tells of no others. */
+const Contacts = () => {
+  const { t } = useTranslation()
+  return Object.entries(brand.social).map(([name, url]) => (
+    <ButtonLink key={name} to={url} target="_blank" rel="noopener noreferrer">
+      {t(`social.${name as keyof typeof brand.social}`)}
+    </ButtonLink>
+  ))
+}
 
 /**
  * Why the site is closed to this reader, and what to do: maintenance [SYSTEM-02] with the mirrors [SYSTEM-04], the region
@@ -40,9 +51,13 @@ export const StatusScreen = () => {
           note={kind === 'region' && ip ? t('region.ip', { ip }) : undefined}
           actions={
             <>
-              <Suspense>
-                <ServiceEntries className={styles.service} />
-              </Suspense>
+              {kind === 'locked' ? (
+                <Contacts />
+              ) : (
+                <Suspense>
+                  <ServiceEntries className={styles.service} />
+                </Suspense>
+              )}
               <Button look="ghost" icon={<RotateCw aria-hidden="true" />} busy={isFetching} onClick={() => void refetch()}>
                 {t('refresh')}
               </Button>

@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import { probe } from '@portico/contract/system'
+import { english, openWithEvents } from './support/people.ts'
+import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
+
+// Calls are refused here by intent, so this is not the test that counts every refusal as a fault.
+const test = base.extend<object, { own: OwnGateway }>({
+  own: [
+    async ({}, use) => {
+      const own = await ownGateway()
+      await own.operator(
+        'service',
+        'publish',
+        'chat',
+        '--type',
+        'LIVE_CHAT',
+        '--path',
+        '/help',
+        '--title-en',
+        'Live chat',
+        '--title-ty',
+        'Chat',
+      )
+      await use(own)
+      await own.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.origin),
+})
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  test(`the site closes and opens in sight of its reader, without a reload, ${name} [SYSTEM-01] [SYSTEM-02] [SYSTEM-03]`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openWithEvents(page, english('/app'))
+    await page.getByRole('tab', { name: 'Android' }).click()
+    await page.evaluate(() => Object.assign(globalThis, { unbroken: true }))
+
+    await own.operator('status', 'maintenance', '--message', 'Back at 06:00')
+    await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible()
+    await expect(page.getByText('Back at 06:00')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Live chat' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Get the app' })).toBeHidden()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await own.operator('status', 'region')
+    await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
+    await expect(page.getByText('Your IP address: 127.0.0.1')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Live chat' })).toBeVisible()
+    await expect(page.getByText('Other addresses of this site')).toHaveCount(0)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await own.operator('status', 'open')
+    await expect(page.getByRole('heading', { name: 'Get the app' })).toBeVisible()
+    expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true)
+  })
+}
+
+test('what was chosen before the maintenance is still chosen after it [SYSTEM-01]', async ({ page, own }) => {
+  await openWithEvents(page, english('/app'))
+  await page.getByRole('tab', { name: 'macOS' }).click()
+  await own.operator('status', 'maintenance')
+  await expect(page.getByText('We are doing maintenance.', { exact: false })).toBeVisible()
+  await own.operator('status', 'open')
+  await expect(page.getByRole('tab', { name: 'macOS' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('whoever comes during maintenance sees it at once, and refreshing ends it [SYSTEM-02]', async ({ page, own }) => {
+  await own.operator('status', 'maintenance')
+  await page.goto(english('/'))
+  await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible()
+  await page.routeWebSocket(/\/events/, () => undefined)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible()
+  await own.operator('status', 'open')
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Back soon' })).toBeHidden()
+})
+
+test('mirrors are listed and measured, and a stranger behind one is no line [SYSTEM-04] [SYSTEM-05]', async ({ page, own }) => {
+  const answer = (nonce: string | null) => ({
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    json: { success: true, value: { nonce, merchantCode: 'aurora', serverNow: '2026-11-21T08:00:00.000Z' } },
+  })
+  await page.route(`https://*${probe.path}*`, (route) => {
+    const { host, searchParams } = new URL(route.request().url())
+    if (host === 'aurora-mirror.example') return route.abort()
+    // A hotel's page answers too, but does not know what it was asked.
+    return route.fulfill(answer(host === 'aurora.example' ? 'another-nonce-altogether' : searchParams.get('nonce')))
+  })
+  await own.operator('status', 'maintenance')
+  await page.goto(english('/'))
+  await page.getByText('Other addresses of this site').click()
+  const lines = page.getByRole('region', { name: 'Other addresses of this site' })
+  const row = (domain: string) => lines.getByRole('listitem').filter({ has: page.getByRole('link', { name: domain, exact: true }) })
+  await expect(row('play.aurora.example')).toContainText(/\d ms/)
+  await expect(row('play.aurora.example')).toContainText('Quickest')
+  await expect(row('aurora.example')).toContainText('No answer')
+  await expect(row('aurora-mirror.example')).toContainText('No answer')
+  await lines.getByRole('button', { name: 'Measure again' }).click()
+  await expect(row('play.aurora.example')).toContainText(/\d ms/)
+  await lines.getByRole('button', { name: 'Refresh the list' }).click()
+  await own.operator('status', 'open')
+})
+
+test('an address that goes on after refusals is told to ask the customer service [SYSTEM-06]', async ({ page }) => {
+  await page.goto(english('/'))
+  const refusal = { success: false, code: 'IP_LOCKED', traceId: 'a-trace', retryAfter: 60 }
+  await page.route(/\/(wps|lgw)\//, (route) => route.fulfill({ status: 403, json: refusal }))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your address is locked for a while' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  await page.unroute(/\/(wps|lgw)\//)
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('a dead gateway is said so, other addresses are offered, and its return is noticed [SYSTEM-04]', async ({ page }) => {
+  await page.goto(english('/app'))
+  await page.route(/\/(wps|lgw)\//, (route) => route.abort())
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  const strip = page.getByRole('status').filter({ hasText: 'No answer from the server' })
+  await expect(strip).toBeVisible({ timeout: 30_000 })
+  await strip.getByRole('button', { name: 'Other addresses' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'play.aurora.example' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.unroute(/\/(wps|lgw)\//)
+  await expect(strip).toBeHidden({ timeout: 30_000 })
+})

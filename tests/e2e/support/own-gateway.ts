@@ -1,0 +1,53 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '../../../scripts/lib/ports.ts'
+import { inRoot } from '../../../scripts/lib/root.ts'
+
+const runFile = promisify(execFile)
+
+export interface OwnGateway {
+  readonly origin: string
+  /** Runs an operator command against it. */
+  readonly operator: (...args: readonly string[]) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** A gateway of the test's own, without demo data, for what would be in the way of every other test. */
+export const ownGateway = async (): Promise<OwnGateway> => {
+  const data = mkdtempSync(join(tmpdir(), 'portico-own-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    HOUSE_PORT: '0',
+    DATA_DIR: data,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    RATE_CAPTCHA: '3',
+  }
+  const gateway = spawn(process.execPath, [inRoot('gateway', 'main.ts')], { env, stdio: 'ignore' })
+  const ended = new Promise((resolve) => gateway.once('exit', resolve))
+  const ready = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await ready())) {
+    if (gateway.exitCode !== null) throw new Error(`the gateway ended with ${gateway.exitCode} before it was ready`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    origin,
+    operator: async (...args) => void (await runFile(process.execPath, [inRoot('gateway', 'operator', 'main.ts'), ...args], { env })),
+    stop: async () => {
+      gateway.kill('SIGTERM')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
