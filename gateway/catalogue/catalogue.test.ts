@@ -1,13 +1,16 @@
 import type { SentOf } from '@portico/contract/call'
 import { gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/catalogue'
 import { gameClasses } from '@portico/contract/classes'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { game } from '../db/schema/index.ts'
 import { seededChance } from '../ports/chance.ts'
 import { lotsFrom } from '../seed/draw-lots.ts'
 import { seedGames } from '../seed/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { classNames } from './classes.ts'
 import { prizeModeOf } from './lanes.ts'
+import type { NewGameRow } from './store.ts'
 
 let gateway: TestGateway
 
@@ -163,6 +166,24 @@ describe('the lobby', () => {
     expect((await list({ gameClassify: 'NONE' })).games).toEqual([])
   })
 
+  test('[LOBBY-21] a game that another instance adds, renames or withdraws shows within a minute', async () => {
+    const { orm } = gateway.database
+    const [first] = (await list({ vassalage: 'NOVA' })).games
+    const seen = async () => {
+      gateway.clock.advance(61_000)
+      const { games } = await list({ vassalage: 'NOVA', pageSize: 100 })
+      return games.find(({ nodeId }) => nodeId === first!.nodeId)?.gameName
+    }
+    const change = (set: Partial<NewGameRow>) => orm.update(game).set(set).where(eq(game.nodeId, first!.nodeId))
+    await change({ names: { EN: 'Regatta', TY: 'Đua Thuyền' }, searchText: 'regatta dua thuyen' })
+    expect(await seen()).toBe('Đua Thuyền')
+    expect((await list({ gameName: 'regtata' })).games.map(({ nodeId }) => nodeId)).toEqual([first!.nodeId])
+    await change({ enabled: false })
+    expect(await seen()).toBeUndefined()
+    await change({ enabled: true })
+    expect(await seen()).toBe('Đua Thuyền')
+  })
+
   test('[LOBBY-11] slots are filtered by least bet and lines', async () => {
     const all = (await list({ gameType: 'RNG' })).total
     const cheap = (await list({ gameType: 'RNG', minBet: 1 })).total
@@ -170,44 +191,5 @@ describe('the lobby', () => {
     expect(cheap).toBeLessThan(all)
     expect(both).toBeLessThan(cheap)
     expect(both).toBeGreaterThan(0)
-  })
-})
-
-describe('pictures', () => {
-  const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ method: 'GET', url, headers })
-
-  test('[LOBBY-24] every game has one of its own, kept for ever under the address the catalogue gives', async () => {
-    const { games } = await list({ pageSize: 100 })
-    const drawn = await Promise.all(games.map(async (game) => (await get(game.iconUrl)).body))
-    expect(new Set(drawn).size).toBe(games.length)
-    const answer = await get(games[0]!.iconUrl)
-    expect(answer.headers['content-type']).toContain('image/svg+xml')
-    expect(answer.headers['cache-control']).toContain('immutable')
-    expect((await get(games[0]!.iconUrl, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
-    expect((await get(games[0]!.lagerIcon)).body).not.toBe(answer.body)
-  })
-
-  test('[LOBBY-24] travels compressed, and a plain address is asked again later', async () => {
-    const answer = await get('/art/game/SSC1.svg', { 'accept-encoding': 'gzip, br' })
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.rawPayload.length).toBeLessThan(4_000)
-    expect(answer.headers['cache-control']).not.toContain('immutable')
-    expect((await get('/art/banner/1.svg')).statusCode).toBe(200)
-    expect((await get('/art/vendor/RNG/PG.svg')).statusCode).toBe(200)
-  })
-
-  test('[LOBBY-24] unknown codes are not found', async () => {
-    for (const url of [
-      '/art/game/NONE.svg',
-      '/art/game/SSC1.png',
-      '/art/vendor/RNG/NONE.svg',
-      '/art/banner/99.svg',
-      '/art/banner/x.svg',
-      '/art/game/..%2f..%2fx.svg',
-    ]) {
-      const answer = await get(url)
-      expect(answer.statusCode, url).toBe(404)
-      expect(answer.json(), url).toMatchObject({ success: false, code: 'NOT_FOUND' })
-    }
   })
 })

@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts'
 import type { Clock } from '../ports/clock.ts'
 import { fold } from './fold.ts'
 import { laneOf, type SportsLanes } from './lanes.ts'
-import { allVendors, type GameRow, offeredGames, playedSince, type VendorRow } from './store.ts'
+import { allVendors, catalogueStamp, type GameRow, offeredGames, playedSince, type VendorRow } from './store.ts'
 
 const DAY = 86_400_000
 
@@ -34,12 +34,15 @@ export interface Snapshot {
 
 const wordsOf = (text: string): readonly string[] => text.split(' ').filter(Boolean)
 
-const build = (
-  rows: readonly GameRow[],
-  vendorRows: readonly VendorRow[],
-  played: ReadonlyMap<string, number>,
-  lanes: SportsLanes,
-): Snapshot => {
+/** What was read of the catalogue, and the words made of it. */
+interface Read {
+  readonly stamp: string
+  readonly rows: readonly GameRow[]
+  readonly vendorRows: readonly VendorRow[]
+  readonly words: Map<string, Map<number, Words>>
+}
+
+const build = ({ rows, vendorRows, words }: Read, played: ReadonlyMap<string, number>, lanes: SportsLanes): Snapshot => {
   const vendors = new Map(vendorRows.map((row) => [row.code, row]))
   const games = rows.flatMap((row) => {
     const vendor = vendors.get(row.vendorCode)
@@ -47,7 +50,6 @@ const build = (
       ? [{ ...row, vendor, lane: laneOf(row.gameType as GameType, row.vendorCode, lanes), played: played.get(row.code) ?? 0 }]
       : []
   })
-  const words = new Map<string, Map<number, Words>>()
   return {
     games,
     byCode: new Map(games.map((game) => [game.code, game])),
@@ -70,8 +72,8 @@ const build = (
 }
 
 /**
- * The catalogue in memory: up to some ten thousand games that everybody asks for and that change rarely. It is read again
- * when it is older than `maxAgeMs`, so that every instance follows a change within that time.
+ * The catalogue in memory: up to some ten thousand games that everybody asks for and that change rarely. When it is
+ * older than `maxAgeMs` it is looked at again, and read again if it has changed, so that every instance follows within that time.
  */
 export const snapshotOf = (
   database: Database,
@@ -80,14 +82,13 @@ export const snapshotOf = (
   maxAgeMs = 60_000,
 ): { read(): Promise<Snapshot>; forget(): void } => {
   let taken: { at: number; snapshot: Promise<Snapshot> } | null = null
+  let known: Read | undefined
   const take = async (): Promise<Snapshot> => {
+    const db = database.orm
+    const stamp = await catalogueStamp(db)
+    if (known?.stamp !== stamp) known = { stamp, rows: await offeredGames(db), vendorRows: await allVendors(db), words: new Map() }
     const since = new Date(clock.now().getTime() - 7 * DAY)
-    const [rows, vendorRows, played] = [
-      await offeredGames(database.orm),
-      await allVendors(database.orm),
-      await playedSince(database.orm, since),
-    ]
-    return build(rows, vendorRows, played, lanes)
+    return build(known, await playedSince(db, since), lanes)
   }
   return {
     read: () => {
