@@ -17,8 +17,9 @@ for (const [screen, viewport] of [
   test.describe(`on a ${screen} screen`, () => {
     test.use({ viewport })
 
-    test('home shows what is hot, and every hot game behind the button [LOBBY-06] [LOBBY-07]', async ({ page }) => {
+    test('home shows what is hot, and every hot game behind the button [LOBBY-06] [LOBBY-07] [LOBBY-19]', async ({ page }) => {
       await page.goto(english('/'))
+      await expect(types(page).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
       const hot = page.getByRole('region', { name: 'Most played' })
       await expect(hot.getByRole('article')).toHaveCount(12)
       await expect(page.getByRole('region', { name: 'Continue playing' })).toBeHidden()

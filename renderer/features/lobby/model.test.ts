@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jackpotAfter, jackpotParts, lotteryAddress, offersTrial, opening, slidesOf, typeAddress, typeAt } from './model.ts'
+import { GAME_TYPES } from '@portico/contract/catalogue'
+import { jackpotAfter, jackpotParts, lotteryAddress, offersTrial, opening, slidesOf, TYPE_PAGES, typeAddress, typeAt } from './model.ts'
 
 const game = { gameCode: 'PG-0017', vassalage: 'PG', gameType: 'RNG', isGame: 'GAME' } as const
 
@@ -28,6 +29,11 @@ describe('opening a game', () => {
     expect(typeAddress('COCKFIGHT')).toBe('/cockfight')
     expect(typeAt('/cockfight')).toBe('COCKFIGHT')
   })
+})
+
+it('has a page for every category [GAME-07]', () => {
+  expect(Object.keys(TYPE_PAGES).toSorted()).toEqual([...GAME_TYPES].toSorted())
+  for (const type of GAME_TYPES) expect(typeAt(typeAddress(type))).toBe(type)
 })
 
 describe('the home page', () => {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type CSSProperties, memo, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bannerUrl } from 'virtual:brand'
 import type { Announcement } from '@portico/contract/content'
 import { usePlatform } from '../../../app/hooks.ts'
 import { cx } from '../../../lib/cx.ts'
@@ -23,7 +24,7 @@ const Banner = memo(({ banner }: { readonly banner: Announcement }) => {
   const outside = banner.linkageType === 'URL'
   return (
     <Hero
-      picture={banner.imageUrl ?? ''}
+      picture={banner.imageUrl ?? bannerUrl}
       title={banner.title}
       text={plainText(banner.content)}
       action={

@@ -1,0 +1,32 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listAnnouncements } from '@portico/contract/content'
+import { renderApp } from '../../../test/render.tsx'
+import { stubGateway } from '../../../test/gateway.ts'
+import { HeroCarousel } from './hero-carousel.tsx'
+
+const [example] = listAnnouncements.example.response.list
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('turns every five seconds, loops both ways and leads to its target [LOBBY-14]', async () => {
+  const banner = { ...example, id: 'b1', title: 'Rebate week', linkageType: 'ROUTE', url: '/promotions' }
+  stubGateway({ MCSFE_getListAnnouncements: { value: { ...listAnnouncements.example.response, list: [banner] } } })
+  await renderApp(<HeroCarousel />, { namespaces: ['lobby'] })
+  const seen = async (label: string) => {
+    await screen.findByRole('button', { name: label, current: true })
+  }
+  await screen.findByText('Rebate week')
+  await seen('Show slide 1')
+  act(() => void vi.advanceTimersByTime(5000))
+  await seen('Show slide 2')
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }))
+  await seen('Show slide 1')
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  await seen('Show slide 2')
+  expect(screen.getByRole('link', { name: 'Have a look' }).getAttribute('href')).toBe('/promotions')
+})

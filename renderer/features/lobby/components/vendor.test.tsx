@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { exampleGame, type GameType } from '@portico/contract/catalogue'
+import { renderApp } from '../../../test/render.tsx'
+import { stubGateway } from '../../../test/gateway.ts'
+import type { Lane } from '../api.ts'
+import { Vendor } from './vendor.tsx'
+
+const show = async (title: GameType) => {
+  stubGateway({ GCSGAME_gameList: { value: { games: [{ ...exampleGame, gameType: title }], total: 1, totalPages: 1 } } })
+  const vendor = { vassalage: 'PG', displayName: 'PG', iconUrl: '/art/x.svg', colour: '#5a2560', total: 40 }
+  const lane: Lane = { title, total: 40, prizeMode: 'LOTT', vendors: [vendor], gameClassify: [] }
+  const onOpen = vi.fn()
+  const { router } = await renderApp(<Vendor lane={lane} vendor={vendor} near onOpen={onOpen} />, { namespaces: ['lobby'] })
+  fireEvent.click(await screen.findByRole('button', { name: 'PG 40 games' }))
+  return { onOpen, address: router.state.location.pathname + router.state.location.search }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('slots are looked through, not played, from their vendor [LOBBY-13]', async () => {
+  const { address } = await show('RNG')
+  expect(address).toBe('/rng?vassalage=PG')
+  expect(screen.queryByRole('button', { name: 'Play PG' })).toBeNull()
+})
+
+it('any other vendor is played at once by a button of its own [LOBBY-13]', async () => {
+  const { address, onOpen } = await show('LIVE')
+  expect(address).toBe('/live?vassalage=PG')
+  fireEvent.click(screen.getByRole('button', { name: 'Play PG' }))
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ nodeId: exampleGame.nodeId }))
+})
