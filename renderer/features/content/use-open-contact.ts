@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { failureKey } from '../../api/failure.ts'
-import { usePlatform } from '../../app/hooks.ts'
+import { useAppSelector, usePlatform } from '../../app/hooks.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
+import { selectSystem } from '../system/index.ts'
 import { useOpenChatMutation } from './site-api.ts'
 
 /** Opens a way to the customer service: a page of ours in place, anything else outside. Says so when it is no longer offered. */
@@ -10,11 +11,15 @@ export const useOpenContact = (): { readonly open: (path: string) => void; reado
   const navigate = useNavigate()
   const platform = usePlatform()
   const { i18n } = useTranslation()
+  const { status, locked } = useAppSelector(selectSystem)
+  const closed = status !== 0 || locked
   const [ask, { isLoading }] = useOpenChatMutation()
   const open = async (path: string): Promise<void> => {
     try {
       const { chatUrl } = await ask({ path }).unwrap()
-      if (chatUrl.startsWith('/')) void navigate(chatUrl)
+      // A page of ours stands behind the notice that the site is closed.
+      if (chatUrl.startsWith('/') && closed) toasts.show(i18n.t('dialogs:contactLater'), 'neutral')
+      else if (chatUrl.startsWith('/')) void navigate(chatUrl)
       else if (/^(mailto|tel):/.test(chatUrl)) location.href = chatUrl
       else platform.openExternal(chatUrl)
     } catch (error) {

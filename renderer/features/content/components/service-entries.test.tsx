@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { launchChat, liveChats } from '@portico/contract/chat'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
+import { statusTold } from '../../system/index.ts'
 import { Component as ServiceEntries } from './service-entries.tsx'
 
 const chat = (id: string, title: string) => ({ id, csType: 'LIVE_CHAT', title, path: `sealed-${id}` })
@@ -35,6 +36,14 @@ describe('ways to the customer service [CONTENT-05]', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/help', hash: '#contact' }))
     expect(openExternal).not.toHaveBeenCalled()
+  })
+
+  it('say that a page of ours opens later while the site is closed [SYSTEM-02]', async () => {
+    const { router, store } = await open({ success: true, value: { chatUrl: '/help#contact' } })
+    act(() => void store.dispatch(statusTold({ status: 1, message: null })))
+    fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
+    expect(await screen.findByText(/opens again with the site/)).toBeDefined()
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('say so when they are no longer offered, and when there is none', async () => {
