@@ -80,7 +80,7 @@ test('a closed region is an answer: it reaches the page, no other domain is trie
   const before = second.asked.length
   await gateway.gateway.status.set({ status: 2, message: null })
   await visit(page, '/')
-  await expectPage(page.getByRole('alert').first()).toBeVisible()
+  await expectPage(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
   expect(computer.seen.answers.some((answer) => answer.includes('"REGION_RESTRICTED"'))).toBe(true)
   expect(computer.seen.messages.filter(({ channel }) => channel === 'line.changed')).toEqual([])
   expect(second.asked.slice(before)).toEqual([])
