@@ -108,7 +108,7 @@ test('the side menu folds, and stays folded [CHROME-08]', async ({ page }) => {
   expect(await width()).toBeLessThan(80)
   expect(await findings(page)).toEqual([])
   await menu.getByRole('link', { name: 'Get the app' }).hover()
-  await expect(page.getByRole('group', { name: 'Apps for the phone' }).getByText('Android')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Apps for the phone' }).getByText('Android', { exact: true })).toBeVisible()
   await menu.getByRole('button', { name: /^Language/ }).click()
   await menu.getByRole('button', { name: 'Tiếng Việt' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')

@@ -7,7 +7,8 @@ import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
 // Calls are refused here by intent, so this is not the test that counts every refusal as a fault.
 const test = base.extend<object, { own: OwnGateway }>({
   own: [
-    async ({}, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
+    async ({}, give) => {
       const own = await ownGateway()
       await own.operator(
         'service',
@@ -22,12 +23,12 @@ const test = base.extend<object, { own: OwnGateway }>({
         '--title-ty',
         'Chat',
       )
-      await use(own)
+      await give(own)
       await own.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ own }, use) => use(own.origin),
+  baseURL: async ({ own }, give) => give(own.origin),
 })
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)

@@ -62,10 +62,10 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet,
         if (event.target === event.currentTarget && pressedOutside.current && isOutside(event.currentTarget, event)) onClose()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <IconButton small label={t('action.close')} icon={<X />} className={styles.close} onClick={onClose} />
-      </header>
+      </div>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </dialog>
