@@ -11,7 +11,7 @@ const namespaces = readdirSync(inRoot('locales', SOURCE)).filter((name) => name.
 
 /** Names, and words that Vietnamese sites use as they are. */
 const SAME = new Set(
-  'Android|Bingo|Ctrl K|Email|Enter|Facebook|Hot|iOS|Instagram|Portico|Proxy|{{ms}} ms|Slots|SSC|Telegram|VIP|YouTube|Zalo|English'.split(
+  'Android|Bingo|Ctrl K|Email|Enter|Facebook|Hot|iOS|Instagram|Portico|Proxy|{{ms}} ms|Slots|SSC|Telegram|VIP|ID|Windows|macOS|YouTube|Zalo|English'.split(
     '|',
   ),
 )
