@@ -143,6 +143,8 @@ test('the phone has the same menu as a sheet, with language and theme [CHROME-08
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await sheet.getByText('Tiếng Việt').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  // Another language is another load of the page.
+  await page.getByRole('button', { name: 'Mở menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Tải ứng dụng' }).click()
   await expect(page).toHaveURL(/\/app/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
