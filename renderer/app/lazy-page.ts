@@ -16,7 +16,9 @@ const inTime = (load: LoadPage): Promise<PageModule> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BundleTimeout()), BUNDLE_TIMEOUT_MS)
     load()
-      .then(resolve, (error: unknown) => reject(isLost(error) ? new BundleTimeout('the code of a screen could not be fetched', { cause: error }) : error))
+      .then(resolve, (error: unknown) =>
+        reject(isLost(error) ? new BundleTimeout('the code of a screen could not be fetched', { cause: error }) : error),
+      )
       .finally(() => clearTimeout(timer))
   })
 
