@@ -1,4 +1,8 @@
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Suspense } from 'react'
 import styles from './qr-code.module.css'
+
+const Code = lazyPart(async () => (await import('qrcode.react')).QRCodeSVG)
 
 export interface QrCodeProps {
   /** The address it stands for. */
@@ -9,9 +13,11 @@ export interface QrCodeProps {
   readonly label: string
 }
 
-/** An address for another device, written out to type in. */
+/** An address for another device's camera; black on white in both themes, as cameras want it. */
 export const QrCode = ({ text, size, label }: QrCodeProps) => (
   <span className={styles.box} role="img" aria-label={label} style={{ inlineSize: size, blockSize: size }}>
-    {text.replace(/^https:\/\//, '')}
+    <Suspense>
+      <Code value={text} size={size} marginSize={2} />
+    </Suspense>
   </span>
 )
