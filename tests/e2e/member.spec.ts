@@ -9,7 +9,8 @@ test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01
   await balance.getByRole('button', { name: 'Hide the balance' }).click()
   await expect(balance).toContainText('***')
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  // The side menu has one too [CHROME-08].
+  await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
 })
