@@ -16,6 +16,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   workers: 2,
+  // Long passes over many pages run with the deep tests.
+  ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

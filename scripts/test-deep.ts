@@ -1,9 +1,17 @@
+import { ensureBrowser } from './lib/browser.ts'
+import { e2eStep } from './lib/e2e.ts'
 import { requireNode } from './lib/root.ts'
+import { ensureSite } from './lib/site.ts'
 import { performAll, vitest } from './lib/steps.ts'
 import { line } from './lib/tally.ts'
 
 requireNode()
 
-const sum = await performAll([vitest('deep tests', ['deep'])])
+const browser = await ensureBrowser()
+await ensureSite()
+const sum = await performAll([
+  e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }),
+  vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser }),
+])
 console.log(line(sum))
 process.exitCode = sum.failed === 0 ? 0 : 1

@@ -23,11 +23,11 @@ const withSurroundings = async <T>(browser: string, work: (env: NodeJS.ProcessEn
 }
 
 /** Playwright's tests in the given browser against the real gateway. */
-export const e2eStep = (name: string, browser: string): Step => ({
+export const e2eStep = (name: string, browser: string, more: NodeJS.ProcessEnv = {}): Step => ({
   name,
   run: () =>
     withSurroundings(browser, async (env) => {
-      const { code, output } = await run(bin('playwright'), ['test', '--reporter=list,json'], { env: { ...env, NO_COLOR: '1' } })
+      const { code, output } = await run(bin('playwright'), ['test', '--reporter=list,json'], { env: { ...env, ...more, NO_COLOR: '1' } })
       const tally = readTally(env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '', playwrightTally)
       return { tally: withExit(tally, code), output }
     }),

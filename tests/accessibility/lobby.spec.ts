@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support/test.ts'
 const PAGES = ['/rng', '/cockfight', '/favorite', '/recent', '/?q=zzqqxx', '/pvp?vassalage=NOPE']
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on lists of games, ${theme} theme`, async ({ page }) => {
+  test(`axe finds nothing on lists of games, ${theme} theme`, { tag: '@deep' }, async ({ page }) => {
     // Axe reads six whole pages.
     test.slow()
     await page.emulateMedia({ colorScheme: theme })

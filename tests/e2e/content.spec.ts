@@ -188,7 +188,7 @@ test('on a phone the dialogs fit and scroll inside [MODAL-01]', async ({ page })
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing in the dialogs, ${theme} theme [MODAL-01]`, async ({ page }) => {
+  test(`axe finds nothing in the dialogs, ${theme} theme [MODAL-01]`, { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     const findings = async () => {
       const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
