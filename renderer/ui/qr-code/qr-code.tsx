@@ -15,9 +15,9 @@ export interface QrCodeProps {
 
 /** An address for another device's camera; black on white in both themes, as cameras want it. */
 export const QrCode = ({ text, size, label }: QrCodeProps) => (
-  <span className={styles.box} role="img" aria-label={label} style={{ inlineSize: size, blockSize: size }}>
+  <span className={styles.box} style={{ inlineSize: size, blockSize: size }}>
     <Suspense>
-      <Code value={text} size={size} marginSize={2} />
+      <Code value={text} size={size} marginSize={2} title={label} />
     </Suspense>
   </span>
 )
