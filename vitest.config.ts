@@ -15,6 +15,8 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'unit',
+          // Nothing happens on import, so files may share a process; starting one for each took longer than the tests.
+          isolate: false,
           environment: 'node',
           include: [
             'contract/**/*.test.ts',

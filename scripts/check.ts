@@ -5,6 +5,6 @@ import { line } from './lib/tally.ts'
 
 requireNode()
 
-const sum = await performAll([vitest('unit tests', ['unit', 'renderer']), ...staticSteps], 2)
+const sum = await performAll([vitest('unit tests of the renderer', ['renderer']), vitest('unit tests', ['unit']), ...staticSteps], 2)
 console.log(line(sum))
 process.exitCode = sum.failed === 0 ? 0 : 1

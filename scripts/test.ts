@@ -8,7 +8,7 @@ import { add, line } from './lib/tally.ts'
 requireNode()
 
 const browser = await ensureBrowser()
-const quick = await performAll([vitest('unit tests', ['unit', 'renderer']), ...staticSteps], 2)
+const quick = await performAll([vitest('unit tests of the renderer', ['renderer']), vitest('unit tests', ['unit']), ...staticSteps], 2)
 const long = await performAll([
   vitest('gateway on PGlite', ['gateway']),
   program('build', process.execPath, [inRoot('scripts', 'build.ts')]),
