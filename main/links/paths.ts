@@ -1,3 +1,5 @@
+import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
+
 /**
  * The renderer's addresses that a link from outside may lead to, each with the queries it may carry. A test holds them
  * against the renderer's own table.
@@ -38,39 +40,6 @@ const site: Readonly<Record<string, readonly string[]>> = {
   '/service': NONE,
 }
 
-const MEMBER = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messageV2',
-  'manualRebate',
-]
-
-const AGENT = [
-  'agentTeamOverview',
-  'agentAnnouncement',
-  'downlineManagmentView',
-  'registerCenter',
-  'personalHistoryCopy',
-  'agentDownlineTransactionDetailsCopy',
-  'palStatementsAgentCopy',
-  'agentRevenueReport',
-  'agentDividendRecordCopy2',
-  'agentDailyWages2',
-  'agentHourSalary',
-  'agentRealtimeSalary',
-  'agentMessages',
-]
-
 const plain = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, NONE]))
 
 export const OFFICE_PATH = '/agentHome'
@@ -78,6 +47,6 @@ export const OFFICE_PATH = '/agentHome'
 /** Queries by address. */
 export const LINK_PATHS: Readonly<Record<string, readonly string[]>> = {
   ...site,
-  ...plain(['/member', ...MEMBER.map((section) => `/member/${section}`)]),
-  ...plain(['/agent', OFFICE_PATH, ...AGENT.map((section) => `${OFFICE_PATH}/${section}`)]),
+  ...plain(['/member', ...MEMBER_SECTIONS.map((section) => `/member/${section}`)]),
+  ...plain(['/agent', OFFICE_PATH, ...AGENT_SECTIONS.map((section) => `${OFFICE_PATH}/${section}`)]),
 }

@@ -1,3 +1,7 @@
+import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
+
+export { AGENT_SECTIONS, MEMBER_SECTIONS }
+
 /**
  * Every address of the product, named once.
  * `frame`: `site` has all chrome, `play` hides side menu and footer, `wide` hides the footer only.
@@ -42,41 +46,8 @@ export const SITE_PAGES = {
 } as const satisfies Record<string, Page>
 export type SitePage = keyof typeof SITE_PAGES
 
-/** Sections of the member center, below `/member`, in menu order. */
-export const MEMBER_SECTIONS = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messageV2',
-  'manualRebate',
-] as const
 export type MemberSection = (typeof MEMBER_SECTIONS)[number]
 
-/** Sections of the agent center, below `/agentHome`, in menu order. */
-export const AGENT_SECTIONS = [
-  'agentTeamOverview',
-  'agentAnnouncement',
-  'downlineManagmentView',
-  'registerCenter',
-  'personalHistoryCopy',
-  'agentDownlineTransactionDetailsCopy',
-  'palStatementsAgentCopy',
-  'agentRevenueReport',
-  'agentDividendRecordCopy2',
-  'agentDailyWages2',
-  'agentHourSalary',
-  'agentRealtimeSalary',
-  'agentMessages',
-] as const
 export type AgentSection = (typeof AGENT_SECTIONS)[number]
 
 export const paths = {

@@ -1,0 +1,34 @@
+/** Sections of the member center, below `/member`, in menu order. */
+export const MEMBER_SECTIONS = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+] as const
+
+/** Sections of the agent center, below `/agentHome`, in menu order. */
+export const AGENT_SECTIONS = [
+  'agentTeamOverview',
+  'agentAnnouncement',
+  'downlineManagmentView',
+  'registerCenter',
+  'personalHistoryCopy',
+  'agentDownlineTransactionDetailsCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+  'agentMessages',
+] as const
