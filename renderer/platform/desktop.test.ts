@@ -1,19 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Bridge, DesktopEvent } from '@portico/contract/desktop'
-import { type ClientState, HELD_TOKEN } from '@portico/contract/desktop-state'
+import { HELD_TOKEN } from '@portico/contract/desktop-state'
+import { CLIENT_STATE as STATE } from '../test/client-state.ts'
 import { BridgeError, desktopPlatform } from './desktop.ts'
 
-const STATE: ClientState = {
-  version: '1.2.3',
-  platform: 'win32',
-  role: 'main',
-  session: { held: true, vault: 'ready' },
-  line: { kind: 'connected', host: 'one.example', cause: null, since: '2026-11-21T08:00:00.000Z', listExpired: false },
-  update: { kind: 'idle', checkedAt: null },
-  settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true },
-  proxyLogin: null,
-  games: [],
-}
 const done = async () => ({ ok: true, value: null }) as const
 
 const bridgeWith = (ask: Partial<Bridge['ask']> = {}) => {

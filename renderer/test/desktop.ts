@@ -2,19 +2,8 @@ import type { DesktopEvent, DesktopEventName, RequestName } from '@portico/contr
 import type { ClientState } from '@portico/contract/desktop-state'
 import { type Ask, BridgeError, type Desktop } from '../platform/desktop.ts'
 import type { Platform } from '../platform/port.ts'
+import { CLIENT_STATE } from './client-state.ts'
 import { testPlatform } from './render.tsx'
-
-export const CLIENT_STATE: ClientState = {
-  version: '1.4.0',
-  platform: 'win32',
-  role: 'main',
-  session: { held: true, vault: 'ready' },
-  line: { kind: 'connected', host: 'one.example', cause: null, since: '2026-11-21T08:00:00.000Z', listExpired: false },
-  update: { kind: 'idle', checkedAt: null },
-  settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true },
-  proxyLogin: null,
-  games: [],
-}
 
 /** A platform inside a client whose main answers what the test says; what is not said is refused. */
 export const testDesktop = (answers: Partial<Ask> = {}, state: Partial<ClientState> = {}) => {
