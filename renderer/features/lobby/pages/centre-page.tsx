@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { GameList } from '../components/game-list.tsx'
-import { ListFilters } from '../components/list-filters.tsx'
-import { TypeChips } from '../components/type-chips.tsx'
+import { TypeList } from '../components/type-list.tsx'
 import { VendorCards } from '../components/vendor-cards.tsx'
 import type { ListView } from '../list-address.ts'
 import { typeAt } from '../model.ts'
@@ -14,28 +11,12 @@ const isWhole = ({ selection, vassalage, gameClassify, gameName, page }: ListVie
 
 /** The game centre of a type: its vendors first, then their games [ROUTE-09] [ROUTE-11]. */
 export const Component = () => {
-  const { t } = useTranslation(['lobby', 'games'])
   const type = typeAt(useLocation().pathname)
   const { view, change } = useListView()
   const open = useOpenGame()
-  const title = t(`type.${type}`)
   return (
-    <>
-      <h1 className="visually-hidden">{title}</h1>
-      <TypeChips current={type} />
-      <GameList
-        key={type}
-        title={title}
-        type={type}
-        view={view}
-        onChange={change}
-        filters={
-          <>
-            {isWhole(view) && <VendorCards type={type} onOpen={open} />}
-            <ListFilters type={type} view={view} onChange={change} />
-          </>
-        }
-      />
-    </>
+    <TypeList type={type} view={view} onChange={change}>
+      {isWhole(view) && <VendorCards type={type} onOpen={open} />}
+    </TypeList>
   )
 }

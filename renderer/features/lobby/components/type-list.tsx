@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameType } from '@portico/contract/catalogue'
+import type { ListView } from '../list-address.ts'
+import { GameList } from './game-list.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { TypeChips } from './type-chips.tsx'
+
+interface TypeListProps {
+  readonly type: GameType
+  readonly view: ListView
+  readonly onChange: Parameters<typeof ListFilters>[0]['onChange']
+  /** Above the filters. */
+  readonly children?: ReactNode
+}
+
+/** Every game of a type, filtered by the address [LOBBY-08]. */
+export const TypeList = ({ type, view, onChange, children }: TypeListProps) => {
+  const { t } = useTranslation(['lobby', 'games'])
+  const title = t(`type.${type}`)
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <TypeChips current={type} />
+      <GameList
+        key={type}
+        title={title}
+        type={type}
+        view={view}
+        onChange={onChange}
+        filters={
+          <>
+            {children}
+            <ListFilters type={type} view={view} onChange={onChange} />
+          </>
+        }
+      />
+    </>
+  )
+}
