@@ -15,7 +15,9 @@ export const pageCases: readonly Case[] = [
       const window = await start()
       const code = `fetch('/text', { method: 'POST', body: 'gửi' }).then(async (r) => [r.status, r.headers.get('x-own'), await r.text()])`
       deepEqual(await window.webContents.executeJavaScript(code), [201, 'yes', 'answer'])
-      deepEqual(heard.requests.at(-1), { method: 'POST', url: 'app://portico/text', body: 'gửi' })
+      // A browser may ask for the page's icon in between.
+      const asked = heard.requests.filter(({ url }) => url === 'app://portico/text')
+      deepEqual(asked, [{ method: 'POST', url: 'app://portico/text', body: 'gửi' }])
     },
   ],
   [
