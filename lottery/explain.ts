@@ -1,8 +1,10 @@
 import { formatUnits } from '@portico/contract/money'
 import { type Line, openLine } from './line.ts'
-import { type Draw, type Note, PUSH } from './play.ts'
-import { prizeOf, type Pricing, returnOf } from './pricing.ts'
-import { decimalOf, type Fraction, fraction, plus, times, truncate } from './rational.ts'
+import { type Draw, isOrdered } from './drawn.ts'
+import { type Drawn, type Note, PUSH, tierOfHit } from './play.ts'
+import { prizeOfHit, type Pricing, returnOf } from './pricing.ts'
+import { decimalOf, type Fraction, fraction, over, plus, times, truncate } from './rational.ts'
+import { refusal } from './refusal.ts'
 
 export interface TierStep {
   readonly tier: string
@@ -20,8 +22,7 @@ export interface TierStep {
 export interface Explanation {
   readonly game: string
   readonly play: string
-  /** The drawn digits the play looks at, with their places. */
-  readonly drawn: readonly { readonly at: number; readonly digit: string }[]
+  readonly drawn: readonly Drawn[]
   readonly notes: number
   readonly bet: Line['bet']
   readonly per: string
@@ -44,22 +45,23 @@ export const LISTED = 100
  */
 export const explain = (line: Line, draw: Draw): Explanation => {
   const { play, reading, rules, notes, per, stake } = openLine(line)
+  if (reading.needsOrder && !isOrdered(draw)) throw refusal('UNORDERED_RESULT')
   const hits = reading.hits(draw, rules)
   const total = Object.values(hits).reduce((sum, count) => sum + count, 0)
 
   let sum: Fraction = fraction(0)
-  const step = (tier: string, each: Fraction, prize: Fraction | null): TierStep => {
-    const count = hits[tier] ?? 0
+  const step = (key: string, each: Fraction, prize: Fraction | null): TierStep => {
+    const count = hits[key] ?? 0
     const all = times(each, fraction(count))
     sum = plus(sum, all)
-    const odds = prize && line.pricing.kind === 'odds' ? (line.pricing.odds[tier] ?? null) : null
-    return { tier, count, prize: prize && decimalOf(prize), odds, each: decimalOf(each), sum: decimalOf(all) }
+    const odds = prize && line.pricing.kind === 'odds' ? decimalOf(over(prize, fraction(2))) : null
+    return { tier: tierOfHit(key), count, prize: prize && decimalOf(prize), odds, each: decimalOf(each), sum: decimalOf(all) }
   }
   const tiers = play.tiers
-    .filter(({ id }) => hits[id])
-    .map((tier) => {
-      const prize = prizeOf(line.pricing, tier)
-      return step(tier.id, returnOf(prize, per), prize)
+    .flatMap(({ id }) => Object.keys(hits).filter((key) => tierOfHit(key) === id && hits[key]))
+    .map((key) => {
+      const prize = prizeOfHit(play, rules, line.pricing, key)
+      return step(key, returnOf(prize, per), prize)
     })
   if (hits[PUSH]) tiers.push(step(PUSH, per, null))
 
@@ -74,7 +76,7 @@ export const explain = (line: Line, draw: Draw): Explanation => {
   return {
     game: line.game,
     play: line.play,
-    drawn: play.at.map((at) => ({ at, digit: draw.digits.charAt(at - 1) })),
+    drawn: play.drawn(draw),
     notes,
     bet: line.bet,
     per: decimalOf(per),

@@ -23,7 +23,7 @@ describe('[LOTTERY-03] what a bet slip shows', () => {
       notes: 20,
       stake: parseUnits('40'),
       maxReturn: parseUnits('1956'),
-      chance: { win: 2000, push: 0, of: 100_000 },
+      chance: { win: 2000n, push: 0n, of: 100_000n },
     })
     expect(shown.tiers).toEqual([{ tier: 'win', prize: parseUnits('1956'), return: parseUnits('1956') }])
   })
@@ -34,7 +34,7 @@ describe('[LOTTERY-03] what a bet slip shows', () => {
       notes: 11,
       stake: parseUnits('6.6'),
       maxReturn: parseUnits('11.736'),
-      chance: { win: 100_000, of: 100_000 },
+      chance: { win: 100_000n, of: 100_000n },
     })
   })
 
@@ -48,15 +48,15 @@ describe('[LOTTERY-03] what a bet slip shows', () => {
     const odds: Partial<Line> = { pricing: { kind: 'odds', odds: { dragon: '1.98' } } }
     const duel = { pairs: ['1-5'], picks: ['dragon'] }
     expect(quote(line('dragon-tiger', duel, { ...odds, rules: { tie: 'push' } })).chance).toEqual({
-      win: 45_000,
-      push: 10_000,
-      of: 100_000,
+      win: 45_000n,
+      push: 10_000n,
+      of: 100_000n,
     })
-    expect(quote(line('dragon-tiger', duel, { ...odds, rules: { tie: 'lose' } })).chance).toEqual({ win: 45_000, push: 0, of: 100_000 })
+    expect(quote(line('dragon-tiger', duel, { ...odds, rules: { tie: 'lose' } })).chance).toEqual({ win: 45_000n, push: 0n, of: 100_000n })
   })
 
   test('a hundred thousand notes are quoted without being made', () => {
-    expect(quote(line('5star-direct', { places: [all, all, all, all, all] }))).toMatchObject({ notes: 100_000, chance: { win: 100_000 } })
+    expect(quote(line('5star-direct', { places: [all, all, all, all, all] }))).toMatchObject({ notes: 100_000, chance: { win: 100_000n } })
   })
 
   test('a unit too fine for its mode keeps its exact cost', () => {
@@ -87,8 +87,8 @@ describe('[LOTTERY-03] what a bet slip shows', () => {
     const asked = line(play, selection)
     const shown = quote(asked)
     const settled = [...drawsOver(at)].map((draw) => settle(asked, draw))
-    const waysElsewhere = 10 ** (5 - at.length)
-    expect(shown.chance.win).toBe(settled.filter(({ outcome }) => outcome === 'win').length * waysElsewhere)
+    const waysElsewhere = 10n ** BigInt(5 - at.length)
+    expect(shown.chance.win).toBe(BigInt(settled.filter(({ outcome }) => outcome === 'win').length) * waysElsewhere)
     expect(shown.maxReturn).toBe(settled.reduce((most, { payout }) => (payout > most ? payout : most), 0n))
   })
 })

@@ -1,8 +1,8 @@
 import type { Units } from '@portico/contract/money'
 import { type Line, openLine } from './line.ts'
-import { PUSH, type Share } from './play.ts'
-import { prizeOf, returnOf, returnOfHits } from './pricing.ts'
-import { exceeds, type Fraction, fraction, truncate } from './rational.ts'
+import { type Play, PUSH, type Share, tierOfHit } from './play.ts'
+import { prizeOfHit, returnOf, returnOfHits } from './pricing.ts'
+import { exceeds, type Fraction, fraction, over, plus, reduced, times, truncate } from './rational.ts'
 
 export interface QuotedTier {
   readonly tier: string
@@ -22,13 +22,18 @@ export interface Quote {
   readonly tiers: readonly QuotedTier[]
   /** The most the line can give back in one draw. */
   readonly maxReturn: Units
-  /** Of `of` equally likely draws, `win` win something and `push` give stakes back without a win. */
-  readonly chance: { readonly win: number; readonly push: number; readonly of: number }
+  /** What the line gives back on average, exact. */
+  readonly expected: Fraction
+  /** Of `of` equally likely outcomes, `win` win something and `push` give stakes back without a win. */
+  readonly chance: { readonly win: bigint; readonly push: bigint; readonly of: bigint }
 }
+
+/** Where a tier stands in its play's own order. */
+const rank = (play: Play, key: string): number => play.tiers.findIndex(({ id }) => id === tierOfHit(key))
 
 const wins = ({ hits }: Share): boolean => Object.entries(hits).some(([tier, count]) => tier !== PUSH && count > 0)
 
-const waysOf = (shares: readonly Share[]): number => shares.reduce((sum, { ways }) => sum + ways, 0)
+const waysOf = (shares: readonly Share[]): bigint => shares.reduce((sum, { ways }) => sum + ways, 0n)
 
 /**
  * What a bet slip shows of a line before it is placed.
@@ -37,22 +42,24 @@ const waysOf = (shares: readonly Share[]): number => shares.reduce((sum, { ways 
 export const quote = (line: Line): Quote => {
   const { play, reading, rules, notes, per, stake } = openLine(line)
   const shares = reading.spread(rules)
-  const reached = new Set(shares.flatMap(({ hits }) => Object.keys(hits)))
-  const best = shares
-    .map(({ hits }) => returnOfHits(play, line.pricing, per, hits))
-    .reduce((most, next) => (exceeds(next, most) ? next : most), fraction(0))
+  const reached = new Set(shares.flatMap(({ hits }) => Object.keys(hits).filter((key) => (hits[key] ?? 0) > 0)))
+  const returns = shares.map(({ ways, hits }) => ({ ways, back: returnOfHits(play, rules, line.pricing, per, hits) }))
+  const best = returns.reduce((most, { back }) => (exceeds(back, most) ? back : most), fraction(0))
+  const mean = returns.reduce((sum, { ways, back }) => reduced(plus(sum, times(fraction(ways), back))), fraction(0))
   return {
     notes,
     per,
     stake: truncate(stake),
     exactStake: stake,
-    tiers: play.tiers
-      .filter(({ id }) => reached.has(id))
-      .map((tier) => {
-        const prize = prizeOf(line.pricing, tier)
-        return { tier: tier.id, prize: truncate(prize), return: truncate(returnOf(prize, per)) }
+    tiers: [...reached]
+      .filter((key) => key !== PUSH)
+      .sort((a, b) => rank(play, a) - rank(play, b))
+      .map((key) => {
+        const prize = prizeOfHit(play, rules, line.pricing, key)
+        return { tier: key, prize: truncate(prize), return: truncate(returnOf(prize, per)) }
       }),
     maxReturn: truncate(best),
+    expected: reduced(over(mean, fraction(play.outcomes))),
     chance: {
       win: waysOf(shares.filter(wins)),
       push: waysOf(shares.filter((share) => !wins(share))),

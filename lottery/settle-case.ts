@@ -1,5 +1,5 @@
 import type { Line } from './line.ts'
-import type { Draw } from './play.ts'
+import type { Draw } from './drawn.ts'
 import { decimalOf, fromUnits } from './rational.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { settle, type Settlement } from './settle.ts'

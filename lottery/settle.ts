@@ -1,8 +1,10 @@
 import type { Units } from '@portico/contract/money'
 import { type Line, openLine } from './line.ts'
-import { type Draw, type Hits, PUSH } from './play.ts'
+import { type Draw, isOrdered } from './drawn.ts'
+import { type Hits, PUSH, tierOfHit } from './play.ts'
 import { returnOfHits } from './pricing.ts'
 import { type Fraction, truncate } from './rational.ts'
+import { refusal } from './refusal.ts'
 
 export type Outcome = 'win' | 'lose' | 'push' | 'mixed'
 
@@ -32,7 +34,7 @@ const outcomeOf = (hits: Hits, notes: number): Outcome => {
 const listed = (hits: Hits): TierHits[] =>
   Object.entries(hits)
     .filter(([, count]) => count > 0)
-    .map(([tier, count]) => ({ tier, count }))
+    .map(([key, count]) => ({ tier: tierOfHit(key), count }))
     .sort((a, b) => (a.tier < b.tier ? -1 : 1))
 
 /**
@@ -41,6 +43,7 @@ const listed = (hits: Hits): TierHits[] =>
  */
 export const settle = (line: Line, draw: Draw): Settlement => {
   const { play, reading, rules, notes, per, stake } = openLine(line)
+  if (reading.needsOrder && !isOrdered(draw)) throw refusal('UNORDERED_RESULT')
   const hits = reading.hits(draw, rules)
   return {
     notes,
@@ -48,6 +51,6 @@ export const settle = (line: Line, draw: Draw): Settlement => {
     exactStake: stake,
     outcome: outcomeOf(hits, notes),
     hits: listed(hits),
-    payout: truncate(returnOfHits(play, line.pricing, per, hits)),
+    payout: truncate(returnOfHits(play, rules, line.pricing, per, hits)),
   }
 }

@@ -1,5 +1,11 @@
-import type { Hits, Note, Rules, Share } from '../play.ts'
+import type { Hits, Note, Rules } from '../play.ts'
 import type { Chosen, Grammar } from '../selection/grammar.ts'
+
+/** `ways` of the window's equally likely digits give exactly these `hits`. */
+export interface WindowShare {
+  readonly ways: number
+  readonly hits: Hits
+}
 
 /**
  * How one family of digit plays is chosen, counted and won, on a window of drawn digits that the family does not know the
@@ -16,7 +22,7 @@ export interface DigitFamily<S> {
   readonly judge: (tokens: readonly string[], values: readonly number[], rules: Rules) => string | undefined
   /** How many notes reach each tier on these digits of the window, from the structure of the selection. */
   readonly hits: (chosen: S, drawn: readonly number[], rules: Rules) => Hits
-  readonly spread: (chosen: S, rules: Rules) => readonly Share[]
+  readonly spread: (chosen: S, rules: Rules) => readonly WindowShare[]
 }
 
 /** The one tier of a play that has no others. */

@@ -1,5 +1,6 @@
 import { factorial } from '../combinatorics.ts'
-import type { Hits, Share } from '../play.ts'
+import type { Hits } from '../play.ts'
+import type { WindowShare } from './family.ts'
 import { digitsIn, type DigitMask } from './mask.ts'
 
 /** Every string of k digits, lazily. */
@@ -63,8 +64,8 @@ export const eachAlike = (k: number, lists: readonly DigitMask[], visit: (drawn:
 }
 
 /** Gathers outcomes that give the same hits into one share each; outcomes without hits are dropped. */
-export const gather = (): { readonly add: (ways: number, hits: Hits) => void; readonly shares: () => readonly Share[] } => {
-  const byHits = new Map<string, Share>()
+export const gather = (): { readonly add: (ways: number, hits: Hits) => void; readonly shares: () => readonly WindowShare[] } => {
+  const byHits = new Map<string, WindowShare>()
   return {
     add: (ways, hits) => {
       const reached = Object.entries(hits).filter(([, count]) => count > 0)

@@ -1,4 +1,5 @@
-import type { Draw, Flag, Game, Note, Play, Tier } from '../play.ts'
+import type { Draw } from '../drawn.ts'
+import type { Flag, Game, Note, Play, Tier } from '../play.ts'
 import { fraction } from '../rational.ts'
 import { readSelection } from '../selection/read.ts'
 import { type DigitFamily, WIN } from './family.ts'
@@ -18,15 +19,16 @@ export interface DigitPlay {
   readonly flags?: readonly Flag[]
 }
 
-const digitsOf = ({ digits }: Draw, length: number): number[] => {
+const digitsOf = (draw: Draw, length: number): number[] => {
+  const digits = 'digits' in draw ? draw.digits : ''
   if (digits.length !== length || !/^\d+$/.test(digits)) throw new RangeError(`not a draw of ${length} digits`)
   return Array.from(digits, Number)
 }
 
 /** Places a family of digit plays on its window of a game's draw. */
 export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay, family: DigitFamily<S>): Play => {
-  const outcomes = 10 ** drawn
-  const waysElsewhere = 10 ** (drawn - what.at.length)
+  const outcomes = 10n ** BigInt(drawn)
+  const waysElsewhere = 10n ** BigInt(drawn - what.at.length)
   const placed = (note: Note): Note => ({ ...note, at: note.at.map((place) => what.at[place - 1] ?? place) })
   const tiers: Tier[] = Object.entries(chances).map(([id, [num, den]]) => ({ id, p: fraction(num, den) }))
   return {
@@ -35,10 +37,15 @@ export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay,
     grammar: family.grammar,
     tiers,
     flags,
+    drawn: (draw) => {
+      const all = digitsOf(draw, drawn)
+      return what.at.map((at) => ({ at, symbol: String(all[at - 1]) }))
+    },
     read: (selection) => {
       const chosen = family.read(readSelection(family.grammar, selection))
       return {
         count: family.count(chosen),
+        needsOrder: false,
         notes: function* () {
           for (const note of family.notes(chosen)) yield placed(note)
         },
@@ -50,7 +57,7 @@ export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay,
             rules,
           )
         },
-        spread: (rules) => family.spread(chosen, rules).map(({ ways, hits }) => ({ ways: ways * waysElsewhere, hits })),
+        spread: (rules) => family.spread(chosen, rules).map(({ ways, hits }) => ({ ways: BigInt(ways) * waysElsewhere, hits })),
       }
     },
     judge: (note, draw, rules) => {

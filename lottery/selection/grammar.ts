@@ -1,14 +1,29 @@
-/** What one token may be. Numbers are plain, without a leading zero. */
+/** What one token may be. */
 export type Token =
-  | { readonly kind: 'number'; readonly from: number; readonly to: number }
+  /** Plain, without a leading zero; `padded` ones are of two digits, and "7" is read as "07". */
+  | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly padded?: boolean }
+  /** Exactly so many digits, whose leading zeros are data. */
+  | { readonly kind: 'digits'; readonly length: number }
   | { readonly kind: 'word'; readonly words: readonly string[] }
   /** Two places "i-j", i before j. */
   | { readonly kind: 'place-pair'; readonly places: number }
 
 /** One key of a selection. */
 export type Field =
-  /** One list of different tokens; `exactly` when the play asks for so many. */
-  | { readonly key: string; readonly kind: 'list'; readonly of: Token; readonly exactly?: number }
+  /**
+   * One list of different tokens: `exactly`, `atLeast` or `atMost` so many when the play asks for it. None of them may stand in the
+   * list `apart`; with `anyOrder` two tokens of the same digits are one.
+   */
+  | {
+      readonly key: string
+      readonly kind: 'list'
+      readonly of: Token
+      readonly exactly?: number
+      readonly atLeast?: number
+      readonly atMost?: number
+      readonly apart?: string
+      readonly anyOrder?: boolean
+    }
   /** One list for each place; a list may stand empty where the play does not need every place. */
   | { readonly key: string; readonly kind: 'places'; readonly of: Token; readonly rows: number; readonly mayBeEmpty: boolean }
   /** Pasted lines of `length` digits, at least `different` of them different. */
@@ -25,6 +40,20 @@ export type Chosen = Readonly<Record<string, readonly (readonly string[])[]>>
 export const DIGIT: Token = { kind: 'number', from: 0, to: 9 }
 
 export const numbers = (key: string, from: number, to: number): ListField => ({ key, kind: 'list', of: { kind: 'number', from, to } })
+/** Numbers of two digits, read with or without their leading zero. */
+export const padded = (key: string, from: number, to: number): ListField => ({
+  key,
+  kind: 'list',
+  of: { kind: 'number', from, to, padded: true },
+})
+/** The two forms of an r-set of numbers: all of a list, or every dan with so many of the tuo. */
+export const setsOf = (r: number, of: Token): Grammar => [
+  [{ key: 'numbers', kind: 'list', of }],
+  [
+    { key: 'dan', kind: 'list', of, atLeast: 1, atMost: r - 1 },
+    { key: 'tuo', kind: 'list', of, apart: 'dan' },
+  ],
+]
 export const digits = (key = 'digits'): ListField => ({ key, kind: 'list', of: DIGIT })
 export const words = (key: string, ...of: string[]): ListField => ({ key, kind: 'list', of: { kind: 'word', words: of } })
 

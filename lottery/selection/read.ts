@@ -1,5 +1,5 @@
 import { refusal, type RefusalCode, refuseFirst } from '../refusal.ts'
-import type { Chosen, Field, Grammar } from './grammar.ts'
+import { type Chosen, type Field, type Grammar, listOf } from './grammar.ts'
 import { readLines } from './lines.ts'
 import { readList } from './list.ts'
 import { readPlaces } from './places.ts'
@@ -10,13 +10,23 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const readField = (field: Field, value: unknown, found: Set<RefusalCode>): readonly (readonly string[])[] => {
   switch (field.kind) {
     case 'list':
-      return [readList(value, field.of, found)]
+      return [readList(value, field.of, found, field.anyOrder)]
     case 'places':
       return readPlaces(value, field.of, field.rows, found)
     case 'lines':
       return [readLines(value, field.length, field.different, found)]
   }
 }
+
+const isApart = (field: Field, chosen: Chosen): boolean => {
+  if (field.kind !== 'list' || field.apart === undefined) return true
+  const others = new Set(listOf(chosen, field.apart))
+  return listOf(chosen, field.key).every((token) => !others.has(token))
+}
+
+const isCounted = (field: Field, count: number): boolean =>
+  field.kind !== 'list' ||
+  ((field.exactly === undefined || count === field.exactly) && count >= (field.atLeast ?? 0) && count <= (field.atMost ?? count))
 
 const sizeOf = (chosen: Chosen, key: string): number => (chosen[key] ?? []).reduce((sum, row) => sum + row.length, 0)
 
@@ -31,10 +41,9 @@ export const readSelection = (grammar: Grammar, selection: unknown): Chosen => {
   if (!form) throw refusal('BAD_FORMAT')
   const found = new Set<RefusalCode>()
   const chosen: Chosen = Object.fromEntries(form.map((field) => [field.key, readField(field, selection[field.key], found)]))
+  if (!form.every((field) => isApart(field, chosen))) found.add('DUPLICATE')
   refuseFirst(found)
   if (form.every(({ key }) => sizeOf(chosen, key) === 0)) throw refusal('EMPTY_SELECTION')
-  for (const field of form) {
-    if (field.kind === 'list' && field.exactly !== undefined && sizeOf(chosen, field.key) !== field.exactly) throw refusal('BAD_COUNT')
-  }
+  if (!form.every((field) => isCounted(field, sizeOf(chosen, field.key)))) throw refusal('BAD_COUNT')
   return chosen
 }

@@ -9,8 +9,8 @@ const keyOf = (hits: Hits): string =>
     .map((entry) => entry.join(':'))
     .join()
 
-const tally = (into: Map<string, number>, key: string, ways: number): void => {
-  if (key) into.set(key, (into.get(key) ?? 0) + ways)
+const tally = (into: Map<string, bigint>, key: string, ways: bigint): void => {
+  if (key) into.set(key, (into.get(key) ?? 0n) + ways)
 }
 
 /** Every draw that differs on the places named, the other places 0. */
@@ -26,9 +26,9 @@ export function* drawsOver(at: readonly number[]): Generator<{ digits: string }>
 
 /** Checks the spread of a selection against every draw of the places its play looks at. */
 export const expectSpread = (play: Play, reading: Reading, rules: Rules): void => {
-  const counted = new Map<string, number>()
-  for (const draw of drawsOver(play.at)) tally(counted, keyOf(reading.hits(draw, rules)), 10 ** (5 - play.at.length))
-  const spread = new Map<string, number>()
+  const counted = new Map<string, bigint>()
+  for (const draw of drawsOver(play.at)) tally(counted, keyOf(reading.hits(draw, rules)), 10n ** BigInt(5 - play.at.length))
+  const spread = new Map<string, bigint>()
   for (const { ways, hits } of reading.spread(rules)) tally(spread, keyOf(hits), ways)
   expect(Object.fromEntries(spread)).toEqual(Object.fromEntries(counted))
 }
@@ -38,8 +38,8 @@ export const expectChances = (play: Play, reading: Reading): void => {
   const reached = new Set<string>()
   for (const note of reading.notes()) {
     if (reached.size === play.tiers.length) break
-    const ways = new Map<string, number>()
-    for (const draw of drawsOver(note.at)) tally(ways, play.judge(note, draw, {}) ?? '', 1)
+    const ways = new Map<string, bigint>()
+    for (const draw of drawsOver(note.at)) tally(ways, play.judge(note, draw, {}) ?? '', 1n)
     for (const [tier, count] of ways) {
       const p = play.tiers.find(({ id }) => id === tier)?.p ?? fraction(0)
       expect([tier, reduced(fraction(count, 10 ** note.at.length))]).toEqual([tier, reduced(p)])

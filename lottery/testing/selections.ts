@@ -4,7 +4,9 @@ import type { Field, Grammar, Token } from '../selection/grammar.ts'
 const tokensOf = (token: Token): string[] => {
   switch (token.kind) {
     case 'number':
-      return Array.from({ length: token.to - token.from + 1 }, (_, i) => String(token.from + i))
+      return Array.from({ length: token.to - token.from + 1 }, (_, i) => String(token.from + i).padStart(token.padded ? 2 : 1, '0'))
+    case 'digits':
+      return Array.from({ length: 10 ** token.length }, (_, n) => String(n).padStart(token.length, '0'))
     case 'word':
       return [...token.words]
     case 'place-pair':
@@ -19,7 +21,9 @@ const valueOf = (field: Field): fc.Arbitrary<unknown> => {
     case 'list':
       return fc.shuffledSubarray(
         tokensOf(field.of),
-        field.exactly === undefined ? {} : { minLength: field.exactly, maxLength: field.exactly },
+        field.exactly === undefined
+          ? { minLength: field.atLeast ?? 0, ...(field.atMost === undefined ? {} : { maxLength: field.atMost }) }
+          : { minLength: field.exactly, maxLength: field.exactly },
       )
     case 'places':
       return fc.array(fc.shuffledSubarray(tokensOf(field.of), { maxLength: 4 }), { minLength: field.rows, maxLength: field.rows })
@@ -31,9 +35,23 @@ const valueOf = (field: Field): fc.Arbitrary<unknown> => {
   }
 }
 
+/** Takes out of a list what stands in the list it must keep apart from. */
+const apart = (form: readonly Field[], all: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    form.map((field) => {
+      const others = field.kind === 'list' && field.apart !== undefined ? (all[field.apart] as string[]) : []
+      const value = all[field.key]
+      return [field.key, others.length > 0 ? (value as string[]).filter((token) => !others.includes(token)) : value]
+    }),
+  )
+
 /** Well-formed selections of a play, empty ones among them. */
 export const selectionsOf = (grammar: Grammar): fc.Arbitrary<Record<string, unknown>> =>
-  fc.oneof(...grammar.map((form) => fc.record(Object.fromEntries(form.map((field) => [field.key, valueOf(field)])))))
+  fc.oneof(
+    ...grammar.map((form) =>
+      fc.record(Object.fromEntries(form.map((field) => [field.key, valueOf(field)]))).map((all) => apart(form, all)),
+    ),
+  )
 
 /** A random draw of five digits; few different ones, so that pairs and triples are common. */
 export const draws = fc.record({

@@ -29,9 +29,9 @@ describe('what a slip shows [LOTTERY-03]', () => {
   })
 
   it('writes the chance in lowest powers of ten', () => {
-    expect(chanceOf(priced().quote.chance)).toEqual({ ratio: 0.018, win: 18, of: 1000, digits: 1 })
-    expect(chanceOf({ win: 1, of: 100_000 })).toEqual({ ratio: 0.00001, win: 1, of: 100_000, digits: 3 })
-    expect(chanceOf({ win: 0, of: 100_000 }).win).toBe(0)
+    expect(chanceOf(priced().quote.chance)).toEqual({ ratio: 0.018, win: 18n, of: 1000n, digits: 1 })
+    expect(chanceOf({ win: 1n, of: 100_000n })).toEqual({ ratio: 0.00001, win: 1n, of: 100_000n, digits: 3 })
+    expect(chanceOf({ win: 0n, of: 100_000n }).win).toBe(0n)
   })
 
   it('shows notes as a product only where they are one', () => {

@@ -87,7 +87,8 @@ export const unitAt = (unit: string, mode: string): Units => (parseUnits(unit) *
 export const totalStake = (lines: readonly Priced[]): Units => lines.reduce((sum, { quote: { stake } }) => sum + stake, 0n)
 
 /** How many times its stake a winning note gives back, for showing. */
-export const returnTimes = ({ p }: Tier, prizeGroup: number): number => (prizeGroup / GROUP_BASE) * (Number(p.den) / Number(p.num))
+export const returnTimes = ({ p }: Tier, prizeGroup: number): number =>
+  p ? (prizeGroup / GROUP_BASE) * (Number(p.den) / Number(p.num)) : 0
 
 /** What one winning note of a tier gives back at mode 1, multiple 1. */
 export const tierReturn = (tier: Tier, group: number, unit: string): Units => {
@@ -95,10 +96,13 @@ export const tierReturn = (tier: Tier, group: number, unit: string): Units => {
   return truncate(returnOf(prizeOf({ kind: 'prizeGroup', group }, tier), per))
 }
 
+const PRECISION = 10n ** 15n
+
 /** A chance as a share and as `win` draws in `of`, in lowest powers of ten; `digits` are the percent's decimals worth showing. */
 export const chanceOf = ({ win, of }: Pick<Quote['chance'], 'win' | 'of'>) => {
   let [ways, all] = [win, of]
-  while (ways > 0 && ways % 10 === 0 && all % 10 === 0) [ways, all] = [ways / 10, all / 10]
-  const ratio = win / of
+  while (ways > 0n && ways % 10n === 0n && all % 10n === 0n) [ways, all] = [ways / 10n, all / 10n]
+  // Enough digits for showing, however many outcomes there are.
+  const ratio = Number((win * PRECISION) / of) / Number(PRECISION)
   return { ratio, win: ways, of: all, digits: ratio >= 0.01 || ratio === 0 ? 1 : 3 }
 }
