@@ -1,7 +1,10 @@
 /** What one token may be. */
 export type Token =
-  /** Plain, without a leading zero; `padded` ones are of two digits, and "7" is read as "07". */
-  | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly padded?: boolean }
+  /**
+   * Plain, without a leading zero; `padded` ones are of two digits, and "7" is read as "07". With `times` it is one digit written
+   * so many times: "55".
+   */
+  | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly padded?: boolean; readonly times?: number }
   /** Exactly so many digits, whose leading zeros are data. */
   | { readonly kind: 'digits'; readonly length: number }
   | { readonly kind: 'word'; readonly words: readonly string[] }
@@ -45,6 +48,12 @@ export const padded = (key: string, from: number, to: number): ListField => ({
   key,
   kind: 'list',
   of: { kind: 'number', from, to, padded: true },
+})
+/** Digits written several times, "11" to "66" for a pair of dice. */
+export const repeated = (key: string, from: number, to: number, times: number): ListField => ({
+  key,
+  kind: 'list',
+  of: { kind: 'number', from, to, times },
 })
 /** The two forms of an r-set of numbers: all of a list, or every dan with so many of the tuo. */
 export const setsOf = (r: number, of: Token): Grammar => [

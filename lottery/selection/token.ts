@@ -11,6 +11,11 @@ const numberFault = (text: string, from: number, to: number, form = PLAIN_NUMBER
   return value < from || value > to ? 'OUT_OF_RANGE' : undefined
 }
 
+const repeatedFault = (text: string, from: number, to: number, times: number): RefusalCode | undefined => {
+  const [digit = ''] = text
+  return text === digit.repeat(times) ? numberFault(digit, from, to) : 'BAD_FORMAT'
+}
+
 const placePairFault = (text: string, places: number): RefusalCode | undefined => {
   const parts = text.split('-')
   const [first, second] = parts
@@ -25,6 +30,7 @@ const placePairFault = (text: string, places: number): RefusalCode | undefined =
 export const tokenFault = (text: string, token: Token): RefusalCode | undefined => {
   switch (token.kind) {
     case 'number':
+      if (token.times !== undefined) return repeatedFault(text, token.from, token.to, token.times)
       return numberFault(text, token.from, token.to, token.padded ? TWO_OR_MORE : PLAIN_NUMBER)
     case 'digits':
       return text.length === token.length && /^\d+$/.test(text) ? undefined : 'BAD_FORMAT'

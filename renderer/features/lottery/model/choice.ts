@@ -17,7 +17,11 @@ export const linesOf = ({ grammar }: Play) => grammar.flat().find((field) => fie
 export const tokensOf = (token: Token): readonly string[] => {
   switch (token.kind) {
     case 'number':
-      return Array.from({ length: token.to - token.from + 1 }, (_, i) => String(token.from + i).padStart(token.padded ? 2 : 1, '0'))
+      return Array.from({ length: token.to - token.from + 1 }, (_, i) =>
+        String(token.from + i)
+          .padStart(token.padded ? 2 : 1, '0')
+          .repeat(token.times ?? 1),
+      )
     case 'digits':
       return Array.from({ length: 10 ** token.length }, (_, n) => String(n).padStart(token.length, '0'))
     case 'word':
