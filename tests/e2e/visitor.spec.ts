@@ -63,8 +63,11 @@ test('registers and is logged in [REGISTER-05] [CHROME-01] [CHROME-02]', async (
   const name = await register(page)
   await expect(page).toHaveURL(/\/(\?.*)?$/)
   await expect(header.getByRole('group', { name: 'Balance' })).toContainText('0.00')
-  await header.getByRole('button', { name: 'Account' }).click()
-  await expect(page.getByText(name).first()).toBeVisible()
+  // An announcement may come up over the open menu and take it away; then it is opened again.
+  await expect(async () => {
+    await header.getByRole('button', { name: 'Account' }).click()
+    await expect(page.getByText(name).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
   await page.reload()
   await expect(header.getByRole('group', { name: 'Balance' })).toBeVisible()
 })
