@@ -42,6 +42,8 @@ export const EVENTS = {
       numero: z.string(),
       bets: z.array(z.object({ betId: z.string(), state: z.string(), payout: money, net: money })),
     }),
+    /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
+    'favourites.changed': z.object({ ids: z.array(z.int()) }),
     'deposit.credited': z.object({ depositId: z.string(), amount: money }),
     'session.ended': z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED']) }),
   },

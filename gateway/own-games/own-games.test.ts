@@ -1,7 +1,7 @@
 import { gameList } from '@portico/contract/catalogue'
 import { launchGame } from '@portico/contract/launch'
 import { addFavourite, favouriteGames, favouriteIds, MOST_FAVOURITES, recentGames, removeFavourite } from '@portico/contract/own-games'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { favourite } from '../db/schema/index.ts'
 import { seededChance } from '../ports/chance.ts'
 import { lotsFrom } from '../seed/draw-lots.ts'
@@ -58,6 +58,17 @@ describe('favourites', () => {
     const [one] = slots as [number]
     const answers = await Promise.all(Array.from({ length: 5 }, () => gateway.call(addFavourite, { nodeId: one }, { token })))
     expect(answers.map(({ value }) => value.ids)).toEqual(Array.from({ length: 5 }, () => [one]))
+  })
+
+  it('are told to the member’s windows as they become [GAME-05]', async () => {
+    const [one, two] = slots as [number, number]
+    const tell = vi.spyOn(gateway.platform.events, 'tell')
+    await add(one)
+    await add(two)
+    await gateway.call(removeFavourite, { nodeId: one }, { token })
+    const told = tell.mock.calls.filter(([, type]) => type === 'favourites.changed')
+    expect(told).toEqual([[one], [two, one], [two]].map((ids) => [player.memberId, 'favourites.changed', { ids }]))
+    tell.mockRestore()
   })
 
   it('belong to one member [GAME-05]', async () => {

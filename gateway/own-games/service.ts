@@ -31,7 +31,7 @@ export interface OwnGames {
 }
 
 export const createOwnGames = (
-  { database, clock }: Platform,
+  { database, clock, events }: Platform,
   { config, catalogue }: { config: Pick<Config, 'trialType'>; catalogue: Pick<Catalogue, 'find' | 'pick'> },
 ): OwnGames => {
   const db = database.orm
@@ -56,6 +56,13 @@ export const createOwnGames = (
       .map(([nodeId]) => nodeId)
   }
 
+  /** Tells the account's other windows what has become of its favourites, and answers them. */
+  const changed = async (memberId: string): Promise<readonly number[]> => {
+    const ids = await store.favouritesOf(db, memberId)
+    events.tell(memberId, 'favourites.changed', { ids: [...ids] })
+    return ids
+  }
+
   return {
     favourites: async (caller) => store.favouritesOf(db, memberOf(caller)),
 
@@ -72,13 +79,13 @@ export const createOwnGames = (
       if (!game || other) throw new Failure('GAME_UNKNOWN')
       const added = await db.transaction((tx) => store.addFavourite(tx, memberId, nodeId, clock.now(), MOST_FAVOURITES))
       if (!added) throw new Failure('FAVOURITES_FULL')
-      return store.favouritesOf(db, memberId)
+      return changed(memberId)
     },
 
     remove: async (caller, { nodeId }) => {
       const memberId = memberOf(caller)
       await store.removeFavourite(db, memberId, nodeId)
-      return store.favouritesOf(db, memberId)
+      return changed(memberId)
     },
 
     recent,

@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/brand'
 import { exampleGame, type Game } from '@portico/contract/catalogue'
 import { makeI18n } from '../../i18n/set-up.ts'
-import { renderApp } from '../../test/render.tsx'
+import { renderApp, testPlatform } from '../../test/render.tsx'
 import { type Reply, stubGateway } from '../../test/gateway.ts'
+import type { Platform } from '../../platform/port.ts'
 import { ToastRegion } from '../../ui/toast/toast-region.tsx'
+import { nextTask } from '../../lib/next-task.ts'
 import { started } from '../session/index.ts'
 import { favourites } from './favourites.ts'
 import { kept } from './kept.ts'
@@ -21,7 +23,16 @@ const shown = () => [...kept.read().ids]
 /** Somebody logged in; each test has an account of its own. */
 const enter = async (account: string, replies: Readonly<Record<string, Reply | readonly Reply[]>>) => {
   const line = stubGateway({ [IDS]: { value: { ids: [] } }, ...replies })
-  const { store, host } = await renderApp(<ToastRegion />, { namespaces: ['games', 'errors'] })
+  let hear: (text: string) => void = () => undefined
+  const platform: Platform = {
+    ...testPlatform(),
+    connectEvents: (_path, { onText }) => {
+      hear = onText
+      return { close: () => undefined }
+    },
+  }
+  const { store, host } = await renderApp(<ToastRegion />, { namespaces: ['games', 'errors'], platform })
+  host.events.start(async () => 'ticket')
   let now = host.clock.now()
   vi.spyOn(host.clock, 'now').mockImplementation(() => now)
   store.dispatch(
@@ -42,7 +53,10 @@ const enter = async (account: string, replies: Readonly<Record<string, Reply | r
     }),
   )
   await store.dispatch(favourites.follow(account))
-  return { store, line, pass: (ms: number) => (now += ms), turn: () => store.dispatch(favourites.turn(game)) }
+  /** The gateway tells this window what another one has done. */
+  const told = (seq: number, ids: readonly number[]) =>
+    hear(JSON.stringify({ seq, channel: 'member', type: 'favourites.changed', data: { ids } }))
+  return { store, line, told, pass: (ms: number) => (now += ms), turn: () => store.dispatch(favourites.turn(game)) }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -95,6 +109,27 @@ describe('favourites [GAME-05]', () => {
     await again
     expect(shown()).toEqual([4, 17])
     await store.dispatch(favourites.follow(undefined))
+    expect(shown()).toEqual([])
+  })
+
+  it('turned in another window turn here too, without a question', async () => {
+    const { told, line } = await enter('giang', { [IDS]: { value: { ids: [4] } } })
+    told(1, [8, 4])
+    await waitFor(() => expect(shown()).toEqual([8, 4]))
+    told(2, [8])
+    await waitFor(() => expect(shown()).toEqual([8]))
+    expect(line.count(IDS)).toBe(1)
+  })
+
+  it('are asked for again when frames were missed, and nobody hears of them after leaving', async () => {
+    const { store, told, line } = await enter('hoa', { [IDS]: [{ value: { ids: [4] } }, { value: { ids: [17] } }] })
+    told(1, [4])
+    told(3, [4, 5])
+    await waitFor(() => expect(line.count(IDS)).toBe(2))
+    await waitFor(() => expect(shown()).toEqual([17]))
+    await store.dispatch(favourites.follow(undefined))
+    told(4, [4])
+    await nextTask()
     expect(shown()).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import type { Game } from '@portico/contract/catalogue'
+import { api } from '../../api/gateway.ts'
+import type { ApiHost } from '../../api/host.ts'
 import type { AppDispatch, AppThunk } from '../../app/store.ts'
 import { recall, remember } from '../../lib/remember.ts'
 import { selectMember } from '../session/index.ts'
@@ -25,10 +27,13 @@ const remembered = (account: string): readonly number[] => {
 /** What the gateway said last, and over it what its owner wished since and has not been answered yet. */
 const makeFavourites = () => {
   let owner: string | undefined
+  let followed: string | undefined
   let told: readonly number[] = []
   const wishes = new Map<number, boolean>()
   const turnedAt = new Map<number, number>()
   let last: Promise<unknown> = Promise.resolve()
+  /** Ends the hearing of what other windows do. */
+  let deaf = (): void => undefined
 
   const show = () => {
     const ids = new Set(told)
@@ -52,6 +57,28 @@ const makeFavourites = () => {
     show()
   }
 
+  const ask = async (dispatch: AppDispatch, account: string): Promise<void> => {
+    const question = ownApi.endpoints.favouriteIds.initiate({}, { subscribe: false, forceRefetch: true })
+    try {
+      learn(account, (await dispatch(question).unwrap()).ids)
+    } catch {
+      // What is remembered goes on being shown; each turn of a heart brings the whole list anew.
+    }
+  }
+  /** Hears what another window of the account does to its favourites. */
+  const hear = (dispatch: AppDispatch, { events }: ApiHost, account: string): (() => void) => {
+    const relist = () => dispatch(api.util.invalidateTags(['Games']))
+    const offs = [
+      events.on('member', 'favourites.changed', ({ ids }) => {
+        const news = String(ids) !== String(told)
+        learn(account, ids)
+        if (news) relist()
+      }),
+      events.onGap('member', () => void ask(dispatch, account).then(relist)),
+    ]
+    return () => offs.forEach((off) => off())
+  }
+
   const send = async (dispatch: AppDispatch, { nodeId, vassalage, gameType }: Keepable, wanted: boolean, account: string) => {
     const endpoint = wanted ? ownApi.endpoints.addFavourite : ownApi.endpoints.removeFavourite
     try {
@@ -71,16 +98,13 @@ const makeFavourites = () => {
     /** Shows whose favourites are meant: at once what is remembered, then what the gateway knows. */
     follow:
       (account: string | undefined): AppThunk<Promise<void>> =>
-      async (dispatch) => {
-        if (account === owner) return
-        belongTo(account)
-        if (!account) return
-        const ask = ownApi.endpoints.favouriteIds.initiate({}, { subscribe: false, forceRefetch: true })
-        try {
-          learn(account, (await dispatch(ask).unwrap()).ids)
-        } catch {
-          // What is remembered goes on being shown; each turn of a heart brings the whole list anew.
-        }
+      async (dispatch, _getState, host) => {
+        if (account === followed) return
+        followed = account
+        deaf()
+        if (account !== owner) belongTo(account)
+        deaf = account ? hear(dispatch, host, account) : () => undefined
+        if (account) await ask(dispatch, account)
       },
 
     /**
