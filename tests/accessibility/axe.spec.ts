@@ -48,6 +48,13 @@ for (const theme of THEMES) {
       expect(await findings(page)).toEqual([])
     })
 
+    test('at the agents’ door [ROUTE-04]', async ({ page }) => {
+      await page.goto(english('/agent'))
+      await wear(page, theme)
+      await expect(page.getByLabel('Username')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
     test('on the agent overview', async ({ page }) => {
       await page.goto(english('/agent'))
       await wear(page, theme)

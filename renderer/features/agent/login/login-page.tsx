@@ -27,8 +27,8 @@ export const Component = () => {
   if (member?.agent) return <Navigate to={paths.agentHome} replace />
   return (
     <div className={styles.page}>
-      <section className={styles.pitch} style={{ backgroundImage: `url("${bannerUrl}")` }}>
-        <h1 className={styles.promise}>{t('door.promise')}</h1>
+      <section aria-labelledby="promise" className={styles.pitch} style={{ backgroundImage: `url("${bannerUrl}")` }}>
+        <h1 id="promise" className={styles.promise}>{t('door.promise')}</h1>
         <ul className={styles.points}>
           {POINTS.map(({ key, icon: Icon }) => (
             <li key={key}>
