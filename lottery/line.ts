@@ -13,6 +13,8 @@ export interface Line {
   readonly bet: Bet
   readonly pricing: Pricing
   readonly rules?: Rules
+  /** The day of the draw (YYYY-MM-DD) where it is known before: only a quote asks it, for the chances of LHC's zodiac plays. */
+  readonly date?: string
 }
 
 export interface OpenLine {

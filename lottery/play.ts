@@ -69,8 +69,11 @@ export interface Reading {
   /** Every note once, lazily. For showing; the reckoning does not need it. */
   readonly notes: () => Iterable<Note>
   readonly hits: (draw: Draw, rules: Rules) => Hits
-  /** What the selection does over all outcomes; those that touch no note are left out. */
-  readonly spread: (rules: Rules) => readonly Share[]
+  /**
+   * What the selection does over all outcomes; those that touch no note are left out. `date`: the day of the draw (YYYY-MM-DD) where
+   * it is known, for chances that hang on it.
+   */
+  readonly spread: (rules: Rules, date?: string) => readonly Share[]
 }
 
 /** One way to bet on a game. Built from a family (how it is chosen, counted and won) and what is particular to it. */
@@ -91,6 +94,8 @@ export interface Play {
   /** Its tiers where a flag changes their chances. */
   readonly tiersUnder?: (rules: Rules) => readonly Tier[]
   readonly flags: readonly Flag[]
+  /** True where the tiers are reached by the selection as a whole: `Hits` then counts how many times each is paid, and no note wins alone. */
+  readonly whole?: boolean
   /** The prize of a 2-unit note for a key of `Hits`, where more than the tier decides it. */
   readonly priced?: (pricing: Pricing, key: string) => Fraction
   /** What the play looks at of a draw, place by place. */

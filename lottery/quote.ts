@@ -41,7 +41,7 @@ const waysOf = (shares: readonly Share[]): bigint => shares.reduce((sum, { ways 
  */
 export const quote = (line: Line): Quote => {
   const { play, reading, rules, notes, per, stake } = openLine(line)
-  const shares = reading.spread(rules)
+  const shares = reading.spread(rules, line.date)
   const reached = new Set(shares.flatMap(({ hits }) => Object.keys(hits).filter((key) => (hits[key] ?? 0) > 0)))
   const returns = shares.map(({ ways, hits }) => ({ ways, back: returnOfHits(play, rules, line.pricing, per, hits) }))
   const best = returns.reduce((most, { back }) => (exceeds(back, most) ? back : most), fraction(0))

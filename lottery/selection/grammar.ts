@@ -31,13 +31,22 @@ export type Field =
   | { readonly key: string; readonly kind: 'places'; readonly of: Token; readonly rows: number; readonly mayBeEmpty: boolean }
   /** Pasted lines of `length` digits, at least `different` of them different. */
   | { readonly key: string; readonly kind: 'lines'; readonly length: number; readonly different: number }
+  /** The legs of a parlay, at least so many: each on another place from 1 or on one of the words `also`, a market of it and a pick. */
+  | {
+      readonly key: string
+      readonly kind: 'legs'
+      readonly places: number
+      readonly also: readonly string[]
+      readonly markets: Readonly<Record<string, readonly string[]>>
+      readonly atLeast: number
+    }
 
 type ListField = Extract<Field, { kind: 'list' }>
 
 /** The forms a selection can take: it has exactly the keys of one of them. The first is what a picker draws. */
 export type Grammar = readonly (readonly Field[])[]
 
-/** The tokens of every key, as rows: one for a list or lines, one each place for places. */
+/** The tokens of every key, as rows: one for a list or lines, one each place for places, [on, market, pick] for each leg. */
 export type Chosen = Readonly<Record<string, readonly (readonly string[])[]>>
 
 export const DIGIT: Token = { kind: 'number', from: 0, to: 9 }

@@ -1,5 +1,6 @@
 import { refusal, type RefusalCode, refuseFirst } from '../refusal.ts'
 import { type Chosen, type Field, type Grammar, listOf } from './grammar.ts'
+import { readLegs } from './legs.ts'
 import { readLines } from './lines.ts'
 import { readList } from './list.ts'
 import { readPlaces } from './places.ts'
@@ -15,6 +16,8 @@ const readField = (field: Field, value: unknown, found: Set<RefusalCode>): reado
       return readPlaces(value, field.of, field.rows, found)
     case 'lines':
       return [readLines(value, field.length, field.different, found)]
+    case 'legs':
+      return readLegs(value, field, found)
   }
 }
 
@@ -24,11 +27,14 @@ const isApart = (field: Field, chosen: Chosen): boolean => {
   return listOf(chosen, field.key).every((token) => !others.has(token))
 }
 
-const isCounted = (field: Field, count: number): boolean =>
-  field.kind !== 'list' ||
-  ((field.exactly === undefined || count === field.exactly) && count >= (field.atLeast ?? 0) && count <= (field.atMost ?? count))
-
 const sizeOf = (chosen: Chosen, key: string): number => (chosen[key] ?? []).reduce((sum, row) => sum + row.length, 0)
+
+const isCounted = (field: Field, chosen: Chosen): boolean => {
+  if (field.kind === 'legs') return (chosen[field.key] ?? []).length >= field.atLeast
+  if (field.kind !== 'list') return true
+  const count = sizeOf(chosen, field.key)
+  return (field.exactly === undefined || count === field.exactly) && count >= (field.atLeast ?? 0) && count <= (field.atMost ?? count)
+}
 
 /**
  * Reads a selection by its grammar.
@@ -44,6 +50,6 @@ export const readSelection = (grammar: Grammar, selection: unknown): Chosen => {
   if (!form.every((field) => isApart(field, chosen))) found.add('DUPLICATE')
   refuseFirst(found)
   if (form.every(({ key }) => sizeOf(chosen, key) === 0)) throw refusal('EMPTY_SELECTION')
-  if (!form.every((field) => isCounted(field, sizeOf(chosen, field.key)))) throw refusal('BAD_COUNT')
+  if (!form.every((field) => isCounted(field, chosen))) throw refusal('BAD_COUNT')
   return chosen
 }

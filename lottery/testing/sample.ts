@@ -11,6 +11,8 @@ const sampleOf = (field: Field): unknown => {
       return Array.from({ length: field.rows }, (_, i) => (field.of.kind === 'word' ? ['big', 'odd', 'even'] : [String(i), '8']))
     case 'lines':
       return ['02913', '22913', '90781', '27727', '02931'].map((line) => line.slice(0, field.length))
+    case 'legs':
+      return Object.entries(field.markets).map(([market, [pick]], i) => ({ on: field.also[i] ?? String(i), market, pick }))
   }
 }
 

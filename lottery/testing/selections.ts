@@ -36,6 +36,18 @@ const valueOf = (field: Field): fc.Arbitrary<unknown> => {
         fc.stringMatching(new RegExp(`^[0-9]{${field.length}}$`)).filter((line) => new Set(line).size >= field.different),
         { maxLength: 30 },
       )
+    case 'legs':
+      return fc
+        .shuffledSubarray([...field.also, ...Array.from({ length: field.places }, (_, i) => String(i + 1))], { minLength: field.atLeast })
+        .chain((places) =>
+          fc.tuple(
+            ...places.map((on) =>
+              fc
+                .constantFrom(...Object.entries(field.markets).flatMap(([market, picks]) => picks.map((pick) => ({ market, pick }))))
+                .map((leg) => ({ on, ...leg })),
+            ),
+          ),
+        )
   }
 }
 

@@ -5,11 +5,11 @@ import type { Field, Token } from '@portico/lottery/selection/grammar'
 /** What is chosen on a board: for each key of the selection its rows, one for a list and one a place for places. */
 export type Rows = Readonly<Record<string, readonly (readonly string[])[]>>
 
-export type BoardField = Exclude<Field, { kind: 'lines' }>
+export type BoardField = Exclude<Field, { kind: 'lines' | 'legs' }>
 
-/** The fields a board draws; none for a play that is only typed. */
+/** The fields a board draws; none for a play that is only typed or chosen leg by leg. */
 export const boardOf = ({ grammar }: Play): readonly BoardField[] =>
-  (grammar[0] ?? []).filter((field): field is BoardField => field.kind !== 'lines')
+  (grammar[0] ?? []).filter((field): field is BoardField => field.kind !== 'lines' && field.kind !== 'legs')
 
 /** The field of pasted lines, when the play takes them. */
 export const linesOf = ({ grammar }: Play) => grammar.flat().find((field) => field.kind === 'lines')
