@@ -9,8 +9,10 @@ export type Chances = Readonly<Record<string, readonly [number, number]>>
 
 export interface DigitPlay {
   readonly game: Game
-  /** How many digits the game draws. */
+  /** How many digits the play's draw has. */
   readonly drawn: number
+  /** A longer draw it is read from too: its first `drawn` digits. */
+  readonly orLonger?: number
   readonly id: string
   readonly group: readonly [string, string]
   readonly help: string
@@ -19,14 +21,16 @@ export interface DigitPlay {
   readonly flags?: readonly Flag[]
 }
 
-const digitsOf = (draw: Draw, length: number): number[] => {
+const digitsOf = (draw: Draw, length: number, orLonger = length): number[] => {
   const digits = 'digits' in draw ? draw.digits : ''
-  if (digits.length !== length || !/^\d+$/.test(digits)) throw new RangeError(`not a draw of ${length} digits`)
-  return Array.from(digits, Number)
+  if ((digits.length !== length && digits.length !== orLonger) || !/^\d+$/.test(digits)) {
+    throw new RangeError(`not a draw of ${length === orLonger ? length : `${length} or ${orLonger}`} digits`)
+  }
+  return Array.from(digits.slice(0, length), Number)
 }
 
 /** Places a family of digit plays on its window of a game's draw. */
-export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay, family: DigitFamily<S>): Play => {
+export const digitPlay = <S>({ chances, drawn, orLonger, flags = [], ...what }: DigitPlay, family: DigitFamily<S>): Play => {
   const outcomes = 10n ** BigInt(drawn)
   const waysElsewhere = 10n ** BigInt(drawn - what.at.length)
   const placed = (note: Note): Note => ({ ...note, at: note.at.map((place) => what.at[place - 1] ?? place) })
@@ -38,7 +42,7 @@ export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay,
     tiers,
     flags,
     drawn: (draw) => {
-      const all = digitsOf(draw, drawn)
+      const all = digitsOf(draw, drawn, orLonger)
       return what.at.map((at) => ({ at, symbol: String(all[at - 1]) }))
     },
     read: (selection) => {
@@ -50,7 +54,7 @@ export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay,
           for (const note of family.notes(chosen)) yield placed(note)
         },
         hits: (draw, rules) => {
-          const all = digitsOf(draw, drawn)
+          const all = digitsOf(draw, drawn, orLonger)
           return family.hits(
             chosen,
             what.at.map((place) => all[place - 1] ?? -1),
@@ -61,7 +65,7 @@ export const digitPlay = <S>({ chances, drawn, flags = [], ...what }: DigitPlay,
       }
     },
     judge: (note, draw, rules) => {
-      const all = digitsOf(draw, drawn)
+      const all = digitsOf(draw, drawn, orLonger)
       return family.judge(
         note.tokens,
         note.at.map((place) => all[place - 1] ?? -1),

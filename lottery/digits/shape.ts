@@ -96,3 +96,9 @@ export const groupAnywhere = (k: number, ...parts: Part[]): DigitFamily<Shaped> 
 
 /** So many different digits of one list, each standing once. */
 export const different = (take: number): Part => ({ key: 'digits', times: 1, take })
+
+/** Group3 takes its pair and its single from one list of digits. */
+export const PAIR_AND_SINGLE: readonly Part[] = [
+  { key: 'digits', times: 2, take: 1 },
+  { key: 'digits', times: 1, take: 1 },
+]

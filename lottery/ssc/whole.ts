@@ -1,10 +1,9 @@
 import { anyPlace } from '../digits/any-place.ts'
 import { dragonTiger } from '../digits/dragon-tiger.ts'
 import { wins } from '../digits/play.ts'
-import { different, groupAnywhere } from '../digits/shape.ts'
+import { different, groupAnywhere, PAIR_AND_SINGLE } from '../digits/shape.ts'
 import { totalParity, totalSize } from '../digits/total.ts'
 import type { Play } from '../play.ts'
-import { PAIR_AND_SINGLE } from './three.ts'
 import { whole } from './window.ts'
 
 export const WHOLE: readonly Play[] = [
