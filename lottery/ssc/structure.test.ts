@@ -1,21 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { playsOf } from '../catalogue.ts'
-import type { Play, Reading, Rules } from '../play.ts'
-import { Refusal } from '../refusal.ts'
+import type { Rules } from '../play.ts'
+import { expectOneByOne, readingOf } from '../testing/one-by-one.ts'
 import { draws, selectionsOf } from '../testing/selections.ts'
 
 const rules = fc.constantFrom<Rules[]>({}, { tie: 'push' }, { tie: 'lose' })
-
-/** The reading, or undefined where nothing is chosen. */
-const readingOf = (play: Play, selection: unknown): Reading | undefined => {
-  try {
-    return play.read(selection)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'EMPTY_SELECTION') return undefined
-    throw error
-  }
-}
 
 describe.each(playsOf('SSC').map((play) => [play.id, play] as const))('[LOTTERY-04] %s', (_, play) => {
   test('counts, hits and notes of the structure are those of the notes one by one', () => {
@@ -24,16 +14,7 @@ describe.each(playsOf('SSC').map((play) => [play.id, play] as const))('[LOTTERY-
         const reading = readingOf(play, selection)
         if (!reading) return
         fc.pre(reading.count <= 3000)
-        const notes = [...reading.notes()]
-        expect(reading.count).toBe(notes.length)
-        expect(new Set(notes.map((note) => JSON.stringify(note))).size).toBe(notes.length)
-        const oneByOne: Record<string, number> = {}
-        for (const note of notes) {
-          const tier = play.judge(note, draw, flags)
-          if (tier) oneByOne[tier] = (oneByOne[tier] ?? 0) + 1
-        }
-        const hits = Object.entries(reading.hits(draw, flags)).filter(([, count]) => count > 0)
-        expect(Object.fromEntries(hits)).toEqual(oneByOne)
+        expectOneByOne(play, reading, draw, flags)
       }),
       { numRuns: 25 },
     )

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { Field, Grammar, Token } from '../selection/grammar.ts'
 
-const tokensOf = (token: Token): string[] => {
+/** Every token there is, in order. */
+export const tokensOf = (token: Token): string[] => {
   switch (token.kind) {
     case 'number':
       return Array.from({ length: token.to - token.from + 1 }, (_, i) =>
