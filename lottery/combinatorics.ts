@@ -12,6 +12,15 @@ export const combinations = <T>(items: readonly T[], k: number): T[][] => {
   return items.flatMap((item, i) => combinations(items.slice(i + 1), k - 1).map((rest) => [item, ...rest]))
 }
 
+/** The same one by one, lazily, for sets whose combinations are many. */
+export function* eachCombination<T>(items: readonly T[], k: number, from = 0): Generator<T[]> {
+  if (k === 0) yield []
+  else
+    for (let i = from; i <= items.length - k; i++) {
+      for (const rest of eachCombination(items, k - 1, i + 1)) yield [...items.slice(i, i + 1), ...rest]
+    }
+}
+
 /** Every way to take one of each list, lazily: the product of compound bets can be long. */
 export function* product<T>(lists: readonly (readonly T[])[]): Generator<T[]> {
   const [first, ...rest] = lists

@@ -29,7 +29,7 @@ export interface Explanation {
   readonly stake: string
   readonly pricing: Pricing
   readonly tiers: readonly TierStep[]
-  /** The winning and pushed notes, at most `LISTED` of `total`. */
+  /** The winning and pushed notes, at most `LISTED` of `total`; none where the selection wins as a whole. */
   readonly winning: { readonly total: number; readonly listed: readonly (Note & { readonly tier: string })[] }
   /** The exact sum of the tiers, and the payout it is cut to (four places, toward zero). */
   readonly sum: string
@@ -47,7 +47,7 @@ export const explain = (line: Line, draw: Draw): Explanation => {
   const { play, reading, rules, notes, per, stake } = openLine(line)
   if (reading.needsOrder && !isOrdered(draw)) throw refusal('UNORDERED_RESULT')
   const hits = reading.hits(draw, rules)
-  const total = Object.values(hits).reduce((sum, count) => sum + count, 0)
+  const total = play.whole ? 0 : Object.values(hits).reduce((sum, count) => sum + count, 0)
 
   let sum: Fraction = fraction(0)
   const step = (key: string, each: Fraction, prize: Fraction | null): TierStep => {
