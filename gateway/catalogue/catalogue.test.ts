@@ -112,13 +112,12 @@ describe('the lobby', () => {
     expect(await classes('EN', 'FISH')).toEqual([])
   })
 
-  test('[GAME-02] the lotteries stand in the catalogue under the code that opens them', async () => {
-    const { games } = await list({ vassalage: 'LOTT' }, 'EN')
-    expect(games.map((game) => [game.gameCode, game.gameType, game.gameName])).toEqual([
-      ['SSC1', 'ELOTT', 'SSC, 1 minute'],
-      ['SSC5', 'ELOTT', 'SSC, 5 minutes'],
-      ['SSCREPLAY', 'LOTT', 'SSC, past results'],
-    ])
+  test('[GAME-02] [LOBBY-03] the lotteries stand in the catalogue under the code that opens them, one for each way', async () => {
+    const of = async (vassalage: string) =>
+      (await list({ vassalage }, 'EN')).games.map((game) => [game.gameCode, game.gameType, game.gameName])
+    expect(await of('LOTT')).toEqual([['SSC1', 'ELOTT', 'SSC, 1 minute']])
+    expect(await of('TCG_SEA')).toEqual([['SSC5', 'ELOTT', 'SSC, 5 minutes']])
+    expect(await of('TCG_LOTTO_VN')).toEqual([['SSCREPLAY', 'LOTT', 'SSC, past results']])
   })
 
   test('[LOBBY-07] hot games are hot, limited, and tell how many there are', async () => {

@@ -17,6 +17,8 @@ const USUAL = {
 
 const NAMED: readonly (readonly [code: string, displayName: string])[] = [
   ['LOTT', 'Portico Lottery'],
+  ['TCG_SEA', 'Portico SEA'],
+  ['TCG_LOTTO_VN', 'Portico Vietnam'],
   ...USUAL.RNG.map((code) => [code, code] as const),
   ['SALON', 'Salon Live'],
   ['KIM', 'Kim Poker'],

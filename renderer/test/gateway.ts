@@ -3,18 +3,30 @@ import { vi } from 'vitest'
 /** What a call is answered with: a value, or a failure code of the gateway. */
 export type Reply = { readonly value: unknown } | { readonly code: string } | 'offline'
 
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
 /**
  * Stands in for the line to the gateway: answers by the end of a call's path and keeps what was asked.
  * A path with several replies gives them in turn and repeats the last one.
  */
 export const stubGateway = (replies: Readonly<Record<string, Reply | readonly Reply[]>>) => {
-  const asked: { readonly method: string; readonly path: string; readonly body: unknown }[] = []
+  const asked: Asked[] = []
   const turns = new Map<string, number>()
   vi.stubGlobal('fetch', async (address: string, init?: Omit<RequestInit, 'body'> & { readonly body?: string }) => {
-    const { pathname } = new URL(address, 'http://gateway.test')
+    const { pathname, searchParams } = new URL(address, 'http://gateway.test')
     const found = Object.keys(replies).find((end) => pathname.endsWith(end))
     if (!found) throw new TypeError(`nobody answers ${pathname}`)
-    asked.push({ method: init?.method ?? 'GET', path: found, body: init?.body ? (JSON.parse(init.body) as unknown) : undefined })
+    asked.push({
+      method: init?.method ?? 'GET',
+      path: found,
+      query: Object.fromEntries(searchParams),
+      body: init?.body ? (JSON.parse(init.body) as unknown) : undefined,
+    })
     const turn = turns.get(found) ?? 0
     turns.set(found, turn + 1)
     const list = [replies[found]].flat() as readonly Reply[]
