@@ -62,9 +62,8 @@ const REFUSED: readonly (readonly [why: string, play: string, selection: unknown
 ]
 
 describe('[LOTTERY-03] K3 settles', () => {
-  test.each(WORKED)('%s %j on %s', (play, selection, dice, expected, change) => {
-    expectCase({ ...given(play, selection, dice, change), expected })
-  })
+  const worked = WORKED.map(([play, selection, dice, expected, change]) => ({ ...given(play, selection, dice, change), expected }))
+  test.each(worked.map((one, i) => [`${i + 1} ${one.play}`, one] as const))('%s', (_, one) => expectCase(one))
 
   test.each(REFUSED)('refuses %s', (_, play, selection, error) => {
     expect(settleCase(given(play, selection, '341'))).toEqual({ id: play, error })
