@@ -27,7 +27,8 @@ export function* drawsOver(at: readonly number[]): Generator<{ digits: string }>
 /** Checks the spread of a selection against every draw of the places its play looks at. */
 export const expectSpread = (play: Play, reading: Reading, rules: Rules): void => {
   const counted = new Map<string, bigint>()
-  for (const draw of drawsOver(play.at)) tally(counted, keyOf(reading.hits(draw, rules)), 10n ** BigInt(5 - play.at.length))
+  const waysElsewhere = play.outcomes / 10n ** BigInt(play.at.length)
+  for (const draw of drawsOver(play.at)) tally(counted, keyOf(reading.hits(draw, rules)), waysElsewhere)
   const spread = new Map<string, bigint>()
   for (const { ways, hits } of reading.spread(rules)) tally(spread, keyOf(hits), ways)
   expect(Object.fromEntries(spread)).toEqual(Object.fromEntries(counted))

@@ -1,0 +1,16 @@
+import { describe, test } from 'vitest'
+import { playsOf } from '../catalogue.ts'
+import { expectChances, expectSpread } from '../testing/enumerate.ts'
+import { sampleSelection } from '../testing/sample.ts'
+
+/** The plays on five digits take 100,000 draws each; those stand in chances.deep.test.ts. */
+const plays = playsOf('LF').filter(({ at }) => at.length <= 3)
+const forms = plays.flatMap((play) => play.grammar.map((form, i) => [`${play.id} ${i}`, play, form] as const))
+
+describe('[LOTTERY-04] over every draw of three digits', () => {
+  test.each(forms)('%s: chance and spread', (_, play, form) => {
+    const reading = play.read(sampleSelection(form))
+    expectChances(play, reading)
+    expectSpread(play, reading, {})
+  })
+})
