@@ -81,7 +81,7 @@ describe('[LOTTERY-03] PK10 settles', () => {
     expect(settleCase(given(play, selection))).toEqual({ id: play, error })
   })
 
-  test.each(WORKED)('%s %j is not settled from an unordered draw', (play, selection) => {
+  test.each(worked.map(({ play, selection }) => [play, selection] as const))('%s %j waits for an ordered draw', (play, selection) => {
     expect(settleCase(given(play, selection, { draw: { numbers: DRAW, ordered: false } }))).toEqual({ id: play, error: 'UNORDERED_RESULT' })
   })
 
