@@ -93,7 +93,8 @@ const REFUSED: readonly (readonly [why: string, play: string, selection: unknown
 ]
 
 describe('[LOTTERY-03] 11X5 settles', () => {
-  test.each(WORKED)('%s %j', (play, selection, expected, change) => expectCase({ ...given(play, selection, change), expected }))
+  const worked = WORKED.map(([play, selection, expected, change = {}]) => [play, selection, expected, change] as const)
+  test.each(worked)('%s %j', (play, selection, expected, change) => expectCase({ ...given(play, selection, change), expected }))
 
   test.each(REFUSED)('refuses %s', (_, play, selection, error) => {
     expect(settleCase(given(play, selection))).toEqual({ id: play, error })

@@ -51,7 +51,8 @@ const REFUSED: readonly (readonly [why: string, play: string, selection: unknown
 ]
 
 describe('[LOTTERY-03] LF settles', () => {
-  test.each(WORKED)('%s %j on %s', (play, selection, digits, expected, change) => {
+  const worked = WORKED.map(([play, selection, digits, expected, change = {}]) => [play, selection, digits, expected, change] as const)
+  test.each(worked)('%s %j on %s', (play, selection, digits, expected, change) => {
     expectCase({ ...given(play, selection, digits, change), expected })
   })
 
