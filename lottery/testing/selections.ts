@@ -21,9 +21,20 @@ export const tokensOf = (token: Token): string[] => {
   }
 }
 
+type ListField = Extract<Field, { kind: 'list' }>
+
+/** Some numbers whose leading zeros are data; all of them are too many to shuffle. Many of few digits, so that draws meet them. */
+const numbersOf = (length: number, { exactly, atLeast = 0, atMost = 12, anyOrder }: ListField): fc.Arbitrary<string[]> =>
+  fc.uniqueArray(fc.oneof(fc.stringMatching(new RegExp(`^[0-9]{${length}}$`)), fc.stringMatching(new RegExp(`^[0-2]{${length}}$`))), {
+    minLength: exactly ?? atLeast,
+    maxLength: exactly ?? atMost,
+    selector: (number) => (anyOrder ? [...number].sort().join('') : number),
+  })
+
 const valueOf = (field: Field): fc.Arbitrary<unknown> => {
   switch (field.kind) {
     case 'list':
+      if (field.of.kind === 'digits') return numbersOf(field.of.length, field)
       return fc.shuffledSubarray(
         tokensOf(field.of),
         field.exactly === undefined
