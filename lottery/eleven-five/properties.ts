@@ -1,7 +1,6 @@
 import { winOn } from '../digits/family.ts'
 import type { Chances } from '../digits/play.ts'
 import { property } from '../numbers/property.ts'
-import { twoDigits } from '../numbers/family.ts'
 import { PUSH } from '../play.ts'
 import { padded, words } from '../selection/grammar.ts'
 import { of11 } from './place.ts'
@@ -43,7 +42,10 @@ export const MEDIANS: Chances = {
 export const median = property(of11(5), {
   field: padded('numbers', 3, 9),
   inOrder: false,
-  tier: (number, drawn) => on(number, twoDigits(drawn.toSorted((a, b) => a - b)[2] ?? 0)),
+  tier: (token, drawn) => {
+    const number = Number(token)
+    return drawn.includes(number) && drawn.filter((other) => other < number).length === 2 ? token : undefined
+  },
 })
 
 /** The sum of the five: 30 is a tie, on which big and small lose or are given back. */
