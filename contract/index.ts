@@ -12,11 +12,13 @@ import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as operator from './operator.ts'
+import * as operatorGames from './operator-games.ts'
 import * as ownGames from './own-games.ts'
 import * as session from './session.ts'
 import * as siteContent from './site-content.ts'
 import * as siteLinks from './site-links.ts'
 import * as system from './system.ts'
+import * as vnGames from './vn-games.ts'
 import * as wallet from './wallet.ts'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -32,6 +34,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     catalogue,
     classes,
     ownGames,
+    vnGames,
     launch,
     content,
     help,
@@ -43,5 +46,6 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     agent,
     events,
     operator,
+    operatorGames,
   ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1]))),
 )

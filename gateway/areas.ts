@@ -5,6 +5,7 @@ import { createCaptcha } from './captcha/service.ts'
 import { cashierRoutes } from './cashier/routes.ts'
 import { createCashier } from './cashier/service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { vnRoutes } from './catalogue/vn-routes.ts'
 import { createCatalogue } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import { createEntries } from './content/entries.ts'
@@ -93,6 +94,7 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...lotteryRoutes(areas.lottery),
   ...recordsRoutes(areas.records),
   ...catalogueRoutes(areas.catalogue, areas.ownGames),
+  ...vnRoutes(areas.catalogue, areas.ownGames),
   ...ownGamesRoutes(areas.ownGames),
   ...launchRoutes(areas.launches),
   ...contentRoutes(areas.content),

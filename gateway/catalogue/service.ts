@@ -12,6 +12,7 @@ import type { Picture } from './pictures.ts'
 import { search } from './search.ts'
 import { hotFirst, selected } from './selection.ts'
 import { showing } from './show.ts'
+import { offerGame } from './store.ts'
 import { type CatalogueGame, snapshotOf, type Snapshot } from './snapshot.ts'
 
 /** Which games, of which type and vendor, and which page of them. */
@@ -46,6 +47,8 @@ export interface Catalogue {
   gamePicture(code: string, format: Format): Promise<Picture | null>
   vendorPicture(code: string): Promise<Picture | null>
   bannerPicture(number: number): Picture | null
+  /** Opens a game or closes it. @throws Failure GAME_UNKNOWN */
+  offer(code: string, enabled: boolean): Promise<void>
   /** Reads the tables again at the next call; for whoever has just changed them. */
   refresh(): void
 }
@@ -145,6 +148,10 @@ export const createCatalogue = ({ database, clock, brand }: Platform, lanes: Spo
     },
     vendorPicture: async (code) => ((await source.read()).vendors.has(code) ? art.vendor(code) : null),
     bannerPicture: art.banner,
+    offer: async (code, enabled) => {
+      if (!(await offerGame(database.orm, code, enabled))) throw new Failure('GAME_UNKNOWN')
+      source.forget()
+    },
     refresh: () => source.forget(),
   }
 }

@@ -41,3 +41,7 @@ export const addCatalogue = async (db: Queryable, vendors: readonly VendorRow[],
       .onConflictDoNothing()
   }
 }
+
+/** Opens a game or closes it; false when there is none of that code. */
+export const offerGame = async (db: Queryable, code: string, enabled: boolean): Promise<boolean> =>
+  (await db.update(game).set({ enabled }).where(eq(game.code, code)).returning({ code: game.code })).length > 0

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/call'
 import { envelope } from '@portico/contract/envelope'
+import { offerGame } from '@portico/contract/operator-games'
 import { operatorKeyPath } from '../http/operator-key.ts'
 
 /** What the operator is told; anything else that is thrown is a fault of ours. */
@@ -42,7 +43,7 @@ export const gatewayClient = ({ host, port, dataDir }: Target): Ask => {
     })
     const read = envelope.safeParse(await answer.json().catch(() => null))
     if (!read.success) throw new OperatorError(`What answers at ${origin} is not a Portico gateway.`)
-    if (!read.data.success) throw new OperatorError(refusal(read.data, dataDir))
+    if (!read.data.success) throw new OperatorError(refusal(row, read.data, dataDir))
     return row.response.parse(read.data.value) as ResponseOf<typeof row>
   }
 }
@@ -51,14 +52,15 @@ type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
 const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['GAME_UNKNOWN', 'No lottery of that code takes results from a file; SSCREPLAY does.'],
+  [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
   ['CONTENT_UNKNOWN', 'Nothing of that name is published now. The list command says what is.'],
   ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
 ])
 
-const refusal = ({ code, message, fields, traceId }: Refused, dataDir: string): string => {
+const refusal = ({ path }: Call, { code, message, fields, traceId }: Refused, dataDir: string): string => {
   if (code === 'OPERATOR_KEY_WRONG') return `The gateway does not accept the key in ${dataDir}: it runs on another data directory.`
-  const plain = IN_PLAIN_WORDS.get(code)
+  const plain = IN_PLAIN_WORDS.get(`${path} ${code}`) ?? IN_PLAIN_WORDS.get(code)
   if (plain !== undefined) return plain
   const wrong = Object.entries(fields ?? {}).map(
     ([field, { rule, max }]) => `${field}: ${rule}${max === undefined ? '' : ` (at most ${max})`}`,

@@ -3,6 +3,7 @@ import { addAnnounceProgram } from './announce-program.ts'
 import { createCommands } from './commands.ts'
 import { createContentCommands } from './content-commands.ts'
 import { addContentProgram } from './content-program.ts'
+import { addGameProgram } from './game-program.ts'
 import { gatewayClient } from './gateway-client.ts'
 
 const EXAMPLES = `
@@ -20,6 +21,9 @@ Examples:
     npm run operator -- draws import --game SSCREPLAY --file results.csv
   Tell the desktop clients which domains they may use:
     npm run operator -- domains publish domains.json
+  Close a game that its vendor has trouble with, and open it again:
+    npm run operator -- game close PG-0017
+    npm run operator -- game open PG-0017
   Check that all money is accounted for:
     npm run operator -- books
   Close the site for maintenance, and open it again:
@@ -57,6 +61,7 @@ export const createProgram = (
 
   addAnnounceProgram(program, languages, commands)
   addContentProgram(program, languages, () => createContentCommands(ask(), print))
+  addGameProgram(program, ask, print)
   program
     .command('draws')
     .description('results of lotteries')

@@ -1,0 +1,48 @@
+import { recentGames } from '@portico/contract/own-games'
+import { vnGameMenu, vnRecentGames } from '@portico/contract/vn-games'
+import { launchGame } from '@portico/contract/launch'
+import { gameList } from '@portico/contract/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seededChance } from '../ports/chance.ts'
+import { lotsFrom } from '../seed/draw-lots.ts'
+import { seedGames } from '../seed/games.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { oneNote, openPlayer } from '../testing/player.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 400, end: gateway.clock.now() })
+})
+afterAll(() => gateway.close())
+
+const menu = async (request = {}) => (await gateway.call(vnGameMenu, request, { language: 'EN' })).value.menus
+
+test('[CALL-10] the lottery menu holds every lottery by its class, and no other game', async () => {
+  const menus = await menu()
+  const games = menus.flatMap((each) => each.games)
+  expect(games.find(({ gameCode }) => gameCode === 'SSC1')).toMatchObject({ gameType: 'ELOTT', gameName: 'SSC, 1 minute' })
+  expect(games.every(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT')).toBe(true)
+  expect(menus.every(({ gameClassify, games: own }) => own.every((game) => game.gameClassify === gameClassify))).toBe(true)
+  expect(new Set(menus.map(({ gameClassify }) => gameClassify)).size).toBe(menus.length)
+})
+
+test('[CALL-10] and is narrowed to a price book', async () => {
+  const codes = async (prizeMode: string) => (await menu({ prizeMode })).flatMap(({ games }) => games.map(({ gameCode }) => gameCode))
+  expect(await codes('ELOTT')).toContain('SSC1')
+  expect(await codes('ZY')).toEqual([])
+  expect((await gateway.call(vnGameMenu, { prizeMode: 'NONE' } as never)).failure.code).toBe('INVALID_REQUEST')
+})
+
+test('[CALL-10] recent lotteries are those bet on, without other games; a guest is asked to log in', async () => {
+  const player = await openPlayer(gateway, '1000000')
+  const token = await player.token()
+  const { games } = (await gateway.call(gameList, { gameType: 'FISH', pageSize: 1 })).value
+  await gateway.call(launchGame, { nodeId: games[0]!.nodeId, mode: 'real' }, { token })
+  await gateway.lottery.tick()
+  await player.place([oneNote()])
+  expect((await gateway.call(recentGames, {}, { token })).value.total).toBe(2)
+  expect((await gateway.call(vnRecentGames, {}, { token })).value.list.map(({ gameCode }) => gameCode)).toEqual(['SSC1'])
+  expect((await gateway.call(vnRecentGames, {})).failure.code).toBe('NOT_LOGGED_IN')
+})
