@@ -6,16 +6,16 @@ import type { Flag, Play } from '../play.ts'
 /** So many different numbers from 01 to 11. */
 export const of11 = (window: number): Pool => ({ window, of: 11 })
 
-/** What a play says of itself; its help text is its own. */
-type Entry = readonly [tab: string, id: string, chances: Chances]
+/** Where a play stands in the play tree, its id and its tiers; its help text is its own. */
+type Entry = readonly [group: readonly [tab: string, kind: string], id: string, chances: Chances]
 
 const placed = <S>(
-  [tab, id, chances]: Entry,
+  [group, id, chances]: Entry,
   at: readonly number[],
   needsOrder: boolean,
   flags: readonly Flag[],
   family: NumberFamily<S>,
-): Play => numberPlay({ game: '11X5', drawn: 5, of: 11, id, group: [tab, id], help: `11x5-${id}`, at, needsOrder, chances, flags }, family)
+): Play => numberPlay({ game: '11X5', drawn: 5, of: 11, id, group, help: `11x5-${id}`, at, needsOrder, chances, flags }, family)
 
 /** A play on the five numbers in whatever order. */
 export const drawn = <S>(entry: Entry, family: NumberFamily<S>, ...flags: Flag[]): Play =>
