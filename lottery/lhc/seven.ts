@@ -29,5 +29,6 @@ export const sevenOf = (draw: Draw): Seven => {
   if (new Set(all).size !== ALL_PLACES.length || !all.every((n) => n >= 1 && n <= NUMBERS)) {
     throw new RangeError('a draw is of seven different numbers from 01 to 49')
   }
-  return { all, special: all[SPECIAL_PLACE - 1] ?? 0, year: () => lunarYearOf(draw.date) }
+  let known: number | undefined
+  return { all, special: all[SPECIAL_PLACE - 1] ?? 0, year: () => (known ??= lunarYearOf(draw.date)) }
 }
