@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { money } from './money.ts'
+import { draw } from './draw.ts'
 import { day, gameCode, instant, paging, text } from './wire.ts'
 
 const token = z.string().check(z.maxLength(40))
+/** One leg of a parlay: which number, which of its sides, and the word for it. */
+const leg = z.object({ on: token, market: token, pick: token })
 /** What was chosen, in the rules library's form: lists of tokens, or lists of such lists per place. */
 export const selection = z.record(
   z.string().check(z.regex(/^[a-z]{1,12}$/)),
-  z.array(z.union([token, z.array(token).check(z.maxLength(100))])).check(z.maxLength(5_000)),
+  z.array(z.union([token, z.array(token).check(z.maxLength(100)), leg])).check(z.maxLength(5_000)),
 )
 export type Selection = z.infer<typeof selection>
+
+/** Decimal odds, stake included, for each tier. */
+export const odds = z.record(z.string().check(z.maxLength(20)), z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/)))
+export type Odds = z.infer<typeof odds>
 
 export const betLine = z.object({
   play: text(40),
@@ -17,7 +24,10 @@ export const betLine = z.object({
   /** One of the lottery's modes, e.g. `0.1`. */
   mode: z.string().check(z.maxLength(8)),
   multiple: z.number(),
-  prizeGroup: z.int(),
+  /** Null for a play priced by odds. */
+  prizeGroup: z.nullable(z.int()),
+  /** The odds it was shown at, for each tier; other ones by now are refused. */
+  odds: z.optional(odds),
 })
 export type BetLine = z.infer<typeof betLine>
 
@@ -35,7 +45,9 @@ export const bet = z.object({
   unit: z.string(),
   mode: z.string(),
   multiple: z.int(),
-  prizeGroup: z.int(),
+  /** What it was priced at: a prize group, or odds. */
+  prizeGroup: z.nullable(z.int()),
+  odds: z.nullable(odds),
   stake: money,
   /** The part of the stake given back at settlement for playing below one's highest prize group. */
   rebate: money,
@@ -43,7 +55,7 @@ export const bet = z.object({
   payout: z.nullable(money),
   /** payout + rebate − stake, once settled. */
   net: z.nullable(money),
-  result: z.nullable(z.object({ digits: z.string() })),
+  result: z.nullable(draw),
   placedAt: instant,
   settledAt: z.nullable(instant),
 })
@@ -68,6 +80,7 @@ const exampleBet: Bet = {
   mode: '1',
   multiple: 1,
   prizeGroup: 1900,
+  odds: null,
   stake: vnd('36000.0000'),
   rebate: vnd('900.0000'),
   state: 'WAITING',
@@ -101,6 +114,7 @@ export const placeBets = call({
     'ISSUE_CLOSED',
     'PLAY_UNKNOWN',
     'PRIZE_GROUP_OUT_OF_RANGE',
+    'ODDS_CHANGED',
     'BAD_BET',
     'BAD_FORMAT',
     'OUT_OF_RANGE',
@@ -108,6 +122,7 @@ export const placeBets = call({
     'EMPTY_SELECTION',
     'BAD_COUNT',
     'TOO_MANY_NOTES',
+    'UNORDERED_RESULT',
     'INSUFFICIENT_FUNDS',
   ],
   example: {
@@ -170,7 +185,7 @@ export const listBets = call({
 
 /** How a bet settled, step by step; money and prizes are decimal strings. It recomputes to the payout. */
 export const explanation = z.object({
-  digits: z.string(),
+  draw,
   outcome: z.enum(['win', 'lose', 'push', 'mixed']),
   notes: z.int(),
   stake: z.string(),
@@ -180,7 +195,7 @@ export const explanation = z.object({
     z.object({
       tier: z.string(),
       count: z.int(),
-      /** Prize of a 2-unit note. */
+      /** Prize of a 2-unit note, twice the odds where it is priced by them. */
       prize: z.string(),
       /** What one such note pays here. */
       pays: z.string(),

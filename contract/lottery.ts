@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { odds } from './bets.ts'
 import { call } from './call.ts'
-import { gameCode, instant, nothing, queryInt, text } from './wire.ts'
+import { draw, drawShape } from './draw.ts'
+import { day, gameCode, instant, nothing, queryInt, text } from './wire.ts'
 
 export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
 export const lotteryType = z.enum(['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'VN-MB', 'VN-MN'])
+
+export const drawSource = z.enum(['own', 'feed', 'replay'])
 
 export const numeroState = z.enum(['SCHEDULED', 'OPEN', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'])
 
@@ -22,7 +26,7 @@ export type Numero = z.infer<typeof numero>
 export const drawResult = z.object({
   numero: z.string(),
   drawAt: instant,
-  result: z.object({ digits: z.string() }),
+  result: draw,
   /** False where the source gives the numbers sorted; ordered plays never settle from it. */
   ordered: z.boolean(),
   resultVersion: z.int(),
@@ -33,6 +37,7 @@ const lottery = z.object({
   gameCode,
   gameName: z.string(),
   type: lotteryType,
+  shape: drawShape,
   prizeMode,
   /** Decimal string: the money behind one note at mode 1, multiple 1. */
   unit: z.string(),
@@ -41,11 +46,15 @@ const lottery = z.object({
   maxNotes: z.int(),
   drawsPerDay: z.int(),
   intervalSeconds: z.int(),
-  /** Its draws come from imported results rather than from our own draw. */
-  replay: z.boolean(),
+  /** `own`: we draw it, provably. `feed`: an outside lottery's results. `replay`: imported past results. */
+  source: drawSource,
   iconUrl: z.string(),
   /** Plays offered, as the rules library names them. */
   plays: z.array(z.string()),
+  /** Plays priced by odds, stake included, for each tier; the others are priced by prize group. */
+  odds: z.record(z.string(), odds),
+  /** House rules where a play has a choice, e.g. `tie: push`. */
+  flags: z.record(z.string(), z.string()),
 })
 export type Lottery = z.infer<typeof lottery>
 
@@ -83,6 +92,7 @@ export const lotteryGames = call({
           gameCode: 'SSC1',
           gameName: 'SSC, 1 minute',
           type: 'SSC',
+          shape: { kind: 'digits', count: 5 },
           prizeMode: 'ELOTT',
           unit: '2000',
           modes: ['1', '0.1', '0.01'],
@@ -90,9 +100,11 @@ export const lotteryGames = call({
           maxNotes: 20000,
           drawsPerDay: 1440,
           intervalSeconds: 60,
-          replay: false,
+          source: 'own',
           iconUrl: '/art/game/SSC1.svg',
           plays: ['front3-direct'],
+          odds: {},
+          flags: { tie: 'lose' },
         },
       ],
     },
@@ -167,7 +179,10 @@ export const drawProof = call({
     root: z.nullable(z.string()),
     betCount: z.int(),
     seed: z.nullable(z.string()),
-    result: z.nullable(z.object({ digits: z.string() })),
+    shape: drawShape,
+    /** The day of the draw in the merchant's zone, which some draws carry. */
+    date: day,
+    result: z.nullable(draw),
   }),
   failures: ['GAME_UNKNOWN', 'ISSUE_UNKNOWN'],
   example: {
@@ -180,6 +195,8 @@ export const drawProof = call({
       root: 'e3b0',
       betCount: 3,
       seed: '00ff',
+      shape: { kind: 'digits', count: 5 },
+      date: '2026-11-21',
       result: { digits: '20282' },
     },
   },

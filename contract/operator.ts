@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { draw } from './draw.ts'
 import { announcement, announcementType, execution } from './content.ts'
 import { signedDomainList } from './domain-list.ts'
 import { gameCode, instant, localized, text } from './wire.ts'
@@ -68,15 +69,13 @@ export const importDraws = call({
   request: z.object({
     gameCode,
     draws: z
-      .array(
-        z.object({ issue: text(40), date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), digits: z.string().check(z.regex(/^\d{5}$/)) }),
-      )
+      .array(z.object({ issue: text(40), date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), draw }))
       .check(z.minLength(1), z.maxLength(500)),
   }),
   response: z.object({ imported: z.int(), skipped: z.int(), waiting: z.int() }),
   failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'DRAWS_INVALID'],
   example: {
-    request: { gameCode: 'SSCREPLAY', draws: [{ issue: '2026091', date: '2026-04-11', digits: '20282' }] },
+    request: { gameCode: 'SSCREPLAY', draws: [{ issue: '2026091', date: '2026-04-11', draw: { digits: '20282' } }] },
     response: { imported: 1, skipped: 0, waiting: 1 },
   },
 })

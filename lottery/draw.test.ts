@@ -1,8 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { commitmentOf, drawDigits, isCommitted } from './draw.ts'
+import { commitmentOf, drawFrom, isCommitted } from './draw.ts'
+import type { DigitsDraw } from './drawn.ts'
+import { type DrawShape, isDrawOf } from './shape.ts'
 
 const seedOf = (n: number): Uint8Array => createHash('sha256').update(`seed ${n}`).digest()
+
+const drawDigits = async (seed: Uint8Array, lotteryCode: string, numero: string, entropyHex: string, count = 5): Promise<string> =>
+  ((await drawFrom({ kind: 'digits', count }, seed, { lotteryCode, numero, entropyHex, date: '2026-11-21' })) as DigitsDraw).digits
 
 /** The draw worked out by other means. */
 const expected = (seed: Uint8Array, lottery: string, numero: string, entropy: string, count: number): string => {
@@ -52,6 +57,43 @@ describe('[LOTTERY-04] provable draws', () => {
       const chiSquare = counts.reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0)
       // 99.9 % of even sources stay below 27.88 with nine degrees of freedom; the seeds are fixed, so this never flickers.
       expect(chiSquare).toBeLessThan(27.88)
+    }
+  })
+
+  const shapes: readonly DrawShape[] = [
+    { kind: 'digits', count: 3 },
+    { kind: 'numbers', pick: 5, of: 11 },
+    { kind: 'numbers', pick: 10, of: 10 },
+    { kind: 'dice' },
+    { kind: 'mark-six' },
+    { kind: 'lots', layout: 'north' },
+    { kind: 'lots', layout: 'south' },
+  ]
+  test.each(shapes)('of every form are well formed, and the same again: %o', async (shape) => {
+    for (const n of Array.from({ length: 20 }, (_, i) => i)) {
+      const drawing = { lotteryCode: 'A', numero: String(n), entropyHex: 'aa', date: '2026-11-21' }
+      const draw = await drawFrom(shape, seedOf(n), drawing)
+      expect(isDrawOf(shape, draw)).toBe(true)
+      expect(await drawFrom(shape, seedOf(n), drawing)).toEqual(draw)
+      for (const other of shapes.filter((each) => each !== shape)) expect(isDrawOf(other, draw)).toBe(false)
+    }
+  })
+
+  test('without putting back, each number is as likely at each place', async () => {
+    const draws = await Promise.all(
+      Array.from({ length: 4400 }, (_, n) =>
+        drawFrom({ kind: 'numbers', pick: 5, of: 11 }, seedOf(n), { lotteryCode: 'A', numero: String(n), entropyHex: 'aa', date: '' }),
+      ),
+    )
+    for (const place of [0, 1, 2, 3, 4]) {
+      const counts = new Map<string, number>()
+      for (const draw of draws) {
+        const number = 'numbers' in draw ? (draw.numbers[place] ?? '') : ''
+        counts.set(number, (counts.get(number) ?? 0) + 1)
+      }
+      const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0)
+      // 99.9 % with ten degrees of freedom.
+      expect(chiSquare).toBeLessThan(29.59)
     }
   })
 })

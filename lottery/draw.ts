@@ -1,4 +1,6 @@
 import { hmacSha256, sha256, toHex, utf8 } from './bytes.ts'
+import type { Draw } from './drawn.ts'
+import { DICE, type DrawShape, FACES, LAYOUTS, MARK_SIX_NUMBERS, NORMALS, twoDigits } from './shape.ts'
 
 /** What is published of a seed before its issue opens: SHA-256 of it, in lower-case hex. */
 export const commitmentOf = async (seed: Uint8Array): Promise<string> => toHex(await sha256(seed))
@@ -7,20 +9,89 @@ export const commitmentOf = async (seed: Uint8Array): Promise<string> => toHex(a
 export const isCommitted = async (seed: Uint8Array, commitment: string): Promise<boolean> =>
   (await commitmentOf(seed)) === commitment.toLowerCase()
 
-/** Bytes below this are spread evenly over ten digits; the six above it would favour 0-5 and are passed over. */
-const EVEN = 250
+/** Which issue is drawn. `entropyHex` is settled after betting closes (the root of the bets), so that the seed's owner does not know the draw before. */
+export interface Drawing {
+  readonly lotteryCode: string
+  readonly numero: string
+  readonly entropyHex: string
+  /** The day of the draw in the lottery's zone, YYYY-MM-DD, for draws that carry it. */
+  readonly date: string
+}
+
+/** A whole number from 0 to n - 1, each as likely; n is at most 256. */
+type Below = (n: number) => Promise<number>
 
 /**
- * The digits an issue draws, which anyone can work out again from the shown seed: the bytes of
- * HMAC-SHA256(seed, "lottery:numero:entropy:counter"), counter 0, 1, 2..., each below 250 giving one digit, byte mod 10.
- * `entropy` is settled after betting closes (the root of the bets), so that the seed's owner does not know the draw before.
+ * Chance that anyone can work out again from the shown seed: the bytes of HMAC-SHA256(seed, "lottery:numero:entropy:counter"),
+ * counter 0, 1, 2... A byte gives byte mod n; bytes from the greatest multiple of n up would favour small numbers and are passed over.
  */
-export const drawDigits = async (seed: Uint8Array, lotteryCode: string, numero: string, entropyHex: string, count = 5): Promise<string> => {
+const chanceOf = async (seed: Uint8Array, { lotteryCode, numero, entropyHex }: Drawing): Promise<Below> => {
   const sign = await hmacSha256(seed)
-  let digits = ''
-  for (let counter = 0; digits.length < count; counter++) {
-    const bytes = await sign(utf8(`${lotteryCode}:${numero}:${entropyHex}:${counter}`))
-    for (const byte of bytes) if (byte < EVEN) digits += byte % 10
+  let block: readonly number[] = []
+  let counter = 0
+  let at = 0
+  const next = async (): Promise<number> => {
+    if (at === block.length) {
+      block = [...(await sign(utf8(`${lotteryCode}:${numero}:${entropyHex}:${counter++}`)))]
+      at = 0
+    }
+    return block[at++] ?? 0
   }
-  return digits.slice(0, count)
+  return async (n) => {
+    const even = 256 - (256 % n)
+    for (;;) {
+      const byte = await next()
+      if (byte < even) return byte % n
+    }
+  }
+}
+
+const digitsFrom = async (below: Below, count: number): Promise<string> => {
+  let digits = ''
+  while (digits.length < count) digits += await below(10)
+  return digits
+}
+
+/** Takes `pick` numbers of 1..`of` out of a row of all, one after the other. */
+const numbersFrom = async (below: Below, pick: number, of: number): Promise<string[]> => {
+  const left = Array.from({ length: of }, (_, i) => twoDigits(i + 1))
+  const taken: string[] = []
+  while (taken.length < pick) taken.push(...left.splice(await below(left.length), 1))
+  return taken
+}
+
+const diceFrom = async (below: Below): Promise<string[]> => {
+  const dice: string[] = []
+  while (dice.length < DICE) dice.push(String((await below(FACES)) + 1))
+  return dice
+}
+
+const lotsFrom = async (below: Below, layout: 'north' | 'south'): Promise<Record<string, string[]>> => {
+  const lots: Record<string, string[]> = {}
+  for (const { lot, numbers, digits } of LAYOUTS[layout]) {
+    const drawn: string[] = []
+    while (drawn.length < numbers) drawn.push(await digitsFrom(below, digits))
+    lots[lot] = drawn
+  }
+  return lots
+}
+
+/** What an issue draws. The rule is public: docs/provable-draws.md says it step by step. */
+export const drawFrom = async (shape: DrawShape, seed: Uint8Array, drawing: Drawing): Promise<Draw> => {
+  const below = await chanceOf(seed, drawing)
+  const { date } = drawing
+  switch (shape.kind) {
+    case 'digits':
+      return { digits: await digitsFrom(below, shape.count) }
+    case 'numbers':
+      return { numbers: await numbersFrom(below, shape.pick, shape.of), ordered: true }
+    case 'dice':
+      return { dice: await diceFrom(below) }
+    case 'mark-six': {
+      const numbers = await numbersFrom(below, NORMALS + 1, MARK_SIX_NUMBERS)
+      return { date, normals: numbers.slice(0, NORMALS), special: numbers[NORMALS] ?? '', ordered: true }
+    }
+    case 'lots':
+      return { date, lots: await lotsFrom(below, shape.layout) }
+  }
 }

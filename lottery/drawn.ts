@@ -27,7 +27,7 @@ export interface MarkSixDraw {
 /** The Vietnamese lotteries: the numbers of each prize, with their leading zeros. */
 export interface LotsDraw {
   readonly date: string
-  readonly province?: string
+  readonly province?: string | undefined
   readonly lots: Readonly<Record<string, readonly string[]>>
 }
 

@@ -64,7 +64,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
     const groups = [...Map.groupBy(CASES, ({ draw }) => ('digits' in draw ? draw.digits : ''))]
     await gateway.lottery.importDraws(
       'SSCREPLAY',
-      groups.map(([digits], i) => ({ issue: `case-${i}`, date: '2026-11-21', digits })),
+      groups.map(([digits], i) => ({ issue: `case-${i}`, date: '2026-11-21', draw: { digits } })),
     )
     for (const [, cases] of groups) {
       await gateway.lottery.tick()
@@ -95,7 +95,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
     await gateway.database.orm.delete(drawFeed).where(eq(drawFeed.gameCode, 'SSCREPLAY'))
     await gateway.lottery.importDraws(
       'SSCREPLAY',
-      rows.map(({ issue, date, numbers }) => ({ issue, date, digits: numbers })),
+      rows.map(({ issue, date, numbers }) => ({ issue, date, draw: { digits: numbers } })),
     )
     const player = await openPlayer(gateway, '100000')
     let expected = parseUnits('100000')
@@ -110,7 +110,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
     }
     await gateway.lottery.tick()
     const { list } = await gateway.lottery.results({ gameCode: 'SSCREPLAY', limit: rows.length })
-    expect(list.map(({ result }) => result.digits).reverse()).toEqual(rows.map(({ numbers }) => numbers))
+    expect(list.map(({ result }) => result).reverse()).toEqual(rows.map(({ numbers }) => ({ digits: numbers })))
     expect(await player.balance()).toBe(expected)
     expect((await gateway.ledger.check()).findings).toEqual([])
   })

@@ -104,8 +104,8 @@ describe('the engine [LOTTERY-03]', () => {
 
 describe('a replay lottery', () => {
   const draws = [
-    { issue: '2026091', date: '2026-04-11', digits: '20282' },
-    { issue: '2026092', date: '2026-04-12', digits: '76120' },
+    { issue: '2026091', date: '2026-04-11', draw: { digits: '20282' } },
+    { issue: '2026092', date: '2026-04-12', draw: { digits: '76120' } },
   ]
 
   it('is closed without results, takes each once and in order, and closes again', async () => {
@@ -120,7 +120,7 @@ describe('a replay lottery', () => {
       await gateway.lottery.tick()
     }
     const { list } = await gateway.lottery.results({ gameCode: 'SSCREPLAY', limit: 10 })
-    expect(list.map(({ result }) => result.digits)).toEqual(['76120', '20282'])
+    expect(list.map(({ result }) => result)).toEqual([{ digits: '76120' }, { digits: '20282' }])
     expect(await player.balance()).toBe(parseUnits('1000') - parseUnits('12') + parseUnits('650'))
     expect((await gateway.lottery.opened('SSCREPLAY')).current).toBeNull()
     expect(await refusalOf(player.place([oneNote()], { gameCode: 'SSCREPLAY', numero: list[0]!.numero }))).toBe('GAME_CLOSED')
@@ -128,9 +128,9 @@ describe('a replay lottery', () => {
   })
 
   it('refuses results that are none, and other lotteries', async () => {
-    expect(await refusalOf(gateway.lottery.importDraws('SSCREPLAY', [...draws, { issue: '3', date: '2026-04-13', digits: '1234' }]))).toBe(
-      'DRAWS_INVALID',
-    )
+    expect(
+      await refusalOf(gateway.lottery.importDraws('SSCREPLAY', [...draws, { issue: '3', date: '2026-04-13', draw: { digits: '1234' } }])),
+    ).toBe('DRAWS_INVALID')
     expect(await refusalOf(gateway.lottery.importDraws('SSC1', draws))).toBe('GAME_UNKNOWN')
     expect(await gateway.database.orm.$count(drawFeed)).toBe(0)
   })

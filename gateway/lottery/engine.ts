@@ -1,15 +1,16 @@
 import { fromHex } from '@portico/lottery/bytes'
-import { drawDigits } from '@portico/lottery/draw'
+import { drawFrom } from '@portico/lottery/draw'
 import { merkleRoot } from '@portico/lottery/merkle'
 import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
-import { GAMES, type LotteryGame } from './games.ts'
+import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } from './issue-store.ts'
 import { receiptText } from './receipt.ts'
 import { createSettlement } from './settle.ts'
 import { receiptsOf } from './settle-store.ts'
 import { type Ahead, createTimetable } from './timetable.ts'
 import { toDraw, toNumero } from './views.ts'
+import { dayAt } from './zone.ts'
 
 /** An issue passes each state once; a pass that finds it in another state leaves it to whoever moved it. */
 const MOST_STEPS = 4
@@ -41,12 +42,20 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
     if (sealed) events.announce('numero.sealed', { gameCode: issue.gameCode, numero: issue.numero, serverNow: serverNow() })
   }
 
+  const ownDraw = ({ gameCode, numero, root, drawAt }: IssueRow, seed: string) =>
+    drawFrom(gameOf(gameCode)!.shape, fromHex(seed), {
+      lotteryCode: gameCode,
+      numero,
+      entropyHex: root!,
+      date: dayAt(drawAt, brand.timeZone).day,
+    })
+
   const draw = async (issue: IssueRow): Promise<void> => {
     const drawn = await orm.transaction(async (tx) => {
       const locked = await lockIssue(tx, issue.id, 'SEALED')
       if (!locked) return undefined
-      const { seed, gameCode, numero, root } = locked
-      const result = seed === null ? await feedOf(tx, issue.id) : await drawDigits(fromHex(seed), gameCode, numero, root!)
+      const { gameCode, numero } = locked
+      const result = locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed)
       if (result === undefined) throw new Error(`no result is reserved for ${gameCode} ${numero}`)
       const change = { state: 'DRAWN', result, ordered: true, resultVersion: 1, drawnAt: clock.now() } as const
       await changeIssue(tx, issue.id, change)

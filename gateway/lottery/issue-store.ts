@@ -1,3 +1,4 @@
+import type { Draw } from '@portico/contract/draw'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { drawFeed, lotteryIssue } from '../db/schema/index.ts'
@@ -66,13 +67,13 @@ export const assignFeed = async (tx: Tx, feedId: bigint, issueId: bigint): Promi
   await tx.update(drawFeed).set({ issueId }).where(eq(drawFeed.id, feedId))
 }
 
-export const feedOf = async (queryable: Queryable, issueId: bigint): Promise<string | undefined> =>
-  (await queryable.select({ digits: drawFeed.digits }).from(drawFeed).where(eq(drawFeed.issueId, issueId)))[0]?.digits
+export const feedOf = async (queryable: Queryable, issueId: bigint): Promise<Draw | undefined> =>
+  (await queryable.select({ draw: drawFeed.draw }).from(drawFeed).where(eq(drawFeed.issueId, issueId)))[0]?.draw
 
 export const waitingFeed = (queryable: Queryable, gameCode: string): Promise<number> =>
   queryable.$count(drawFeed, and(eq(drawFeed.gameCode, gameCode), isNull(drawFeed.issueId)))
 
-export type FeedRow = Pick<typeof drawFeed.$inferSelect, 'gameCode' | 'sourceIssue' | 'sourceDate' | 'digits'>
+export type FeedRow = Pick<typeof drawFeed.$inferSelect, 'gameCode' | 'sourceIssue' | 'sourceDate' | 'draw'>
 
 /** Queues results in their order; those queued before are left alone. Answers how many were new. */
 export const insertFeed = async (queryable: Queryable, rows: readonly FeedRow[]): Promise<number> =>

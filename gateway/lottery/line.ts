@@ -5,31 +5,37 @@ import { type Line, openLine } from '@portico/lottery/line'
 import { isUnits, truncate } from '@portico/lottery/rational'
 import { Refusal } from '@portico/lottery/refusal'
 import { Failure, refuse } from '../failure.ts'
-import { PRIZE_GROUP } from '../member/service.ts'
 import type { LotteryGame } from './games.ts'
+import { type Price, priceOf } from './price.ts'
 
 /** The part of a stake that one prize-group step is worth: a group is so many of 2000 given back. */
 const GROUP_BASE = 2000n
 
 /** A line that may be placed, with what it costs. Amounts in `Units`. */
-export interface PricedLine extends BetLine {
+export interface PricedLine extends Omit<BetLine, 'prizeGroup' | 'odds'>, Price {
   readonly notes: number
   readonly unit: string
+  /** House rules of the plays that have a choice, frozen with the bet. */
+  readonly flags: Readonly<Record<string, string>>
   readonly stake: Units
-  /** Back at settlement for playing below one's highest group: (highest - played) / 2000 of the stake, cut to 4 places. */
+  /** Back at settlement for playing below one's highest group: (highest - played) / 2000 of the stake, cut to 4 places; none at odds. */
   readonly rebate: Units
 }
 
-type Terms = Pick<BetLine, 'play' | 'selection' | 'mode' | 'multiple' | 'prizeGroup'> & { readonly unit: string }
+type Terms = Pick<BetLine, 'play' | 'selection' | 'mode' | 'multiple'> &
+  Price & { readonly unit: string; readonly flags: Readonly<Record<string, string>> }
 
-/** The line as the rules library takes it: the official book, in which equal digits lose for dragon and tiger. */
-export const libraryLine = (rules: LotteryGame['rules'], { play, selection, mode, multiple, prizeGroup, unit }: Terms): Line => ({
+/** The line as the rules library takes it. */
+export const libraryLine = (
+  rules: LotteryGame['rules'],
+  { play, selection, mode, multiple, prizeGroup, odds, flags, unit }: Terms,
+): Line => ({
   game: rules,
   play,
   selection,
   bet: { unit, mode, multiple },
-  pricing: { kind: 'prizeGroup', group: prizeGroup },
-  rules: { tie: 'lose' },
+  pricing: odds ? { kind: 'odds', odds } : { kind: 'prizeGroup', group: prizeGroup ?? 0 },
+  rules: flags,
 })
 
 const opened = (line: Line, maxNotes: number) => {
@@ -48,12 +54,13 @@ const opened = (line: Line, maxNotes: number) => {
 export const priceLine = (game: LotteryGame, line: BetLine, currency: string, maxPrizeGroup: number): PricedLine => {
   const unit = game.units[currency] ?? refuse('GAME_CLOSED')
   if (!game.plays.includes(line.play) || !playOf(game.rules, line.play)) throw new Failure('PLAY_UNKNOWN')
-  if (line.prizeGroup < PRIZE_GROUP.min || line.prizeGroup > maxPrizeGroup)
-    throw new Failure('PRIZE_GROUP_OUT_OF_RANGE', { remaining: String(maxPrizeGroup) })
+  const price = priceOf(game, line, maxPrizeGroup)
   if (!game.modes.includes(line.mode) || line.multiple > game.maxMultiple) throw new Failure('BAD_BET')
-  const { notes, stake: exact } = opened(libraryLine(game.rules, { ...line, unit }), game.maxNotes)
+  const priced = { ...line, ...price, unit, flags: { ...game.flags } }
+  const { notes, stake: exact } = opened(libraryLine(game.rules, priced), game.maxNotes)
   // A unit too fine for a mode would give stakes away.
   if (!isUnits(exact)) throw new Failure('BAD_BET')
   const stake = truncate(exact)
-  return { ...line, notes, unit, stake, rebate: (stake * BigInt(maxPrizeGroup - line.prizeGroup)) / GROUP_BASE }
+  const steps = price.prizeGroup === null ? 0 : maxPrizeGroup - price.prizeGroup
+  return { ...priced, notes, stake, rebate: (stake * BigInt(steps)) / GROUP_BASE }
 }

@@ -1,4 +1,4 @@
-import { commitmentOf, drawDigits } from '@portico/lottery/draw'
+import { commitmentOf, drawFrom } from '@portico/lottery/draw'
 import { fromHex } from '@portico/lottery/bytes'
 import { merkleRoot } from '@portico/lottery/merkle'
 import { parseUnits } from '@portico/contract/money'
@@ -90,7 +90,8 @@ describe('from bet to payout [LOTTERY-03]', () => {
     const receipts = await receiptsOf(gateway.database.orm, before!.id)
     expect(await merkleRoot(receipts.map(receiptText))).toBe(proof.root)
     expect(await merkleRoot(receipts.map((each, i) => receiptText(i === 1 ? { ...each, multiple: 5 } : each)))).not.toBe(proof.root)
-    expect(await drawDigits(fromHex(proof.seed!), 'SSC1', numero, proof.root!)).toBe(proof.result!.digits)
+    const drawing = { lotteryCode: 'SSC1', numero, entropyHex: proof.root!, date: '2026-11-21' }
+    expect(await drawFrom({ kind: 'digits', count: 5 }, fromHex(proof.seed!), drawing)).toEqual(proof.result)
   })
 
   it('lists the lotteries in the reader’s language, and all open issues at once', async () => {
@@ -104,7 +105,7 @@ describe('from bet to payout [LOTTERY-03]', () => {
     ])
     expect((await gateway.call(lotteryGames, { prizeMode: 'ZY' })).value.games).toEqual([])
     const { list } = (await gateway.call(openedGames, {})).value
-    expect(list.map((each) => [each.gameCode, each.current?.numero])).toEqual([
+    expect(list.slice(0, 3).map((each) => [each.gameCode, each.current?.numero])).toEqual([
       ['SSC1', '20261121-0901'],
       ['SSC5', '20261121-0181'],
       ['SSCREPLAY', undefined],
@@ -119,7 +120,7 @@ describe('from bet to payout [LOTTERY-03]', () => {
     gateway.clock.advance(60_000)
     await gateway.lottery.tick()
     const { list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 20 }, 'EN')
-    const drawn = new Set(list[0]!.result!.digits.slice(2))
+    const drawn = new Set((list[0]!.result as { digits: string }).digits.slice(2))
     // 7.2177 for 2 units: a note costs 140, so a hit returns 7.2177 x 140 / 2.
     for (const bet of list) {
       const won = drawn.has(String(bets.findIndex((each) => each.betId === bet.betId)))

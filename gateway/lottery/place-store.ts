@@ -32,12 +32,13 @@ with issue as materialized (
 ), line as materialized (
   select l.*, account.id as account_id, account.balance, account.issue_id, account.numero
   from account, jsonb_to_recordset($7::jsonb) as l(
-    n int, id uuid, transfer uuid, play text, selection jsonb, notes int, unit text, mode text, multiple int, "prizeGroup" int, stake bigint, rebate bigint)
+    n int, id uuid, transfer uuid, play text, selection jsonb, notes int, unit text, mode text, multiple int, "prizeGroup" int, odds jsonb, flags jsonb,
+    stake bigint, rebate bigint)
 ), placed as (
-  insert into bet (id, member_id, issue_id, game_code, game_type, numero, play, selection, notes, unit, mode, multiple, prize_group,
+  insert into bet (id, member_id, issue_id, game_code, game_type, numero, play, selection, notes, unit, mode, multiple, prize_group, odds, flags,
     currency, stake, rebate, state, placed_at)
   select id, $5::uuid, issue_id, $11::text, $12::text, numero, play, selection, notes, unit, mode, multiple, "prizeGroup",
-    $13::text, stake, rebate, 'WAITING', $2::timestamptz
+    nullif(odds, 'null'::jsonb), flags, $13::text, stake, rebate, 'WAITING', $2::timestamptz
   from line
 ), staked as (
   insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, debit_after, at)
@@ -80,7 +81,7 @@ export const totalStake = (lines: readonly { readonly stake: Units }[]): Units =
 /** The values for `PLACE_BETS`, in its order. */
 export const placeValues = (placement: Placement): readonly unknown[] => {
   const at = placement.at.toISOString()
-  const lines = placement.lines.map(({ id, play, selection, notes, unit, mode, multiple, prizeGroup, stake, rebate }, n) => ({
+  const lines = placement.lines.map(({ id, play, selection, notes, unit, mode, multiple, prizeGroup, odds, flags, stake, rebate }, n) => ({
     n,
     id,
     transfer: derivedId(id, 'STAKE'),
@@ -91,6 +92,8 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
     mode,
     multiple,
     prizeGroup,
+    odds,
+    flags,
     stake: String(stake),
     rebate: String(rebate),
   }))

@@ -55,7 +55,7 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
   }
 
   const refuseTiming = async ({ game, request }: Attempt): Promise<never> => {
-    if (game.replay && !(await hasIssueAt(database.orm, game.code, clock.now()))) throw new Failure('GAME_CLOSED')
+    if (game.source === 'replay' && !(await hasIssueAt(database.orm, game.code, clock.now()))) throw new Failure('GAME_CLOSED')
     return refuse((await terms.issue(game.code, request.numero)) ? 'ISSUE_CLOSED' : 'ISSUE_UNKNOWN')
   }
 

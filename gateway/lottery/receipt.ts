@@ -11,7 +11,9 @@ export interface Receipt {
   readonly unit: string
   readonly mode: string
   readonly multiple: number
-  readonly prizeGroup: number
+  readonly prizeGroup: number | null
+  readonly odds: Readonly<Record<string, string>> | null
+  readonly flags: Readonly<Record<string, string>>
   /** Wire amount and currency. */
   readonly stake: string
   readonly currency: string
@@ -19,6 +21,6 @@ export interface Receipt {
 
 /** The receipt as a leaf of its issue's Merkle tree: canonical JSON of exactly these fields. Leaves stand in the order of bet ids. */
 export const receiptText = (receipt: Receipt): string => {
-  const { betId, gameCode, numero, play, selection, notes, unit, mode, multiple, prizeGroup, stake, currency } = receipt
-  return canonicalJson({ betId, gameCode, numero, play, selection, notes, unit, mode, multiple, prizeGroup, stake, currency })
+  const { betId, gameCode, numero, play, selection, notes, unit, mode, multiple, prizeGroup, odds, flags, stake, currency } = receipt
+  return canonicalJson({ betId, gameCode, numero, play, selection, notes, unit, mode, multiple, prizeGroup, odds, flags, stake, currency })
 }

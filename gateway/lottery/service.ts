@@ -5,12 +5,14 @@ import { textIn } from '../catalogue/localized.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
+import { isDrawOf } from '@portico/lottery/shape'
 import { createEngine } from './engine.ts'
 import { drawsPerDay, GAMES, gameOf, type LotteryGame } from './games.ts'
 import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
 import { createPlace, type Place } from './place.ts'
 import type { Ahead } from './timetable.ts'
 import { toDraw, toNumero } from './views.ts'
+import { dayAt } from './zone.ts'
 
 type Draws = RequestOf<typeof importDraws>['draws']
 
@@ -61,7 +63,7 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
       gameCode: code,
       current: current ? toNumero(current, now) : null,
       next: next ? toNumero(next, now) : null,
-      last: last ? toDraw(last) : null,
+      last: last?.result ? toDraw({ ...last, result: last.result }) : null,
       serverNow: now.toISOString(),
     }
   }
@@ -79,6 +81,7 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
           gameCode: game.code,
           gameName: textIn(game.names, language, brand),
           type: game.rules,
+          shape: game.shape,
           prizeMode: game.prizeMode,
           unit,
           modes: [...game.modes],
@@ -86,9 +89,11 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
           maxNotes: game.maxNotes,
           drawsPerDay: drawsPerDay(game),
           intervalSeconds: game.intervalSeconds,
-          replay: game.replay,
+          source: game.source,
           iconUrl: `/art/game/${game.code}.svg`,
           plays: [...game.plays],
+          odds: game.odds,
+          flags: game.flags,
         }
       }),
     }),
@@ -96,10 +101,15 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
     opened: (gameCode) => opened(known(gameCode)),
     openedAll: () => Promise.all(GAMES.map(opened)),
 
-    results: async ({ gameCode, limit, before }) => ({ list: (await drawnIssues(orm, known(gameCode).code, limit, before)).map(toDraw) }),
+    results: async ({ gameCode, limit, before }) => ({
+      list: (await drawnIssues(orm, known(gameCode).code, limit, before)).flatMap(({ result, ...issue }) =>
+        result ? toDraw({ ...issue, result }) : [],
+      ),
+    }),
 
     proof: async ({ gameCode, numero }) => {
-      const issue = (await findIssue(orm, known(gameCode).code, numero)) ?? refuse('ISSUE_UNKNOWN')
+      const { code, shape } = known(gameCode)
+      const issue = (await findIssue(orm, code, numero)) ?? refuse('ISSUE_UNKNOWN')
       const drawn = issue.result !== null
       return {
         gameCode,
@@ -109,16 +119,19 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
         root: issue.root,
         betCount: issue.betCount,
         seed: drawn ? issue.seed : null,
-        result: issue.result === null ? null : { digits: issue.result },
+        shape,
+        date: dayAt(issue.drawAt, brand.timeZone).day,
+        result: issue.result,
       }
     },
 
     importDraws: async (gameCode, draws) => {
-      if (!known(gameCode).replay) throw new Failure('GAME_UNKNOWN')
-      if (draws.some(({ digits }) => !/^\d{5}$/.test(digits))) throw new Failure('DRAWS_INVALID')
+      const game = known(gameCode)
+      if (game.source !== 'replay') throw new Failure('GAME_UNKNOWN')
+      if (!draws.every(({ draw }) => isDrawOf(game.shape, draw))) throw new Failure('DRAWS_INVALID')
       const imported = await insertFeed(
         orm,
-        draws.map(({ issue, date, digits }) => ({ gameCode, sourceIssue: issue, sourceDate: date, digits })),
+        draws.map(({ issue, date, draw }) => ({ gameCode, sourceIssue: issue, sourceDate: date, draw })),
       )
       return { imported, skipped: draws.length - imported, waiting: await waitingFeed(orm, gameCode) }
     },

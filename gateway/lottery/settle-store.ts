@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import type { Draw } from '@portico/contract/draw'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../db/open.ts'
 import { bet, ledgerAccount, lotteryIssue } from '../db/schema/index.ts'
@@ -21,6 +22,8 @@ export const receiptsOf = async (queryable: Queryable, issueId: bigint): Promise
       mode: bet.mode,
       multiple: bet.multiple,
       prizeGroup: bet.prizeGroup,
+      odds: bet.odds,
+      flags: bet.flags,
       stake: bet.stake,
       currency: bet.currency,
     })
@@ -68,7 +71,7 @@ export interface SettledBet {
 export const writeSettled = async (
   tx: Tx,
   settled: readonly SettledBet[],
-  result: string,
+  result: Draw,
   resultVersion: number,
   at: Date,
 ): Promise<void> => {
@@ -77,7 +80,7 @@ export const writeSettled = async (
   )
   await tx.execute(sql`
     update bet set state = s.state, payout = s.payout, rebate = s.rebate, valid_bet = s."validBet", hits = s.hits,
-      result = ${result}, result_version = ${resultVersion}, settled_at = ${at.toISOString()}::timestamptz
+      result = ${JSON.stringify(result)}::jsonb, result_version = ${resultVersion}, settled_at = ${at.toISOString()}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as s(id uuid, state text, payout bigint, rebate bigint, "validBet" bigint, hits jsonb)
     where bet.id = s.id`)
 }

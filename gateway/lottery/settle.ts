@@ -1,3 +1,4 @@
+import type { Draw } from '@portico/contract/draw'
 import { toMoney, type Units } from '@portico/contract/money'
 import { type Outcome, settle } from '@portico/lottery/settle'
 import { derivedId } from '../db/canonical.ts'
@@ -19,9 +20,9 @@ const magnitude = (units: Units): Units => (units < 0n ? -units : units)
 const least = (a: Units, b: Units): Units => (a < b ? a : b)
 
 /** What a bet comes to on a draw. Turnover counts min(stake, |payout − stake|), and nothing when the stake went back. */
-export const settleBet = (bet: BetToSettle, digits: string): SettledBet => {
+export const settleBet = (bet: BetToSettle, draw: Draw): SettledBet => {
   const rules = gameOf(bet.gameCode)?.rules ?? 'SSC'
-  const { outcome, payout, hits } = settle(libraryLine(rules, bet), { digits })
+  const { outcome, payout, hits } = settle(libraryLine(rules, bet), draw)
   const state = STATES[outcome]
   const pushed = state === 'PUSH'
   return {

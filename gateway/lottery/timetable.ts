@@ -20,8 +20,8 @@ type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'chance' | 'brand
 export const createTimetable = ({ database, clock, chance, brand }: TimetablePlatform, ahead: Ahead = AHEAD) => {
   const done = new Map<string, string>()
 
-  const sealedSeed = async (replay: boolean) => {
-    if (replay) return { seed: null, commitment: null }
+  const sealedSeed = async (source: LotteryGame['source']) => {
+    if (source !== 'own') return { seed: null, commitment: null }
     const seed = chance.bytes(SEED_BYTES)
     return { seed: toHex(seed), commitment: await commitmentOf(seed) }
   }
@@ -31,7 +31,7 @@ export const createTimetable = ({ database, clock, chance, brand }: TimetablePla
     ...slot,
     // An issue that comes into being late opens now: nobody could bet on it, or see its commitment, before.
     openAt: slot.openAt < now ? now : slot.openAt,
-    ...(await sealedSeed(game.replay)),
+    ...(await sealedSeed(game.source)),
   })
 
   /** Creates the issue with a waiting result reserved for it; false when none waits. */
@@ -49,11 +49,13 @@ export const createTimetable = ({ database, clock, chance, brand }: TimetablePla
   /** Makes sure that the issues of now and of the near future are there. */
   return async (game: LotteryGame): Promise<void> => {
     const now = clock.now()
-    const slots = slotsFrom(game, now, game.replay ? ahead.replay : ahead.own, brand.timeZone).filter(({ sealAt }) => now < sealAt)
+    const slots = slotsFrom(game, now, game.source === 'replay' ? ahead.replay : ahead.own, brand.timeZone).filter(
+      ({ sealAt }) => now < sealAt,
+    )
     const wanted = slots.map(({ numero }) => numero).join()
     if (done.get(game.code) === wanted) return
     for (const slot of slots) {
-      if (!game.replay) await insertIssue(database.orm, await issueFor(game, slot, now))
+      if (game.source !== 'replay') await insertIssue(database.orm, await issueFor(game, slot, now))
       // Not remembered as done: results may be queued at any time.
       else if (!(await createReplay(game, slot, now))) return
     }

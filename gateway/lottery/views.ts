@@ -18,10 +18,12 @@ export const toNumero = (issue: IssueRow, now: Date): Numero => ({
 })
 
 /** A drawn issue's result. */
-export const toDraw = (issue: Pick<IssueRow, 'numero' | 'drawAt' | 'result' | 'ordered' | 'resultVersion'>): DrawResult => ({
+export const toDraw = (
+  issue: Pick<IssueRow, 'numero' | 'drawAt' | 'ordered' | 'resultVersion'> & { readonly result: DrawResult['result'] },
+): DrawResult => ({
   numero: issue.numero,
   drawAt: issue.drawAt.toISOString(),
-  result: { digits: issue.result ?? '' },
+  result: issue.result,
   ordered: issue.ordered,
   resultVersion: issue.resultVersion,
 })

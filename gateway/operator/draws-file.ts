@@ -5,7 +5,7 @@ import { OperatorError } from './gateway-client.ts'
 export interface FileDraw {
   readonly issue: string
   readonly date: string
-  readonly digits: string
+  readonly draw: { readonly digits: string }
 }
 
 type Row = Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ const LAYOUTS: readonly { columns: readonly string[]; read: (row: Row) => FileDr
   // Chinese daily draws: issue,date,numbers,digits, where `digits` is how many `numbers` has.
   {
     columns: ['issue', 'date', 'numbers'],
-    read: (row) => ({ issue: row['issue'] ?? '', date: row['date'] ?? '', digits: row['numbers'] ?? '' }),
+    read: (row) => ({ issue: row['issue'] ?? '', date: row['date'] ?? '', draw: { digits: row['numbers'] ?? '' } }),
   },
   // Vietnam, north: one row a day; a special prize that lost its leading zeros gets them back.
   {
@@ -23,12 +23,12 @@ const LAYOUTS: readonly { columns: readonly string[]; read: (row: Row) => FileDr
     read: (row) => ({
       issue: row['date'] ?? '',
       date: row['date'] ?? '',
-      digits: row['special']?.padStart(5, row['special'] === '' ? '' : '0') ?? '',
+      draw: { digits: row['special']?.padStart(5, row['special'] === '' ? '' : '0') ?? '' },
     }),
   },
 ]
 
-const fault = ({ issue, date, digits }: FileDraw): string | null => {
+const fault = ({ issue, date, draw: { digits } }: FileDraw): string | null => {
   if (issue === '' || issue.length > 40) return 'the issue is missing or longer than 40 characters'
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return `"${date}" is not a date like 2026-04-11`
   return /^\d{5}$/.test(digits) ? null : `"${digits}" is not a result of 5 digits`

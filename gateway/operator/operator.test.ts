@@ -102,8 +102,8 @@ describe('[LOTTERY-04] importing draws', () => {
     )
     const rows = await gateway.database.orm.select().from(drawFeed).orderBy(asc(drawFeed.id))
     expect(rows.map((row) => row.sourceIssue)).toEqual([...days, '2026091', '2026092'])
-    expect(rows.at(3)?.digits).toBe('00003')
-    expect(rows.at(-1)?.digits).toBe('06120')
+    expect(rows.at(3)?.draw).toEqual({ digits: '00003' })
+    expect(rows.at(-1)?.draw).toEqual({ digits: '06120' })
   })
 
   test('names the line that is wrong and imports nothing of the file', async () => {

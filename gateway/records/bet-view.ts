@@ -15,13 +15,15 @@ export interface BetRow {
   readonly unit: string
   readonly mode: string
   readonly multiple: number
-  readonly prizeGroup: number
+  readonly prizeGroup: number | null
+  readonly odds: Bet['odds']
+  readonly flags: Readonly<Record<string, string>>
   readonly currency: string
   readonly stake: Units
   readonly rebate: Units
   readonly state: Bet['state']
   readonly payout: Units | null
-  readonly result: string | null
+  readonly result: Bet['result']
   readonly placedAt: Date
   readonly settledAt: Date | null
 }
@@ -46,12 +48,13 @@ export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
     mode: row.mode,
     multiple: row.multiple,
     prizeGroup: row.prizeGroup,
+    odds: row.odds,
     stake: money(row.stake),
     rebate: money(row.rebate),
     state: row.state,
     payout: row.payout === null ? null : money(row.payout),
     net: net === null ? null : money(net),
-    result: row.result === null ? null : { digits: row.result },
+    result: row.result,
     placedAt: row.placedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   }

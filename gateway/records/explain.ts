@@ -17,11 +17,11 @@ export const explainBet = (row: BetRow): Explanation | null => {
   const rules = gameOf(row.gameCode)?.rules
   if (!rules || row.result === null || row.state === 'WAITING' || row.state === 'VOID') return null
   const line = libraryLine(rules, row)
-  const draw = { digits: row.result }
+  const draw = row.result
   const told = explain(line, draw)
   const places = playOf(rules, row.play)?.at ?? []
   return {
-    digits: row.result,
+    draw,
     outcome: settle(line, draw).outcome,
     notes: told.notes,
     stake: told.stake,

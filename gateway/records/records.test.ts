@@ -7,7 +7,7 @@ import { testGateway, type TestGateway } from '../testing/gateway.ts'
 let gateway: TestGateway
 let player: Awaited<ReturnType<typeof openPlayer>>
 let token = ''
-const draw = { issue: '1', date: '2026-04-11', digits: '20282' }
+const draw = { issue: '1', date: '2026-04-11', draw: { digits: '20282' } }
 
 beforeAll(async () => {
   gateway = await testGateway(inYuan)
@@ -63,7 +63,7 @@ describe('the betting record [LOTTERY-03]', () => {
     const [won] = (await list({ state: 'WON' })).list
     const { bet, explanation } = (await gateway.call(betDetail, { betId: won!.betId }, { token })).value
     expect(explanation).toEqual({
-      digits: '20282',
+      draw: { digits: '20282' },
       outcome: 'win',
       notes: 6,
       stake: '12',

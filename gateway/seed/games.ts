@@ -4,32 +4,17 @@ import { fold } from '../catalogue/fold.ts'
 import { laneOf, USUAL_LANES } from '../catalogue/lanes.ts'
 import { addCatalogue, type GameRow, type NewGameRow, type VendorRow } from '../catalogue/store.ts'
 import type { Queryable } from '../db/open.ts'
+import { GAMES } from '../lottery/games.ts'
 import type { Lots } from './draw-lots.ts'
 import { moreGames } from './more-games.ts'
 import { seedVendors, type SeedVendors } from './vendors.ts'
 import { NAMES, type NamedGame } from './words.ts'
 
-interface Lottery extends NamedGame {
-  readonly code: string
-  readonly gameType: GameType
-  readonly vendorCode: string
-}
-
 /**
- * The lotteries of this gateway stand in the catalogue as any game does. Their vendor says where they are played, one for each
- * way: LOTT at /lottery, TCG_SEA at /seaLottery, TCG_LOTTO_VN at /vnLottery.
+ * The lotteries of this gateway stand in the catalogue as any game does. Their vendor says where they are played: LOTT at
+ * /lottery, TCG_SEA at /seaLottery, TCG_LOTTO_VN at /vnLottery.
  */
-const LOTTERIES: readonly Lottery[] = [
-  { code: 'SSC1', names: { EN: 'SSC, 1 minute', TY: 'SSC 1 phút' }, gameType: 'ELOTT', classify: 'SSC', vendorCode: 'LOTT' },
-  { code: 'SSC5', names: { EN: 'SSC, 5 minutes', TY: 'SSC 5 phút' }, gameType: 'ELOTT', classify: 'SSC', vendorCode: 'TCG_SEA' },
-  {
-    code: 'SSCREPLAY',
-    names: { EN: 'SSC, past results', TY: 'SSC kết quả thật' },
-    gameType: 'LOTT',
-    classify: 'SSC',
-    vendorCode: 'TCG_LOTTO_VN',
-  },
-]
+const LOTTERIES = GAMES.map(({ code, names, gameType, vendor, rules }) => ({ code, names, gameType, vendor, classify: rules }))
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -61,7 +46,7 @@ const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
       .of(gameType)
       .flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
   const fixed = [
-    ...LOTTERIES.map((lottery) => ({ ...draft(lottery.gameType, lottery.vendorCode, lottery), code: lottery.code, hot: true })),
+    ...LOTTERIES.map((lottery) => ({ ...draft(lottery.gameType, lottery.vendor, lottery), code: lottery.code, hot: true })),
     ...dealt('LIVE', NAMES.LIVE()),
     ...dealt('FISH', NAMES.FISH()),
     ...dealt('SPORTS', NAMES.SPORTS()),

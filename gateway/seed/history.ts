@@ -72,7 +72,7 @@ export const makeHistory = async ({ platform, areas, lots, people, days, bets, e
     if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: lots.pick(deposits) }, randomId(chance))
     const lines = Array.from({ length: 1 + lots.below(4) }, () => drawLine(lots)).map((line) => ({
       ...line,
-      prizeGroup: Math.min(line.prizeGroup, row.maxPrizeGroup),
+      prizeGroup: Math.min(line.prizeGroup ?? row.maxPrizeGroup, row.maxPrizeGroup),
     }))
     try {
       return (await lottery.place(caller, { gameCode, numero, lines }, randomId(chance))).bets.length

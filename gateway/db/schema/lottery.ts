@@ -1,5 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import type { Odds, Selection } from '@portico/contract/bets'
+import type { Draw } from '@portico/contract/draw'
 import { member } from './accounts.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -21,7 +23,7 @@ export const lotteryIssue = pgTable(
     /** Merkle root of the sealed bets, which is the draw's public entropy. */
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
-    result: text('result'),
+    result: jsonb('result').$type<Draw>(),
     ordered: boolean('ordered').notNull().default(true),
     resultVersion: integer('result_version').notNull().default(0),
     drawnAt: at('drawn_at'),
@@ -42,7 +44,7 @@ export const drawFeed = pgTable(
     gameCode: text('game_code').notNull(),
     sourceIssue: text('source_issue').notNull(),
     sourceDate: text('source_date').notNull(),
-    digits: text('digits').notNull(),
+    draw: jsonb('draw').$type<Draw>().notNull(),
     issueId: bigint('issue_id', { mode: 'bigint' }).references(() => lotteryIssue.id),
   },
   (table) => [
@@ -66,12 +68,15 @@ export const bet = pgTable(
     gameType: text('game_type').notNull(),
     numero: text('numero').notNull(),
     play: text('play').notNull(),
-    selection: jsonb('selection').$type<Record<string, (string | string[])[]>>().notNull(),
+    selection: jsonb('selection').$type<Selection>().notNull(),
     notes: integer('notes').notNull(),
     unit: text('unit').notNull(),
     mode: text('mode').notNull(),
     multiple: integer('multiple').notNull(),
-    prizeGroup: integer('prize_group').notNull(),
+    /** What it was priced at, and under which house rules: a prize group or odds. */
+    prizeGroup: integer('prize_group'),
+    odds: jsonb('odds').$type<Odds>(),
+    flags: jsonb('flags').$type<Readonly<Record<string, string>>>().notNull().default({}),
     currency: text('currency').notNull(),
     stake: units('stake').notNull(),
     rebate: units('rebate').notNull(),
@@ -79,7 +84,7 @@ export const bet = pgTable(
     payout: units('payout'),
     validBet: units('valid_bet'),
     hits: jsonb('hits').$type<{ tier: string; count: number }[]>(),
-    result: text('result'),
+    result: jsonb('result').$type<Draw>(),
     resultVersion: integer('result_version'),
     placedAt: at('placed_at').notNull(),
     settledAt: at('settled_at'),

@@ -3,6 +3,7 @@ import { useServerNow } from '../../../app/use-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { CountdownRing } from '../../../ui/countdown-ring/countdown-ring.tsx'
 import { useIssue } from '../hooks/use-issue.ts'
+import { spoken } from '../model/figures.ts'
 import { shortNumero } from '../model/issue.ts'
 
 /** Betting is about to close: said once, and shown in the warning colour from here on. */
@@ -33,7 +34,7 @@ export const Countdown = () => {
       ? left <= SOON_MS
         ? t('clock.saySoon', { issue: number })
         : last
-          ? t('clock.sayResult', { issue: shortNumero(last.numero), digits: [...last.result.digits].join(' ') })
+          ? t('clock.sayResult', { issue: shortNumero(last.numero), digits: spoken(last.result) })
           : ''
       : phase === 'none'
         ? ''

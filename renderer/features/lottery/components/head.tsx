@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useLotteriesQuery } from '../api.ts'
 import { useDesk } from '../hooks/use-desk.ts'
 import { useIssue } from '../hooks/use-issue.ts'
+import { figuresOf, spoken } from '../model/figures.ts'
 import { shortNumero } from '../model/issue.ts'
 import { sumOf } from '../model/results.ts'
 import { Countdown } from './countdown.tsx'
@@ -20,15 +21,21 @@ const LastResult = ({ last }: { last: DrawResult | null | undefined }) => {
   const { t } = useTranslation('lottery')
   if (last === undefined) return <Skeleton width="232px" height="64px" />
   if (last === null) return <p className={styles.meta}>{t('head.noResult')}</p>
-  const { digits } = last.result
-  const { sum, parity, size } = sumOf(digits)
+  const { result } = last
+  const sums = 'digits' in result && result.digits.length === 5 ? sumOf(result.digits) : undefined
   const issue = shortNumero(last.numero)
   return (
     <>
       <p className={styles.meta}>
-        {t('head.last', { issue })} · <b>{t('head.sum', { sum, parity: t(`side.${parity}`), size: t(`side.${size}`) })}</b>
+        {t('head.last', { issue })}
+        {sums && (
+          <>
+            {' · '}
+            <b>{t('head.sum', { sum: sums.sum, parity: t(`side.${sums.parity}`), size: t(`side.${sums.size}`) })}</b>
+          </>
+        )}
       </p>
-      <NumberBalls key={last.numero} figures={[...digits]} label={t('head.lastLabel', { issue, digits: [...digits].join(' ') })} />
+      <NumberBalls key={last.numero} figures={figuresOf(result)} label={t('head.lastLabel', { issue, digits: spoken(result) })} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useLotteriesQuery, useOpenedAllQuery } from '../api.ts'
+import { figuresOf, spoken } from '../model/figures.ts'
 import { issueNow, shortNumero } from '../model/issue.ts'
 import styles from './lottery-lobby.module.css'
 
@@ -43,8 +44,8 @@ const LobbyRow = ({ game, opened }: { game: Lottery; opened: Opened | undefined 
               <span className={styles.dim}>{t('head.last', { issue: shortNumero(last.numero) })}</span>
               <NumberBalls
                 small
-                figures={[...last.result.digits]}
-                label={t('head.lastLabel', { issue: shortNumero(last.numero), digits: [...last.result.digits].join(' ') })}
+                figures={figuresOf(last.result)}
+                label={t('head.lastLabel', { issue: shortNumero(last.numero), digits: spoken(last.result) })}
               />
             </>
           )}

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawProofQuery } from '../api.ts'
+import { spoken } from '../model/figures.ts'
 import { shortNumero } from '../model/issue.ts'
 import { checkProof, type ProofState } from '../model/proof.ts'
 import styles from './proof-dialog.module.css'
@@ -48,7 +49,7 @@ export const ProofDialog = ({ gameCode, numero, onClose }: ProofDialogProps) => 
             <Step good={state.checked.seed}>{t(state.checked.seed ? 'proof.seedGood' : 'proof.seedBad')}</Step>
             <Step good={state.checked.result}>
               {t(state.checked.result ? 'proof.resultGood' : 'proof.resultBad', {
-                digits: [...state.checked.digits].join(' '),
+                digits: spoken(state.checked.draw),
                 count: data?.betCount ?? 0,
               })}
             </Step>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
 import { useDesk } from '../hooks/use-desk.ts'
+import { figuresOf, spoken } from '../model/figures.ts'
 import { shortNumero } from '../model/issue.ts'
 import { formOf, sumOf } from '../model/results.ts'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -19,7 +20,8 @@ const SHOWN = 8
 const ResultRow = ({ draw, onProof }: { draw: DrawResult; onProof: () => void }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { digits } = draw.result
+  const { result } = draw
+  const digits = 'digits' in result ? result.digits : undefined
   const issue = shortNumero(draw.numero)
   return (
     <tr>
@@ -27,10 +29,10 @@ const ResultRow = ({ draw, onProof }: { draw: DrawResult; onProof: () => void })
         {issue} <span className={styles.time}>{format.instant(draw.drawAt, 'time')}</span>
       </th>
       <td>
-        <NumberBalls small figures={[...digits]} label={t('head.lastLabel', { issue, digits: [...digits].join(' ') })} />
+        <NumberBalls small figures={figuresOf(result)} label={t('head.lastLabel', { issue, digits: spoken(result) })} />
       </td>
-      <td className={styles.end}>{sumOf(digits).sum}</td>
-      <td className={styles.end}>{t(`form.${formOf(digits)}`)}</td>
+      <td className={styles.end}>{digits && sumOf(digits).sum}</td>
+      <td className={styles.end}>{digits && t(`form.${formOf(digits)}`)}</td>
       <td className={styles.end}>
         <IconButton small icon={<ShieldCheck />} label={t('results.check', { issue })} onClick={onProof} />
       </td>

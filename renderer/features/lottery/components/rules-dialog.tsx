@@ -18,7 +18,7 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
   return (
     <li>
       <span>{play.tiers.length > 1 ? names.tier(tier.id) : t('rules.note')}</span>
-      <span>{t('rules.chance', { num: format.number(tier.p.num), den: format.number(tier.p.den) })}</span>
+      <span>{tier.p && t('rules.chance', { num: format.number(tier.p.num), den: format.number(tier.p.den) })}</span>
       <span>
         {format.money(win, { min: 0, max: 2 })}{' '}
         <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup), TIMES) })}</small>

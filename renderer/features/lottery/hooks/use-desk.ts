@@ -77,7 +77,14 @@ export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip): D
   const mode = lottery.modes.includes(draft.mode) ? draft.mode : (lottery.modes[0] ?? '1')
   const multiple = Math.min(draft.multiple, lottery.maxMultiple)
   const terms = useMemo<Terms>(
-    () => ({ game: lottery.type, unit: lottery.unit, maxNotes: lottery.maxNotes, maxPrizeGroup: member.maxPrizeGroup }),
+    () => ({
+      game: lottery.type,
+      unit: lottery.unit,
+      maxNotes: lottery.maxNotes,
+      maxPrizeGroup: member.maxPrizeGroup,
+      odds: lottery.odds,
+      flags: lottery.flags,
+    }),
     [lottery, member.maxPrizeGroup],
   )
   const line = useMemo<BetLine | undefined>(() => {

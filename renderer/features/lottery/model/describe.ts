@@ -30,10 +30,16 @@ const listText = (key: string, tokens: readonly string[], words: TokenWords): st
   return shown.length < tokens.length ? `${text} ${words.more(tokens.length - shown.length)}` : text
 }
 
+/** The tokens of one entry of a selection; a parlay's leg is one. */
+const tokensIn = (entry: Selection[string][number]): readonly string[] => {
+  if (typeof entry === 'string') return [entry]
+  return Array.isArray(entry) ? entry : [[entry.on, entry.market, entry.pick].join(' ')]
+}
+
 /** The parts of a selection, in order: one text a place, or one a list. */
 export const selectionParts = (selection: Selection, words: TokenWords): readonly string[] =>
   Object.entries(selection).flatMap(([key, value]) =>
-    key === 'places' ? value.map((row) => placeText([row].flat(), words)) : [listText(key, value.flat(), words)],
+    key === 'places' ? value.map((row) => placeText(tokensIn(row), words)) : [listText(key, value.flatMap(tokensIn), words)],
   )
 
 /** A selection on one line: `138 | 05 | 279`, `3, 6, 9`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatUnits } from '@portico/contract/money'
 import { chanceOf, costOf, groupStep, priceLine, returnTimes, tierReturn, totalStake, trueCost, unitAt } from './price.ts'
 
-const terms = { game: 'SSC', unit: '2000', maxNotes: 20_000, maxPrizeGroup: 1950 }
+const terms = { game: 'SSC', unit: '2000', maxNotes: 20_000, maxPrizeGroup: 1950, odds: {}, flags: { tie: 'lose' } }
 const places = [
   ['1', '3', '8'],
   ['0', '5'],

@@ -1,9 +1,10 @@
 import type { BetLine } from '@portico/contract/bets'
+import type { Lottery } from '@portico/contract/lottery'
 import { parseUnits, type Units } from '@portico/contract/money'
 import { playOf } from '@portico/lottery/catalogue'
 import type { Tier } from '@portico/lottery/play'
 import { type Quote, quote } from '@portico/lottery/quote'
-import { prizeOf, returnOf } from '@portico/lottery/pricing'
+import { type Pricing as LinePricing, prizeOf, returnOf } from '@portico/lottery/pricing'
 import { fraction, readDecimal, truncate } from '@portico/lottery/rational'
 import { Refusal, type RefusalCode } from '@portico/lottery/refusal'
 import { boardOf } from './choice.ts'
@@ -15,6 +16,8 @@ export interface Terms {
   readonly unit: string
   readonly maxNotes: number
   readonly maxPrizeGroup: number
+  readonly odds: Lottery['odds']
+  readonly flags: Lottery['flags']
 }
 
 export interface Priced {
@@ -43,18 +46,24 @@ const factorsOf = ({ play: id, selection }: BetLine, game: string, notes: number
   return sizes.length > 1 && sizes.reduce((product, size) => product * size, 1) === notes ? sizes : []
 }
 
+const pricingOf = (line: BetLine, odds: Lottery['odds'], maxPrizeGroup: number): LinePricing => {
+  const listed = odds[line.play]
+  return listed ? { kind: 'odds', odds: listed } : { kind: 'prizeGroup', group: line.prizeGroup ?? maxPrizeGroup }
+}
+
 /** Prices a line by the rules that settle it; says which rule it breaks otherwise. */
-export const priceLine = (line: BetLine, { game, unit, maxNotes, maxPrizeGroup }: Terms): Pricing => {
+export const priceLine = (line: BetLine, { game, unit, maxNotes, maxPrizeGroup, odds, flags }: Terms): Pricing => {
   try {
     const priced = quote({
       game,
       play: line.play,
       selection: line.selection,
       bet: { unit, mode: line.mode, multiple: line.multiple },
-      pricing: { kind: 'prizeGroup', group: line.prizeGroup },
-      rules: { tie: 'lose', maxNotes },
+      pricing: pricingOf(line, odds, maxPrizeGroup),
+      rules: { ...flags, maxNotes },
     })
-    const rebate = (priced.stake * BigInt(maxPrizeGroup - line.prizeGroup)) / BigInt(GROUP_BASE)
+    const steps = line.prizeGroup === null ? 0 : maxPrizeGroup - line.prizeGroup
+    const rebate = (priced.stake * BigInt(steps)) / BigInt(GROUP_BASE)
     return { ok: true, priced: { line, quote: priced, rebate, per: truncate(priced.per), factors: factorsOf(line, game, priced.notes) } }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, code: error.code }

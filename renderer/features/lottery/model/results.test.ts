@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, drawDigits } from '@portico/lottery/draw'
+import { commitmentOf, drawFrom } from '@portico/lottery/draw'
 import { toHex } from '@portico/lottery/bytes'
 import { checkProof } from './proof.ts'
 import { formOf, missesOf, sumOf } from './results.ts'
@@ -32,6 +32,7 @@ describe('past results [LOTTERY-03]', () => {
 
 describe('the proof of a draw [LOTTERY-03]', () => {
   const seed = new Uint8Array(32).fill(7)
+  const FIVE = { kind: 'digits', count: 5 } as const
   const proof = async () => ({
     gameCode: 'SSC1',
     numero: '20261121-0900',
@@ -40,12 +41,14 @@ describe('the proof of a draw [LOTTERY-03]', () => {
     root: 'e3b0',
     betCount: 3,
     seed: toHex(seed),
-    result: { digits: await drawDigits(seed, 'SSC1', '20261121-0900', 'e3b0') },
+    shape: FIVE,
+    date: '2026-11-21',
+    result: await drawFrom(FIVE, seed, { lotteryCode: 'SSC1', numero: '20261121-0900', entropyHex: 'e3b0', date: '2026-11-21' }),
   })
 
   it('finds an honest draw in order', async () => {
     const honest = await proof()
-    expect(await checkProof(honest)).toEqual({ kind: 'checked', checked: { seed: true, result: true, digits: honest.result.digits } })
+    expect(await checkProof(honest)).toEqual({ kind: 'checked', checked: { seed: true, result: true, draw: honest.result } })
   })
 
   it('finds another seed and another result out', async () => {

@@ -1,5 +1,6 @@
 import type { DrawResult } from '@portico/contract/lottery'
 import type { BoardField } from './choice.ts'
+import { figuresOf } from './figures.ts'
 
 const digitsOf = (digits: string): readonly number[] => Array.from(digits, Number)
 const total = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum + digit, 0)
@@ -45,7 +46,7 @@ export const missesOf = (
   tokens: readonly string[],
 ): readonly (number | null)[] | undefined => {
   if (field.of.kind !== 'number' || field.key === 'at' || results.length === 0) return undefined
-  const drawn = results.map(({ result }) => digitsOf(result.digits))
+  const drawn = results.map(({ result }) => figuresOf(result).map(Number))
   return tokens.map((token) => {
     const since = drawn.findIndex(came(field, at, row, token))
     return since < 0 ? null : since

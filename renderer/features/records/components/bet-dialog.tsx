@@ -40,8 +40,12 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
             <dd>
               <Money value={bet.stake} style={{ min: 0, max: 4 }} />
             </dd>
-            <dt>{t('group')}</dt>
-            <dd>{format.number(bet.prizeGroup)}</dd>
+            {bet.prizeGroup !== null && (
+              <>
+                <dt>{t('group')}</dt>
+                <dd>{format.number(bet.prizeGroup)}</dd>
+              </>
+            )}
             <dt>{t('number')}</dt>
             <dd>{bet.betId}</dd>
           </dl>

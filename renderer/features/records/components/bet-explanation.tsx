@@ -3,7 +3,7 @@ import type { Bet, Explanation } from '@portico/contract/bets'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
-import { useNames } from '../../lottery/index.ts'
+import { figuresOf, useNames } from '../../lottery/index.ts'
 import styles from './bets.module.css'
 
 export interface BetExplanationProps {
@@ -25,7 +25,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
   const { currency } = bet.stake
   const cash = (amount: string) => format.money({ amount, currency }, { min: 0, max: 4 })
   const plain = (amount: string) => format.number(amount, { maximumFractionDigits: 12 })
-  const { digits, notes, per, stake, hits, sum, payout, rebate } = explanation
+  const { draw, notes, per, stake, hits, sum, payout, rebate } = explanation
   const mark = { b: <b /> }
   return (
     <section className={styles.steps} aria-label={t('explain.title')}>
@@ -34,7 +34,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
         <li>
           <div className={styles.drawn}>
             {t('explain.drawn', { numero: bet.numero })}
-            <NumberBalls figures={[...digits]} label={digits} small />
+            <NumberBalls figures={figuresOf(draw)} small />
           </div>
         </li>
         <li>
@@ -79,7 +79,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
                 t={t}
                 i18nKey="explain.rebate"
                 components={mark}
-                values={{ rebate: cash(rebate), group: format.number(bet.prizeGroup) }}
+                values={{ rebate: cash(rebate), group: format.number(bet.prizeGroup ?? 0) }}
               />
             </span>
           </li>

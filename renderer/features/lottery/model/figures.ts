@@ -1,0 +1,13 @@
+import type { Draw } from '@portico/contract/draw'
+
+/** The figures of a draw in the order they are shown; of a Vietnamese draw those of its special prize. */
+export const figuresOf = (draw: Draw): readonly string[] => {
+  if ('digits' in draw) return [...draw.digits]
+  if ('numbers' in draw) return draw.numbers
+  if ('dice' in draw) return draw.dice
+  if ('normals' in draw) return [...draw.normals, draw.special]
+  return [...(draw.lots['db']?.[0] ?? '')]
+}
+
+/** A draw read out as one. */
+export const spoken = (draw: Draw): string => figuresOf(draw).join(' ')
