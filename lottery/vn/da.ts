@@ -9,7 +9,7 @@ const hitsOf = (different: number, most: number): Hits => (different < 2 ? {} : 
 
 /**
  * Every two of the numbers on every lot, which is only what it costs: the selection wins as a whole, by how many of its numbers
- * are drawn and how often the most frequent of them is.
+ * are drawn and how often the most frequent of them is. There are a hundred numbers at most, which bounds its spread: 300 shares.
  */
 export const da: LotFamily<ReadonlySet<string>> = {
   length: 2,
