@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OWN_CASES } from '@portico/lottery/testing/cases'
+import { sharedFile } from '@portico/lottery/testing/check-case'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '../lib/root.ts'
+import { answerTo } from './answer.ts'
+import { batchesOfLines } from './lines.ts'
+import { createSettler } from './settler.ts'
+
+const GIVEN = {
+  id: 'one',
+  game: 'K3',
+  play: 'size',
+  selection: { picks: ['big'] },
+  draw: { dice: ['5', '5', '5'] },
+  bet: { unit: '2', mode: '1', multiple: 1 },
+  pricing: { kind: 'odds', odds: { win: '1.98' } },
+  rules: { triple: 'normal' },
+}
+const ANSWER = { id: 'one', notes: 1, stake: '2', outcome: 'win', hits: [{ tier: 'win', count: 1 }], payout: '3.96' }
+const without = (...keys: string[]) => Object.fromEntries(Object.entries(GIVEN).filter(([key]) => !keys.includes(key)))
+
+describe('[LOTTERY-03] the answer to a line', () => {
+  test('has its keys in the order that is promised', () => {
+    expect(JSON.stringify(answerTo(GIVEN))).toBe(JSON.stringify(ANSWER))
+    expect(JSON.stringify(answerTo({ ...GIVEN, selection: {} }))).toBe('{"id":"one","error":"BAD_FORMAT"}')
+  })
+
+  test.each<[why: string, given: unknown, error: string]>([
+    ['a game that is not known', { ...GIVEN, game: '__proto__' }, 'BAD_FORMAT'],
+    ['a play that is not known', { ...GIVEN, play: 'constructor' }, 'BAD_FORMAT'],
+    ['a play of another game', { ...GIVEN, play: 'gy-sum' }, 'BAD_FORMAT'],
+    ['no play', without('play'), 'BAD_FORMAT'],
+    ['no selection', without('selection'), 'BAD_FORMAT'],
+    ['a flag that says neither', { ...GIVEN, rules: { triple: 'maybe' } }, 'BAD_FORMAT'],
+    ['rules that are none', { ...GIVEN, rules: null }, 'BAD_FORMAT'],
+    ['no bet', without('bet'), 'BAD_BET'],
+    ['half a bet', { ...GIVEN, bet: { unit: '2' } }, 'BAD_BET'],
+    ['no draw', without('draw'), 'BAD_DRAW'],
+    ['a draw of another game', { ...GIVEN, draw: { digits: '555' } }, 'BAD_DRAW'],
+    ['an impossible draw', { ...GIVEN, draw: { dice: ['5', '5', '7'] } }, 'BAD_DRAW'],
+    ['a draw of numbers', { ...GIVEN, draw: { dice: [5, 5, 5] } }, 'BAD_DRAW'],
+    ['no pricing', without('pricing'), 'BAD_PRICING'],
+    ['no price for what was won', { ...GIVEN, pricing: { kind: 'odds', odds: {} } }, 'BAD_PRICING'],
+    ['a price that is no decimal', { ...GIVEN, pricing: { kind: 'odds', odds: { win: '1e3' } } }, 'BAD_PRICING'],
+    [
+      'a pricing of no kind, though nothing was won',
+      { ...GIVEN, selection: { picks: ['small'] }, pricing: { kind: 'gift' } },
+      'BAD_PRICING',
+    ],
+    ['a refusal before the faults of a draw', { ...without('draw'), selection: { picks: ['big', 'big'] } }, 'DUPLICATE'],
+  ])('%s', (_, given, error) => {
+    expect(answerTo(given)).toEqual({ id: 'one', error })
+  })
+
+  test.each([[null], [7], ['text'], [[GIVEN]], [{}], [without('id')], [{ ...GIVEN, id: { a: 1 } }]])('%j has no id', (given) => {
+    expect(answerTo(given)).toEqual({ id: null, error: 'BAD_FORMAT' })
+  })
+})
+
+describe('[LOTTERY-03] the lines of a file', () => {
+  const settle = (check: boolean, ...lines: string[]) => {
+    const complaints: string[] = []
+    const settler = createSettler(check, (message) => complaints.push(message))
+    const printed = lines.map(settler.line).filter((line) => line !== undefined)
+    return { printed: printed.map((line) => JSON.parse(line) as unknown), complaints, ...settler.close() }
+  }
+  const given = JSON.stringify(GIVEN)
+  const { id, ...got } = ANSWER
+  const expecting = (expected: unknown): string => JSON.stringify({ ...GIVEN, expected })
+
+  test('are settled one by one, blank ones passed over', () => {
+    expect(settle(false, `\uFEFF${given}\r`, '', '  ', given)).toEqual({
+      printed: [ANSWER, ANSWER],
+      complaints: [],
+      closing: undefined,
+      exitCode: 0,
+    })
+  })
+
+  test('are named when they are no JSON, and the rest is settled', () => {
+    const { complaints, ...rest } = settle(false, given, '{"id":', given)
+    expect(rest).toEqual({ printed: [ANSWER, ANSWER], closing: undefined, exitCode: 2 })
+    expect(complaints).toEqual([expect.stringMatching(/^line 2: /)])
+  })
+
+  test('agree with what they expect, the order of keys aside', () => {
+    const { outcome, ...others } = got
+    expect(settle(true, expecting({ outcome, ...others }), expecting(got))).toEqual({
+      printed: [],
+      complaints: [],
+      closing: '2 cases: 2 agree, 0 disagree',
+      exitCode: 0,
+    })
+  })
+
+  test('disagree about every word of it', () => {
+    const wrong = { ...got, payout: '3.960' }
+    expect(settle(true, expecting(got), expecting(wrong), expecting({ error: 'BAD_BET' }), given)).toEqual({
+      printed: [
+        { id, expected: wrong, got },
+        { id, expected: { error: 'BAD_BET' }, got },
+      ],
+      complaints: [],
+      closing: '4 cases: 1 agree, 2 disagree, 1 without expected',
+      exitCode: 1,
+    })
+  })
+
+  test('that expect nothing are no agreement', () => {
+    expect(settle(true, given)).toMatchObject({ closing: '1 cases: 0 agree, 0 disagree, 1 without expected', exitCode: 1 })
+  })
+
+  test('are cut at line feeds only, wherever the pieces end', async () => {
+    const text = 'one\u2028still\ntwo\r\n\nthree'
+    for (const size of [1, 4, 100]) {
+      const pieces = async function* () {
+        for (let i = 0; i < text.length; i += size) yield text.slice(i, i + size)
+      }
+      const lines: string[] = []
+      for await (const batch of batchesOfLines(pieces())) lines.push(...batch)
+      expect(lines).toEqual(['one\u2028still', 'two\r', '', 'three'])
+    }
+  })
+})
+
+describe('[LOTTERY-03] npm run lottery:settle', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portico-settle-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const run = (args: readonly string[], input = '') =>
+    spawnSync(process.execPath, [inRoot('scripts/lottery/settle.ts'), ...args], { cwd: folder, input, encoding: 'utf8' })
+
+  test('settles a file, and checks it', () => {
+    writeFileSync(join(folder, 'own.jsonl'), OWN_CASES.map((one) => JSON.stringify(one)).join('\n'))
+    const settled = run(['own.jsonl'])
+    expect(settled.stderr).toBe('')
+    expect(settled.stdout.trim().split('\n')).toEqual(OWN_CASES.map((one) => JSON.stringify({ id: one.id, ...one.expected })))
+    expect(run(['own.jsonl', '--check'])).toMatchObject({
+      stdout: `${OWN_CASES.length} cases: ${OWN_CASES.length} agree, 0 disagree\n`,
+      status: 0,
+    })
+  })
+
+  test('reads what is piped to it', () => {
+    const { status, stdout, stderr } = run(['-'], `${JSON.stringify(GIVEN)}\n{oops\n`)
+    expect([status, stdout]).toEqual([2, `${JSON.stringify(ANSWER)}\n`])
+    expect(stderr).toMatch(/^line 2: /)
+  })
+
+  test('says what it cannot do', () => {
+    expect(run(['missing.jsonl'])).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('missing.jsonl') as string })
+    expect(run([])).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') as string })
+    expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('BAD_PRICING') as string })
+  })
+
+  test('agrees with every shared case', ({ skip }) => {
+    const file = sharedFile('cases.jsonl')
+    if (!existsSync(file)) skip('../shared/data/cases.jsonl is not here')
+    const { status, stdout } = run([file, '--check'])
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d{3,} cases: \d{3,} agree, 0 disagree\n$/)])
+  })
+})

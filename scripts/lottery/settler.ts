@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import { answerTo } from './answer.ts'
+
+export interface Settler {
+  /** Takes the next line of the file; answers what to print, if anything. */
+  readonly line: (text: string) => string | undefined
+  /** The closing line of a check, and the exit code. */
+  readonly close: () => { readonly closing: string | undefined; readonly exitCode: 0 | 1 | 2 }
+}
+
+const counted = (count: number, what: string): string => (count > 0 ? `, ${count} ${what}` : '')
+
+/**
+ * Settles the lines of a file of cases one after the other, or checks what they expect. `complain` is told of every line that is
+ * no JSON; nothing is thrown.
+ */
+export const createSettler = (check: boolean, complain: (message: string) => void): Settler => {
+  let [read, cases, agreed, disagreed, unreadable] = [0, 0, 0, 0, 0]
+
+  const checked = (given: unknown): string | undefined => {
+    const { id, ...got } = answerTo(given)
+    const expected = typeof given === 'object' && given !== null && 'expected' in given ? given.expected : undefined
+    if (expected === undefined) return undefined
+    if (isDeepStrictEqual(got, expected)) {
+      agreed++
+      return undefined
+    }
+    disagreed++
+    return JSON.stringify({ id, expected, got })
+  }
+
+  return {
+    line: (text) => {
+      read++
+      // A byte order mark counts as a blank, too.
+      const json = text.trim()
+      if (json === '') return undefined
+      let given: unknown
+      try {
+        given = JSON.parse(json)
+      } catch (error) {
+        unreadable++
+        complain(`line ${read}: ${error instanceof Error ? error.message : String(error)}`)
+        return undefined
+      }
+      cases++
+      return check ? checked(given) : JSON.stringify(answerTo(given))
+    },
+    close: () => {
+      const unchecked = counted(cases - agreed - disagreed, 'without expected') + counted(unreadable, 'not JSON')
+      const closing = check ? `${cases} cases: ${agreed} agree, ${disagreed} disagree${unchecked}` : undefined
+      // Agreement about nothing is none.
+      const fails = check && (disagreed > 0 || agreed === 0)
+      return { closing, exitCode: unreadable > 0 ? 2 : fails ? 1 : 0 }
+    },
+  }
+}
