@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx'
 import { dialogOpened } from '../dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { useAppDispatch, useAppSelector, usePlatform } from '../hooks.ts'
 import { paths } from '../paths.ts'
 import { slots } from '../slots.ts'
 import styles from './header.module.css'
@@ -81,9 +81,10 @@ const PhoneMenuButton = () => {
 export const Header = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const status = useAppSelector(selectStatus)
+  const { desktop } = usePlatform()
   const { search: Search, client: Client, games: Games } = slots
   return (
-    <header className={cx(styles.head, play && styles.play)}>
+    <header className={cx(styles.head, play && styles.play, desktop && styles.client)}>
       {!play && <PhoneMenuButton />}
       <Link to={paths.home} className={styles.brand}>
         <Logo small />
