@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { Odds, Selection } from '@portico/contract/bets'
 import type { Draw } from '@portico/contract/draw'
@@ -25,6 +25,7 @@ export const lotteryIssue = pgTable(
     betCount: integer('bet_count').notNull().default(0),
     result: jsonb('result').$type<Draw>(),
     ordered: boolean('ordered').notNull().default(true),
+    /** Counts the outcomes: the draw, its corrections, being called off. */
     resultVersion: integer('result_version').notNull().default(0),
     drawnAt: at('drawn_at'),
     settledAt: at('settled_at'),
@@ -32,7 +33,9 @@ export const lotteryIssue = pgTable(
   (table) => [
     uniqueIndex('lottery_issue_key').on(table.gameCode, table.numero),
     index('lottery_issue_draw_idx').on(table.gameCode, table.drawAt),
-    index('lottery_issue_due_idx').on(table.state, table.drawAt).where(sql`${table.state} in ('SCHEDULED','OPEN','SEALED','DRAWN')`),
+    index('lottery_issue_due_idx')
+      .on(table.state, table.drawAt)
+      .where(sql`${table.state} in ('SCHEDULED','OPEN','SEALED','DRAWN') or (${table.state} = 'VOID' and ${table.settledAt} is null)`),
   ],
 )
 
@@ -80,19 +83,62 @@ export const bet = pgTable(
     currency: text('currency').notNull(),
     stake: units('stake').notNull(),
     rebate: units('rebate').notNull(),
+    /** The rebate agreed when it was placed, once `rebate` says what was paid of it; null while it waits. */
+    rebateAgreed: units('rebate_agreed'),
     state: text('state', { enum: ['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'] }).notNull(),
     payout: units('payout'),
     validBet: units('valid_bet'),
     hits: jsonb('hits').$type<{ tier: string; count: number }[]>(),
     result: jsonb('result').$type<Draw>(),
+    /** Up to which outcome of its issue it is settled. */
     resultVersion: integer('result_version'),
     placedAt: at('placed_at').notNull(),
     settledAt: at('settled_at'),
   },
   (table) => [
     index('bet_member_idx').on(table.memberId, table.placedAt),
-    index('bet_issue_idx').on(table.issueId),
+    index('bet_issue_idx').on(table.issueId, table.id),
     index('bet_settled_idx').on(table.memberId, table.settledAt),
     index('bet_won_idx').on(table.settledAt).where(sql`${table.state} = 'WON'`),
   ],
+)
+
+/** Every outcome an issue had beyond its first draw, and why. The one that holds now also stands on the issue. */
+export const issueOutcome = pgTable(
+  'issue_outcome',
+  {
+    issueId: bigint('issue_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => lotteryIssue.id),
+    version: integer('version').notNull(),
+    kind: text('kind', { enum: ['CORRECTED', 'VOID'] }).notNull(),
+    /** What held before. */
+    before: jsonb('before').$type<Draw>(),
+    result: jsonb('result').$type<Draw>(),
+    reason: text('reason').notNull(),
+    /** The operators who asked for it and who agreed. */
+    proposedBy: text('proposed_by'),
+    confirmedBy: text('confirmed_by'),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.version] })],
+)
+
+/** What a bet had come to by an earlier outcome of its issue. Append-only. */
+export const betVersion = pgTable(
+  'bet_version',
+  {
+    betId: uuid('bet_id')
+      .notNull()
+      .references(() => bet.id),
+    resultVersion: integer('result_version').notNull(),
+    state: text('state', { enum: ['WON', 'LOST', 'PUSH', 'VOID'] }).notNull(),
+    payout: units('payout').notNull(),
+    rebate: units('rebate').notNull(),
+    validBet: units('valid_bet').notNull(),
+    hits: jsonb('hits').$type<{ tier: string; count: number }[]>(),
+    result: jsonb('result').$type<Draw>(),
+    until: at('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.betId, table.resultVersion] })],
 )

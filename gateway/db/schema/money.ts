@@ -7,7 +7,8 @@ const units = (name: string) => bigint(name, { mode: 'bigint' })
 
 /**
  * Amounts are 1/10000 of the currency. Player accounts are `cached`: `balance` always equals the sum of their
- * transfers and never falls below zero. House accounts are summed when asked, so that no row is hot.
+ * transfers and never falls below zero, but for `player:owed`, which never rises above it: what a corrected result
+ * took back and the cash did not hold. House accounts are summed when asked, so that no row is hot.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -19,6 +20,7 @@ export const ledgerAccount = pgTable(
         'player:cash',
         'player:locked',
         'player:pending',
+        'player:owed',
         'house:gaming',
         'house:promo',
         'house:commission',
@@ -37,8 +39,12 @@ export const ledgerAccount = pgTable(
       table.kind,
       table.currency,
     ),
-    check('ledger_account_not_negative', sql`${table.balance} >= 0`),
+    check(
+      'ledger_account_not_negative',
+      sql`case when ${table.kind} = 'player:owed' then ${table.balance} <= 0 else ${table.balance} >= 0 end`,
+    ),
     check('ledger_account_cache', sql`${table.cached} or ${table.balance} = 0`),
+    index('ledger_account_owed_idx').on(table.ownerId).where(sql`${table.balance} < 0`),
   ],
 )
 
@@ -55,7 +61,7 @@ export const ledgerTransfer = pgTable(
       .notNull()
       .references(() => ledgerAccount.id),
     amount: units('amount').notNull(),
-    code: text('code', { enum: ['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'REBATE', 'REFUND', 'ADJUSTMENT'] }).notNull(),
+    code: text('code', { enum: ['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'REBATE', 'REFUND', 'ADJUSTMENT', 'RECOVERY'] }).notNull(),
     /** What it belongs to: a bet's, deposit's or correction's id. */
     ref: text('ref').notNull(),
     /** Balance of the cached side after it; null on an uncached side. */
