@@ -86,6 +86,8 @@ export const bet = pgTable(
     /** The rebate agreed when it was placed, once `rebate` says what was paid of it; null while it waits. */
     rebateAgreed: units('rebate_agreed'),
     state: text('state', { enum: ['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'] }).notNull(),
+    /** Why it is void although its issue need not be: such a bet was never sealed, and no outcome of the issue concerns it. */
+    voidReason: text('void_reason', { enum: ['CANCELLED'] }),
     payout: units('payout'),
     validBet: units('valid_bet'),
     hits: jsonb('hits').$type<{ tier: string; count: number }[]>(),

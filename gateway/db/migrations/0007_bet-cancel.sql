@@ -1,0 +1,1 @@
+ALTER TABLE "bet" ADD COLUMN "void_reason" text;
