@@ -33,5 +33,5 @@ export interface LotsDraw {
 
 export type Draw = DigitsDraw | NumbersDraw | DiceDraw | MarkSixDraw | LotsDraw
 
-/** Whether the order of a draw is known: numbers must say so, while digits and lots are places themselves. */
-export const isOrdered = (draw: Draw): boolean => ('numbers' in draw || 'normals' in draw ? draw.ordered : true)
+/** Whether the order of a draw is known: numbers must say so by `true`, while digits and lots are places themselves. */
+export const isOrdered = (draw: Draw): boolean => ('numbers' in draw || 'normals' in draw ? draw.ordered === true : true)

@@ -56,6 +56,12 @@ describe('[LOTTERY-03] the answer to a line', () => {
     expect(answerTo(given)).toEqual({ id: 'one', error })
   })
 
+  test.each([[false], [null], ['true'], [1], [undefined]])('%j is no order of a draw', (ordered) => {
+    const numbers = ['08', '03', '10', '01', '05', '02', '07', '09', '04', '06']
+    const given = { ...GIVEN, game: 'PK10', play: 'gy-parity', selection: { picks: ['odd'] }, draw: { numbers, ordered } }
+    expect(answerTo(given)).toEqual({ id: 'one', error: 'UNORDERED_RESULT' })
+  })
+
   test.each([[null], [7], ['text'], [[GIVEN]], [{}], [without('id')], [{ ...GIVEN, id: { a: 1 } }]])('%j has no id', (given) => {
     expect(answerTo(given)).toEqual({ id: null, error: 'BAD_FORMAT' })
   })
