@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
 import { playOf, playsOf } from './catalogue.ts'
+import { type Game, GAMES } from './play.ts'
 
-test('[LOTTERY-04] every play is found by its id, and plays of one help text are chosen and priced alike', () => {
+const COUNTS: Readonly<Record<Game, number>> = {
+  SSC: 80,
+  LF: 28,
+  '11X5': 20,
+  PK10: 12,
+  K3: 11,
+  LHC: 39,
+  'VN-MB': 27,
+  'VN-MN': 21,
+}
+
+test.each(GAMES)('[LOTTERY-04] every play of %s is found by its id and has its own place in the play tree', (game) => {
+  const plays = playsOf(game)
+  expect(plays).toHaveLength(COUNTS[game])
+  for (const play of plays) expect(playOf(game, play.id)).toBe(play)
+  expect(new Set(plays.map(({ group }) => group.join())).size).toBe(plays.length)
+})
+
+test('[LOTTERY-04] plays of SSC under one help text are chosen and priced alike', () => {
   const plays = playsOf('SSC')
-  expect(plays).toHaveLength(80)
   for (const play of plays) {
-    expect(playOf('SSC', play.id)).toBe(play)
     for (const other of plays.filter(({ help }) => help === play.help)) {
       expect([other.grammar, other.tiers]).toEqual([play.grammar, play.tiers])
     }
   }
-  expect(new Set(plays.map(({ group }) => group.join())).size).toBe(80)
 })
 
 test('unknown games and plays are undefined, inherited names among them', () => {

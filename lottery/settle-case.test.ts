@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Game, GAMES } from './play.ts'
 import { type Case, settleCase, settleJson } from './settle-case.ts'
 import { type ExpectedCase, OWN_CASES } from './testing/cases.ts'
 import { expectCase, sharedCases } from './testing/check-case.ts'
@@ -6,9 +7,10 @@ import { expectCase, sharedCases } from './testing/check-case.ts'
 describe('[LOTTERY-04] settlement cases', () => {
   test.each(OWN_CASES.map((one) => [one.id, one] as const))('%s', (_, one) => expectCase(one))
 
-  test('the shared set', ({ skip }) => {
-    const cases = sharedCases('SSC') ?? skip('../shared/data/cases.jsonl is not here')
-    expect(cases.length).toBeGreaterThan(250)
+  const SHARED: Readonly<Record<Game, number>> = { SSC: 254, LF: 90, '11X5': 77, PK10: 45, K3: 38, LHC: 147, 'VN-MB': 87, 'VN-MN': 71 }
+  test.for(GAMES)('the shared set of %s', (game, { skip }) => {
+    const cases = sharedCases(game) ?? skip('../shared/data/cases.jsonl is not here')
+    expect(cases).toHaveLength(SHARED[game])
     for (const one of cases) expectCase(one)
   })
 
