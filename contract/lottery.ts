@@ -44,8 +44,14 @@ const lottery = z.object({
   modes: z.array(z.string()),
   maxMultiple: z.int(),
   maxNotes: z.int(),
+  /** Whose game it is, which decides its page: LOTT, TCG_LOTTO_VN or TCG_SEA. */
+  vassalage: z.string(),
+  /** On an average day; 0 where it is drawn less than every other day. */
   drawsPerDay: z.int(),
-  intervalSeconds: z.int(),
+  /** From draw to draw; null where a calendar says when. */
+  intervalSeconds: z.nullable(z.int()),
+  /** Wall-clock times HH:MM on weekdays from 1, Monday, to 7; holidays are left out. Null where draws follow without a pause. */
+  calendar: z.nullable(z.object({ timeZone: z.string(), times: z.array(z.string()), weekdays: z.array(z.int()) })),
   /** `own`: we draw it, provably. `feed`: an outside lottery's results. `replay`: imported past results. */
   source: drawSource,
   iconUrl: z.string(),
@@ -98,8 +104,10 @@ export const lotteryGames = call({
           modes: ['1', '0.1', '0.01'],
           maxMultiple: 10000,
           maxNotes: 20000,
+          vassalage: 'LOTT',
           drawsPerDay: 1440,
           intervalSeconds: 60,
+          calendar: null,
           source: 'own',
           iconUrl: '/art/game/SSC1.svg',
           plays: ['front3-direct'],

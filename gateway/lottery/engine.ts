@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts'
 import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } from './issue-store.ts'
 import { receiptText } from './receipt.ts'
+import { zoneOf } from './schedule.ts'
 import { createSettlement } from './settle.ts'
 import { receiptsOf } from './settle-store.ts'
 import { type Ahead, createTimetable } from './timetable.ts'
@@ -47,7 +48,7 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
       lotteryCode: gameCode,
       numero,
       entropyHex: root!,
-      date: dayAt(drawAt, brand.timeZone).day,
+      date: dayAt(drawAt, zoneOf(gameOf(gameCode)!, brand.timeZone)).day,
     })
 
   const draw = async (issue: IssueRow): Promise<void> => {

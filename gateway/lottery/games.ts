@@ -4,13 +4,9 @@ import { SSC_LOTTERIES } from './offer/ssc.ts'
 
 export type { LotteryGame } from './offer/game.ts'
 
-const DAY_SECONDS = 86_400
-
-/** Every lottery of this gateway. An interval divides a day. */
+/** Every lottery of this gateway. */
 export const GAMES: readonly LotteryGame[] = [...SSC_LOTTERIES, ...NUMBER_LOTTERIES]
 
 const BY_CODE = new Map(GAMES.map((game) => [game.code, game]))
 
 export const gameOf = (code: string): LotteryGame | undefined => BY_CODE.get(code)
-
-export const drawsPerDay = ({ intervalSeconds }: LotteryGame): number => DAY_SECONDS / intervalSeconds

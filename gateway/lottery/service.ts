@@ -7,9 +7,11 @@ import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
 import { isDrawOf } from '@portico/lottery/shape'
 import { createEngine } from './engine.ts'
-import { drawsPerDay, GAMES, gameOf, type LotteryGame } from './games.ts'
+import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
+import { drawsPerDay, EVERY_DAY, type Schedule } from './offer/schedule.ts'
 import { createPlace, type Place } from './place.ts'
+import { zoneOf } from './schedule.ts'
 import type { Ahead } from './timetable.ts'
 import { toDraw, toNumero } from './views.ts'
 import { dayAt } from './zone.ts'
@@ -45,6 +47,11 @@ export interface LotteryDeps {
   /** How many issues stand ready beyond the open one; the house's usual number when absent. */
   readonly ahead?: Ahead
 }
+
+const calendarOf = (schedule: Schedule) =>
+  schedule.kind === 'every'
+    ? null
+    : { timeZone: schedule.timeZone, times: [...schedule.times], weekdays: [...(schedule.weekdays ?? EVERY_DAY)] }
 
 const known = (gameCode: string): LotteryGame => gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
 
@@ -87,8 +94,10 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
           modes: [...game.modes],
           maxMultiple: game.maxMultiple,
           maxNotes: game.maxNotes,
-          drawsPerDay: drawsPerDay(game),
-          intervalSeconds: game.intervalSeconds,
+          vassalage: game.vendor,
+          drawsPerDay: drawsPerDay(game.schedule),
+          intervalSeconds: game.schedule.kind === 'every' ? game.schedule.seconds : null,
+          calendar: calendarOf(game.schedule),
           source: game.source,
           iconUrl: `/art/game/${game.code}.svg`,
           plays: [...game.plays],
@@ -108,7 +117,8 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
     }),
 
     proof: async ({ gameCode, numero }) => {
-      const { code, shape } = known(gameCode)
+      const game = known(gameCode)
+      const { code, shape } = game
       const issue = (await findIssue(orm, code, numero)) ?? refuse('ISSUE_UNKNOWN')
       const drawn = issue.result !== null
       return {
@@ -120,7 +130,7 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
         betCount: issue.betCount,
         seed: drawn ? issue.seed : null,
         shape,
-        date: dayAt(issue.drawAt, brand.timeZone).day,
+        date: dayAt(issue.drawAt, zoneOf(game, brand.timeZone)).day,
         result: issue.result,
       }
     },

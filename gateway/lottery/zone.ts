@@ -39,3 +39,23 @@ export const dayAt = (at: Date, timeZone: string): { readonly day: string; reado
   const start = guess + (midnight - wallClock(guess, timeZone))
   return { day: new Date(midnight).toISOString().slice(0, 10), start: new Date(start) }
 }
+
+/** A day so many days later or, below zero, earlier. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+/**
+ * When the zone's clocks show the time, HH:MM, on the day. A time that they skip counts as if they had not been put forward; of one
+ * that they show twice it is the first.
+ */
+export const instantOf = (day: string, time: string, timeZone: string): Date => {
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const offsetAt = (at: number) => wallClock(at, timeZone) - at
+  // No zone changes its clocks twice within two days: one of the two holds.
+  const [before, after] = [offsetAt(wall - DAY), offsetAt(wall + DAY)]
+  const [early, late] = [wall - before, wall - after]
+  return new Date(wallClock(early, timeZone) === wall || wallClock(late, timeZone) !== wall ? early : late)
+}

@@ -16,7 +16,7 @@ import { CONNECTIONS, type GatewayReady, MEMBERS, type Span } from './plan.ts'
 import { measure } from './measured.ts'
 
 const game = gameOf('SSC5')!
-const interval = game.intervalSeconds * 1000
+const interval = (game.schedule.kind === 'every' ? game.schedule.seconds : 0) * 1000
 /** An issue has just opened, and stays open for as long as all the runs take. */
 const ahead = interval - (Date.now() % interval)
 const clock = { now: () => new Date(Date.now() + ahead) }

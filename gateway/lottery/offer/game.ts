@@ -4,6 +4,7 @@ import type { Localized } from '@portico/contract/wire'
 import { playsOf } from '@portico/lottery/catalogue'
 import type { Game, Rules } from '@portico/lottery/play'
 import type { DrawShape } from '@portico/lottery/shape'
+import type { Schedule } from './schedule.ts'
 
 /** Decimal odds, stake included, of the plays that are not priced by prize group. */
 export type PriceBook = Readonly<Record<string, Odds>>
@@ -20,7 +21,7 @@ export interface LotteryGame {
   /** Whose game it is in the catalogue, which decides the page that it opens on. */
   readonly vendor: 'LOTT' | 'TCG_LOTTO_VN' | 'TCG_SEA'
   readonly prizeMode: PrizeMode
-  readonly intervalSeconds: number
+  readonly schedule: Schedule
   /** Betting ends so many seconds before the draw. */
   readonly sealSeconds: number
   /**
@@ -38,7 +39,7 @@ export interface LotteryGame {
   readonly flags: Omit<Rules, 'maxNotes'>
 }
 
-type Given = Pick<LotteryGame, 'code' | 'names' | 'intervalSeconds' | 'sealSeconds'> & Partial<LotteryGame>
+type Given = Pick<LotteryGame, 'code' | 'names' | 'schedule' | 'sealSeconds'> & Partial<LotteryGame>
 
 const usual = {
   gameType: 'ELOTT',

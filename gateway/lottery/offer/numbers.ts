@@ -1,5 +1,6 @@
 import { classic, type LotteryGame } from './game.ts'
 import { K3_ODDS } from './odds/k3.ts'
+import { every } from './schedule.ts'
 
 const flags11x5 = { sum30: 'lose' } as const
 const flagsPk10 = { gy11: 'small' } as const
@@ -12,28 +13,28 @@ export const NUMBER_LOTTERIES: readonly LotteryGame[] = [
   classic('11X5', ELEVEN_FIVE, {
     code: 'EL1',
     names: { EN: '11 pick 5, 1 minute', TY: '11 chọn 5, 1 phút' },
-    intervalSeconds: 60,
+    schedule: every(60),
     sealSeconds: 5,
     flags: flags11x5,
   }),
   classic('11X5', ELEVEN_FIVE, {
     code: 'EL5',
     names: { EN: '11 pick 5, 5 minutes', TY: '11 chọn 5, 5 phút' },
-    intervalSeconds: 300,
+    schedule: every(300),
     sealSeconds: 15,
     flags: flags11x5,
   }),
   classic('PK10', TEN_CARS, {
     code: 'PK1',
     names: { EN: 'PK10, 1 minute', TY: 'Đua xe PK10, 1 phút' },
-    intervalSeconds: 60,
+    schedule: every(60),
     sealSeconds: 5,
     flags: flagsPk10,
   }),
   classic('PK10', TEN_CARS, {
     code: 'PK5',
     names: { EN: 'PK10, 5 minutes', TY: 'Đua xe PK10, 5 phút' },
-    intervalSeconds: 300,
+    schedule: every(300),
     sealSeconds: 15,
     flags: flagsPk10,
   }),
@@ -43,7 +44,7 @@ export const NUMBER_LOTTERIES: readonly LotteryGame[] = [
     {
       code: 'KS1',
       names: { EN: 'Fast three, 1 minute', TY: 'Tài xỉu K3, 1 phút' },
-      intervalSeconds: 60,
+      schedule: every(60),
       sealSeconds: 5,
       odds: K3_ODDS,
       flags: flagsK3,

@@ -67,7 +67,7 @@ export const Head = () => {
         </div>
         <p className={styles.facts}>
           <span>{issue ? t('head.issue', { numero: issue.numero }) : t('head.noIssue')}</span>
-          <span>{t('head.draws', { count: lottery.drawsPerDay })}</span>
+          {lottery.drawsPerDay > 0 && <span>{t('head.draws', { count: lottery.drawsPerDay })}</span>}
           <button type="button" className={styles.rules} onClick={() => setRules(true)}>
             {t('head.rules')}
           </button>

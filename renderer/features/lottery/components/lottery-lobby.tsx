@@ -36,7 +36,7 @@ const LobbyRow = ({ game, opened }: { game: Lottery; opened: Opened | undefined 
         <img src={game.iconUrl} alt="" width="64" height="64" className={styles.art} />
         <span className={styles.name}>
           <b>{game.gameName}</b>
-          <span className={styles.dim}>{t('head.draws', { count: game.drawsPerDay })}</span>
+          {game.drawsPerDay > 0 && <span className={styles.dim}>{t('head.draws', { count: game.drawsPerDay })}</span>}
         </span>
         <span className={styles.last}>
           {last && (
