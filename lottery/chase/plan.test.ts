@@ -6,13 +6,13 @@ import { type ChaseKind, multiplesOf, reckonPlan } from './plan.ts'
 import { chaseTerms } from './terms.ts'
 
 const CAP = 10_000
-const DIGITS = '0123456789'
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** The first `count` digits on the first place, at G 1956: a prize of 19.56 on a stake of 2 a digit. */
 const position = (count: number): Line => ({
   game: 'SSC',
   play: 'fixed-position',
-  selection: { places: [[...DIGITS.slice(0, count)], [], [], [], []] },
+  selection: { places: [DIGITS.slice(0, count), [], [], [], []] },
   bet: { unit: '2', mode: '1', multiple: 7 },
   pricing: { kind: 'prizeGroup', group: 1956 },
 })

@@ -68,6 +68,17 @@ export const rememberToken = pgTable('remember_token', {
   expiresAt: at('expires_at').notNull(),
 })
 
+/** The second password, which guards money on its way out. `failures` count the wrong ones in a row. */
+export const withdrawPassword = pgTable('withdraw_password', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => member.id),
+  hash: text('hash').notNull(),
+  failures: integer('failures').notNull().default(0),
+  lockedUntil: at('locked_until'),
+  changedAt: at('changed_at').notNull(),
+})
+
 /** Answers of captcha pictures and spent proofs of work: single use. */
 export const captcha = pgTable('captcha', { id: text('id').primaryKey(), answer: text('answer'), expiresAt: at('expires_at').notNull() })
 

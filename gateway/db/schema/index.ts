@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './catalogue.ts'
+export * from './chase.ts'
 export * from './content.ts'
 export * from './launch.ts'
 export * from './lottery.ts'

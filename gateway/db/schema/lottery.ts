@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Odds, Selection } from '@portico/contract/bets'
 import type { Draw } from '@portico/contract/draw'
 import { member } from './accounts.ts'
+import { chasePlan } from './chase.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const units = (name: string) => bigint(name, { mode: 'bigint' })
@@ -67,6 +68,8 @@ export const bet = pgTable(
     issueId: bigint('issue_id', { mode: 'bigint' })
       .notNull()
       .references(() => lotteryIssue.id),
+    /** The plan that placed it, if one did. */
+    planId: uuid('plan_id').references(() => chasePlan.id),
     gameCode: text('game_code').notNull(),
     gameType: text('game_type').notNull(),
     numero: text('numero').notNull(),
@@ -100,6 +103,7 @@ export const bet = pgTable(
   (table) => [
     index('bet_member_idx').on(table.memberId, table.placedAt),
     index('bet_issue_idx').on(table.issueId, table.id),
+    uniqueIndex('bet_plan_key').on(table.planId, table.issueId).where(sql`${table.planId} is not null`),
     index('bet_settled_idx').on(table.memberId, table.settledAt),
     index('bet_won_idx').on(table.settledAt).where(sql`${table.state} = 'WON'`),
   ],

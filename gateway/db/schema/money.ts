@@ -61,8 +61,10 @@ export const ledgerTransfer = pgTable(
       .notNull()
       .references(() => ledgerAccount.id),
     amount: units('amount').notNull(),
-    code: text('code', { enum: ['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'REBATE', 'REFUND', 'ADJUSTMENT', 'RECOVERY'] }).notNull(),
-    /** What it belongs to: a bet's, deposit's or correction's id. */
+    code: text('code', {
+      enum: ['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'REBATE', 'REFUND', 'LOCK', 'RELEASE', 'ADJUSTMENT', 'RECOVERY'],
+    }).notNull(),
+    /** What it belongs to: a bet's, plan's, deposit's or correction's id. */
     ref: text('ref').notNull(),
     /** Balance of the cached side after it; null on an uncached side. */
     debitAfter: units('debit_after'),
