@@ -1,4 +1,18 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { Odds, Selection } from '@portico/contract/bets'
 import type { Draw } from '@portico/contract/draw'
@@ -88,6 +102,8 @@ export const bet = pgTable(
     rebate: units('rebate').notNull(),
     /** The rebate agreed when it was placed, once `rebate` says what was paid of it; null while it waits. */
     rebateAgreed: units('rebate_agreed'),
+    /** The most it can pay in one draw: what it counts for against the limits of its issue. */
+    maxPayout: units('max_payout').notNull().default(sql`0`),
     state: text('state', { enum: ['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'] }).notNull(),
     /** Why it is void although its issue need not be: such a bet was never sealed, and no outcome of the issue concerns it. */
     voidReason: text('void_reason', { enum: ['CANCELLED'] }),
@@ -147,4 +163,33 @@ export const betVersion = pgTable(
     until: at('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.betId, table.resultVersion] })],
+)
+
+/**
+ * What stands on a play of an issue that still takes bets: one row for each member, and several for the house, whose sum is what
+ * all members' bets can make it pay. The most it may come to stands beside it, so that the database itself lets no statement pass it.
+ */
+export const playLoad = pgTable(
+  'play_load',
+  {
+    issueId: bigint('issue_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => lotteryIssue.id),
+    play: text('play').notNull(),
+    currency: text('currency').notNull(),
+    /** A member's id, or the nil id for the house. */
+    holderId: uuid('holder_id').notNull(),
+    /** The house's total is spread over several rows, so that bets of different members do not wait for each other. */
+    shard: smallint('shard').notNull(),
+    stake: units('stake').notNull(),
+    /** Worst case: the sum of the most that each bet can pay. */
+    payout: units('payout').notNull(),
+    mostStake: units('most_stake').notNull(),
+    mostPayout: units('most_payout').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.play, table.currency, table.holderId, table.shard] }),
+    check('play_load_stake', sql`${table.stake} <= ${table.mostStake}`),
+    check('play_load_payout', sql`${table.payout} <= ${table.mostPayout}`),
+  ],
 )
