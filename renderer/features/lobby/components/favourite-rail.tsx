@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MOST_FAVOURITES } from '@portico/contract/own-games'
 import { paths } from '../../../app/paths.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
 import { useKept } from '../kept.ts'
 import { useFavouriteGamesQuery } from '../own-api.ts'
 import type { OpenGame } from '../use-open-game.ts'
@@ -14,8 +15,14 @@ const SHOWN = 6
 export const FavouriteRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
   const { removed } = useKept()
-  const { data } = useFavouriteGamesQuery({ pageNo: 1, pageSize: MOST_FAVOURITES })
+  const { data, isError, refetch } = useFavouriteGamesQuery({ pageNo: 1, pageSize: MOST_FAVOURITES })
   const games = data?.content.filter(({ nodeId }) => !removed.has(nodeId))
+  if (isError && !data)
+    return (
+      <Rail title={t('type.FAV')}>
+        <ErrorState onRetry={() => void refetch()} />
+      </Rail>
+    )
   if (!games || games.length === 0) return null
   return (
     <Rail

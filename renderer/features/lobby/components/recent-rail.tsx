@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
 import { useRecentGamesQuery } from '../own-api.ts'
 import { rememberRecent, RECENT_SHOWN } from '../recent-room.ts'
 import { useOpenGame } from '../use-open-game.ts'
@@ -14,11 +15,17 @@ import styles from './lists.module.css'
 export const RecentRail = ({ expected }: { readonly expected: number }) => {
   const { t } = useTranslation(['games', 'lobby'])
   const open = useOpenGame()
-  const { data } = useRecentGamesQuery({ page: 1, pageSize: RECENT_SHOWN }, { refetchOnMountOrArgChange: true })
+  const { data, isError, refetch } = useRecentGamesQuery({ page: 1, pageSize: RECENT_SHOWN }, { refetchOnMountOrArgChange: true })
   const count = data?.list.length
   useEffect(() => {
     if (count !== undefined) rememberRecent(count)
   }, [count])
+  if (isError && !data)
+    return (
+      <Rail title={t('resume')}>
+        <ErrorState onRetry={() => void refetch()} />
+      </Rail>
+    )
   if (!data) return expected > 0 ? <RecentRoom count={expected} /> : null
   if (count === 0) return null
   return (

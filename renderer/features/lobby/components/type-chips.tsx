@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue'
@@ -30,9 +31,12 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV
     void navigate(guest ? paths.home : paths.page('favorite'))
     if (guest) dispatch(dialogOpened({ kind: 'login', next: paths.page('favorite') }))
   }
+  const [waiting, setWaiting] = useState<GameType>()
   const openFirst = async (type: GameType) => {
+    setWaiting(type)
     const { directGame } = await import('../direct-launch.ts')
     const game = await dispatch(directGame(type)).catch(() => undefined)
+    setWaiting(undefined)
     if (game) openGame(game)
     else void navigate(typeAddress(type))
   }
@@ -52,7 +56,7 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV
         {t('type.FAV')}
       </Chip>
       {types.map((type) => (
-        <Chip key={type} large on={current === type} onClick={() => choose(type)}>
+        <Chip key={type} large on={current === type || waiting === type} onClick={() => choose(type)}>
           {t(`type.${type}`)}
         </Chip>
       ))}

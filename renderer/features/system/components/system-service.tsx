@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/gateway.ts'
 import { useAppDispatch, useAppSelector, useHost } from '../../../app/hooks.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
+import { makePatience } from '../patience.ts'
 import { lineLost, selectSystem, statusTold } from '../slice.ts'
 
 const LineStrip = lazyPart(async () => (await import('./line-strip.tsx')).LineStrip)
@@ -18,14 +19,28 @@ const useTold = () => {
   }, [dispatch])
 }
 
-/** What could not be asked meanwhile is asked as soon as somebody answers again. */
+/** What could not be asked meanwhile is asked as soon as somebody answers again, with pauses where that goes on failing. */
 const useAskAgain = (away: boolean) => {
   const dispatch = useAppDispatch()
+  const { clock } = useHost()
   const before = useRef(away)
+  const [patience] = useState(makePatience)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (before.current && !away) dispatch(api.internalActions.onOnline())
+    if (before.current && !away && timer.current === undefined)
+      timer.current = setTimeout(() => {
+        timer.current = undefined
+        dispatch(api.internalActions.onOnline())
+      }, patience(clock.now()))
     before.current = away
-  }, [away, dispatch])
+  }, [away, dispatch, clock, patience])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
+    [],
+  )
 }
 
 /** Lives as long as the app: follows the site's status and the line to its gateway. */

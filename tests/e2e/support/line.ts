@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { Call } from '../../../contract/call.ts'
+
+const callsOf = ({ path }: Call) => new RegExp(`${path.replaceAll('/', '\\/')}(\\?|$)`)
+
+/** A gateway that does not answer a call; the function it returns has it answer again. */
+export const dead = async (page: Page, row: Call): Promise<() => Promise<void>> => {
+  await page.route(callsOf(row), (route) => route.abort('connectionrefused'))
+  return () => page.unroute(callsOf(row))
+}
+
+/** A gateway that keeps a call waiting; the function it returns lets everything through that waits, and what comes later. */
+export const slow = async (page: Page, row: Call): Promise<() => Promise<void>> => {
+  const waiting: Route[] = []
+  let open = false
+  await page.route(callsOf(row), (route) => (open ? route.continue() : void waiting.push(route)))
+  return async () => {
+    open = true
+    // What was given up meanwhile needs no answer any more.
+    await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)))
+    await page.unroute(callsOf(row))
+  }
+}
+
+/** What failed at `place` offers to try again and comes: when that is pressed, or by itself as soon as somebody answers again. */
+export const recovers = async (place: Locator, back: () => Promise<void>): Promise<void> => {
+  const again = place.getByRole('alert').getByRole('button', { name: 'Try again' }).first()
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await back()
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 })
+    await expect(place.getByRole('alert')).toHaveCount(0, { timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
+}
