@@ -33,7 +33,7 @@ export const chasePlan = pgTable(
   },
   (table) => [
     index('chase_plan_member_idx').on(table.memberId, table.createdAt),
-    index('chase_plan_stop_idx').on(table.id).where(sql`${table.state} = 'ACTIVE' and ${table.stopOnWin}`),
+    index('chase_plan_active_idx').on(table.id).where(sql`${table.state} = 'ACTIVE'`),
   ],
 )
 
@@ -52,6 +52,8 @@ export const chaseLine = pgTable(
     multiple: integer('multiple').notNull(),
     stake: units('stake').notNull(),
     rebate: units('rebate').notNull(),
+    /** The most that its bet can pay in one draw. */
+    maxPayout: units('max_payout').notNull(),
     state: text('state', { enum: ['PENDING', 'PLACED', 'RELEASED'] }).notNull(),
     /** Why it was released. MISSED: its issue took no bets any more when its turn came. */
     reason: text('reason', { enum: ['WON', 'CANCELLED', 'MISSED', 'VOID'] }),
