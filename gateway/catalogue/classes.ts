@@ -21,6 +21,13 @@ const CLASSES: ReadonlyMap<string, Localized> = new Map([
   ['CRICKET', { EN: 'Cricket', TY: 'Cricket' }],
   ['OTHER', { EN: 'More sports', TY: 'Môn khác' }],
   ['SSC', { EN: 'SSC', TY: 'SSC' }],
+  ['11X5', { EN: '11 pick 5', TY: '11 chọn 5' }],
+  ['LF', { EN: '3D and P5', TY: '3D và P5' }],
+  ['LHC', { EN: 'Mark Six', TY: 'Mark Six' }],
+  ['PK10', { EN: 'PK10', TY: 'Đua xe PK10' }],
+  ['K3', { EN: 'Three dice', TY: 'Tài xỉu K3' }],
+  ['VN-MB', { EN: 'Vietnam, north', TY: 'Miền Bắc' }],
+  ['VN-MN', { EN: 'Vietnam, central and south', TY: 'Miền Trung và Nam' }],
 ])
 
 /** A class without a name of its own is shown by its key. */

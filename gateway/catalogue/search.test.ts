@@ -28,7 +28,7 @@ const named = (nodeId: number, name: string, more: Partial<NewGameRow> = {}): Ne
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 600, end: gateway.clock.now() })
+  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 640, end: gateway.clock.now() })
   await addCatalogue(
     gateway.database.orm,
     [],

@@ -28,10 +28,11 @@ test('[CALL-10] the lottery menu holds every lottery by its class, and no other 
   expect(new Set(menus.map(({ gameClassify }) => gameClassify)).size).toBe(menus.length)
 })
 
-test('[CALL-10] and is narrowed to a price book', async () => {
+test('[CALL-10] [LOTTERY-02] and is narrowed to a price book', async () => {
   const codes = async (prizeMode: string) => (await menu({ prizeMode })).flatMap(({ games }) => games.map(({ gameCode }) => gameCode))
   expect(await codes('ELOTT')).toContain('SSC1')
-  expect(await codes('ZY')).toEqual([])
+  expect(await codes('ZY')).toEqual(['VNN1', 'VNS5'])
+  expect(await codes('SEA')).toEqual(expect.arrayContaining(['SEA3D', 'SEAB18', 'SEAN3']))
   expect((await gateway.call(vnGameMenu, { prizeMode: 'NONE' } as never)).failure.code).toBe('INVALID_REQUEST')
 })
 

@@ -6,6 +6,7 @@ import { isUnits, truncate } from '@portico/lottery/rational'
 import { Refusal } from '@portico/lottery/refusal'
 import { Failure, refuse } from '../failure.ts'
 import type { LotteryGame } from './games.ts'
+import { IN_ORDER } from './offer/game.ts'
 import { type Price, priceOf } from './price.ts'
 
 /** The part of a stake that one prize-group step is worth: a group is so many of 2000 given back. */
@@ -49,11 +50,12 @@ const opened = (line: Line, maxNotes: number) => {
 
 /**
  * Checks a line against the rules, the lottery's caps and the member's highest prize group.
- * @throws Failure PLAY_UNKNOWN, PRIZE_GROUP_OUT_OF_RANGE or one of the rules library's codes
+ * @throws Failure PLAY_UNKNOWN, UNORDERED_RESULT, PRIZE_GROUP_OUT_OF_RANGE or one of the rules library's codes
  */
 export const priceLine = (game: LotteryGame, line: BetLine, currency: string, maxPrizeGroup: number): PricedLine => {
   const unit = game.units[currency] ?? refuse('GAME_CLOSED')
-  if (!game.plays.includes(line.play) || !playOf(game.rules, line.play)) throw new Failure('PLAY_UNKNOWN')
+  if (!game.plays.includes(line.play) || !playOf(game.rules, line.play))
+    throw new Failure(!game.orderedFeed && IN_ORDER.has(line.play) ? 'UNORDERED_RESULT' : 'PLAY_UNKNOWN')
   const price = priceOf(game, line, maxPrizeGroup)
   if (!game.modes.includes(line.mode) || line.multiple > game.maxMultiple) throw new Failure('BAD_BET')
   const priced = { ...line, ...price, unit, flags: { ...game.flags } }

@@ -103,7 +103,15 @@ describe('from bet to payout [LOTTERY-03]', () => {
       '2000',
       1440,
     ])
-    expect((await gateway.call(lotteryGames, { prizeMode: 'ZY' })).value.games).toEqual([])
+    const daily = (await gateway.call(lotteryGames, { prizeMode: 'LOTT' }, { language: 'EN' })).value.games
+    expect(daily.find(({ gameCode }) => gameCode === 'HKLHC')).toMatchObject({
+      gameName: 'Hong Kong Mark Six',
+      vassalage: 'LOTT',
+      source: 'feed',
+      intervalSeconds: null,
+      drawsPerDay: 0,
+      calendar: { timeZone: 'Asia/Hong_Kong', times: ['21:30'], weekdays: [2, 4, 6] },
+    })
     const { list } = (await gateway.call(openedGames, {})).value
     expect(list.slice(0, 3).map((each) => [each.gameCode, each.current?.numero])).toEqual([
       ['SSC1', '20261121-0901'],

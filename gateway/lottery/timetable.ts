@@ -5,13 +5,10 @@ import type { LotteryGame } from './games.ts'
 import { assignFeed, insertIssue, lockNextFeed } from './issue-store.ts'
 import { type Slot, slotsFrom } from './schedule.ts'
 
-export interface Ahead {
-  readonly own: number
-  readonly replay: number
-}
+export type Ahead = Readonly<Record<LotteryGame['source'], number>>
 
 /** Issues kept ready beyond the one that is open. A replay lottery reserves a result for each, so it keeps few. */
-const AHEAD: Ahead = { own: 2, replay: 1 }
+const AHEAD: Ahead = { own: 2, feed: 1, replay: 1 }
 const SEED_BYTES = 32
 
 type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'chance' | 'brand'>
@@ -49,9 +46,7 @@ export const createTimetable = ({ database, clock, chance, brand }: TimetablePla
   /** Makes sure that the issues of now and of the near future are there. */
   return async (game: LotteryGame): Promise<void> => {
     const now = clock.now()
-    const slots = slotsFrom(game, now, game.source === 'replay' ? ahead.replay : ahead.own, brand.timeZone).filter(
-      ({ sealAt }) => now < sealAt,
-    )
+    const slots = slotsFrom(game, now, ahead[game.source], brand.timeZone).filter(({ sealAt }) => now < sealAt)
     const wanted = slots.map(({ numero }) => numero).join()
     if (done.get(game.code) === wanted) return
     for (const slot of slots) {

@@ -14,7 +14,18 @@ import { NAMES, type NamedGame } from './words.ts'
  * The lotteries of this gateway stand in the catalogue as any game does. Their vendor says where they are played: LOTT at
  * /lottery, TCG_SEA at /seaLottery, TCG_LOTTO_VN at /vnLottery.
  */
-const LOTTERIES = GAMES.map(({ code, names, gameType, vendor, rules }) => ({ code, names, gameType, vendor, classify: rules }))
+const LOTTERIES = GAMES.map(({ code, names, gameType, vendor, rules, source }) => ({
+  code,
+  names,
+  classify: rules,
+  gameType,
+  vendorCode: vendor,
+  hot: source === 'own',
+  trial: false,
+  opensList: false,
+  minBet: 1,
+  lines: 0,
+}))
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -46,7 +57,7 @@ const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
       .of(gameType)
       .flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
   const fixed = [
-    ...LOTTERIES.map((lottery) => ({ ...draft(lottery.gameType, lottery.vendor, lottery), code: lottery.code, hot: true })),
+    ...LOTTERIES,
     ...dealt('LIVE', NAMES.LIVE()),
     ...dealt('FISH', NAMES.FISH()),
     ...dealt('SPORTS', NAMES.SPORTS()),

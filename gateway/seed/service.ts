@@ -30,7 +30,7 @@ export interface SeedSize {
   readonly bets: number
 }
 
-export const DEMO_SIZE: SeedSize = { games: 600, members: 60, days: 90, bets: 3000 }
+export const DEMO_SIZE: SeedSize = { games: 640, members: 60, days: 90, bets: 3000 }
 
 export interface SeedParts {
   readonly config: Config
@@ -82,7 +82,7 @@ export const seedDemo = async ({
   const platform: Platform = { database, clock, chance: mixed, brand: config.brand, log, events: hub }
   const areas = createAreas(platform, config, hub, () => '')
   // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
-  const lottery = createLottery(platform, { ledger: areas.ledger, ahead: { own: 0, replay: 0 } })
+  const lottery = createLottery(platform, { ledger: areas.ledger, ahead: { own: 0, feed: 0, replay: 0 } })
 
   // This installation's secret must not follow from the chance below, which anybody can read.
   await createSandbox({ database, chance, clock }, async () => {}).secret()

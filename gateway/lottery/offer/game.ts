@@ -1,5 +1,5 @@
 import type { Odds } from '@portico/contract/bets'
-import type { PrizeMode } from '@portico/contract/catalogue'
+import type { Lottery } from '@portico/contract/lottery'
 import type { Localized } from '@portico/contract/wire'
 import { playsOf } from '@portico/lottery/catalogue'
 import type { Game, Rules } from '@portico/lottery/play'
@@ -20,7 +20,8 @@ export interface LotteryGame {
   readonly gameType: 'LOTT' | 'ELOTT'
   /** Whose game it is in the catalogue, which decides the page that it opens on. */
   readonly vendor: 'LOTT' | 'TCG_LOTTO_VN' | 'TCG_SEA'
-  readonly prizeMode: PrizeMode
+  /** Its price book. */
+  readonly prizeMode: Lottery['prizeMode']
   readonly schedule: Schedule
   /** Betting ends so many seconds before the draw. */
   readonly sealSeconds: number
@@ -29,11 +30,17 @@ export interface LotteryGame {
    * without any waiting there is no issue to bet on.
    */
   readonly source: 'own' | 'feed' | 'replay'
+  /** False where its results come sorted: plays on the order drawn are not offered then. */
+  readonly orderedFeed: boolean
+  /** How result files name the station, where they hold several. */
+  readonly province?: string
   /** The money behind one note at mode 1, multiple 1, by currency. */
   readonly units: Readonly<Record<string, string>>
   readonly modes: readonly string[]
   readonly maxMultiple: number
   readonly maxNotes: number
+  /** Whether a bet can be taken back before its issue is sealed. */
+  readonly cancellable: boolean
   readonly plays: readonly string[]
   readonly odds: PriceBook
   readonly flags: Omit<Rules, 'maxNotes'>
@@ -46,8 +53,10 @@ const usual = {
   vendor: 'LOTT',
   prizeMode: 'ELOTT',
   source: 'own',
+  orderedFeed: true,
   maxMultiple: 10_000,
   maxNotes: 20_000,
+  cancellable: true,
   odds: {},
   flags: {},
 } as const
@@ -55,23 +64,37 @@ const usual = {
 /** Stakes in the classic steps: a note of 2 yuan, and its tenth and hundredth. */
 const CLASSIC = { units: { VND: '2000', CNY: '2', EUR: '0.2', USD: '0.2' }, modes: ['1', '0.1', '0.01'] } as const
 
-/** Stakes as the player likes: units of one, times the multiple. */
-const FREE = { units: { VND: '1000', CNY: '1', EUR: '0.1', USD: '0.1' }, modes: ['1'], maxMultiple: 100_000 } as const
+/** Stakes as the player likes: units of one, times the multiple. Odds may move, so a bet at odds stands once placed. */
+const FREE = { units: { VND: '1000', CNY: '1', EUR: '0.1', USD: '0.1' }, modes: ['1'], maxMultiple: 100_000, cancellable: false } as const
 
-const withPlays = (rules: Game, shape: DrawShape) => ({ rules, shape, plays: playsOf(rules).map((play) => play.id) })
+/** LHC's plays on the order drawn, which its sorted results cannot settle. */
+export const IN_ORDER: ReadonlySet<string> = new Set([
+  'position-number',
+  'position-size',
+  'position-parity',
+  'position-sum-parity',
+  'position-tail-size',
+  'position-colour',
+  'parlay',
+])
+
+/** The plays of a game that can be settled from what the lottery draws. */
+const playsFor = (rules: Game, shape: DrawShape, orderedFeed: boolean): string[] =>
+  playsOf(rules)
+    .filter(({ id, at }) => (orderedFeed || !IN_ORDER.has(id)) && (shape.kind !== 'digits' || Math.max(...at) <= shape.count))
+    .map(({ id }) => id)
+
+const lottery = (rules: Game, shape: DrawShape, stakes: typeof CLASSIC | typeof FREE, given: Given): LotteryGame => ({
+  ...usual,
+  ...stakes,
+  rules,
+  shape,
+  plays: playsFor(rules, shape, given.orderedFeed ?? true),
+  ...given,
+})
 
 /** A lottery priced by prize group, but for the plays in `odds`. */
-export const classic = (rules: Game, shape: DrawShape, given: Given): LotteryGame => ({
-  ...usual,
-  ...CLASSIC,
-  ...withPlays(rules, shape),
-  ...given,
-})
+export const classic = (rules: Game, shape: DrawShape, given: Given): LotteryGame => lottery(rules, shape, CLASSIC, given)
 
 /** A lottery priced by odds. */
-export const credit = (rules: Game, shape: DrawShape, given: Given): LotteryGame => ({
-  ...usual,
-  ...FREE,
-  ...withPlays(rules, shape),
-  ...given,
-})
+export const credit = (rules: Game, shape: DrawShape, given: Given): LotteryGame => lottery(rules, shape, FREE, given)

@@ -10,7 +10,6 @@ export const SSC_LOTTERIES: readonly LotteryGame[] = [
   classic('SSC', FIVE, {
     code: 'SSC5',
     names: { EN: 'SSC, 5 minutes', TY: 'SSC 5 phút' },
-    vendor: 'TCG_SEA',
     schedule: every(300),
     sealSeconds: 15,
     flags,
@@ -19,7 +18,6 @@ export const SSC_LOTTERIES: readonly LotteryGame[] = [
     code: 'SSCREPLAY',
     names: { EN: 'SSC, past results', TY: 'SSC kết quả thật' },
     gameType: 'LOTT',
-    vendor: 'TCG_LOTTO_VN',
     source: 'replay',
     schedule: every(60),
     sealSeconds: 5,

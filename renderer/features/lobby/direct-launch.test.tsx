@@ -10,10 +10,10 @@ const answer = (...games: unknown[]) => ({ GCSGAME_gameList: { value: { games, t
 afterEach(() => vi.unstubAllGlobals())
 
 it.each(['LOTT', 'ELOTT'] as const)('%s opens the lottery of TCG_SEA [LOBBY-03]', async (gameType) => {
-  const line = stubGateway(answer({ ...exampleGame, gameCode: 'SSC5', vassalage: 'TCG_SEA', gameType: 'ELOTT' }))
+  const line = stubGateway(answer({ ...exampleGame, gameCode: 'SEAB18', vassalage: 'TCG_SEA', gameType: 'ELOTT' }))
   const { store } = await renderApp(<div />)
   const game = await store.dispatch(directGame(gameType))
-  expect(game && opening(game)).toEqual({ lottery: '/seaLottery?gameCode=SSC5' })
+  expect(game && opening(game)).toEqual({ lottery: '/seaLottery?gameCode=SEAB18' })
   expect(line.asked[0]?.query).toMatchObject({ vassalage: 'TCG_SEA' })
 })
 
