@@ -117,6 +117,28 @@ describe('dialogs by address', () => {
   })
 })
 
+describe('regions [ROUTE-18]', () => {
+  it('are side menu, header, content and footer on a page of the site', async () => {
+    await at('/sports')
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' }).length).toBeGreaterThan(0)
+    // jsdom takes the head of a list for a banner too.
+    expect(screen.getAllByRole('banner')[0]?.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(await screen.findByRole('contentinfo')).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Agent menu' })).toBeNull()
+  })
+
+  it.each([
+    ['/agent', undefined],
+    ['/agentHome', { ...member, type: 1, agent: true }],
+  ])('are the agents’ own at %s', async (address, who) => {
+    await at(address, who)
+    expect(await screen.findByRole('main')).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+    expect(screen.queryByRole('searchbox', { name: 'Search games' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Agent menu' }) === null).toBe(who === undefined)
+  })
+})
+
 describe('frames [ROUTE-13] [ROUTE-15]', () => {
   it('hides side menu and footer while playing the lottery', async () => {
     await at('/lottery?gameCode=SSC5', member)

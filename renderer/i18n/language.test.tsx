@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { brand } from 'virtual:brand'
 import { directionOf } from './direction.ts'
+import { makeI18n } from './set-up.ts'
 import { chooseLanguage, historyLanguage, markDocument, rememberLanguage } from './language.ts'
 
 const code = (search: string) => chooseLanguage(brand, search).code
@@ -26,4 +27,14 @@ it('tells the document its language and direction', () => {
   markDocument(chooseLanguage(brand, ''))
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['vi-VN', 'ltr'])
   expect(directionOf('ar-EG')).toBe('rtl')
+})
+
+it('offers what the brand lists, from right to left too, in English where nobody has translated it [CHROME-10]', async () => {
+  const arabic = { code: 'AR', tag: 'ar-EG', locale: 'ar', name: 'العربية' }
+  const more = { ...brand, languages: [...brand.languages, arabic] }
+  const language = chooseLanguage(more, '?lang=ar')
+  expect(language).toEqual(arabic)
+  markDocument(language)
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl'])
+  expect((await makeI18n(language)).t('action.login')).toBe('Log in')
 })

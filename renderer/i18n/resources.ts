@@ -43,9 +43,10 @@ declare module 'i18next' {
 
 const files = import.meta.glob<Record<string, unknown>>(['../../locales/*/*.json', '!../../locales/*/client.json'], { import: 'default' })
 
-/** Loads one namespace of one locale; each is a chunk of its own. */
+/** Loads one namespace of one locale; each is a chunk of its own. A locale nobody has translated yet is read in English [CHROME-10]. */
 export const loadNamespace = async (locale: string, namespace: string): Promise<Record<string, unknown>> => {
-  const load = files[`../../locales/${locale}/${namespace}.json`]
+  const fileOf = (of: string) => files[`../../locales/${of}/${namespace}.json`]
+  const load = fileOf(locale) ?? fileOf('en')
   if (!load) throw new Error(`no strings for ${locale}/${namespace}`)
   return load()
 }

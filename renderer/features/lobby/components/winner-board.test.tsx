@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { winnerBoard } from '@portico/contract/catalogue'
+import { renderApp } from '../../../test/render.tsx'
+import { stubGateway } from '../../../test/gateway.ts'
+import { WinnerBoard } from './winner-board.tsx'
+
+const [example] = winnerBoard.example.response.list
+const wins = (count: number) => ({
+  list: Array.from({ length: count }, (_, index) => ({ vo: { ...example!.vo, recordId: `b${index}`, gameName: `Win ${index + 1}` } })),
+})
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('shows two wins at a time and turns every three seconds [LOBBY-15]', async () => {
+  const line = stubGateway({ ODSFE2_getWinnerBoard: { value: wins(3) } })
+  await renderApp(<WinnerBoard />, { namespaces: ['lobby'] })
+  await screen.findByText('Win 1')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(line.asked[0]?.query).toMatchObject({ limitNum: '20' })
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(await screen.findByText('Win 3')).toBeDefined()
+  expect(screen.queryByText('Win 1')).toBeNull()
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(await screen.findByText('Win 1')).toBeDefined()
+})
+
+it('stays where it is with one slide [LOBBY-15]', async () => {
+  stubGateway({ ODSFE2_getWinnerBoard: { value: wins(2) } })
+  await renderApp(<WinnerBoard />, { namespaces: ['lobby'] })
+  await screen.findByText('Win 1')
+  act(() => void vi.advanceTimersByTime(6000))
+  expect(screen.getByText('Win 2')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
