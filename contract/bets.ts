@@ -52,6 +52,10 @@ export const bet = z.object({
   /** The part of the stake given back at settlement for playing below one's highest prize group. */
   rebate: money,
   state: betState,
+  /** Why it is void, where its issue is not. */
+  voidReason: z.nullable(z.enum(['CANCELLED'])),
+  /** Until when it can be taken back; null when it cannot. */
+  cancelUntil: z.nullable(instant),
   payout: z.nullable(money),
   /** payout + rebate − stake, once settled. */
   net: z.nullable(money),
@@ -84,6 +88,8 @@ const exampleBet: Bet = {
   stake: vnd('36000.0000'),
   rebate: vnd('900.0000'),
   state: 'WAITING',
+  voidReason: null,
+  cancelUntil: '2026-11-21T08:00:55.000Z',
   payout: null,
   net: null,
   result: null,

@@ -28,7 +28,8 @@ export type Channel = z.infer<typeof channel>
 export const EVENTS = {
   public: {
     'numero.opened': z.object({ gameCode, numero, serverNow: instant }),
-    'numero.sealed': z.object({ gameCode, numero: z.string(), serverNow: instant }),
+    /** `root`: the Merkle root of the sealed bets, which the draw hangs on. */
+    'numero.sealed': z.object({ gameCode, numero: z.string(), root: z.string(), betCount: z.int(), serverNow: instant }),
     'numero.drawn': z.object({ gameCode, draw: drawResult, serverNow: instant }),
     'announcement.published': announcement,
     'announcement.retracted': z.object({ id: z.string() }),
@@ -42,6 +43,7 @@ export const EVENTS = {
       numero: z.string(),
       bets: z.array(z.object({ betId: z.string(), state: z.string(), payout: money, net: money })),
     }),
+    'bet.cancelled': z.object({ gameCode, numero: z.string(), betId: z.string() }),
     /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
     'favourites.changed': z.object({ ids: z.array(z.int()) }),
     'deposit.credited': z.object({ depositId: z.string(), amount: money }),

@@ -56,6 +56,7 @@ export const FAILURES = {
   ISSUE_UNKNOWN: 404,
   ISSUE_CLOSED: 409,
   BET_UNKNOWN: 404,
+  CANCEL_NOT_ALLOWED: 409,
   PLAY_UNKNOWN: 400,
   PRIZE_GROUP_OUT_OF_RANGE: 400,
   // lottery: what the bet says (the rules library's own codes)

@@ -1,6 +1,7 @@
 import * as agent from './agent.ts'
 import * as bets from './bets.ts'
 import type { Call } from './call.ts'
+import * as cancel from './cancel.ts'
 import * as captcha from './captcha.ts'
 import * as catalogue from './catalogue.ts'
 import * as chat from './chat.ts'
@@ -14,6 +15,7 @@ import * as member from './member.ts'
 import * as operator from './operator.ts'
 import * as operatorGames from './operator-games.ts'
 import * as ownGames from './own-games.ts'
+import * as receipts from './receipts.ts'
 import * as session from './session.ts'
 import * as siteContent from './site-content.ts'
 import * as siteLinks from './site-links.ts'
@@ -43,6 +45,8 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     siteContent,
     lottery,
     bets,
+    cancel,
+    receipts,
     agent,
     events,
     operator,

@@ -20,6 +20,8 @@ export const numero = z.object({
   drawAt: instant,
   /** sha256 of the server seed, published before the issue opens; null where the draw comes from a feed. */
   commitment: z.nullable(z.string()),
+  /** Merkle root of the bets, published when the issue is sealed and before it is drawn; null until then. */
+  root: z.nullable(z.string()),
 })
 export type Numero = z.infer<typeof numero>
 
@@ -54,6 +56,8 @@ const lottery = z.object({
   calendar: z.nullable(z.object({ timeZone: z.string(), times: z.array(z.string()), weekdays: z.array(z.int()) })),
   /** `own`: we draw it, provably. `feed`: an outside lottery's results. `replay`: imported past results. */
   source: drawSource,
+  /** Whether a bet can be taken back before its issue is sealed. */
+  cancellable: z.boolean(),
   iconUrl: z.string(),
   /** Plays offered, as the rules library names them. */
   plays: z.array(z.string()),
@@ -72,6 +76,7 @@ const exampleNumero = {
   sealAt: '2026-11-21T08:00:55.000Z',
   drawAt: '2026-11-21T08:01:00.000Z',
   commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  root: null,
 } as const
 const exampleDraw = {
   numero: '20261121-0900',
@@ -109,6 +114,7 @@ export const lotteryGames = call({
           intervalSeconds: 60,
           calendar: null,
           source: 'own',
+          cancellable: true,
           iconUrl: '/art/game/SSC1.svg',
           plays: ['front3-direct'],
           odds: {},

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { merkleProof, merkleRoot, verifyProof } from './merkle.ts'
+import { merkleRoot, merkleTree, proofIn, rootOf, verifyProof } from './merkle.ts'
 
 const sha = (...parts: (string | Buffer)[]): Buffer => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
 const LEAF = Buffer.of(0)
@@ -24,14 +24,29 @@ describe('[LOTTERY-04] the tree over the bets of an issue', () => {
 
   test.each([1, 2, 3, 6, 9])('each of %i leaves is proved, and nothing else is', async (n) => {
     const leaves = leavesOf(n)
-    const root = await merkleRoot(leaves)
+    const tree = await merkleTree(leaves)
+    const root = await rootOf(tree)
     for (const [i, leaf] of leaves.entries()) {
-      const proof = await merkleProof(leaves, i)
+      const proof = proofIn(tree, i)
       expect(await verifyProof(leaf, proof, root)).toBe(true)
       expect(await verifyProof(`${leaf}!`, proof, root)).toBe(false)
       expect(await verifyProof(leaf, proof, await merkleRoot([...leaves, 'one more']))).toBe(false)
     }
-    await expect(merkleProof(leaves, n)).rejects.toThrow(RangeError)
+    for (const none of [n, -1, 0.5]) expect(() => proofIn(tree, none)).toThrow(RangeError)
+  })
+
+  test('is the same by any SHA-256', async () => {
+    expect(await merkleTree(leavesOf(13), (bytes) => hash('sha256', bytes, 'buffer'))).toEqual(
+      (await merkleTree(leavesOf(13))).map((level) => level.map((each) => Buffer.from(each))),
+    )
+  })
+
+  test('a step that is no hash is refused', async () => {
+    const leaves = leavesOf(4)
+    const tree = await merkleTree(leaves)
+    const [step] = proofIn(tree, 0)
+    for (const bad of ['', 'zz', step!.hash.slice(2), `${step!.hash}00`])
+      await expect(verifyProof(leaves[0]!, [{ side: 'after', hash: bad }], await rootOf(tree))).rejects.toThrow(RangeError)
   })
 
   test('altering, moving or dropping one leaf alters the root', async () => {

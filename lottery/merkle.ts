@@ -6,53 +6,73 @@ export interface ProofStep {
   readonly hash: string
 }
 
+/** SHA-256 of some bytes. The browser's is slow for many small texts, so whoever builds large trees brings another. */
+export type Digest = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
+
 /** Leaves and inner nodes are hashed under different first bytes (RFC 6962), so that neither can pass for the other. */
 const LEAF = Uint8Array.of(0)
 const NODE = Uint8Array.of(1)
+const HASH_BYTES = 32
 
-const hashLeaf = (leaf: string): Promise<Uint8Array> => sha256(concatenated(LEAF, utf8(leaf)))
-const hashNode = (before: Uint8Array, after: Uint8Array): Promise<Uint8Array> => sha256(concatenated(NODE, before, after))
+type Level = readonly Uint8Array[]
+
+/** The hashes of a tree, the leaves' first and the root's last; none without leaves. */
+export type Tree = readonly Level[]
 
 /** The level above: neighbours hashed in pairs, a last odd one carried up as it is. */
-const levelAbove = (level: readonly Uint8Array[]): Promise<Uint8Array[]> =>
-  Promise.all(
-    level.flatMap((before, i) => {
-      if (i % 2 === 1) return []
-      const after = level[i + 1]
-      return [after ? hashNode(before, after) : Promise.resolve(before)]
-    }),
-  )
-
-/** The root over the leaves in their order, in hex. No leaves: the SHA-256 of nothing. */
-export const merkleRoot = async (leaves: readonly string[]): Promise<string> => {
-  let level = await Promise.all(leaves.map(hashLeaf))
-  while (level.length > 1) level = await levelAbove(level)
-  return toHex(level[0] ?? (await sha256(new Uint8Array())))
+const levelAbove = async (level: Level, digest: Digest): Promise<Level> => {
+  const above: Uint8Array[] = []
+  for (let i = 0; i < level.length; i += 2) {
+    const [before, after] = [level[i]!, level[i + 1]]
+    above.push(after ? await digest(concatenated(NODE, before, after)) : before)
+  }
+  return above
 }
+
+/** The tree over the leaves in their order. */
+export const merkleTree = async (leaves: readonly string[], digest: Digest = sha256): Promise<Tree> => {
+  if (leaves.length === 0) return []
+  const hashes: Uint8Array[] = []
+  for (const leaf of leaves) hashes.push(await digest(concatenated(LEAF, utf8(leaf))))
+  const tree: Level[] = [hashes]
+  for (let level: Level = hashes; level.length > 1; tree.push(level)) level = await levelAbove(level, digest)
+  return tree
+}
+
+/** The root of a tree, in hex. No leaves: the SHA-256 of nothing. */
+export const rootOf = async (tree: Tree): Promise<string> => toHex(tree.at(-1)?.[0] ?? (await sha256(new Uint8Array())))
+
+export const merkleRoot = async (leaves: readonly string[], digest?: Digest): Promise<string> => rootOf(await merkleTree(leaves, digest))
 
 /**
  * What shows that leaf `index` stands under the root.
  * @throws RangeError when there is no such leaf.
  */
-export const merkleProof = async (leaves: readonly string[], index: number): Promise<readonly ProofStep[]> => {
-  if (!Number.isInteger(index) || index < 0 || index >= leaves.length) throw new RangeError('no such leaf')
-  const proof: ProofStep[] = []
-  let level = await Promise.all(leaves.map(hashLeaf))
-  for (let at = index; level.length > 1; at = Math.floor(at / 2)) {
+export const proofIn = (tree: Tree, index: number): readonly ProofStep[] => {
+  if (!Number.isInteger(index) || !tree[0]?.[index]) throw new RangeError('no such leaf')
+  return tree.flatMap((level, height): ProofStep[] => {
+    const at = Math.floor(index / 2 ** height)
     const side = at % 2 === 1 ? 'before' : 'after'
     const neighbour = level[side === 'before' ? at - 1 : at + 1]
-    if (neighbour) proof.push({ side, hash: toHex(neighbour) })
-    level = await levelAbove(level)
-  }
-  return proof
+    return neighbour ? [{ side, hash: toHex(neighbour) }] : []
+  })
 }
 
-/** Whether the proof leads from the leaf to the root. */
+const hashIn = (hex: string): Uint8Array => {
+  const hash = fromHex(hex)
+  if (hash.length !== HASH_BYTES) throw new RangeError('not a SHA-256 hash')
+  return hash
+}
+
+/**
+ * Whether the proof leads from the leaf to the root.
+ * @throws RangeError when a step's hash is none.
+ */
 export const verifyProof = async (leaf: string, proof: readonly ProofStep[], root: string): Promise<boolean> => {
-  let hash = await hashLeaf(leaf)
-  for (const step of proof) {
-    const neighbour = fromHex(step.hash)
-    hash = step.side === 'before' ? await hashNode(neighbour, hash) : await hashNode(hash, neighbour)
+  let hash = await sha256(concatenated(LEAF, utf8(leaf)))
+  for (const { side, hash: hex } of proof) {
+    const neighbour = hashIn(hex)
+    hash = await sha256(side === 'before' ? concatenated(NODE, neighbour, hash) : concatenated(NODE, hash, neighbour))
   }
   return toHex(hash) === root.toLowerCase()
 }

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** JSON with the keys of every object in order, so that equal values give equal text. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+import { canonicalJson } from '@portico/lottery/canonical'
 
 /** SHA-256 of a value's canonical JSON, in hex. */
 export const fingerprintOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')

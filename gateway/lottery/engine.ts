@@ -1,14 +1,13 @@
 import { fromHex } from '@portico/lottery/bytes'
 import { drawFrom } from '@portico/lottery/draw'
-import { merkleRoot } from '@portico/lottery/merkle'
 import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
 import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } from './issue-store.ts'
-import { receiptText } from './receipt.ts'
+import { receiptsOf } from './receipt-store.ts'
 import { zoneOf } from './schedule.ts'
 import { createSettlement } from './settle.ts'
-import { receiptsOf } from './settle-store.ts'
+import { sealedRoot } from './sealed-list.ts'
 import { type Ahead, createTimetable } from './timetable.ts'
 import { toDraw, toNumero } from './views.ts'
 import { dayAt } from './zone.ts'
@@ -34,13 +33,13 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
 
   const seal = async (issue: IssueRow): Promise<void> => {
     const sealed = await orm.transaction(async (tx) => {
-      if (!(await lockIssue(tx, issue.id, 'OPEN'))) return false
+      if (!(await lockIssue(tx, issue.id, 'OPEN'))) return undefined
       const receipts = await receiptsOf(tx, issue.id)
-      const root = await merkleRoot(receipts.map(receiptText))
-      await changeIssue(tx, issue.id, { state: 'SEALED', root, betCount: receipts.length })
-      return true
+      const list = { root: await sealedRoot(receipts), betCount: receipts.length }
+      await changeIssue(tx, issue.id, { state: 'SEALED', ...list })
+      return list
     })
-    if (sealed) events.announce('numero.sealed', { gameCode: issue.gameCode, numero: issue.numero, serverNow: serverNow() })
+    if (sealed) events.announce('numero.sealed', { gameCode: issue.gameCode, numero: issue.numero, ...sealed, serverNow: serverNow() })
   }
 
   const ownDraw = ({ gameCode, numero, root, drawAt }: IssueRow, seed: string) =>

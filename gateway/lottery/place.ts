@@ -35,6 +35,9 @@ interface Attempt {
   readonly language: string
 }
 
+/** How a bet stands when it has just been placed. */
+const asPlaced = { state: 'WAITING', voidReason: null, payout: null, result: null } as const
+
 export const createPlace = (platform: Platform, ledger: Ledger): Place => {
   const { database, clock, chance, brand, events } = platform
   const terms = createTerms(database)
@@ -50,7 +53,7 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
     const first = (await firstAnswer(database.orm, attempt.seen)) as PlacedAnswer | undefined
     if (!first) return undefined
     const rows = new Map((await betsById(database.orm, first.bets)).map((row) => [row.id, row]))
-    const waiting = first.bets.map((id) => ({ ...rows.get(id)!, state: 'WAITING' as const, payout: null, result: null, settledAt: null }))
+    const waiting = first.bets.map((id) => ({ ...rows.get(id)!, ...asPlaced, settledAt: null }))
     return answer(attempt, waiting, BigInt(first.balance), first.at)
   }
 
@@ -91,9 +94,8 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
       gameCode: game.code,
       numero: request.numero,
       currency: caller.currency,
-      state: 'WAITING',
-      payout: null,
-      result: null,
+      sealAt: issue.sealAt,
+      ...asPlaced,
     } as const
     return answer(
       attempt,

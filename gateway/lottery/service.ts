@@ -6,12 +6,14 @@ import { Failure, refuse } from '../failure.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
 import { isDrawOf } from '@portico/lottery/shape'
+import { type Cancel, createCancel } from './cancel.ts'
 import { createEngine } from './engine.ts'
 import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
 import { drawsPerDay, EVERY_DAY, type Schedule } from './offer/schedule.ts'
 import { createPlace, type Place } from './place.ts'
 import { zoneOf } from './schedule.ts'
+import { createReceipts, type ReceiptOf } from './receipts.ts'
 import type { Ahead } from './timetable.ts'
 import { toDraw, toNumero } from './views.ts'
 import { dayAt } from './zone.ts'
@@ -20,6 +22,8 @@ type Draws = RequestOf<typeof importDraws>['draws']
 
 export interface Lottery {
   readonly place: Place
+  readonly cancel: Cancel
+  readonly receipt: ReceiptOf
   /**
    * One pass of the engine at the clock's time. Never overlaps itself; errors are logged and tried again by the next pass.
    * `games`: whose timetable is kept up, all when absent; whatever is due is done for every lottery.
@@ -77,6 +81,8 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
 
   return {
     place: createPlace(platform, ledger),
+    cancel: createCancel(platform, ledger),
+    receipt: createReceipts(platform),
     tick: createEngine(platform, ledger, ahead),
     games: () => GAMES,
 
@@ -99,6 +105,7 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
           intervalSeconds: game.schedule.kind === 'every' ? game.schedule.seconds : null,
           calendar: calendarOf(game.schedule),
           source: game.source,
+          cancellable: game.cancellable,
           iconUrl: `/art/game/${game.code}.svg`,
           plays: [...game.plays],
           odds: game.odds,

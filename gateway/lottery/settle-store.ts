@@ -3,35 +3,8 @@ import type { Draw } from '@portico/contract/draw'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../db/open.ts'
 import { bet, ledgerAccount, lotteryIssue } from '../db/schema/index.ts'
-import type { Receipt } from './receipt.ts'
-import { formatUnits } from '@portico/contract/money'
 
 export type BetToSettle = Awaited<ReturnType<typeof takeWaiting>>[number]
-
-/** Receipts of all bets on an issue, in the order of their ids. */
-export const receiptsOf = async (queryable: Queryable, issueId: bigint): Promise<Receipt[]> => {
-  const rows = await queryable
-    .select({
-      betId: bet.id,
-      gameCode: bet.gameCode,
-      numero: bet.numero,
-      play: bet.play,
-      selection: bet.selection,
-      notes: bet.notes,
-      unit: bet.unit,
-      mode: bet.mode,
-      multiple: bet.multiple,
-      prizeGroup: bet.prizeGroup,
-      odds: bet.odds,
-      flags: bet.flags,
-      stake: bet.stake,
-      currency: bet.currency,
-    })
-    .from(bet)
-    .where(eq(bet.issueId, issueId))
-    .orderBy(asc(bet.id))
-  return rows.map((row) => ({ ...row, stake: formatUnits(row.stake) }))
-}
 
 /** Takes waiting bets of an issue for this transaction; bets that another instance is settling are passed over. */
 export const takeWaiting = async (tx: Tx, issueId: bigint, limit: number) => {

@@ -15,6 +15,7 @@ export const toNumero = (issue: IssueRow, now: Date): Numero => ({
   sealAt: issue.sealAt.toISOString(),
   drawAt: issue.drawAt.toISOString(),
   commitment: issue.commitment,
+  root: issue.root,
 })
 
 /** A drawn issue's result. */

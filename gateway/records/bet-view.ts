@@ -22,6 +22,9 @@ export interface BetRow {
   readonly stake: Units
   readonly rebate: Units
   readonly state: Bet['state']
+  readonly voidReason: Bet['voidReason']
+  /** When its issue takes no more bets, and gives none back. */
+  readonly sealAt: Date
   readonly payout: Units | null
   readonly result: Bet['result']
   readonly placedAt: Date
@@ -36,10 +39,11 @@ export const netOf = ({ payout, rebate, stake }: Pick<BetRow, 'payout' | 'rebate
 export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
   const money = (units: Units) => toMoney(units, row.currency)
   const net = netOf(row)
+  const game = gameOf(row.gameCode)
   return {
     betId: row.id,
     gameCode: row.gameCode,
-    gameName: textIn(gameOf(row.gameCode)?.names ?? {}, language, brand) || row.gameCode,
+    gameName: textIn(game?.names ?? {}, language, brand) || row.gameCode,
     numero: row.numero,
     play: row.play,
     selection: row.selection,
@@ -52,6 +56,8 @@ export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
     stake: money(row.stake),
     rebate: money(row.rebate),
     state: row.state,
+    voidReason: row.voidReason,
+    cancelUntil: row.state === 'WAITING' && game?.cancellable ? row.sealAt.toISOString() : null,
     payout: row.payout === null ? null : money(row.payout),
     net: net === null ? null : money(net),
     result: row.result,

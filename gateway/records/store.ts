@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet } from '../db/schema/index.ts'
+import { bet, lotteryIssue } from '../db/schema/index.ts'
 import type { BetRow } from './bet-view.ts'
 
 /** Which of a member's bets; days are the merchant's, both included. */
@@ -24,15 +24,20 @@ const matching = ({ memberId, timeZone, from, to, state, gameCode, numero }: Bet
     numero === undefined ? undefined : eq(bet.numero, numero),
   )
 
-export const betsById = (queryable: Queryable, ids: readonly string[]): Promise<BetRow[]> =>
+export type StoredBet = typeof bet.$inferSelect & Pick<BetRow, 'sealAt'>
+
+const stored = (queryable: Queryable) =>
   queryable
-    .select()
+    .select({ ...getTableColumns(bet), sealAt: lotteryIssue.sealAt })
     .from(bet)
-    .where(inArray(bet.id, [...ids]))
+    .innerJoin(lotteryIssue, eq(lotteryIssue.id, bet.issueId))
+
+export const betsById = (queryable: Queryable, ids: readonly string[]): Promise<StoredBet[]> =>
+  stored(queryable).where(inArray(bet.id, [...ids]))
 
 /** One page, newest first. */
-export const betsOf = (queryable: Queryable, filter: BetFilter, offset: number, limit: number): Promise<BetRow[]> =>
-  queryable.select().from(bet).where(matching(filter)).orderBy(desc(bet.placedAt), desc(bet.id)).offset(offset).limit(limit)
+export const betsOf = (queryable: Queryable, filter: BetFilter, offset: number, limit: number): Promise<StoredBet[]> =>
+  stored(queryable).where(matching(filter)).orderBy(desc(bet.placedAt), desc(bet.id)).offset(offset).limit(limit)
 
 const settledSum = (amount: SQL) => sql<string>`coalesce(sum(case when ${bet.state} = 'WAITING' then 0 else ${amount} end), 0)::text`
 
@@ -51,10 +56,5 @@ export const totalsOf = async (queryable: Queryable, filter: BetFilter) =>
       .where(matching(filter))
   )[0]!
 
-export const betOf = async (queryable: Queryable, memberId: string, betId: string): Promise<BetRow | undefined> =>
-  (
-    await queryable
-      .select()
-      .from(bet)
-      .where(and(eq(bet.id, betId), eq(bet.memberId, memberId)))
-  )[0]
+export const betOf = async (queryable: Queryable, memberId: string, betId: string): Promise<StoredBet | undefined> =>
+  (await stored(queryable).where(and(eq(bet.id, betId), eq(bet.memberId, memberId))))[0]

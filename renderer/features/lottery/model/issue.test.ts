@@ -10,6 +10,7 @@ const issue = (count: string, minute: string, next: string): Numero => ({
   sealAt: `2026-11-21T08:${minute}:55.000Z`,
   drawAt: `2026-11-21T08:${next}:00.000Z`,
   commitment: null,
+  root: null,
 })
 const opened = { current: issue('0481', '00', '01'), next: issue('0482', '01', '02'), last: null }
 
