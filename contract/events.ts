@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { announcement, contentKind } from './content.ts'
 import { drawResult, numero } from './lottery.ts'
 import { money } from './money.ts'
+import { roomMessage } from './room.ts'
 import { gameCode, instant, nothing } from './wire.ts'
 
 export const eventsTicket = call({
@@ -34,6 +35,8 @@ export const EVENTS = {
     'announcement.published': announcement,
     'announcement.retracted': z.object({ id: z.string() }),
     'content.changed': z.object({ kind: contentKind }),
+    'room.said': roomMessage,
+    'room.cleared': z.object({}),
     'status.changed': z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) }),
   },
   member: {

@@ -16,6 +16,7 @@ import * as operator from './operator.ts'
 import * as operatorGames from './operator-games.ts'
 import * as ownGames from './own-games.ts'
 import * as receipts from './receipts.ts'
+import * as room from './room.ts'
 import * as session from './session.ts'
 import * as siteContent from './site-content.ts'
 import * as siteLinks from './site-links.ts'
@@ -41,6 +42,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     content,
     help,
     chat,
+    room,
     siteLinks,
     siteContent,
     lottery,

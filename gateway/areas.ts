@@ -31,6 +31,8 @@ import { recordsRoutes } from './records/routes.ts'
 import { createRecords } from './records/service.ts'
 import { createLogin } from './session/login.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { roomRoutes } from './room/routes.ts'
+import { createRoom } from './room/service.ts'
 import { createSealing } from './session/sealing.ts'
 import { createSessions } from './session/sessions.ts'
 import { systemRoutes } from './system/routes.ts'
@@ -57,6 +59,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
   const launches = createLaunches(platform, { config, house, opened: ownGames.opened })
   const content = createContent(platform)
   const entries = createEntries(platform)
+  const room = createRoom(platform, config)
   const winners = createWinners(platform, { catalogue })
   const agents = createAgents(platform, config)
   return {
@@ -77,6 +80,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
     launches,
     content,
     entries,
+    room,
     winners,
     agents,
   }
@@ -99,6 +103,7 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...launchRoutes(areas.launches),
   ...contentRoutes(areas.content),
   ...entryRoutes(areas.entries),
+  ...roomRoutes(areas.room),
   ...winnersRoutes(areas.winners),
   ...agentsRoutes(areas.agents),
   ...operatorRoutes(areas),

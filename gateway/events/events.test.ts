@@ -25,7 +25,7 @@ const listen = (url: string, headers: Record<string, string> = {}) => {
   return { socket, next, closed }
 }
 
-describe('the events socket', () => {
+describe('[CONTENT-06] the events socket', () => {
   let gateway: TestGateway
   let base: string
   beforeAll(async () => {

@@ -5,6 +5,7 @@ import { createContentCommands } from './content-commands.ts'
 import { addContentProgram } from './content-program.ts'
 import { addGameProgram } from './game-program.ts'
 import { gatewayClient } from './gateway-client.ts'
+import { addRoomProgram } from './room-program.ts'
 
 const EXAMPLES = `
 Examples:
@@ -24,6 +25,8 @@ Examples:
   Close a game that its vendor has trouble with, and open it again:
     npm run operator -- game close PG-0017
     npm run operator -- game open PG-0017
+  Take back what was said in the chat room:
+    npm run operator -- room clear
   Check that all money is accounted for:
     npm run operator -- books
   Close the site for maintenance, and open it again:
@@ -62,6 +65,7 @@ export const createProgram = (
   addAnnounceProgram(program, languages, commands)
   addContentProgram(program, languages, () => createContentCommands(ask(), print))
   addGameProgram(program, ask, print)
+  addRoomProgram(program, ask, print)
   program
     .command('draws')
     .description('results of lotteries')

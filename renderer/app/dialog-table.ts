@@ -20,6 +20,7 @@ export const DIALOGS: DialogTable = {
   notices: () => import('../features/content/components/notices-dialog.tsx'),
   public: () => import('../features/content/components/public-dialog.tsx'),
   register: () => import('../features/session/components/register-dialog.tsx'),
+  room: () => import('../features/content/components/room-dialog.tsx'),
   signOut: () => import('../features/session/components/sign-out-dialog.tsx'),
   vendorGames: () => import('../features/lobby/components/vendor-games-dialog.tsx'),
   withdraw: () => import('../features/wallet/components/withdraw-dialog.tsx'),

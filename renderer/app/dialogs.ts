@@ -19,6 +19,8 @@ export interface DialogPayloads {
   legal: Record<never, never>
   /** The popups of whoever is here. */
   public: Record<never, never>
+  /** The chat room. */
+  room: Record<never, never>
   signOut: { readonly then: string }
   vendorGames: { readonly gameType: GameType; readonly vassalage: string; readonly name: string }
   withdraw: Record<never, never>

@@ -1,4 +1,4 @@
-import { BookOpen, Gauge } from 'lucide-react'
+import { BookOpen, Gauge, MessagesSquare } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../app/dialogs.ts'
@@ -31,6 +31,9 @@ export const Component = () => {
           <ButtonLink look="ghost" wide to={paths.help()} icon={<BookOpen aria-hidden="true" />}>
             {t('service.help')}
           </ButtonLink>
+          <Button look="ghost" wide icon={<MessagesSquare aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'room' }))}>
+            {t('service.room')}
+          </Button>
           {kind === 'web' && (
             <Button look="ghost" wide icon={<Gauge aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'lines' }))}>
               {t('service.lines')}

@@ -1,0 +1,54 @@
+import { clearRoom, LONGEST_MESSAGE, roomHistory, sayInRoom } from '@portico/contract/room'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+
+let gateway: TestGateway
+let token: string
+beforeEach(async () => {
+  gateway = await testGateway()
+  token = (await gateway.register('linh88')).token
+})
+afterEach(() => gateway.close())
+
+const say = (text: string, by: string | undefined = token) => gateway.call(sayInRoom, { text }, by === undefined ? {} : { token: by })
+const history = async () => (await gateway.call(roomHistory, {})).value.list
+
+describe('[CONTENT-06] the chat room', () => {
+  test('carries what a member says to every reader, under a masked name', async () => {
+    const announce = vi.spyOn(gateway.platform.events, 'announce')
+    const { value } = await say('  Good luck <b>all</b>  ')
+    expect(value).toMatchObject({ name: 'li***88', text: 'Good luck <b>all</b>', saidAt: gateway.clock.now().toISOString() })
+    expect(announce).toHaveBeenCalledWith('room.said', value)
+    expect(await history()).toEqual([value])
+  })
+
+  test('keeps the last fifty, oldest first', async () => {
+    for (let number = 1; number <= 52; number++) {
+      expect((await say(`Number ${number}`)).status).toBe(200)
+      gateway.clock.advance(3_000)
+    }
+    expect((await history()).map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, index) => `Number ${index + 3}`))
+  })
+
+  test('refuses guests, trial accounts, haste, and what is empty or too long', async () => {
+    expect((await gateway.call(sayInRoom, { text: 'Hello' })).failure.code).toBe('NOT_LOGGED_IN')
+    const trial = await gateway.members.create({ account: 'trial1', passwordHash: '-', type: gateway.config.trialType })
+    expect((await say('Hello', await gateway.sessions.open(trial.id, 'SITE', '127.0.0.1'))).failure.code).toBe('NEED_TRUE_ACCOUNT')
+    for (const text of ['   ', 'x'.repeat(LONGEST_MESSAGE + 1)]) expect((await say(text)).failure.code).toBe('INVALID_REQUEST')
+    expect((await say('One')).status).toBe(200)
+    gateway.clock.advance(2_999)
+    expect((await say('Two')).failure).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 })
+    gateway.clock.advance(1)
+    expect((await say('Three')).status).toBe(200)
+    expect((await history()).map(({ text }) => text)).toEqual(['One', 'Three'])
+  })
+
+  test('is emptied by the operator in every open page', async () => {
+    await say('Hello')
+    const announce = vi.spyOn(gateway.platform.events, 'announce')
+    expect((await gateway.call(clearRoom, {})).failure.code).toBe('OPERATOR_KEY_WRONG')
+    expect((await gateway.call(clearRoom, {}, { token: gateway.operatorKey })).value).toEqual({ cleared: 1 })
+    expect(announce).toHaveBeenCalledWith('room.cleared', {})
+    expect(await history()).toEqual([])
+  })
+})

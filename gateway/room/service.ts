@@ -1,0 +1,47 @@
+import type { RoomMessage } from '@portico/contract/room'
+import type { Config } from '../config.ts'
+import { Failure } from '../failure.ts'
+import type { Caller } from '../http/bind.ts'
+import type { Platform } from '../platform.ts'
+import { randomToken } from '../ports/chance.ts'
+import { maskAccount } from '../winners/mask.ts'
+
+/** So much of what was said is kept, in memory alone: a room is for those who are there. */
+const KEPT = 50
+/** One member speaks at most this often. */
+const PAUSE_MS = 3_000
+
+export interface Room {
+  history(): readonly RoomMessage[]
+  /** Says it to every reader. @throws Failure NEED_TRUE_ACCOUNT | RATE_LIMITED */
+  say(caller: Caller, text: string): RoomMessage
+  /** Answers how much was taken back. */
+  clear(): number
+}
+
+export const createRoom = ({ clock, chance, events }: Platform, { trialType }: Pick<Config, 'trialType'>): Room => {
+  let said: readonly RoomMessage[] = []
+  const spokeAt = new Map<string, number>()
+
+  return {
+    history: () => said,
+    say: ({ memberId, account, type }, text) => {
+      if (type === trialType) throw new Failure('NEED_TRUE_ACCOUNT')
+      const now = clock.now()
+      for (const [id, at] of spokeAt) if (now.getTime() - at >= PAUSE_MS) spokeAt.delete(id)
+      const before = spokeAt.get(memberId)
+      if (before !== undefined) throw new Failure('RATE_LIMITED', { retryAfter: Math.ceil((before + PAUSE_MS - now.getTime()) / 1000) })
+      spokeAt.set(memberId, now.getTime())
+      const message = { id: randomToken(chance, 9), name: maskAccount(account), text, saidAt: now.toISOString() }
+      said = [...said, message].slice(-KEPT)
+      events.announce('room.said', message)
+      return message
+    },
+    clear: () => {
+      const cleared = said.length
+      said = []
+      events.announce('room.cleared', {})
+      return cleared
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { sayInRoom } from '../../contract/room.ts'
+import { dead } from './support/line.ts'
+import { operator } from './support/operator.ts'
+import { english, newName, openWithEvents, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('what a member says in the chat room is read by everybody at once, as plain text, until it is taken back [CONTENT-06]', async ({
+  page,
+  browser,
+}) => {
+  const name = await register(page)
+  await page.goto(english('/service'))
+  await page.getByRole('main').getByRole('button', { name: 'Chat room' }).click()
+  const room = page.getByRole('dialog', { name: 'Chat room' })
+
+  const guest = await (await browser.newContext()).newPage()
+  await openWithEvents(guest, english('/?dialog=room'))
+  const read = guest.getByRole('dialog', { name: 'Chat room' })
+  await expect(read.getByRole('button', { name: 'Log in to join in' })).toBeVisible()
+
+  const words = `<img src=x onerror=alert(1)> hello ${newName()}`
+  await room.getByLabel('Your message').fill(words)
+  await room.getByRole('button', { name: 'Send' }).click()
+  for (const place of [room, read]) await expect(place.getByRole('log')).toContainText(words)
+  await expect(room.getByLabel('Your message')).toHaveValue('')
+  await expect(read.getByRole('log')).not.toContainText(name)
+  for (const shown of [page, guest]) {
+    const { violations } = await new AxeBuilder({ page: shown }).include('dialog').analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  }
+
+  await room.getByLabel('Your message').fill('too soon')
+  const back = await dead(page, sayInRoom)
+  await room.getByRole('button', { name: 'Send' }).click()
+  await expect(room.getByText('The network line is down')).toBeVisible()
+  await expect(room.getByLabel('Your message')).toHaveValue('too soon')
+  await back()
+  await expect(async () => {
+    await room.getByRole('button', { name: 'Send' }).click({ timeout: 1_000 })
+    await expect(read.getByRole('log')).toContainText('too soon', { timeout: 1_500 })
+  }).toPass()
+
+  await operator('room', 'clear')
+  for (const place of [room, read]) await expect(place.getByText('Nobody has said anything yet')).toBeVisible()
+})
