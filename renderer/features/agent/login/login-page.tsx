@@ -28,7 +28,9 @@ export const Component = () => {
   return (
     <div className={styles.page}>
       <section aria-labelledby="promise" className={styles.pitch} style={{ backgroundImage: `url("${bannerUrl}")` }}>
-        <h1 id="promise" className={styles.promise}>{t('door.promise')}</h1>
+        <h1 id="promise" className={styles.promise}>
+          {t('door.promise')}
+        </h1>
         <ul className={styles.points}>
           {POINTS.map(({ key, icon: Icon }) => (
             <li key={key}>
