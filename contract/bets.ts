@@ -129,6 +129,11 @@ export const placeBets = call({
     'BAD_COUNT',
     'TOO_MANY_NOTES',
     'UNORDERED_RESULT',
+    'STAKE_TOO_SMALL',
+    'STAKE_TOO_LARGE',
+    'PLAY_LIMIT_REACHED',
+    'PAYOUT_LIMIT_REACHED',
+    'EXPOSURE_LIMIT_REACHED',
     'INSUFFICIENT_FUNDS',
   ],
   example: {

@@ -19,6 +19,8 @@ export const failureEnvelope = z.object({
   retryAfter: z.optional(z.number()),
   /** What the refused thing still allows, e.g. the balance or the cap, as a decimal string. */
   remaining: z.optional(z.string()),
+  /** The play whose limit was met. */
+  play: z.optional(z.string()),
   traceId: z.string(),
 })
 export type FailureEnvelope = z.infer<typeof failureEnvelope>

@@ -73,6 +73,12 @@ export const FAILURES = {
   DRAWS_INVALID: 400,
   ANNOUNCEMENT_UNKNOWN: 404,
   CONTENT_UNKNOWN: 404,
+  // lottery: limits, each with its play and what remains
+  STAKE_TOO_SMALL: 400,
+  STAKE_TOO_LARGE: 400,
+  PLAY_LIMIT_REACHED: 409,
+  PAYOUT_LIMIT_REACHED: 409,
+  EXPOSURE_LIMIT_REACHED: 409,
   CHAT_UNKNOWN: 404,
 } as const
 

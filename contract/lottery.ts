@@ -35,6 +35,17 @@ export const drawResult = z.object({
 })
 export type DrawResult = z.infer<typeof drawResult>
 
+/** What one play takes, as decimal amounts of the member's currency. */
+export const playLimits = z.object({
+  /** Of one line. */
+  leastStake: z.string(),
+  mostStake: z.string(),
+  /** Of all one's lines of the play on one issue: their stakes, and the most they can pay in one draw. */
+  mostIssueStake: z.string(),
+  maxPayoutPerIssue: z.string(),
+})
+export type PlayLimits = z.infer<typeof playLimits>
+
 const lottery = z.object({
   gameCode,
   gameName: z.string(),
@@ -46,6 +57,8 @@ const lottery = z.object({
   modes: z.array(z.string()),
   maxMultiple: z.int(),
   maxNotes: z.int(),
+  /** What its plays take, and those of them that differ. */
+  limits: z.object({ usual: playLimits, plays: z.record(z.string(), playLimits) }),
   /** Whose game it is, which decides its page: LOTT, TCG_LOTTO_VN or TCG_SEA. */
   vassalage: z.string(),
   /** On an average day; 0 where it is drawn less than every other day. */
@@ -109,6 +122,15 @@ export const lotteryGames = call({
           modes: ['1', '0.1', '0.01'],
           maxMultiple: 10000,
           maxNotes: 20000,
+          limits: {
+            usual: {
+              leastStake: '20.0000',
+              mostStake: '100000000.0000',
+              mostIssueStake: '200000000.0000',
+              maxPayoutPerIssue: '1000000000.0000',
+            },
+            plays: {},
+          },
           vassalage: 'LOTT',
           drawsPerDay: 1440,
           intervalSeconds: 60,

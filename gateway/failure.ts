@@ -1,7 +1,7 @@
 import type { FailureEnvelope } from '@portico/contract/envelope'
 import type { FailureCode } from '@portico/contract/failure'
 
-export type FailureDetail = Partial<Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'retryAfter' | 'remaining'>>
+export type FailureDetail = Partial<Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'retryAfter' | 'remaining' | 'play'>>
 
 /** A refusal that the caller is told about. Anything else thrown is answered INTERNAL and logged. */
 export class Failure extends Error {

@@ -1,5 +1,5 @@
 import type { Units } from '@portico/contract/money'
-import { type Line, openLine } from './line.ts'
+import { type Line, type OpenLine, openLine } from './line.ts'
 import { type Play, PUSH, type Share, tierOfHit } from './play.ts'
 import { prizeOfHit, returnOf, returnOfHits } from './pricing.ts'
 import { exceeds, type Fraction, fraction, over, plus, reduced, times, truncate } from './rational.ts'
@@ -35,17 +35,26 @@ const wins = ({ hits }: Share): boolean => Object.entries(hits).some(([tier, cou
 
 const waysOf = (shares: readonly Share[]): bigint => shares.reduce((sum, { ways }) => sum + ways, 0n)
 
+/** What a line gives back in each of the draws that it tells apart; exact. */
+const returnsOf = ({ play, reading, rules, per }: OpenLine, { pricing, date }: Line) =>
+  reading.spread(rules, date).map((share) => ({ ...share, back: returnOfHits(play, rules, pricing, per, share.hits) }))
+
+const mostOf = (returns: readonly { readonly back: Fraction }[]): Units =>
+  truncate(returns.reduce((most, { back }) => (exceeds(back, most) ? back : most), fraction(0)))
+
+/** `maxReturn` of a line's quote alone. */
+export const maxReturnOf = (open: OpenLine, line: Line): Units => mostOf(returnsOf(open, line))
+
 /**
  * What a bet slip shows of a line before it is placed.
  * @throws Refusal; RangeError for an unknown play or a tier without a price.
  */
 export const quote = (line: Line): Quote => {
-  const { play, reading, rules, notes, per, stake } = openLine(line)
-  const shares = reading.spread(rules, line.date)
+  const open = openLine(line)
+  const { play, rules, notes, per, stake } = open
+  const shares = returnsOf(open, line)
   const reached = new Set(shares.flatMap(({ hits }) => Object.keys(hits).filter((key) => (hits[key] ?? 0) > 0)))
-  const returns = shares.map(({ ways, hits }) => ({ ways, back: returnOfHits(play, rules, line.pricing, per, hits) }))
-  const best = returns.reduce((most, { back }) => (exceeds(back, most) ? back : most), fraction(0))
-  const mean = returns.reduce((sum, { ways, back }) => reduced(plus(sum, times(fraction(ways), back))), fraction(0))
+  const mean = shares.reduce((sum, { ways, back }) => reduced(plus(sum, times(fraction(ways), back))), fraction(0))
   return {
     notes,
     per,
@@ -58,7 +67,7 @@ export const quote = (line: Line): Quote => {
         const prize = prizeOfHit(play, rules, line.pricing, key)
         return { tier: key, prize: truncate(prize), return: truncate(returnOf(prize, per)) }
       }),
-    maxReturn: truncate(best),
+    maxReturn: mostOf(shares),
     expected: reduced(over(mean, fraction(play.outcomes))),
     chance: {
       win: waysOf(shares.filter(wins)),

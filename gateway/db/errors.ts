@@ -6,3 +6,4 @@ export const sqlState = (error: unknown): string | undefined => {
 }
 
 export const UNIQUE_VIOLATION = '23505'
+export const CHECK_VIOLATION = '23514'

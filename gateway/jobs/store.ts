@@ -1,6 +1,7 @@
 import { eq, lt, max, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { captcha, idempotency, jobRun, rememberToken } from '../db/schema/index.ts'
+import { sweepLoads } from '../lottery/limits/store.ts'
 
 /** Takes a tick of a job for this transaction; false when it was taken before. A second taker waits for the first to end. */
 export const claimTick = async (tx: Tx, job: string, tick: Date, at: Date): Promise<boolean> =>
@@ -17,12 +18,16 @@ export const lastTick = async (queryable: Queryable, job: string): Promise<Date 
 
 const DAY = 86_400_000
 
-/** Removes what has served: spent captchas and cookies, answers of calls nobody repeats any more, all but the last claims of jobs. */
+/**
+ * Removes what has served: spent captchas and cookies, answers of calls nobody repeats any more, what stood on issues that take no
+ * more bets, all but the last claims of jobs.
+ */
 export const sweep = async (tx: Tx, now: Date): Promise<void> => {
   const monthAgo = new Date(now.getTime() - 30 * DAY)
   await tx.delete(captcha).where(lt(captcha.expiresAt, now))
   await tx.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
   await tx.delete(idempotency).where(lt(idempotency.at, monthAgo))
+  await sweepLoads(tx)
   await tx
     .delete(jobRun)
     .where(

@@ -12,6 +12,7 @@ import { toBet } from '../records/bet-view.ts'
 import { betOf, type StoredBet } from '../records/store.ts'
 import { holdOpen, markCancelled } from './cancel-store.ts'
 import { gameOf } from './games.ts'
+import { releaseExposure } from './limits/room.ts'
 
 /**
  * Takes a bet back before its issue is sealed, and returns the stake. A bet taken back before is answered as it is.
@@ -34,7 +35,8 @@ interface Kept {
 export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
   const { database, clock, brand, events } = platform
 
-  const giveBack = async (tx: Tx, { id, memberId, currency }: StoredBet, stake: Units, at: Date): Promise<Units> => {
+  const giveBack = async (tx: Tx, row: StoredBet, stake: Units, at: Date): Promise<Units> => {
+    const { id, memberId, currency } = row
     const { creditAfter } = await ledger.transfer(tx, {
       id: derivedId(id, 'CANCEL'),
       debit: houseOf('house:gaming', currency),
@@ -44,6 +46,7 @@ export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
       ref: id,
       at,
     })
+    await releaseExposure(tx, [row])
     return creditAfter ?? 0n
   }
 

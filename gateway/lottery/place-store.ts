@@ -5,6 +5,7 @@ import type { Queryable, Statement } from '../db/open.ts'
 import { ledgerAccount, member } from '../db/schema/index.ts'
 import { cashOf } from '../ledger/service.ts'
 import { isAccount } from '../ledger/store.ts'
+import type { Load } from './limits/load.ts'
 import type { PricedLine } from './line.ts'
 
 /**
@@ -12,10 +13,11 @@ import type { PricedLine } from './line.ts'
  * 1. The issue's row is locked against sealing (the seal takes FOR UPDATE) and must still take bets.
  * 2. The member's cash is lowered if it suffices; the prices stand on the member's highest prize group, so it must not have changed.
  * 3. Bets and their stakes are written from the lowered account: without it nothing is.
- * 4. The idempotency key comes last and without ON CONFLICT: a key seen before fails the whole statement.
+ * 4. What stands on each play of the issue is raised; a row that would pass the most it may hold fails the whole statement.
+ * 5. The idempotency key comes last and without ON CONFLICT: a key seen before fails the whole statement.
  * No row comes back when 1 or 2 did not hold. Parameters: $1 issue, $2 now, $3 total, $4 cash account, $5 member,
  * $6 highest prize group, $7 lines as JSON, $8 idempotency key, $9 fingerprint, $10 house account, $11 lottery code,
- * $12 game type, $13 currency, $14 now as the answer says it.
+ * $12 game type, $13 currency, $14 now as the answer says it, $15 loads as JSON.
  */
 export const PLACE_BETS: Statement = {
   name: 'place-bets',
@@ -33,18 +35,26 @@ with issue as materialized (
   select l.*, account.id as account_id, account.balance, account.issue_id, account.numero
   from account, jsonb_to_recordset($7::jsonb) as l(
     n int, id uuid, transfer uuid, play text, selection jsonb, notes int, unit text, mode text, multiple int, "prizeGroup" int, odds jsonb, flags jsonb,
-    stake bigint, rebate bigint)
+    stake bigint, rebate bigint, "maxPayout" bigint)
 ), placed as (
   insert into bet (id, member_id, issue_id, game_code, game_type, numero, play, selection, notes, unit, mode, multiple, prize_group, odds, flags,
-    currency, stake, rebate, state, placed_at)
+    currency, stake, rebate, max_payout, state, placed_at)
   select id, $5::uuid, issue_id, $11::text, $12::text, numero, play, selection, notes, unit, mode, multiple, "prizeGroup",
-    nullif(odds, 'null'::jsonb), flags, $13::text, stake, rebate, 'WAITING', $2::timestamptz
+    nullif(odds, 'null'::jsonb), flags, $13::text, stake, rebate, "maxPayout", 'WAITING', $2::timestamptz
   from line
 ), staked as (
   insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, debit_after, at)
   select transfer, account_id, $10::bigint, stake, 'STAKE', id::text,
     balance + $3::bigint - sum(stake) over (order by n), $2::timestamptz
   from line order by n
+), loaded as (
+  insert into play_load as held (issue_id, play, currency, holder_id, shard, stake, payout, most_stake, most_payout)
+  select account.issue_id, l.play, $13::text, l."holderId", l.shard, l.stake, l.payout, l."mostStake", l."mostPayout"
+  from account, jsonb_to_recordset($15::jsonb) as l(
+    n int, play text, "holderId" uuid, shard int, stake bigint, payout bigint, "mostStake" bigint, "mostPayout" bigint)
+  order by l.n
+  on conflict (issue_id, play, currency, holder_id, shard) do update set stake = held.stake + excluded.stake,
+    payout = held.payout + excluded.payout, most_stake = excluded.most_stake, most_payout = excluded.most_payout
 ), remembered as (
   insert into idempotency (member_id, key, fingerprint, answer, at)
   select $5::uuid, $8::text, $9::text,
@@ -74,6 +84,8 @@ export interface Placement {
   readonly gameType: string
   readonly currency: string
   readonly lines: readonly (PricedLine & { readonly id: string })[]
+  /** What the lines count for against the limits, in the order in which the rows are to be locked. */
+  readonly loads: readonly Load[]
 }
 
 export const totalStake = (lines: readonly { readonly stake: Units }[]): Units => lines.reduce((sum, { stake }) => sum + stake, 0n)
@@ -81,21 +93,32 @@ export const totalStake = (lines: readonly { readonly stake: Units }[]): Units =
 /** The values for `PLACE_BETS`, in its order. */
 export const placeValues = (placement: Placement): readonly unknown[] => {
   const at = placement.at.toISOString()
-  const lines = placement.lines.map(({ id, play, selection, notes, unit, mode, multiple, prizeGroup, odds, flags, stake, rebate }, n) => ({
+  const lines = placement.lines.map(
+    ({ id, play, selection, notes, unit, mode, multiple, prizeGroup, odds, flags, stake, rebate, maxPayout }, n) => ({
+      n,
+      id,
+      transfer: derivedId(id, 'STAKE'),
+      play,
+      selection,
+      notes,
+      unit,
+      mode,
+      multiple,
+      prizeGroup,
+      odds,
+      flags,
+      stake: String(stake),
+      rebate: String(rebate),
+      maxPayout: String(maxPayout),
+    }),
+  )
+  const loads = placement.loads.map((load, n) => ({
+    ...load,
     n,
-    id,
-    transfer: derivedId(id, 'STAKE'),
-    play,
-    selection,
-    notes,
-    unit,
-    mode,
-    multiple,
-    prizeGroup,
-    odds,
-    flags,
-    stake: String(stake),
-    rebate: String(rebate),
+    stake: String(load.stake),
+    payout: String(load.payout),
+    mostStake: String(load.mostStake),
+    mostPayout: String(load.mostPayout),
   }))
   return [
     String(placement.issueId),
@@ -112,6 +135,7 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
     placement.gameType,
     placement.currency,
     at,
+    JSON.stringify(loads),
   ]
 }
 

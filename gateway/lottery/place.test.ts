@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeBets } from '@portico/contract/bets'
 import { parseUnits } from '@portico/contract/money'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bet, lotteryIssue, member } from '../db/schema/index.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
@@ -18,6 +18,7 @@ beforeEach(async () => {
   await gateway.lottery.tick()
 })
 
+const ofSsc1 = (numero: string) => and(eq(lotteryIssue.gameCode, 'SSC1'), eq(lotteryIssue.numero, numero))
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', () => {
@@ -74,7 +75,7 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
     expect(await refusalOf(player.place([oneNote()], { numero: '20200101-0001' }))).toBe('ISSUE_UNKNOWN')
     expect(await refusalOf(player.place([oneNote()], { gameCode: 'NONE', numero: current!.numero }))).toBe('GAME_UNKNOWN')
     expect(await refusalOf(player.place([oneNote()], { gameCode: 'SSCREPLAY', numero: current!.numero }))).toBe('GAME_CLOSED')
-    await gateway.database.orm.update(lotteryIssue).set({ state: 'SEALED' }).where(eq(lotteryIssue.numero, current!.numero))
+    await gateway.database.orm.update(lotteryIssue).set({ state: 'SEALED' }).where(ofSsc1(current!.numero))
     expect(await refusalOf(player.place([oneNote()], { numero: current!.numero }))).toBe('ISSUE_CLOSED')
     expect(await player.balance()).toBe(parseUnits('100'))
   })
@@ -160,7 +161,7 @@ describe('many bets at once', () => {
       gateway.clock.set(sealAt)
       const late = Array.from({ length: 4 }, (_, i) => players[i]!.place([oneNote()], { numero }))
       const [outcomes] = await Promise.all([Promise.allSettled([...bets, ...late]), gateway.lottery.tick()])
-      const [issue] = await gateway.database.orm.select().from(lotteryIssue).where(eq(lotteryIssue.numero, numero))
+      const [issue] = await gateway.database.orm.select().from(lotteryIssue).where(ofSsc1(numero))
       const rows = await gateway.database.orm.$count(bet, eq(bet.issueId, issue!.id))
       const accepted = outcomes.filter(({ status }) => status === 'fulfilled').length
       expect([issue!.state, issue!.betCount, rows]).toEqual(['SEALED', accepted, accepted])

@@ -14,8 +14,9 @@ import { betsById } from '../records/store.ts'
 import { gameOf, type LotteryGame } from './games.ts'
 import { hasIssueAt } from './issue-store.ts'
 import { type PricedLine, priceLine } from './line.ts'
-import { PLACE_BETS, type PlacedAnswer, placeValues, totalStake } from './place-store.ts'
-import { createTerms, type MemberTerms } from './terms.ts'
+import { type PlacedAnswer, totalStake } from './place-store.ts'
+import { runPlacement } from './run-placement.ts'
+import { createTerms, type IssueTimes, type MemberTerms } from './terms.ts'
 
 type Request = RequestOf<typeof placeBets>
 type Answer = ResponseOf<typeof placeBets>
@@ -40,7 +41,7 @@ const asPlaced = { state: 'WAITING', voidReason: null, payout: null, result: nul
 
 export const createPlace = (platform: Platform, ledger: Ledger): Place => {
   const { database, clock, chance, brand, events } = platform
-  const terms = createTerms(database)
+  const terms = createTerms(platform)
 
   const answer = ({ caller, language }: Attempt, bets: readonly Parameters<typeof toBet>[0][], balance: bigint, at: string): Answer => ({
     bets: bets.map((row) => toBet(row, language, brand)),
@@ -62,31 +63,28 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
     return refuse((await terms.issue(game.code, request.numero)) ? 'ISSUE_CLOSED' : 'ISSUE_UNKNOWN')
   }
 
-  const priced = ({ game, request, caller }: Attempt, { maxPrizeGroup }: MemberTerms): PricedLine[] =>
-    request.lines.map((line) => priceLine(game, line, caller.currency, maxPrizeGroup))
+  const priced = ({ game, request, caller }: Attempt, { maxPrizeGroup }: MemberTerms, issue?: IssueTimes): PricedLine[] =>
+    request.lines.map((line) => priceLine(game, line, caller.currency, maxPrizeGroup, issue?.day))
 
   /** Runs the statement once. Undefined: it did nothing, for a reason still to be found. */
   const attemptOnce = async (attempt: Attempt, member: MemberTerms): Promise<Answer | undefined> => {
     const { caller, request, game, seen } = attempt
-    const lines = priced(attempt, member).map((line) => ({ ...line, id: randomId(chance) }))
     const issue = await terms.issue(game.code, request.numero)
+    const lines = priced(attempt, member, issue).map((line) => ({ ...line, id: randomId(chance) }))
     const at = clock.now()
     if (!issue || at < issue.openAt || at >= issue.sealAt) return undefined
     const houseId = await ledger.houseAccount('house:gaming', caller.currency)
-    const [row] = await database.run(
-      PLACE_BETS,
-      placeValues({
-        ...member,
-        ...seen,
-        issueId: issue.id,
-        at,
-        houseId,
-        gameCode: game.code,
-        gameType: game.gameType,
-        currency: caller.currency,
-        lines,
-      }),
-    )
+    const row = await runPlacement(database, game, {
+      ...member,
+      ...seen,
+      issueId: issue.id,
+      at,
+      houseId,
+      gameCode: game.code,
+      gameType: game.gameType,
+      currency: caller.currency,
+      lines,
+    })
     if (!row) return undefined
     const balance = BigInt(String(row['balance']))
     events.tell(caller.memberId, 'balance.changed', { balance: toMoney(balance, caller.currency) })

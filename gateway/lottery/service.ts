@@ -12,6 +12,7 @@ import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
 import { drawsPerDay, EVERY_DAY, type Schedule } from './offer/schedule.ts'
 import { createPlace, type Place } from './place.ts'
+import { limitsIn } from './limits/view.ts'
 import { zoneOf } from './schedule.ts'
 import { createReceipts, type ReceiptOf } from './receipts.ts'
 import type { Ahead } from './timetable.ts'
@@ -103,6 +104,7 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
           vassalage: game.vendor,
           drawsPerDay: drawsPerDay(game.schedule),
           intervalSeconds: game.schedule.kind === 'every' ? game.schedule.seconds : null,
+          limits: limitsIn(game, brand.currency),
           calendar: calendarOf(game.schedule),
           source: game.source,
           cancellable: game.cancellable,

@@ -1,6 +1,9 @@
-import type { Database } from '../db/open.ts'
+import type { Platform } from '../platform.ts'
+import { gameOf } from './games.ts'
 import { findIssue } from './issue-store.ts'
 import { readTerms } from './place-store.ts'
+import { zoneOf } from './schedule.ts'
+import { dayAt } from './zone.ts'
 
 const MOST = 20_000
 
@@ -27,20 +30,23 @@ export interface IssueTimes {
   readonly id: bigint
   readonly openAt: Date
   readonly sealAt: Date
+  /** The day of its draw (YYYY-MM-DD) in the lottery's zone. */
+  readonly day: string
 }
 
 /**
  * What placing a bet has to know and hardly ever changes, kept in the process. The statement that places checks it again,
  * so that a stale memory costs a repetition and never a wrong bet.
  */
-export const createTerms = ({ orm }: Pick<Database, 'orm'>) => {
+export const createTerms = ({ database: { orm }, brand }: Pick<Platform, 'database' | 'brand'>) => {
   const members = remembering<string, MemberTerms>((key) => {
     const [memberId = '', currency = ''] = key.split(' ')
     return readTerms(orm, memberId, currency)
   })
-  const issues = remembering<string, IssueTimes>((key) => {
+  const issues = remembering<string, IssueTimes>(async (key) => {
     const [gameCode = '', numero = ''] = key.split(' ')
-    return findIssue(orm, gameCode, numero)
+    const [game, issue] = [gameOf(gameCode), await findIssue(orm, gameCode, numero)]
+    return game && issue && { ...issue, day: dayAt(issue.drawAt, zoneOf(game, brand.timeZone)).day }
   })
   return {
     member: (memberId: string, currency: string) => members.get(`${memberId} ${currency}`),

@@ -7,12 +7,13 @@ import { createLog } from '../../gateway/http/log.ts'
 import { cashOf, houseOf } from '../../gateway/ledger/service.ts'
 import { gameOf } from '../../gateway/lottery/games.ts'
 import { findIssue } from '../../gateway/lottery/issue-store.ts'
+import { usualLoads } from '../../gateway/lottery/limits/load.ts'
 import { priceLine } from '../../gateway/lottery/line.ts'
 import { PLACE_BETS, placeValues, readTerms } from '../../gateway/lottery/place-store.ts'
 import { slotAt } from '../../gateway/lottery/schedule.ts'
 import { systemChance } from '../../gateway/ports/chance.ts'
 import { createGateway } from '../../gateway/server.ts'
-import { CONNECTIONS, type GatewayReady, MEMBERS, type Span } from './plan.ts'
+import { BENCH_MODE, CONNECTIONS, type GatewayReady, MEMBERS, type Span } from './plan.ts'
 import { measure } from './measured.ts'
 
 const game = gameOf('SSC5')!
@@ -47,7 +48,7 @@ const bare = async ({ warmUpMs, lastMs }: Span) => {
   if (!issue) throw new Error(`There is no issue ${numero}`)
   const houseId = await gateway.ledger.houseAccount('house:gaming', currency)
   const selection = { places: [['1'], ['3'], ['8']] }
-  const asked: BetLine = { play: 'front3-direct', selection, mode: '1', multiple: 1, prizeGroup: 1900 }
+  const asked: BetLine = { play: 'front3-direct', selection, mode: BENCH_MODE, multiple: 1, prizeGroup: 1900 }
   const terms = await Promise.all(
     members.map(async ({ memberId }) => ({ memberId, ...(await readTerms(database.orm, memberId, currency))! })),
   )
@@ -57,7 +58,8 @@ const bare = async ({ warmUpMs, lastMs }: Span) => {
   const place = async (): Promise<void> => {
     const member = terms[(turn += 1) % terms.length]!
     const lines = [{ ...line, id: randomUUID() }]
-    const rows = await database.run(PLACE_BETS, placeValues({ ...fixed, ...member, at: clock.now(), key: randomUUID(), lines }))
+    const loads = usualLoads(game, currency, member.memberId, lines)
+    const rows = await database.run(PLACE_BETS, placeValues({ ...fixed, ...member, at: clock.now(), key: randomUUID(), lines, loads }))
     if (rows.length === 0) throw new Error('The bare statement placed nothing')
   }
   return measure(

@@ -4,6 +4,7 @@ import { HEADERS } from '@portico/contract/call'
 import { type Connection, connect } from './connection.ts'
 import type { Measured } from './measured.ts'
 import { measure } from './measured.ts'
+import { BENCH_MODE } from './plan.ts'
 
 /** What the load process is told. */
 export interface LoadOrder {
@@ -19,7 +20,7 @@ export interface LoadOrder {
 const line = () => ({
   play: 'front3-direct',
   selection: { places: [[String(randomInt(10))], [String(randomInt(10))], [String(randomInt(10))]] },
-  mode: '1',
+  mode: BENCH_MODE,
   multiple: 1,
   prizeGroup: 1900,
 })
