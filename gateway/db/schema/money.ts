@@ -44,7 +44,8 @@ export const ledgerAccount = pgTable(
       sql`case when ${table.kind} = 'player:owed' then ${table.balance} <= 0 else ${table.balance} >= 0 end`,
     ),
     check('ledger_account_cache', sql`${table.cached} or ${table.balance} = 0`),
-    index('ledger_account_owed_idx').on(table.ownerId).where(sql`${table.balance} < 0`),
+    // Not over the balance, which no index may know: then a changed balance would be written to all of them.
+    index('ledger_account_owed_idx').on(table.ownerId).where(sql`${table.kind} = 'player:owed'`),
   ],
 )
 
