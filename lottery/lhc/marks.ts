@@ -1,5 +1,6 @@
 import { PUSH } from '../play.ts'
 import { type Field, numbers, padded, words } from '../selection/grammar.ts'
+import { COLOURS, colourOf } from './colour.ts'
 import { NUMBERS, twoDigits } from './seven.ts'
 import { ANIMALS, animalOf, sizeOfAnimal } from './zodiac.ts'
 
@@ -15,16 +16,8 @@ export interface Mark {
   readonly bearing: (n: number, year: () => number) => Bearing
 }
 
-const COLOURS = {
-  red: [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46],
-  blue: [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48],
-  green: [5, 6, 11, 16, 17, 21, 22, 27, 28, 32, 33, 38, 39, 43, 44, 49],
-} as const
-
 const COLOUR_WORDS = Object.keys(COLOURS)
 
-const colourOf = (n: number): string =>
-  COLOURS.red.some((red) => red === n) ? 'red' : COLOURS.blue.some((blue) => blue === n) ? 'blue' : 'green'
 const tens = (n: number): number => Math.floor(n / 10)
 const units = (n: number): number => n % 10
 const parityOf = (n: number): string => (n % 2 === 1 ? 'odd' : 'even')

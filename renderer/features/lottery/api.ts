@@ -70,6 +70,8 @@ export const lotteryApi = api.injectEndpoints({
     drawResults: build.query<Answer<typeof drawResults>, Question<typeof drawResults>>({
       ...asks(drawResults),
       onCacheEntryAdded: (request, life) => {
+        // Results before an issue never change by a new one.
+        if (request.before !== undefined) return
         const refetch = () =>
           void life.dispatch(lotteryApi.endpoints.drawResults.initiate(request, { forceRefetch: true, subscribe: false }))
         const drawn = ({ gameCode, draw }: EventData<'public', 'numero.drawn'>) => {

@@ -10,6 +10,8 @@ export interface Draft {
   /** Empty until a play has been chosen. */
   readonly play: string
   readonly rows: Rows
+  /** Which of the play's forms is on the board. */
+  readonly form: number
   /** What was typed or pasted instead of chosen on the board; null while the board is in use. */
   readonly typed: string | null
   readonly mode: string
@@ -32,7 +34,7 @@ interface Slip {
 
 type SlipState = Readonly<Record<string, Slip>>
 
-export const EMPTY_DRAFT: Draft = { play: '', rows: {}, typed: null, mode: '1', multiple: 1, prizeGroup: null, lines: [] }
+export const EMPTY_DRAFT: Draft = { play: '', rows: {}, form: 0, typed: null, mode: '1', multiple: 1, prizeGroup: null, lines: [] }
 const EMPTY_SLIP: Slip = { draft: EMPTY_DRAFT }
 
 type For<T> = PayloadAction<{ readonly gameCode: string } & T>

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { Dice } from './dice.tsx'
 import styles from './number-ball.module.css'
+
+/** How a number is drawn: as a ball, a ball with the ring of its wave, the square of a car, or as the faces of dice. */
+export type NumberLook = 'ball' | 'red' | 'blue' | 'green' | 'car' | 'dice'
 
 export interface NumberChoiceProps {
   readonly figure: string
   readonly on: boolean
   readonly onToggle: () => void
+  readonly look?: NumberLook | undefined
   /** Its full name, e.g. place and figure. */
   readonly label?: string | undefined
   /** Small figure below: draws since it last came. */
@@ -14,34 +19,76 @@ export interface NumberChoiceProps {
   readonly tabIndex?: number | undefined
 }
 
-/** A number to choose. */
-export const NumberChoice = ({ figure, on, onToggle, label, note, disabled, tabIndex }: NumberChoiceProps) => (
+const Square = ({ figure, small }: { figure: string; small?: boolean | undefined }) => (
+  <span className={cx(styles.square, small && styles.smallSquare)} data-car={Number(figure)}>
+    {figure}
+  </span>
+)
+
+const Inside = ({ figure, look }: { figure: string; look: NumberLook }) => {
+  if (look === 'dice') return <Dice faces={[...figure]} />
+  return look === 'car' ? <Square figure={figure} /> : figure
+}
+
+/** A number to choose. One that cannot be chosen now stays in reach of the keyboard. */
+export const NumberChoice = ({ figure, on, onToggle, look = 'ball', label, note, disabled, tabIndex }: NumberChoiceProps) => (
   <span className={styles.cell}>
     <button
       type="button"
       aria-pressed={on}
       aria-label={label}
-      disabled={disabled}
+      aria-disabled={disabled}
       tabIndex={tabIndex}
-      className={cx(styles.choice, on && styles.on)}
-      onClick={onToggle}
+      className={cx(styles.choice, look !== 'ball' && styles[look], look === 'dice' && figure.length > 1 && styles.wide, on && styles.on)}
+      onClick={disabled ? undefined : onToggle}
     >
-      {figure}
+      <Inside figure={figure} look={look} />
     </button>
     {note !== undefined && <small className={styles.note}>{note}</small>}
   </span>
 )
 
+export interface NumberBallProps {
+  readonly figure: string
+  readonly look?: NumberLook | undefined
+  readonly small?: boolean | undefined
+  readonly hit?: boolean | undefined
+}
+
 /** A number that was drawn. */
-export const NumberBall = ({ figure, small, hit }: { figure: string; small?: boolean | undefined; hit?: boolean | undefined }) => (
-  <span className={cx(styles.ball, small && styles.small, hit && styles.hit)}>{figure}</span>
-)
+export const NumberBall = ({ figure, look = 'ball', small, hit }: NumberBallProps) => {
+  if (look === 'car') return <Square figure={figure} small={small} />
+  if (look === 'dice') return <Dice faces={[figure]} large={!small} />
+  return <span className={cx(styles.ball, look !== 'ball' && styles[look], small && styles.small, hit && styles.hit)}>{figure}</span>
+}
+
+export interface NumberBallsProps {
+  readonly figures: readonly string[]
+  readonly label?: string
+  readonly look?: NumberLook | ((figure: string) => NumberLook) | undefined
+  readonly small?: boolean | undefined
+  /** A number that is set apart from the others, at the end. */
+  readonly extra?: string | undefined
+}
 
 /** A whole result, read out as one. */
-export const NumberBalls = ({ figures, label, small }: { figures: readonly string[]; label?: string; small?: boolean | undefined }) => (
-  <span role="img" aria-label={label ?? figures.join(' ')} className={cx(styles.row, small && styles.tight)}>
-    {figures.map((figure, index) => (
-      <NumberBall key={index} figure={figure} {...(small ? { small } : {})} />
-    ))}
-  </span>
-)
+export const NumberBalls = ({ figures, label, look = 'ball', small, extra }: NumberBallsProps) => {
+  const lookOf = typeof look === 'function' ? look : () => look
+  return (
+    <span
+      role="img"
+      aria-label={label ?? [...figures, ...(extra === undefined ? [] : [extra])].join(' ')}
+      className={cx(styles.row, small && styles.tight)}
+    >
+      {figures.map((figure, index) => (
+        <NumberBall key={index} figure={figure} look={lookOf(figure)} small={small} />
+      ))}
+      {extra !== undefined && (
+        <>
+          <span className={styles.plus} aria-hidden="true" />
+          <NumberBall figure={extra} look={lookOf(extra)} small={small} />
+        </>
+      )}
+    </span>
+  )
+}

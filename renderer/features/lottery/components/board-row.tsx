@@ -2,10 +2,10 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery'
 import { cx } from '../../../lib/cx.ts'
-import { NumberChoice } from '../../../ui/number-ball/number-ball.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
-import { type BoardField, quickPicked, quickPicksOf, toggled, tokensOf } from '../model/choice.ts'
-import { missesOf } from '../model/results.ts'
+import { type BoardField, isFull, toggled, tokensOf } from '../model/choice.ts'
+import { quickPicked, quickPicksOf } from '../model/quick.ts'
+import { DigitPicks } from './digit-picks.tsx'
+import { NumberChoices } from './number-choices.tsx'
 import { WordChoices } from './word-choices.tsx'
 import styles from './board.module.css'
 
@@ -18,6 +18,11 @@ interface BoardRowProps {
   readonly onRow: (row: readonly string[]) => void
 }
 
+/** Most choices that stand in one line. */
+const LINE = 11
+/** All numbers of two digits. */
+const HUNDRED = 100
+
 /** Where an arrow key leads from the choice in focus. */
 const target = (event: KeyboardEvent, at: number, count: number): number | undefined => {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -26,16 +31,37 @@ const target = (event: KeyboardEvent, at: number, count: number): number | undef
   return step === undefined ? undefined : (at + step + count) % count
 }
 
+const isPlain = (field: BoardField): boolean =>
+  field.kind !== 'legs' && field.key !== 'at' && (field.of.kind === 'number' || field.of.kind === 'digits')
+
+/** How many may or must be chosen, where the play says so. */
+const Hint = ({ field }: { field: BoardField }) => {
+  const { t } = useTranslation('lottery')
+  if (field.kind !== 'list') return null
+  const { exactly, atLeast, atMost } = field
+  if (exactly !== undefined) return <span>{t('board.exactly', { count: exactly })}</span>
+  if (atLeast !== undefined && atMost !== undefined && atLeast < atMost)
+    return <span>{t('board.between', { from: atLeast, to: atMost })}</span>
+  if (atMost !== undefined) return <span>{t('board.exactly', { count: atMost })}</span>
+  return atLeast === undefined ? null : <span>{t('board.atLeast', { count: atLeast })}</span>
+}
+
 /** One row of choices: its name, the choices, quick picks. Arrows move, space chooses, only one of them is in the tab order. */
 export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowProps) => {
   const { t } = useTranslation('lottery')
-  const { play } = useDesk()
   const [active, setActive] = useState(0)
   const labelId = useId()
-  const tokens = useMemo(() => tokensOf(field.of), [field])
-  const misses = useMemo(() => missesOf(results, field, play.at, index, tokens), [results, field, play, index, tokens])
-  const plain = field.of.kind === 'number' && field.key !== 'at'
-  const toggle = (token: string) => onRow(toggled(field, row, token))
+  const tokens = useMemo(() => tokensOf(field), [field])
+  const plain = isPlain(field)
+  const choices = {
+    field,
+    index,
+    tokens,
+    row,
+    active,
+    full: isFull(field, row),
+    onToggle: (token: string) => onRow(toggled(field, row, token)),
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
@@ -46,38 +72,28 @@ export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowP
   }
 
   return (
-    <div className={cx(styles.row, !plain && styles.words)} data-row role="group" aria-labelledby={labelId}>
+    <div
+      className={cx(styles.row, !plain && styles.words, tokens.length > LINE && styles.broad)}
+      data-row
+      role="group"
+      aria-labelledby={labelId}
+    >
       <div className={styles.name}>
         <span id={labelId} className={styles.label}>
           {label}
         </span>
-        <span className={styles.chosen}>{t('board.chosen', { count: row.length })}</span>
+        <span className={styles.chosen}>
+          <Hint field={field} /> <span>{t('board.chosen', { count: row.length })}</span>
+        </span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus among the buttons inside */}
       <div
-        className={cx(styles.choices, tokens.length > 10 && styles.many)}
+        className={cx(styles.choices, tokens.length > LINE && styles.many, tokens.length === HUNDRED && styles.hundred)}
         data-choices
         onKeyDown={onKeyDown}
         onFocus={(event) => setActive([...event.currentTarget.querySelectorAll<Element>('button')].indexOf(event.target))}
       >
-        {plain ? (
-          tokens.map((token, at) => {
-            const miss = misses?.[at]
-            return (
-              <NumberChoice
-                key={token}
-                figure={token}
-                label={`${label} ${token}`}
-                on={row.includes(token)}
-                tabIndex={at === active ? 0 : -1}
-                onToggle={() => toggle(token)}
-                {...(misses ? { note: miss === null ? t('board.never', { count: results.length }) : String(miss) } : {})}
-              />
-            )
-          })
-        ) : (
-          <WordChoices field={field} tokens={tokens} row={row} active={active} onToggle={toggle} />
-        )}
+        {plain ? <NumberChoices {...choices} label={label} results={results} /> : <WordChoices {...choices} />}
       </div>
       <div className={styles.quick}>
         {quickPicksOf(field).map((pick) => (
@@ -86,6 +102,7 @@ export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowP
           </button>
         ))}
       </div>
+      {tokens.length === HUNDRED && <DigitPicks field={field} row={row} label={label} onRow={onRow} />}
     </div>
   )
 }

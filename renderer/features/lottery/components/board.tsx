@@ -4,41 +4,49 @@ import { useAppDispatch } from '../../../app/hooks.ts'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
 import { useDesk } from '../hooks/use-desk.ts'
 import { useNames } from '../hooks/use-names.ts'
-import { type BoardField, boardOf, rowOf, withRow } from '../model/choice.ts'
+import { type BoardField, boardOf, rowCount, rowOf, withRow } from '../model/choice.ts'
+import { legPlaces } from '../model/legs.ts'
+import { neighbour } from '../model/move.ts'
 import { drafted } from '../slice.ts'
 import { BoardRow } from './board-row.tsx'
 import styles from './board.module.css'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Up and down move to the same number of the neighbouring row. */
+const choicesOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('[data-choices] button')]
+
+/** Up and down move to the line above or below, or to the same number of the neighbouring row. */
 const moveBetweenRows = (board: HTMLElement, event: KeyboardEvent): void => {
   const step = STEPS[event.key]
   const row = (event.target as Element).closest('[data-row]')
-  if (step === undefined || !row) return
+  const from = event.target as HTMLElement
+  const within = row ? choicesOf(row) : []
+  if (step === undefined || !row || !within.includes(from)) return
+  event.preventDefault()
+  const near = neighbour(within, from, step)
+  if (near) return near.focus()
   const rows = [...board.querySelectorAll('[data-row]')]
   const target = rows[rows.indexOf(row) + step]
   if (!target) return
-  const at = [...row.querySelectorAll('[data-choices] button')].indexOf(event.target as Element)
-  const buttons = target.querySelectorAll<HTMLElement>('[data-choices] button')
-  event.preventDefault()
-  buttons[Math.min(Math.max(at, 0), buttons.length - 1)]?.focus()
+  const buttons = choicesOf(target)
+  buttons[Math.min(within.indexOf(from), buttons.length - 1)]?.focus()
 }
 
 /** The number board of the play in hand, drawn from the rules library's description of it. */
 export const Board = () => {
   const { t } = useTranslation('lottery')
-  const { lottery, play, rows } = useDesk()
+  const { lottery, play, form, rows } = useDesk()
   const names = useNames()
   const dispatch = useAppDispatch()
   const board = useRef<HTMLDivElement>(null)
   const { data } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const results = useMemo(() => data?.list ?? [], [data])
 
-  const labelOf = (field: BoardField, index: number): string =>
-    field.kind === 'places'
-      ? names.place(play.at[index] ?? index + 1)
-      : names.row(field.of.kind === 'place-pair' ? 'placePairs' : field.key)
+  const labelOf = (field: BoardField, index: number): string => {
+    if (field.kind === 'legs') return names.place(play, legPlaces(field)[index] ?? '')
+    if (field.kind === 'places') return names.place(play, play.at[index] ?? index + 1)
+    return names.row(field.of.kind === 'place-pair' ? 'placePairs' : field.key)
+  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves the focus among the buttons inside
@@ -50,8 +58,8 @@ export const Board = () => {
       className={styles.board}
       onKeyDown={(event) => board.current && moveBetweenRows(board.current, event)}
     >
-      {boardOf(play).flatMap((field) =>
-        Array.from({ length: field.kind === 'places' ? field.rows : 1 }, (_, index) => (
+      {boardOf(play, form).flatMap((field) =>
+        Array.from({ length: rowCount(field) }, (_, index) => (
           <BoardRow
             key={`${play.id} ${field.key} ${index}`}
             field={field}

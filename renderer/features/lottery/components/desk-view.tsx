@@ -2,17 +2,22 @@ import type { Lottery } from '@portico/contract/lottery'
 import type { MemberInfo } from '@portico/contract/member-info'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/state/state.tsx'
-import { DeskProvider, useMakeDesk } from '../hooks/use-desk.ts'
+import { DeskProvider, useDesk, useMakeDesk } from '../hooks/use-desk.ts'
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
 import { useKeptSlip } from '../hooks/use-kept-slip.ts'
 import { useWinNotice } from '../hooks/use-win-notice.ts'
 import { Head } from './head.tsx'
 import { MyBets } from './my-bets.tsx'
+import { OddsArea } from './odds-area.tsx'
 import { PlayArea } from './play-area.tsx'
 import { PriceArea } from './price-area.tsx'
 import { Results } from './results.tsx'
 import { SlipCard } from './slip/slip-card.tsx'
+import { dayOf } from '../model/issue.ts'
 import styles from './desk-view.module.css'
+
+/** A prize group to choose, or the odds as they are. */
+const Price = () => (useDesk().odds ? <OddsArea /> : <PriceArea />)
 
 const Layout = () => (
   <>
@@ -20,7 +25,7 @@ const Layout = () => (
     <div className={styles.desk}>
       <div className={styles.main}>
         <PlayArea />
-        <PriceArea />
+        <Price />
       </div>
       <aside className={styles.side}>
         <SlipCard />
@@ -37,8 +42,8 @@ const Layout = () => (
 export const DeskView = ({ lottery, member }: { lottery: Lottery; member: MemberInfo }) => {
   const { t } = useTranslation('lottery')
   const slip = useKeptSlip(lottery.gameCode)
-  const desk = useMakeDesk(lottery, member, slip)
   const issue = useIssueOf(lottery.gameCode)
+  const desk = useMakeDesk(lottery, member, slip, dayOf(issue.issue?.numero))
   useWinNotice()
   if (!desk) return <EmptyState title={t('lobby.noPlays')} />
   return (

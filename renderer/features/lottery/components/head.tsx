@@ -5,37 +5,42 @@ import { Link } from 'react-router-dom'
 import type { DrawResult } from '@portico/contract/lottery'
 import { paths } from '../../../app/paths.ts'
 import { menuRow, Popover } from '../../../ui/menu/menu.tsx'
-import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useLotteriesQuery } from '../api.ts'
 import { useDesk } from '../hooks/use-desk.ts'
+import { useFactText } from '../hooks/use-fact-text.ts'
 import { useIssue } from '../hooks/use-issue.ts'
-import { figuresOf, spoken } from '../model/figures.ts'
+import { factsOf } from '../model/facts.ts'
+import { spoken } from '../model/figures.ts'
 import { shortNumero } from '../model/issue.ts'
-import { sumOf } from '../model/results.ts'
 import { Countdown } from './countdown.tsx'
+import { DrawFigures } from './draw-figures.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import styles from './head.module.css'
 
+/** Most facts that fit above the numbers. */
+const FACTS = 2
+
 const LastResult = ({ last }: { last: DrawResult | null | undefined }) => {
   const { t } = useTranslation('lottery')
+  const facts = useFactText()
   if (last === undefined) return <Skeleton width="232px" height="64px" />
   if (last === null) return <p className={styles.meta}>{t('head.noResult')}</p>
   const { result } = last
-  const sums = 'digits' in result && result.digits.length === 5 ? sumOf(result.digits) : undefined
   const issue = shortNumero(last.numero)
   return (
     <>
       <p className={styles.meta}>
         {t('head.last', { issue })}
-        {sums && (
-          <>
-            {' · '}
-            <b>{t('head.sum', { sum: sums.sum, parity: t(`side.${sums.parity}`), size: t(`side.${sums.size}`) })}</b>
-          </>
-        )}
+        {' · '}
+        <b>
+          {factsOf(result)
+            .slice(0, FACTS)
+            .map((fact) => facts.full(fact))
+            .join(' · ')}
+        </b>
       </p>
-      <NumberBalls key={last.numero} figures={figuresOf(result)} label={t('head.lastLabel', { issue, digits: spoken(result) })} />
+      <DrawFigures key={last.numero} draw={result} label={t('head.lastLabel', { issue, digits: spoken(result) })} />
     </>
   )
 }

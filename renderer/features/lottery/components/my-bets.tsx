@@ -33,8 +33,8 @@ const useColumns = (onExplain: (bet: Bet) => void) => {
       id: 'selection',
       header: t('bets.selection'),
       cell: (bet: Bet) => (
-        <span className={styles.selection} title={names.selection(bet.selection)}>
-          {names.selection(bet.selection)}
+        <span className={styles.selection} title={names.selection(bet)}>
+          {names.selection(bet)}
         </span>
       ),
     },

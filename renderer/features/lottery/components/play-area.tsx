@@ -5,24 +5,42 @@ import { useAppDispatch } from '../../../app/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useDesk } from '../hooks/use-desk.ts'
 import { useNames } from '../hooks/use-names.ts'
-import { boardOf, linesOf } from '../model/choice.ts'
-import { randomPick, randomRows } from '../model/random.ts'
+import { boardOf, formsOf } from '../model/choice.ts'
+import { randomDigits, randomPick, randomRows } from '../model/random.ts'
+import { hasMisses } from '../model/results.ts'
 import { drafted } from '../slice.ts'
 import { Board } from './board.tsx'
+import { FormSwitch } from './form-switch.tsx'
 import { BOARD_ID, PlayPicker } from './play-picker.tsx'
 import { TypedLines } from './typed-lines.tsx'
 import styles from './play-area.module.css'
 
+/** What the small figures of the board mean. */
+const useFiguresNote = (): string => {
+  const { t } = useTranslation('lottery')
+  const { play, form, typed } = useDesk()
+  const board = boardOf(play, form)
+  if (typed || !board.some(hasMisses)) return ''
+  if (play.game === 'LHC') return t('board.zodiac')
+  // Where each number has its own odds, those stand there.
+  return play.tiers.length > 1 && play.tiers.some(({ id }) => /^\d{1,2}$/.test(id)) && play.id !== 'single' ? '' : t('board.misses')
+}
+
 /** Choosing a play and its numbers. */
 export const PlayArea = () => {
   const { t } = useTranslation('lottery')
-  const { lottery, play, typed } = useDesk()
+  const { lottery, play, draft, form, typing, typed } = useDesk()
   const names = useNames()
   const dispatch = useAppDispatch()
   const ruleId = useId()
-  const hasBoard = boardOf(play).length > 0
-  const misses = boardOf(play).some(({ key, of }) => of.kind === 'number' && key !== 'at')
+  const hasBoard = formsOf(play).length > 0
+  const note = useFiguresNote()
   const change = (draft: Parameters<typeof drafted>[0]['change']) => dispatch(drafted({ gameCode: lottery.gameCode, change: draft }))
+  const random = () => {
+    if (!typed || !typing) return change({ play: play.id, rows: randomRows(play, randomPick, form), form })
+    const number = randomDigits(typing.length, typing.different, randomPick)
+    return change({ play: play.id, typed: `${draft.typed ?? ''} ${number}`.trim() })
+  }
 
   return (
     <section aria-labelledby={ruleId}>
@@ -32,10 +50,11 @@ export const PlayArea = () => {
       <PlayPicker />
       <div className={styles.rule}>
         <p>
-          {names.help(play.help)} {misses && !typed && <span className={styles.note}>{t('board.misses')}</span>}
+          {names.help(play)} {note && <span className={styles.note}>{note}</span>}
         </p>
         <div className={styles.tools}>
-          {hasBoard && linesOf(play) && (
+          {!typed && <FormSwitch />}
+          {hasBoard && typing && (
             <Button
               look="text"
               size="small"
@@ -46,13 +65,8 @@ export const PlayArea = () => {
               {typed ? t('tools.board') : t('tools.type')}
             </Button>
           )}
-          {hasBoard && !typed && (
-            <Button
-              look="text"
-              size="small"
-              icon={<Shuffle aria-hidden="true" />}
-              onClick={() => change({ play: play.id, rows: randomRows(play, randomPick) })}
-            >
+          {(!typed || !hasBoard) && (
+            <Button look="text" size="small" icon={<Shuffle aria-hidden="true" />} onClick={random}>
               {t('tools.random')}
             </Button>
           )}

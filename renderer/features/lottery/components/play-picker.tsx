@@ -21,7 +21,12 @@ export const PlayPicker = () => {
   const choose = (next: Play | undefined) => {
     if (!next || next.id === play.id) return
     const kept = sameBoard(next, play) && draft.typed === null
-    dispatch(drafted({ gameCode: lottery.gameCode, change: { play: next.id, rows: kept ? rows : emptyRows(next), typed: null } }))
+    dispatch(
+      drafted({
+        gameCode: lottery.gameCode,
+        change: { play: next.id, rows: kept ? rows : emptyRows(next), form: kept ? draft.form : 0, typed: null },
+      }),
+    )
   }
 
   const single = tab.groups.length === 1 && tab.groups[0]?.plays.length === 1
@@ -39,10 +44,10 @@ export const PlayPicker = () => {
           {tab.groups.map(({ group, plays }) => (
             <div key={group} className={styles.group}>
               {tab.groups.length > 1 && <span className={styles.name}>{names.group(group)}</span>}
-              <ChipRow label={names.group(group)} className={styles.chips ?? ''}>
+              <ChipRow label={tab.groups.length > 1 ? names.group(group) : names.tab(tab.id)} className={styles.chips ?? ''}>
                 {plays.map((each) => (
                   <Chip key={each.id} on={each.id === play.id} onClick={() => choose(each)}>
-                    {names.kind(each.group[1])}
+                    {names.chip(each)}
                   </Chip>
                 ))}
               </ChipRow>

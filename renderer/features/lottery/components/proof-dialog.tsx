@@ -1,22 +1,12 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cx } from '../../../lib/cx.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { paths } from '../../../app/paths.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawProofQuery } from '../api.ts'
-import { spoken } from '../model/figures.ts'
 import { shortNumero } from '../model/issue.ts'
-import { checkProof, type ProofState } from '../model/proof.ts'
-import styles from './proof-dialog.module.css'
-
-const Step = ({ good, children }: { good: boolean; children: ReactNode }) => (
-  <li className={cx(styles.step, good ? styles.good : styles.bad)}>
-    {good ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-    <span>{children}</span>
-  </li>
-)
+import { ProofVerdict } from './proof-verdict.tsx'
 
 interface ProofDialogProps {
   readonly gameCode: string
@@ -24,48 +14,22 @@ interface ProofDialogProps {
   readonly onClose: () => void
 }
 
-/** Works a draw out again on this machine and says what was checked. */
+/** What a check of a draw found, and the way to the whole proof. */
 export const ProofDialog = ({ gameCode, numero, onClose }: ProofDialogProps) => {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'receipts'])
   const { data, isError, refetch } = useDrawProofQuery({ gameCode, numero }, { refetchOnMountOrArgChange: true })
-  const [state, setState] = useState<ProofState>()
-
-  useEffect(() => {
-    let current = true
-    if (data) void checkProof(data).then((next) => current && setState(next))
-    return () => {
-      current = false
-    }
-  }, [data])
-
   return (
     <Dialog title={t('proof.title', { issue: shortNumero(numero) })} lead={t('proof.lead')} size="large" onClose={onClose}>
-      <div role="status" aria-busy={!state && !isError}>
+      <div role="status" aria-busy={!data && !isError}>
         {isError && <ErrorState onRetry={() => void refetch()} />}
-        {!state && !isError && <Skeleton height="96px" />}
-        {state && state.kind !== 'checked' && <p>{t(`proof.${state.kind}`)}</p>}
-        {state?.kind === 'checked' && (
-          <ol>
-            <Step good={state.checked.seed}>{t(state.checked.seed ? 'proof.seedGood' : 'proof.seedBad')}</Step>
-            <Step good={state.checked.result}>
-              {t(state.checked.result ? 'proof.resultGood' : 'proof.resultBad', {
-                digits: spoken(state.checked.draw),
-                count: data?.betCount ?? 0,
-              })}
-            </Step>
-          </ol>
-        )}
+        {!data && !isError && <Skeleton height="96px" />}
+        {data && <ProofVerdict proof={data} />}
       </div>
-      {data && state?.kind === 'checked' && (
-        <dl className={styles.facts}>
-          <dt>{t('proof.commitment')}</dt>
-          <dd>{data.commitment}</dd>
-          <dt>{t('proof.seed')}</dt>
-          <dd>{data.seed}</dd>
-          <dt>{t('proof.root')}</dt>
-          <dd>{data.root}</dd>
-        </dl>
-      )}
+      <DialogActions>
+        <ButtonLink to={paths.proof(gameCode, numero)} look="primary">
+          {t('receipts:page.whole')}
+        </ButtonLink>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useDesk } from '../hooks/use-desk.ts'
 import { useNames } from '../hooks/use-names.ts'
 import { returnTimes, tierReturn, unitAt } from '../model/price.ts'
-import { TIMES } from './word-choices.tsx'
+import { TIMES } from './times.ts'
 import styles from './rules-dialog.module.css'
 
 const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
@@ -14,14 +14,20 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
   const format = useFormat()
   const names = useNames()
   const { prizeGroup, terms, member } = useDesk()
-  const win = toMoney(tierReturn(tier, prizeGroup, terms.unit), member.currency)
+  const odds = terms.odds[play.id]
+  const priced = odds ? tier.id in odds : tier.p !== undefined
+  const win = priced && toMoney(tierReturn(tier, prizeGroup, terms.unit, odds), member.currency)
   return (
     <li>
-      <span>{play.tiers.length > 1 ? names.tier(tier.id) : t('rules.note')}</span>
+      <span>{play.tiers.length > 1 ? names.tier(tier.id, play.id) : t('rules.note')}</span>
       <span>{tier.p && t('rules.chance', { num: format.number(tier.p.num), den: format.number(tier.p.den) })}</span>
       <span>
-        {format.money(win, { min: 0, max: 2 })}{' '}
-        <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup), TIMES) })}</small>
+        {win && (
+          <>
+            {format.money(win, { min: 0, max: 2 })}{' '}
+            <small>{t('board.pays', { times: format.number(returnTimes(tier, prizeGroup, odds), TIMES) })}</small>
+          </>
+        )}
       </span>
     </li>
   )
@@ -44,8 +50,8 @@ export const RulesDialog = ({ onClose }: { onClose: () => void }) => {
               {groups.length > 1 && <p className={styles.group}>{names.group(group)}</p>}
               {plays.map((play) => (
                 <section key={play.id} className={styles.play}>
-                  <h3>{names.kind(play.group[1])}</h3>
-                  <p>{names.help(play.help)}</p>
+                  <h3>{names.chip(play)}</h3>
+                  <p>{names.help(play)}</p>
                   <ul className={styles.tiers}>
                     {play.tiers.map((tier) => (
                       <TierLine key={tier.id} play={play} tier={tier} />

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../app/hooks.ts'
 import { useDesk } from '../hooks/use-desk.ts'
-import { linesOf } from '../model/choice.ts'
 import type { Typed } from '../model/typed.ts'
 import { drafted } from '../slice.ts'
 import styles from './play-area.module.css'
@@ -14,12 +13,10 @@ const NAMED = 20
 /** Numbers typed or pasted instead of chosen; each one that cannot be bet on is named and left out. */
 export const TypedLines = ({ typed: { lines, bad } }: { typed: Typed }) => {
   const { t } = useTranslation('lottery')
-  const { lottery, play, draft } = useDesk()
+  const { lottery, play, draft, typing } = useDesk()
   const dispatch = useAppDispatch()
   const id = useId()
-  const field = linesOf(play)
-  const length = field?.length ?? 0
-  const different = field?.different ?? 1
+  const { length, different } = typing ?? { length: 0, different: 1 }
   return (
     <div className={styles.typed}>
       <label htmlFor={id} className={styles.hint}>

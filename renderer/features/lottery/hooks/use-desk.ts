@@ -1,12 +1,12 @@
 import { createContext, useContext, useDeferredValue, useMemo } from 'react'
-import type { BetLine } from '@portico/contract/bets'
+import type { BetLine, Odds } from '@portico/contract/bets'
 import type { Lottery } from '@portico/contract/lottery'
 import type { MemberInfo } from '@portico/contract/member-info'
 import { playsOf } from '@portico/lottery/catalogue'
 import type { Play } from '@portico/lottery/play'
-import { boardOf, emptyRows, linesOf, type Rows, selectionOf } from '../model/choice.ts'
+import { emptyRows, formsOf, type Rows, selectionOf, type TypedField, typedOf } from '../model/choice.ts'
 import { playTree, type PlayTab, tabOf } from '../model/play-tree.ts'
-import { type Priced, priceLine, type Pricing, type Terms } from '../model/price.ts'
+import { isPriced, oddsOf, type Priced, priceLine, type Pricing, type Terms } from '../model/price.ts'
 import { readTyped, type Typed } from '../model/typed.ts'
 import type { Draft, Slip } from '../slice.ts'
 
@@ -21,9 +21,15 @@ export interface Desk {
   readonly slip: Slip
   readonly draft: Draft
   readonly rows: Rows
+  /** Which of the play's forms is on the board. */
+  readonly form: number
+  /** How the play may be typed. */
+  readonly typing: TypedField | undefined
   /** What was typed, read; undefined while the board is in use. */
   readonly typed: Typed | undefined
   readonly prizeGroup: number
+  /** The odds of the play in hand; undefined where a prize group prices it. */
+  readonly odds: Odds | undefined
   /** The chosen line with its price, or the rule it breaks. */
   readonly pricing: Pricing
   /** Lines of the list, priced. */
@@ -41,37 +47,49 @@ export const useDesk = (): Desk => {
   return desk
 }
 
-/** The play that a lottery's page opens with. */
+/** The play that the page of a lottery of five digits opens with; others open with their first. */
 const FIRST = 'front3-direct'
 
-const known = new WeakMap<BetLine, Pricing>()
+const known = new WeakMap<Terms, WeakMap<BetLine, Pricing>>()
 
-/** A line never changes, so neither does its price within one lottery. */
+/** Neither a line nor the terms ever change, so neither does the price. */
 const pricedOnce = (line: BetLine, terms: Terms): Pricing => {
-  const before = known.get(line)
+  const prices = known.get(terms) ?? new WeakMap<BetLine, Pricing>()
+  known.set(terms, prices)
+  const before = prices.get(line)
   if (before) return before
   const pricing = priceLine(line, terms)
-  known.set(line, pricing)
+  prices.set(line, pricing)
   return pricing
 }
 
 const within = (value: number, { minPrizeGroup, maxPrizeGroup }: MemberInfo): number =>
   Math.min(Math.max(value, minPrizeGroup), maxPrizeGroup)
 
-/** Works out the desk of a lottery; undefined when it offers no play that the rules library knows. */
-export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip): Desk | undefined => {
+/** The plays of a lottery that have a price, as a tree. */
+const treeOf = ({ type, plays, odds }: Lottery): readonly PlayTab[] =>
+  playTree(
+    playsOf(type).filter((play) => isPriced(play, odds)),
+    plays,
+  )
+
+/**
+ * Works out the desk of a lottery; undefined when it offers no play that the rules library knows. `date`: the day of the draw,
+ * YYYY-MM-DD.
+ */
+export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip, date: string | undefined): Desk | undefined => {
   const { draft } = slip
-  const tree = useMemo(() => playTree(playsOf(lottery.type), lottery.plays), [lottery])
+  const tree = useMemo(() => treeOf(lottery), [lottery])
   const offered = tree.flatMap(({ groups }) => groups.flatMap(({ plays }) => plays))
   const play = offered.find(({ id }) => id === draft.play) ?? offered.find(({ id }) => id === FIRST) ?? offered[0]
   const tab = play && tabOf(tree, play.id)
 
   const rows = useMemo(() => (play ? { ...emptyRows(play), ...draft.rows } : {}), [play, draft.rows])
-  const typedText = play && boardOf(play).length === 0 ? (draft.typed ?? '') : draft.typed
-  const typed = useMemo(() => {
-    const field = play && linesOf(play)
-    return typedText !== null && field ? readTyped(typedText, field) : undefined
-  }, [play, typedText])
+  const forms = useMemo(() => (play ? formsOf(play) : []), [play])
+  const form = draft.form < forms.length ? draft.form : 0
+  const typing = useMemo(() => play && typedOf(play), [play])
+  const typedText = forms.length === 0 ? (draft.typed ?? '') : draft.typed
+  const typed = useMemo(() => (typedText !== null && typing ? readTyped(typedText, typing) : undefined), [typing, typedText])
 
   const prizeGroup = within(draft.prizeGroup ?? member.maxPrizeGroup, member)
   const mode = lottery.modes.includes(draft.mode) ? draft.mode : (lottery.modes[0] ?? '1')
@@ -84,14 +102,15 @@ export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip): D
       maxPrizeGroup: member.maxPrizeGroup,
       odds: lottery.odds,
       flags: lottery.flags,
+      date,
     }),
-    [lottery, member.maxPrizeGroup],
+    [lottery, member.maxPrizeGroup, date],
   )
   const line = useMemo<BetLine | undefined>(() => {
     if (!play) return undefined
-    const selection = typed ? { lines: [...typed.lines] } : selectionOf(play, rows)
+    const selection = typed && typing ? { [typing.key]: [...typed.lines] } : selectionOf(play, rows, form)
     return { play: play.id, selection, mode, multiple, prizeGroup }
-  }, [play, typed, rows, mode, multiple, prizeGroup])
+  }, [play, typed, typing, rows, form, mode, multiple, prizeGroup])
   // The board answers at once; a heavy quote may follow a frame later.
   const settled = useDeferredValue(line)
   const pricing = useMemo(() => settled && priceLine(settled, terms), [settled, terms])
@@ -104,9 +123,11 @@ export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip): D
     [draft.lines, terms],
   )
 
+  const odds = useMemo(() => line && oddsOf(lottery.odds, line), [lottery, line])
+
   return useMemo(() => {
     if (!play || !tab || !pricing) return undefined
     const emptied = { rows: emptyRows(play), typed: draft.typed === null ? null : '' }
-    return { lottery, member, terms, tree, tab, play, slip, draft, rows, typed, prizeGroup, pricing, listed, emptied }
-  }, [lottery, member, terms, tree, tab, play, slip, draft, rows, typed, prizeGroup, pricing, listed])
+    return { lottery, member, terms, tree, tab, play, slip, draft, rows, form, typing, typed, prizeGroup, odds, pricing, listed, emptied }
+  }, [lottery, member, terms, tree, tab, play, slip, draft, rows, form, typing, typed, prizeGroup, odds, pricing, listed])
 }

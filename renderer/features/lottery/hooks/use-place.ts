@@ -3,7 +3,7 @@ import { placeBets } from '@portico/contract/bets'
 import { refusal } from '../../../api/failure.ts'
 import { newIntent } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../app/hooks.ts'
-import { usePlaceBetsMutation } from '../api.ts'
+import { lotteryApi, usePlaceBetsMutation } from '../api.ts'
 import type { Priced } from '../model/price.ts'
 import { betsPlaced, type Draft, doubtRaised, doubtSettled, type PlaceIntent } from '../slice.ts'
 import { useDesk } from './use-desk.ts'
@@ -28,6 +28,8 @@ export const usePlace = () => {
     }
     const answered = refusal(error) !== undefined && !refusal(error, 'INTERNAL', 'UNAVAILABLE')
     dispatch(answered ? doubtSettled({ gameCode }) : doubtRaised({ gameCode, intent }))
+    // The slip stays and shows the odds of now.
+    if (refusal(error, 'ODDS_CHANGED')) void dispatch(lotteryApi.endpoints.lotteries.initiate({}, { forceRefetch: true, subscribe: false }))
     setFailed({ error, draft: slip.draft })
     return false
   }

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { playOf, playsOf } from '@portico/lottery/catalogue'
-import type { Play } from '@portico/lottery/play'
-import { boardOf, emptyRows, isEmpty, quickPicked, sameBoard, selectionOf, toggled, withRow } from './choice.ts'
+import { type Game, GAMES, type Play } from '@portico/lottery/play'
+import { boardOf, emptyRows, formsOf, isEmpty, sameBoard, selectionOf, toggled, tokensOf, typedOf, withRow } from './choice.ts'
 import { describeSelection } from './describe.ts'
 import { playParts, playTree, tabOf } from './play-tree.ts'
-import { randomRows } from './random.ts'
+import { quickPicked, quickPicksOf, withDigit } from './quick.ts'
+import { randomDigits, randomRows } from './random.ts'
 
-const play = (id: string): Play => {
-  const found = playOf('SSC', id)
+const play = (id: string, game: Game = 'SSC'): Play => {
+  const found = playOf(game, id)
   if (!found) throw new Error(id)
   return found
 }
-const words = { place: (at: string) => `p${at}`, word: (token: string) => token.toUpperCase(), more: (count: number) => `+${count}` }
+const words = {
+  place: (at: string) => `p${at}`,
+  at: (at: string) => `p${at}`,
+  leg: (on: string, market: string, pick: string) => `${on} ${market} ${pick}`,
+  word: (token: string) => token.toUpperCase(),
+  more: (count: number) => `+${count}`,
+}
 
 describe('choosing on a board [LOTTERY-03]', () => {
   const direct = play('front3-direct')
@@ -59,31 +66,112 @@ describe('choosing on a board [LOTTERY-03]', () => {
     expect(sameBoard(direct, play('5star-direct'))).toBe(false)
   })
 
-  it.each(playsOf('SSC').filter((each) => boardOf(each).length > 0))('chooses at random for $id', (each) => {
-    let turn = 0
-    const rows = randomRows(each, (n) => (turn += 7) % n)
-    expect(each.read(selectionOf(each, rows)).count).toBeGreaterThan(0)
+  it('takes six animals of Mark Six and no seventh', () => {
+    const [field] = boardOf(play('six-zodiac-in', 'LHC'))
+    if (!field) throw new Error('no board')
+    const six = tokensOf(field).slice(0, 6)
+    expect(toggled(field, six, 'dog')).toEqual(six)
+    expect(toggled(field, six, 'rat')).toHaveLength(5)
+    expect(quickPicksOf(field)).toEqual(['clear'])
+  })
+
+  it('moves a number from the bankers to the others and back', () => {
+    const any3 = play('any3', '11X5')
+    expect(formsOf(any3).map((form) => form.map(({ key }) => key))).toEqual([['numbers'], ['dan', 'tuo']])
+    let rows = withRow(any3, emptyRows(any3), 'dan', 0, ['03', '05'])
+    rows = withRow(any3, rows, 'tuo', 0, ['05', '07', '09'])
+    expect(selectionOf(any3, rows, 1)).toEqual({ dan: ['03'], tuo: ['05', '07', '09'] })
+    rows = withRow(any3, rows, 'dan', 0, ['03', '09'])
+    expect(selectionOf(any3, rows, 1)).toEqual({ dan: ['03', '09'], tuo: ['05', '07'] })
+    expect(any3.read(selectionOf(any3, rows, 1)).count).toBe(2)
+  })
+
+  it('writes the legs of a parlay', () => {
+    const parlay = play('parlay', 'LHC')
+    let rows = withRow(parlay, emptyRows(parlay), 'legs', 0, ['size:big'])
+    rows = withRow(parlay, rows, 'legs', 6, ['colour:red'])
+    const selection = selectionOf(parlay, rows)
+    expect(selection).toEqual({
+      legs: [
+        { on: '1', market: 'size', pick: 'big' },
+        { on: 'special', market: 'colour', pick: 'red' },
+      ],
+    })
+    expect(parlay.read(selection).count).toBe(1)
+    expect(describeSelection(selection, words)).toBe('1 size big | special colour red')
+    const [field] = boardOf(parlay)
+    expect(field && toggled(field, ['size:big'], 'parity:odd')).toEqual(['parity:odd'])
+  })
+
+  it('has a hundred numbers on the board of lo and half as many where any order is the same', () => {
+    const [hundred] = boardOf(play('lo2', 'VN-MB'))
+    const [orders] = boardOf(play('lo2-dao', 'VN-MB'))
+    expect(hundred && tokensOf(hundred)).toHaveLength(100)
+    expect(orders && tokensOf(orders)).toHaveLength(55)
+    expect(hundred && withDigit(hundred, ['00', '47'], 'head', '4')).toEqual([
+      '00',
+      '40',
+      '41',
+      '42',
+      '43',
+      '44',
+      '45',
+      '46',
+      '47',
+      '48',
+      '49',
+    ])
+    expect(hundred && quickPicked(hundred, 'doubles')).toHaveLength(10)
+    expect(boardOf(play('cang3', 'VN-MN'))).toEqual([])
+    expect(typedOf(play('lo3-dao', 'VN-MN'))).toMatchObject({ key: 'numbers', length: 3, anyOrder: true })
+  })
+
+  describe.each(GAMES)('at random: %s', (game) => {
+    const all = playsOf(game).flatMap((each) => formsOf(each).map((_, form) => ({ id: each.id, each, form })))
+
+    it.each(all)('$id, form $form', ({ each, form }) => {
+      let turn = 0
+      const rows = randomRows(each, (n) => (turn += 7) % n, form)
+      expect(each.read(selectionOf(each, rows, form)).count).toBeGreaterThan(0)
+    })
+
+    it('plays that are typed', () => {
+      for (const each of playsOf(game).filter((other) => formsOf(other).length === 0)) {
+        const typed = typedOf(each)
+        if (!typed) throw new Error(`${each.id} can neither be chosen nor typed`)
+        let turn = 0
+        const number = randomDigits(typed.length, typed.different, (n) => (turn += 7) % n)
+        expect(each.read({ [typed.key]: [number] }).count).toBeGreaterThan(0)
+      }
+    })
   })
 })
 
 describe('the play tree [LOTTERY-03]', () => {
-  const all = playsOf('SSC')
-
-  it('has every offered play once', () => {
+  it.each(GAMES)('has every offered play of %s once', (game) => {
+    const all = playsOf(game)
     const tree = playTree(
       all,
       all.map(({ id }) => id),
     )
     const ids = tree.flatMap(({ groups }) => groups.flatMap(({ plays }) => plays.map(({ id }) => id)))
     expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+  })
+
+  it('puts neighbours under one tab', () => {
+    const all = playsOf('SSC')
+    const tree = playTree(
+      all,
+      all.map(({ id }) => id),
+    )
     expect(tabOf(tree, 'back4-group6')?.id).toBe('4star')
   })
 
   it('leaves out what is not offered', () => {
-    expect(playTree(all, ['front3-direct']).map(({ id }) => id)).toEqual(['front3'])
+    expect(playTree(playsOf('SSC'), ['front3-direct']).map(({ id }) => id)).toEqual(['front3'])
   })
 
-  it.each(all)('reads the place of $id from its id', ({ id, group }) => {
+  it.each([...playsOf('SSC'), ...playsOf('LF')])('reads the place of $id from its id', ({ id, group }) => {
     expect(playParts(id)).toEqual(group)
   })
 })

@@ -1,20 +1,49 @@
 import type { Selection } from '@portico/contract/bets'
 import type { Play } from '@portico/lottery/play'
 import type { Field, Token } from '@portico/lottery/selection/grammar'
+import { legRows, legPicks, toLegs } from './legs.ts'
 
-/** What is chosen on a board: for each key of the selection its rows, one for a list and one a place for places. */
+/** What is chosen on a board: for each key of the selection its rows, one for a list, one a place for places, one a number for legs. */
 export type Rows = Readonly<Record<string, readonly (readonly string[])[]>>
 
-export type BoardField = Exclude<Field, { kind: 'lines' | 'legs' }>
+type ListField = Extract<Field, { kind: 'list' }>
+export type BoardField = Exclude<Field, { kind: 'lines' }>
 
-/** The fields a board draws; none for a play that is only typed or chosen leg by leg. */
-export const boardOf = ({ grammar }: Play): readonly BoardField[] =>
-  (grammar[0] ?? []).filter((field): field is BoardField => field.kind !== 'lines' && field.kind !== 'legs')
+/** The longest numbers that stand on a board; longer ones are typed. */
+const BOARD_DIGITS = 2
 
-/** The field of pasted lines, when the play takes them. */
-export const linesOf = ({ grammar }: Play) => grammar.flat().find((field) => field.kind === 'lines')
+const isTypedOnly = (field: Field): boolean =>
+  field.kind === 'lines' || (field.kind === 'list' && field.of.kind === 'digits' && field.of.length > BOARD_DIGITS)
 
-export const tokensOf = (token: Token): readonly string[] => {
+/** The forms of a play that are chosen on a board; none for a play that is only typed. */
+export const formsOf = ({ grammar }: Play): readonly (readonly BoardField[])[] =>
+  grammar.filter((form) => !form.some(isTypedOnly)).map((form) => form.filter((field): field is BoardField => field.kind !== 'lines'))
+
+/** The fields a board draws for a form of the play. */
+export const boardOf = (play: Play, form = 0): readonly BoardField[] => {
+  const forms = formsOf(play)
+  return forms[form] ?? forms[0] ?? []
+}
+
+/** Numbers that may be typed or pasted: under which key, of how many digits, at least so many of them different. */
+export interface TypedField {
+  readonly key: string
+  readonly length: number
+  readonly different: number
+  readonly anyOrder: boolean
+}
+
+export const typedOf = ({ grammar }: Play): TypedField | undefined => {
+  for (const field of grammar.flat()) {
+    if (field.kind === 'lines') return { ...field, anyOrder: false }
+    if (field.kind === 'list' && field.of.kind === 'digits') {
+      return { key: field.key, length: field.of.length, different: 1, anyOrder: field.anyOrder ?? false }
+    }
+  }
+  return undefined
+}
+
+const numbersOf = (token: Token): readonly string[] => {
   switch (token.kind) {
     case 'number':
       return Array.from({ length: token.to - token.from + 1 }, (_, i) =>
@@ -33,59 +62,71 @@ export const tokensOf = (token: Token): readonly string[] => {
   }
 }
 
-const rowCount = (field: BoardField): number => (field.kind === 'places' ? field.rows : 1)
+const inOrder = (digits: string): string => [...digits].toSorted().join('')
+
+/** Every choice of a field, in order; where any order of its digits is the same, a number stands for all of them. */
+export const tokensOf = (field: BoardField): readonly string[] => {
+  if (field.kind === 'legs') return legPicks(field)
+  const tokens = numbersOf(field.of)
+  return field.kind === 'list' && field.anyOrder ? tokens.filter((token) => token === inOrder(token)) : tokens
+}
+
+export const rowCount = (field: BoardField): number => (field.kind === 'places' ? field.rows : field.kind === 'legs' ? legRows(field) : 1)
+
+/** Most tokens of a row: one for each leg. */
+export const mostOf = (field: BoardField): number | undefined =>
+  field.kind === 'legs' ? 1 : field.kind === 'list' ? (field.exactly ?? field.atMost) : undefined
 
 export const emptyRows = (play: Play): Rows =>
-  Object.fromEntries(boardOf(play).map((field) => [field.key, Array.from({ length: rowCount(field) }, () => [])]))
+  Object.fromEntries(
+    formsOf(play)
+      .flat()
+      .map((field) => [field.key, Array.from({ length: rowCount(field) }, () => [])]),
+  )
 
 /** Whether rows chosen for one play also fit another, so that they may be kept when the play changes. */
-export const sameBoard = (one: Play, other: Play): boolean => JSON.stringify(boardOf(one)) === JSON.stringify(boardOf(other))
+export const sameBoard = (one: Play, other: Play): boolean => JSON.stringify(formsOf(one)) === JSON.stringify(formsOf(other))
 
 export const rowOf = (rows: Rows, key: string, index: number): readonly string[] => rows[key]?.[index] ?? []
 
+/** The list that a field must not share a token with, and the other way round. */
+const apartOf = (play: Play, key: string): string | undefined => {
+  const lists = formsOf(play)
+    .flat()
+    .filter((field): field is ListField => field.kind === 'list')
+  return lists.find((field) => field.key === key)?.apart ?? lists.find(({ apart }) => apart === key)?.key
+}
+
+/** The rows with one of them changed; what it takes over from a list it must not share with leaves that list. */
 export const withRow = (play: Play, rows: Rows, key: string, index: number, row: readonly string[]): Rows => {
   const all = rows[key] ?? emptyRows(play)[key] ?? []
-  return { ...rows, [key]: all.map((each, i) => (i === index ? row : each)) }
+  const other = apartOf(play, key)
+  const left = other === undefined ? {} : { [other]: (rows[other] ?? []).map((each) => each.filter((token) => !row.includes(token))) }
+  return { ...rows, ...left, [key]: all.map((each, i) => (i === index ? row : each)) }
 }
 
-/** The row with the token put in or taken out, in the token's own order; a field of `exactly` one trades it. */
+/** Whether a row takes no more tokens; a row of one trades its token instead. */
+export const isFull = (field: BoardField, row: readonly string[]): boolean => {
+  const most = mostOf(field)
+  return most !== undefined && most > 1 && row.length >= most
+}
+
+/** The row with the token put in or taken out, in the token's own order. */
 export const toggled = (field: BoardField, row: readonly string[], token: string): readonly string[] => {
   if (row.includes(token)) return row.filter((each) => each !== token)
-  const exactly = field.kind === 'list' ? field.exactly : undefined
-  const kept = exactly === undefined ? row : row.slice(Math.max(0, row.length - exactly + 1))
-  return tokensOf(field.of).filter((each) => each === token || kept.includes(each))
+  if (isFull(field, row)) return row
+  const kept = mostOf(field) === 1 ? [] : row
+  return tokensOf(field).filter((each) => each === token || kept.includes(each))
 }
 
-export const QUICK_PICKS = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const
-export type QuickPick = (typeof QUICK_PICKS)[number]
-
-/** The quick picks that make sense for a field: halves and parities of numbers only, all of them where several may be chosen. */
-export const quickPicksOf = (field: BoardField): readonly QuickPick[] => {
-  if (field.kind === 'list' && field.exactly !== undefined) return ['clear']
-  return field.of.kind === 'number' && field.key !== 'at' ? QUICK_PICKS : ['all', 'clear']
+const selectedOf = (field: BoardField, rows: Rows): Selection[string] => {
+  const chosen = Array.from({ length: rowCount(field) }, (_, index) => [...rowOf(rows, field.key, index)])
+  if (field.kind === 'legs') return toLegs(field, chosen)
+  return field.kind === 'places' ? chosen : (chosen[0] ?? [])
 }
 
-const IS: Readonly<Record<QuickPick, (index: number, count: number, value: number) => boolean>> = {
-  all: () => true,
-  big: (index, count) => index >= count / 2,
-  small: (index, count) => index < count / 2,
-  odd: (_index, _count, value) => value % 2 === 1,
-  even: (_index, _count, value) => value % 2 === 0,
-  clear: () => false,
-}
-
-export const quickPicked = (field: BoardField, pick: QuickPick): readonly string[] => {
-  const tokens = tokensOf(field.of)
-  return tokens.filter((token, index) => IS[pick](index, tokens.length, Number(token)))
-}
-
-/** The rows in the form that the rules library and the gateway read. */
-export const selectionOf = (play: Play, rows: Rows): Selection =>
-  Object.fromEntries(
-    boardOf(play).map((field) => {
-      const chosen = Array.from({ length: rowCount(field) }, (_, index) => [...rowOf(rows, field.key, index)])
-      return [field.key, field.kind === 'places' ? chosen : (chosen[0] ?? [])]
-    }),
-  )
+/** The rows of a form as the rules library and the gateway read them. */
+export const selectionOf = (play: Play, rows: Rows, form = 0): Selection =>
+  Object.fromEntries(boardOf(play, form).map((field) => [field.key, selectedOf(field, rows)]))
 
 export const isEmpty = (rows: Rows): boolean => Object.values(rows).every((all) => all.every((row) => row.length === 0))

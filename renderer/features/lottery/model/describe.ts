@@ -2,16 +2,21 @@ import type { Selection } from '@portico/contract/bets'
 
 /** Words for what a selection holds beside digits. */
 export interface TokenWords {
-  /** A place of the draw, from 1. */
+  /** A place of the draw, from 1, in a pair of places. */
   readonly place: (at: string) => string
+  /** A place of the draw, from 1, in a list of places. */
+  readonly at: (at: string) => string
   /** `big`, `dragon`, `leopard`... */
   readonly word: (token: string) => string
+  /** A leg of a parlay: the number it stands on, the market, the pick. */
+  readonly leg: (on: string, market: string, pick: string) => string
   /** How many lines are not written out. */
   readonly more: (count: number) => string
 }
 
-/** Most lines of a pasted selection that are written out. */
+/** Most lines of a pasted selection that are written out, and most numbers of any other. */
 const SHOWN = 6
+const MOST = 60
 const EMPTY = '–'
 
 const nameOf = (token: string, { place, word }: TokenWords): string => {
@@ -25,22 +30,32 @@ const placeText = (row: readonly string[], words: TokenWords): string =>
 
 const listText = (key: string, tokens: readonly string[], words: TokenWords): string => {
   if (tokens.length === 0) return EMPTY
-  const shown = key === 'lines' ? tokens.slice(0, SHOWN) : tokens
-  const text = shown.map((token) => (key === 'at' ? words.place(token) : nameOf(token, words))).join(', ')
+  const shown = tokens.slice(0, key === 'lines' ? SHOWN : MOST)
+  const text = shown.map((token) => (key === 'at' ? words.at(token) : nameOf(token, words))).join(', ')
   return shown.length < tokens.length ? `${text} ${words.more(tokens.length - shown.length)}` : text
 }
 
+type Entry = Selection[string][number]
+
 /** The tokens of one entry of a selection; a parlay's leg is one. */
-const tokensIn = (entry: Selection[string][number]): readonly string[] => {
-  if (typeof entry === 'string') return [entry]
-  return Array.isArray(entry) ? entry : [[entry.on, entry.market, entry.pick].join(' ')]
+const tokensIn = (entry: Entry): readonly string[] => (typeof entry === 'string' ? [entry] : Array.isArray(entry) ? entry : [])
+
+const legsIn = (entries: readonly Entry[], { leg }: TokenWords): readonly string[] =>
+  entries.flatMap((entry) => (typeof entry === 'object' && 'market' in entry ? [leg(entry.on, entry.market, entry.pick)] : []))
+
+const partsOf = (key: string, value: readonly Entry[], words: TokenWords): readonly string[] => {
+  if (key === 'legs') return legsIn(value, words)
+  return key === 'places' ? value.map((row) => placeText(tokensIn(row), words)) : [listText(key, value.flatMap(tokensIn), words)]
 }
 
-/** The parts of a selection, in order: one text a place, or one a list. */
+/** Keys in the order they are read: where, then what. */
+const RANK: Readonly<Record<string, number>> = { at: -2, dan: -1 }
+
+/** The parts of a selection, in order: one text a place, a leg, or a list. */
 export const selectionParts = (selection: Selection, words: TokenWords): readonly string[] =>
-  Object.entries(selection).flatMap(([key, value]) =>
-    key === 'places' ? value.map((row) => placeText(tokensIn(row), words)) : [listText(key, value.flatMap(tokensIn), words)],
-  )
+  Object.entries(selection)
+    .toSorted(([one], [other]) => (RANK[one] ?? 0) - (RANK[other] ?? 0))
+    .flatMap(([key, value]) => partsOf(key, value, words))
 
 /** A selection on one line: `138 | 05 | 279`, `3, 6, 9`. */
 export const describeSelection = (selection: Selection, words: TokenWords): string => selectionParts(selection, words).join(' | ')

@@ -11,3 +11,9 @@ export const figuresOf = (draw: Draw): readonly string[] => {
 
 /** A draw read out as one. */
 export const spoken = (draw: Draw): string => figuresOf(draw).join(' ')
+
+/** The last two digits of every prize of a Vietnamese draw, the special one first. */
+export const endingsOf = (draw: Extract<Draw, { lots: unknown }>): readonly string[] =>
+  Object.values(draw.lots)
+    .flat()
+    .map((number) => number.slice(-2))

@@ -32,3 +32,9 @@ export const shortNumero = (numero: string): string => {
   const [, count] = /-0*(\d+)$/.exec(numero) ?? []
   return count ?? numero
 }
+
+/** The day that an issue counts to in its lottery's zone, YYYY-MM-DD; undefined for numbers that begin with no day. */
+export const dayOf = (numero: string | undefined): string | undefined => {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:-|$)/.exec(numero ?? '') ?? []
+  return day === undefined ? undefined : `${year}-${month}-${day}`
+}

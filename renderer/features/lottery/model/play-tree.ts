@@ -1,7 +1,7 @@
-import type { Play } from '@portico/lottery/play'
+import type { Game, Play } from '@portico/lottery/play'
 
-/** First level of the play tree as people read it: neighbours of the library's tree stand under one tab. */
-const TABS = {
+/** First level of the play tree as people read it: for each tab its groups of the library's tree, neighbours under one tab. */
+const SSC = {
   '5star': ['5star'],
   '4star': ['front4', 'back4'],
   front3: ['front3'],
@@ -14,8 +14,41 @@ const TABS = {
   total: ['total'],
   'dragon-tiger': ['dragon-tiger'],
 } as const
+const LF = { '3star': ['3star'], '5star': ['5star'], front2: ['front2'], back2: ['back2'], fixed: ['fixed'] } as const
+const ELEVEN_FIVE = { pick: ['any'], front: ['front'], fixed: ['fixed'], fun: ['fun'] } as const
+const PK10 = { position: ['position'], first: ['first'], gy: ['gy'] } as const
+const K3 = { sum: ['sum'], same: ['same'], different: ['different'], single: ['single'] } as const
+const LHC = {
+  special: ['special'],
+  zodiac: ['zodiac'],
+  normal: ['normal'],
+  chain: ['chain'],
+  miss: ['miss'],
+  seven: ['total'],
+  parlay: ['parlay'],
+} as const
+const VN = { lo: ['lo'], de: ['de'], cang: ['cang'], dau: ['dau'], xien: ['xien'], truot: ['truot'], da: ['da'] } as const
 
-export type TabId = keyof typeof TABS
+const TABS: Readonly<Record<Game, Readonly<Record<string, readonly string[]>>>> = {
+  SSC,
+  LF,
+  '11X5': ELEVEN_FIVE,
+  PK10,
+  K3,
+  LHC,
+  'VN-MB': VN,
+  'VN-MN': VN,
+}
+
+type IdsOf<Tabs> = keyof Tabs
+export type TabId =
+  | IdsOf<typeof SSC>
+  | IdsOf<typeof LF>
+  | IdsOf<typeof ELEVEN_FIVE>
+  | IdsOf<typeof PK10>
+  | IdsOf<typeof K3>
+  | IdsOf<typeof LHC>
+  | IdsOf<typeof VN>
 
 export interface PlayGroup {
   readonly group: string
@@ -26,11 +59,13 @@ export interface PlayTab {
   readonly groups: readonly PlayGroup[]
 }
 
-/** The tree of the plays that a lottery offers; a tab or a group without plays is left out. */
+/** The tree of the plays of one game that a lottery offers; a tab or a group without plays is left out. */
 export const playTree = (plays: readonly Play[], offered: readonly string[]): readonly PlayTab[] => {
   const open = new Set(offered)
-  return (Object.keys(TABS) as TabId[]).flatMap((id) => {
-    const groups = TABS[id]
+  const [first] = plays
+  const tabs = first ? TABS[first.game] : {}
+  return (Object.keys(tabs) as TabId[]).flatMap((id) => {
+    const groups = (tabs[id] ?? [])
       .map((group) => ({ group, plays: plays.filter((play) => play.group[0] === group && open.has(play.id)) }))
       .filter((each) => each.plays.length > 0)
     return groups.length > 0 ? [{ id, groups }] : []
@@ -40,9 +75,17 @@ export const playTree = (plays: readonly Play[], offered: readonly string[]): re
 export const tabOf = (tree: readonly PlayTab[], playId: string): PlayTab | undefined =>
   tree.find(({ groups }) => groups.some(({ plays }) => plays.some(({ id }) => id === playId)))
 
-/** The place of a play in the library's tree, read from its id alone: `front3-group6` is `front3`, `group6`. */
+/** 3D of three digits, P5 of five: plays of SSC on a lottery with fewer of them. */
+const LF_ID = /^(3d|p5)-(?:(front2|back2)-)?(?:fixed-)?(.+)$/
+
+/**
+ * The place of a play of digits in the library's tree, read from its id alone: `front3-group6` is `front3`, `group6`. A bet in the
+ * record is named by it, without the rules library.
+ */
 export const playParts = (playId: string): readonly [group: string, kind: string] => {
   if (playId === 'dragon-tiger') return ['dragon-tiger', 'pairs']
+  const [, draw, two, kind] = LF_ID.exec(playId) ?? []
+  if (draw && kind) return [two ?? (draw === 'p5' ? '5star' : kind === 'position' ? 'fixed' : '3star'), kind]
   const at = playId.indexOf('-')
   return at < 0 ? [playId, ''] : [playId.slice(0, at), playId.slice(at + 1)]
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatUnits } from '@portico/contract/money'
-import { chanceOf, costOf, groupStep, priceLine, returnTimes, tierReturn, totalStake, trueCost, unitAt } from './price.ts'
+import { playOf } from '@portico/lottery/catalogue'
+import { chanceOf, lossOf } from './chance.ts'
+import { costOf, isPriced, oddsOf, groupStep, priceLine, returnTimes, tierReturn, totalStake, trueCost, unitAt } from './price.ts'
 
 const terms = { game: 'SSC', unit: '2000', maxNotes: 20_000, maxPrizeGroup: 1950, odds: {}, flags: { tie: 'lose' } }
 const places = [
@@ -30,8 +32,36 @@ describe('what a slip shows [LOTTERY-03]', () => {
 
   it('writes the chance in lowest powers of ten', () => {
     expect(chanceOf(priced().quote.chance)).toEqual({ ratio: 0.018, win: 18n, of: 1000n, digits: 1 })
-    expect(chanceOf({ win: 1n, of: 100_000n })).toEqual({ ratio: 0.00001, win: 1n, of: 100_000n, digits: 3 })
+    expect(chanceOf({ win: 1n, of: 100_000n })).toEqual({ ratio: 0.00001, win: 1n, of: 100_000n, digits: 4 })
     expect(chanceOf({ win: 0n, of: 100_000n }).win).toBe(0n)
+  })
+
+  it('says one in so many where the outcomes cannot be read, and the chance to lose it all', () => {
+    const huge = { win: 10n ** 52n / 7n, push: 0n, of: 10n ** 54n }
+    expect(chanceOf(huge)).toMatchObject({ win: 1n, of: 700n })
+    expect(chanceOf({ win: 10n ** 54n - 1n, of: 10n ** 54n }).ratio).toBeLessThanOrEqual(1)
+    expect(lossOf({ win: 24n, push: 1n, of: 49n })).toMatchObject({ win: 24n, of: 49n })
+  })
+
+  it('prices by odds where the lottery lists them, the legs of a parlay at those of their single bets', () => {
+    const odds = {
+      'special-size': { win: '1.98' },
+      'position-size': { win: '1.97' },
+      'special-colour': { red: '2.8', blue: '2.9', green: '3' },
+    }
+    const book = { ...terms, game: 'LHC', odds, flags: {} }
+    const single = priceLine({ ...line, play: 'special-size', selection: { picks: ['big'] } }, book)
+    expect(single.ok && single.priced.line).toMatchObject({ prizeGroup: null, odds: { win: '1.98' } })
+    expect(single.ok && formatUnits(single.priced.quote.maxReturn)).toBe('3960.0000')
+    const legs = [
+      { on: '1', market: 'size', pick: 'big' },
+      { on: 'special', market: 'colour', pick: 'red' },
+    ]
+    expect(oddsOf(odds, { play: 'parlay', selection: { legs } })).toEqual({ leg1: '1.97', leg2: '2.8' })
+    const parlay = playOf('LHC', 'parlay')
+    expect(parlay && [isPriced(parlay, odds), isPriced(parlay, {})]).toEqual([true, false])
+    const special = playOf('LHC', 'special')
+    expect(special && isPriced(special, odds)).toBe(false)
   })
 
   it('shows notes as a product only where they are one', () => {

@@ -1,8 +1,8 @@
-import type { BetLine } from '@portico/contract/bets'
+import type { BetLine, Odds } from '@portico/contract/bets'
 import type { Lottery } from '@portico/contract/lottery'
 import { parseUnits, type Units } from '@portico/contract/money'
 import { playOf } from '@portico/lottery/catalogue'
-import type { Tier } from '@portico/lottery/play'
+import type { Play, Tier } from '@portico/lottery/play'
 import { type Quote, quote } from '@portico/lottery/quote'
 import { type Pricing as LinePricing, prizeOf, returnOf } from '@portico/lottery/pricing'
 import { fraction, readDecimal, truncate } from '@portico/lottery/rational'
@@ -18,6 +18,8 @@ export interface Terms {
   readonly maxPrizeGroup: number
   readonly odds: Lottery['odds']
   readonly flags: Lottery['flags']
+  /** The day of the draw, YYYY-MM-DD, where it is known: chances of zodiac plays hang on its lunar year. */
+  readonly date?: string | undefined
 }
 
 export interface Priced {
@@ -46,21 +48,42 @@ const factorsOf = ({ play: id, selection }: BetLine, game: string, notes: number
   return sizes.length > 1 && sizes.reduce((product, size) => product * size, 1) === notes ? sizes : []
 }
 
-const pricingOf = (line: BetLine, odds: Lottery['odds'], maxPrizeGroup: number): LinePricing => {
-  const listed = odds[line.play]
-  return listed ? { kind: 'odds', odds: listed } : { kind: 'prizeGroup', group: line.prizeGroup ?? maxPrizeGroup }
+/** A parlay is priced by its legs: each at the odds of the same bet on its own. */
+const parlayOdds = (book: Lottery['odds'], { legs = [] }: BetLine['selection']): Odds =>
+  Object.fromEntries(
+    legs.flatMap((leg, i) => {
+      if (typeof leg === 'string' || !('market' in leg)) return []
+      const prices = book[`${leg.on === 'special' ? 'special' : 'position'}-${leg.market}`]
+      const odds = prices?.[leg.pick] ?? prices?.['win']
+      return odds === undefined ? [] : [[`leg${i + 1}`, odds]]
+    }),
+  )
+
+/** The odds that a lottery gives for a line; undefined for a play priced by prize group. */
+export const oddsOf = (book: Lottery['odds'], { play, selection }: Pick<BetLine, 'play' | 'selection'>): Odds | undefined =>
+  selection['legs'] ? parlayOdds(book, selection) : book[play]
+
+/** Whether a lottery has a price for a play: its odds, those of its legs, or a chance that a prize group turns into a prize. */
+export const isPriced = ({ id, tiers, grammar }: Play, book: Lottery['odds']): boolean => {
+  if (grammar[0]?.some(({ kind }) => kind === 'legs')) return 'special-size' in book && 'position-size' in book
+  return id in book || tiers.every(({ p }) => p !== undefined)
 }
 
-/** Prices a line by the rules that settle it; says which rule it breaks otherwise. */
-export const priceLine = (line: BetLine, { game, unit, maxNotes, maxPrizeGroup, odds, flags }: Terms): Pricing => {
+/** Prices a line by the rules that settle it, at the odds of now; says which rule it breaks otherwise. */
+export const priceLine = (asked: BetLine, { game, unit, maxNotes, maxPrizeGroup, odds: book, flags, date }: Terms): Pricing => {
+  const odds = oddsOf(book, asked)
+  const { odds: _old, ...rest } = asked
+  const line: BetLine = odds ? { ...rest, prizeGroup: null, odds } : { ...rest, prizeGroup: asked.prizeGroup ?? maxPrizeGroup }
+  const pricing: LinePricing = odds ? { kind: 'odds', odds } : { kind: 'prizeGroup', group: line.prizeGroup ?? maxPrizeGroup }
   try {
     const priced = quote({
       game,
       play: line.play,
       selection: line.selection,
       bet: { unit, mode: line.mode, multiple: line.multiple },
-      pricing: pricingOf(line, odds, maxPrizeGroup),
+      pricing,
       rules: { ...flags, maxNotes },
+      ...(date === undefined ? {} : { date }),
     })
     const steps = line.prizeGroup === null ? 0 : maxPrizeGroup - line.prizeGroup
     const rebate = (priced.stake * BigInt(steps)) / BigInt(GROUP_BASE)
@@ -95,23 +118,14 @@ export const unitAt = (unit: string, mode: string): Units => (parseUnits(unit) *
 
 export const totalStake = (lines: readonly Priced[]): Units => lines.reduce((sum, { quote: { stake } }) => sum + stake, 0n)
 
-/** How many times its stake a winning note gives back, for showing. */
-export const returnTimes = ({ p }: Tier, prizeGroup: number): number =>
-  p ? (prizeGroup / GROUP_BASE) * (Number(p.den) / Number(p.num)) : 0
-
-/** What one winning note of a tier gives back at mode 1, multiple 1. */
-export const tierReturn = (tier: Tier, group: number, unit: string): Units => {
-  const per = readDecimal(unit) ?? fraction(0)
-  return truncate(returnOf(prizeOf({ kind: 'prizeGroup', group }, tier), per))
+/** How many times its stake a winning note of a tier gives back, for showing. */
+export const returnTimes = ({ id, p }: Tier, prizeGroup: number, odds?: Odds): number => {
+  if (odds) return Number(odds[id] ?? 0)
+  return p ? (prizeGroup / GROUP_BASE) * (Number(p.den) / Number(p.num)) : 0
 }
 
-const PRECISION = 10n ** 15n
-
-/** A chance as a share and as `win` draws in `of`, in lowest powers of ten; `digits` are the percent's decimals worth showing. */
-export const chanceOf = ({ win, of }: Pick<Quote['chance'], 'win' | 'of'>) => {
-  let [ways, all] = [win, of]
-  while (ways > 0n && ways % 10n === 0n && all % 10n === 0n) [ways, all] = [ways / 10n, all / 10n]
-  // Enough digits for showing, however many outcomes there are.
-  const ratio = Number((win * PRECISION) / of) / Number(PRECISION)
-  return { ratio, win: ways, of: all, digits: ratio >= 0.01 || ratio === 0 ? 1 : 3 }
+/** What one winning note of a tier gives back at mode 1, multiple 1. */
+export const tierReturn = (tier: Tier, group: number, unit: string, odds?: Odds): Units => {
+  const per = readDecimal(unit) ?? fraction(0)
+  return truncate(returnOf(prizeOf(odds ? { kind: 'odds', odds } : { kind: 'prizeGroup', group }, tier), per))
 }

@@ -1,13 +1,16 @@
 import type { Play } from '@portico/lottery/play'
 import { Refusal } from '@portico/lottery/refusal'
-import { boardOf, emptyRows, rowOf, type Rows, selectionOf, tokensOf, withRow } from './choice.ts'
+import { boardOf, emptyRows, mostOf, rowCount, rowOf, type Rows, selectionOf, tokensOf, withRow } from './choice.ts'
 
 /** A whole number below `n`, each as likely. */
 export type Pick = (n: number) => number
 
-const countOf = (play: Play, rows: Rows): number => {
+/** Most tokens that one row can need. */
+const ROUNDS = 20
+
+const countOf = (play: Play, rows: Rows, form: number): number => {
   try {
-    return play.read(selectionOf(play, rows)).count
+    return play.read(selectionOf(play, rows, form)).count
   } catch (error) {
     if (error instanceof Refusal) return 0
     throw error
@@ -15,28 +18,40 @@ const countOf = (play: Play, rows: Rows): number => {
 }
 
 /** As few random tokens as make at least one note: rows are filled in a random order, one token each, round after round. */
-export const randomRows = (play: Play, pick: Pick): Rows => {
-  const places = boardOf(play).flatMap((field) => (emptyRows(play)[field.key] ?? []).map((_, index) => ({ field, index })))
+export const randomRows = (play: Play, pick: Pick, form = 0): Rows => {
+  const places = boardOf(play, form).flatMap((field) =>
+    Array.from({ length: rowCount(field) }, (_, index) => ({ field, index, tokens: tokensOf(field), most: mostOf(field) })),
+  )
   let rows = emptyRows(play)
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const left = [...places]
     while (left.length > 0) {
-      const [{ field, index }] = left.splice(pick(left.length), 1) as [(typeof places)[number]]
+      const [{ field, index, tokens, most = tokens.length }] = left.splice(pick(left.length), 1) as [(typeof places)[number]]
       const row = rowOf(rows, field.key, index)
-      const free = tokensOf(field.of).filter((token) => !row.includes(token))
-      const token = free[pick(free.length)]
-      if (token !== undefined)
+      const apart = field.kind === 'list' && field.apart !== undefined ? rowOf(rows, field.apart, 0) : []
+      const free = tokens.filter((token) => !row.includes(token) && !apart.includes(token))
+      const token = row.length < most ? free[pick(free.length)] : undefined
+      if (token !== undefined) {
         rows = withRow(
           play,
           rows,
           field.key,
           index,
-          tokensOf(field.of).filter((each) => each === token || row.includes(each)),
+          tokens.filter((each) => each === token || row.includes(each)),
         )
-      if (countOf(play, rows) > 0) return rows
+      }
+      if (countOf(play, rows, form) > 0) return rows
     }
   }
   return rows
+}
+
+/** A random number of so many digits, at least `different` of them different, for a play that is typed. */
+export const randomDigits = (length: number, different: number, pick: Pick): string => {
+  for (;;) {
+    const digits = Array.from({ length }, () => pick(10)).join('')
+    if (new Set(digits).size >= different) return digits
+  }
 }
 
 /** Draws from the machine's own randomness, without the bias of a remainder. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { commitmentOf, drawFrom } from '@portico/lottery/draw'
 import { toHex } from '@portico/lottery/bytes'
 import { checkProof } from './proof.ts'
-import { formOf, missesOf, sumOf } from './results.ts'
+import { factsOf, formOf } from './facts.ts'
+import { missesOf } from './results.ts'
+import { trendOf, trendViews } from './trend.ts'
 
 const draws = ['20282', '71639', '05547'].map((digits, index) => ({
   numero: `20261121-${9 - index}`,
@@ -15,10 +17,40 @@ const places = { key: 'places', kind: 'places', of: { kind: 'number', from: 0, t
 const list = (key: string) => ({ key, kind: 'list', of: { kind: 'number', from: 0, to: 27 } }) as const
 
 describe('past results [LOTTERY-03]', () => {
-  it('tells sum, parity, size and form', () => {
-    expect(sumOf('20282')).toEqual({ sum: 14, parity: 'even', size: 'small' })
-    expect(sumOf('99500')).toEqual({ sum: 23, parity: 'odd', size: 'big' })
-    expect(['20282', '71639', '77712'].map(formOf)).toEqual(['group3', 'group6', 'triple'])
+  it('tells what people read of a draw', () => {
+    expect(factsOf({ digits: '20282' })).toEqual([
+      { head: 'sum', value: '14' },
+      { head: 'sides', words: ['small', 'even'] },
+      { head: 'form', words: ['group3'] },
+    ])
+    expect(factsOf({ numbers: ['01', '05', '09', '11', '04'], ordered: true }).slice(1)).toEqual([
+      { head: 'sides', words: ['tie', 'even'] },
+      { head: 'firstLast', words: ['tiger'] },
+    ])
+    expect(factsOf({ numbers: ['10', '02', '03', '04', '05', '06', '07', '08', '09', '01'], ordered: true })).toEqual([
+      { head: 'topTwo', value: '12', words: ['big', 'even'] },
+      { head: 'firstLast', words: ['dragon'] },
+    ])
+    expect(factsOf({ dice: ['5', '2', '5'] })[2]).toEqual({ head: 'form', words: ['pair'] })
+    const six = { date: '2026-11-21', normals: ['01', '02', '03', '04', '05', '06'], special: '49', ordered: true }
+    expect(factsOf(six)[0]).toEqual({ head: 'special', words: ['green', 'horse'] })
+    expect(factsOf({ date: '2026-11-21', lots: { db: ['12345'] } })).toEqual([
+      { head: 'head', value: '4' },
+      { head: 'tail', value: '5' },
+    ])
+    expect(['20282', '71639', '77712'].map((digits) => formOf(Array.from(digits).slice(0, 3)))).toEqual(['group3', 'group6', 'triple'])
+  })
+
+  it('draws trends of every place', () => {
+    const views = trendViews({ kind: 'digits', count: 5 })
+    expect(views).toHaveLength(5)
+    const [first] = views
+    expect(first && trendOf(first, draws).filter(({ count }) => count > 0)).toEqual([
+      { token: '0', count: 1, since: 2 },
+      { token: '2', count: 1, since: 0 },
+      { token: '7', count: 1, since: 1 },
+    ])
+    expect(trendViews({ kind: 'lots', layout: 'north' })[0]?.tokens).toHaveLength(100)
   })
 
   it('counts the draws since a digit last came, in its place or anywhere in the window', () => {

@@ -1,54 +1,65 @@
 import type { DrawResult } from '@portico/contract/lottery'
 import type { BoardField } from './choice.ts'
-import { figuresOf } from './figures.ts'
+import { endingsOf, figuresOf } from './figures.ts'
 
-const digitsOf = (digits: string): readonly number[] => Array.from(digits, Number)
-const total = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum + digit, 0)
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-export interface Sum {
-  readonly sum: number
-  readonly parity: 'odd' | 'even'
-  readonly size: 'big' | 'small'
-}
-
-/** The sum of five digits as the sum plays read it: big from 23. */
-export const sumOf = (digits: string): Sum => {
-  const sum = total(digitsOf(digits))
-  return { sum, parity: sum % 2 === 1 ? 'odd' : 'even', size: sum >= 23 ? 'big' : 'small' }
-}
-
-/** The form of the first three digits. */
-export const formOf = (digits: string): 'triple' | 'group3' | 'group6' => {
-  const different = new Set(digits.slice(0, 3)).size
-  return different === 1 ? 'triple' : different === 2 ? 'group3' : 'group6'
-}
-
-const came = (field: BoardField, at: readonly number[], row: number, token: string) => {
-  const value = Number(token)
-  return (digits: readonly number[]): boolean => {
-    const window = at.map((place) => digits[place - 1] ?? -1)
-    if (field.kind === 'places') return window[row] === value
-    if (field.key === 'sums') return total(window) === value
-    if (field.key === 'spans') return Math.max(...window) - Math.min(...window) === value
-    return window.includes(value)
+/** What stood at the places of a play in one draw: numbers without leading zeros; of a Vietnamese draw every ending. */
+const windowOf = ({ result }: DrawResult, at: readonly number[]): readonly string[] => {
+  if ('lots' in result) {
+    const endings = endingsOf(result)
+    return at.map((place) => endings[place - 1] ?? '')
   }
+  // Dice have no places.
+  const figures = figuresOf(result)
+  return 'dice' in result ? figures : at.map((place) => figures[place - 1] ?? '')
 }
 
-/**
- * Draws since each token of a row last came, by the results, latest first; null when it did not come in any of them.
- * Undefined for a field that is not about numbers drawn.
- */
-export const missesOf = (
+const times = (token: string): number => (token.length > 1 && new Set(token).size === 1 ? token.length : 1)
+
+/** Whether a token of a row came in a draw. */
+const came = (field: BoardField, window: readonly string[], row: number, token: string): boolean => {
+  const value = Number(token)
+  if (field.kind === 'places') return Number(window[row]) === value
+  if (field.key === 'sums') return total(window.map(Number)) === value
+  if (field.key === 'spans') return Math.max(...window.map(Number)) - Math.min(...window.map(Number)) === value
+  if (field.kind === 'list' && field.of.kind === 'digits') return window.includes(token)
+  if (field.kind === 'list' && field.of.kind === 'number' && field.of.times !== undefined) {
+    return window.filter((each) => each === token[0]).length >= times(token)
+  }
+  return window.some((each) => each !== '' && Number(each) === value)
+}
+
+/** Whether the tokens of a field are numbers that a draw shows, whose misses mean something. */
+export const hasMisses = (field: BoardField): boolean =>
+  field.kind !== 'legs' && field.key !== 'at' && field.key !== 'picks' && (field.of.kind === 'number' || field.of.kind === 'digits')
+
+export interface Seen {
+  /** Draws since it last came; null when it did not come in any of them. */
+  readonly since: number | null
+  /** In how many of the draws it came. */
+  readonly count: number
+}
+
+/** How each token of a row did in these results, latest first. Undefined for a field that is not about numbers drawn. */
+export const seenOf = (
   results: readonly DrawResult[],
   field: BoardField,
   at: readonly number[],
   row: number,
   tokens: readonly string[],
-): readonly (number | null)[] | undefined => {
-  if (field.of.kind !== 'number' || field.key === 'at' || results.length === 0) return undefined
-  const drawn = results.map(({ result }) => figuresOf(result).map(Number))
+): readonly Seen[] | undefined => {
+  const [last] = results
+  // The digits of a Vietnamese draw are a part of an ending, not a place of their own.
+  if (!last || !hasMisses(field) || ('lots' in last.result && field.key === 'digits')) return undefined
+  const windows = results.map((result) => windowOf(result, at))
   return tokens.map((token) => {
-    const since = drawn.findIndex(came(field, at, row, token))
-    return since < 0 ? null : since
+    const held = windows.map((window) => came(field, window, row, token))
+    const since = held.indexOf(true)
+    return { since: since < 0 ? null : since, count: held.filter(Boolean).length }
   })
 }
+
+/** Draws since each token of a row last came, as `seenOf` has them. */
+export const missesOf = (...asked: Parameters<typeof seenOf>): readonly (number | null)[] | undefined =>
+  seenOf(...asked)?.map(({ since }) => since)

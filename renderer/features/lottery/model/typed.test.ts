@@ -19,4 +19,11 @@ describe('typed numbers [LOTTERY-03]', () => {
       ],
     })
   })
+
+  it('takes numbers once where any order of their digits is the same, leading zeros kept', () => {
+    expect(readTyped('012 210 007', { length: 3, different: 1, anyOrder: true })).toEqual({
+      lines: ['012', '007'],
+      bad: [{ at: 2, text: '210', fault: 'repeated' }],
+    })
+  })
 })

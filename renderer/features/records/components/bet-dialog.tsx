@@ -33,7 +33,7 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
               {bet.gameName} · {bet.numero}
             </dd>
             <dt>{t('chosen')}</dt>
-            <dd>{names.selection(bet.selection)}</dd>
+            <dd>{names.selection(bet)}</dd>
             <dt>{t('column.placed')}</dt>
             <dd>{format.instant(bet.placedAt, 'exact')}</dd>
             <dt>{t('column.stake')}</dt>

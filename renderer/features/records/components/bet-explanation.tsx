@@ -60,7 +60,13 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
                 t={t}
                 i18nKey="explain.hit"
                 components={mark}
-                values={{ count: format.number(count), tier: names.tier(tier), prize: plain(prize), per: plain(per), pays: plain(pays) }}
+                values={{
+                  count: format.number(count),
+                  tier: names.tier(tier, bet.play),
+                  prize: plain(prize),
+                  per: plain(per),
+                  pays: plain(pays),
+                }}
               />
             </span>
           </li>

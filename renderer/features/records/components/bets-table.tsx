@@ -34,10 +34,10 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
       {
         id: 'play',
         header: t('column.play'),
-        label: (bet) => `${names.play(bet.play)} ${names.selection(bet.selection)}, ${bet.numero}`,
+        label: (bet) => `${names.play(bet.play)} ${names.selection(bet)}, ${bet.numero}`,
         cell: (bet) => (
           <span className={styles.play}>
-            <b>{names.play(bet.play)}</b> <small>{names.selection(bet.selection)}</small>
+            <b>{names.play(bet.play)}</b> <small>{names.selection(bet)}</small>
           </span>
         ),
       },

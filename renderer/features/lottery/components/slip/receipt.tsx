@@ -21,7 +21,7 @@ const PlacedLine = ({ bet }: { bet: Bet }) => {
     <li>
       <span className={styles.line}>
         <b>{names.play(bet.play)}</b>
-        <span className={styles.selection}>{names.selection(bet.selection)}</span>
+        <span className={styles.selection}>{names.selection(bet)}</span>
         <span className={styles.number}>
           {t('slip.number')} <code>{bet.betId}</code>
         </span>

@@ -17,7 +17,7 @@ export const SlipChosen = () => {
       <p className={styles.play}>{names.play(play.id)}</p>
       {pricing.ok ? (
         <p className={styles.picks}>
-          {names.parts(pricing.priced.line.selection).map((part, index) => (
+          {names.parts(pricing.priced.line).map((part, index) => (
             <Fragment key={index}>
               {index > 0 && (
                 <span className={styles.times} aria-hidden="true">

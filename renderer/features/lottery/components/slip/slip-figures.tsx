@@ -3,26 +3,44 @@ import { toMoney } from '@portico/contract/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useDesk } from '../../hooks/use-desk.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
-import { chanceOf, type Priced } from '../../model/price.ts'
+import { chanceOf, lossOf } from '../../model/chance.ts'
+import type { Priced } from '../../model/price.ts'
+import { TIMES } from '../times.ts'
 import styles from './slip.module.css'
 
 export const MONEY = { min: 0, max: 4 } as const
 const BLANK = '–'
 
+/** Most odds that are written out; of more the lowest and the highest. */
+const WRITTEN = 3
+
+const oddsText = (all: readonly number[], write: (odds: number) => string): string => {
+  const odds = [...new Set(all)].toSorted((one, other) => one - other)
+  const [lowest] = odds
+  if (lowest === undefined) return BLANK
+  return odds.length <= WRITTEN ? odds.map(write).join(' / ') : `${write(lowest)} – ${write(odds.at(-1) ?? lowest)}`
+}
+
 const useRows = (priced: Priced | undefined) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { member } = useDesk()
-  if (!priced) return { notes: BLANK, stake: BLANK, rebate: BLANK, chance: BLANK, among: '' }
+  if (!priced) return { notes: BLANK, stake: BLANK, rebate: BLANK, odds: BLANK, chance: BLANK, among: '', loss: BLANK }
   const { quote, rebate, factors } = priced
   const { ratio, win, of, digits } = chanceOf(quote.chance)
+  const loss = lossOf(quote.chance)
   const count = format.number(quote.notes)
   return {
     notes: factors.length > 0 ? `${factors.join(' × ')} = ${count}` : count,
     stake: format.money(toMoney(quote.stake, member.currency), MONEY),
     rebate: format.money(toMoney(rebate, member.currency), MONEY),
+    odds: oddsText(
+      quote.tiers.map((tier) => Number((tier.return * 10_000n) / priced.per) / 10_000),
+      (times) => format.number(times, TIMES),
+    ),
     chance: format.percent(ratio, digits),
-    among: t('slip.among', { win: format.number(win), of: format.number(of) }),
+    among: win === of ? '' : t('slip.among', { win: format.number(win), of: format.number(of) }),
+    loss: format.percent(loss.ratio, loss.digits),
   }
 }
 
@@ -31,6 +49,7 @@ export const SlipFigures = ({ priced }: { priced: Priced | undefined }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { phase, issue } = useIssue()
+  const { odds } = useDesk()
   const rows = useRows(priced)
   return (
     <dl className={styles.figures}>
@@ -38,12 +57,23 @@ export const SlipFigures = ({ priced }: { priced: Priced | undefined }) => {
       <dd>{rows.notes}</dd>
       <dt>{t('slip.stake')}</dt>
       <dd>{rows.stake}</dd>
-      <dt>{t('slip.rebate')}</dt>
-      <dd>{rows.rebate}</dd>
+      {odds ? (
+        <>
+          <dt>{t('slip.odds')}</dt>
+          <dd>{rows.odds}</dd>
+        </>
+      ) : (
+        <>
+          <dt>{t('slip.rebate')}</dt>
+          <dd>{rows.rebate}</dd>
+        </>
+      )}
       <dt>{t('slip.chance')}</dt>
       <dd>
         {rows.chance} {rows.among && <span className={styles.dim}>{rows.among}</span>}
       </dd>
+      <dt>{t('slip.loss')}</dt>
+      <dd>{rows.loss}</dd>
       <dt>{t('slip.closes')}</dt>
       <dd>
         {issue && phase !== 'none' ? (

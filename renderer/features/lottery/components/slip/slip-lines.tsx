@@ -31,7 +31,7 @@ export const SlipLines = ({ lines, editable }: SlipLinesProps) => {
         <li key={index}>
           <span className={styles.line}>
             <b>{names.play(line.play)}</b>
-            <span className={styles.dim}>{names.selection(line.selection)}</span>
+            <span className={styles.dim}>{names.selection(line)}</span>
           </span>
           <span className={styles.lineStake}>
             {money(quote.stake)}
@@ -41,7 +41,7 @@ export const SlipLines = ({ lines, editable }: SlipLinesProps) => {
             <IconButton
               small
               icon={<X />}
-              label={t('slip.remove', { play: names.play(line.play), selection: names.selection(line.selection) })}
+              label={t('slip.remove', { play: names.play(line.play), selection: names.selection(line) })}
               onClick={() => dispatch(lineRemoved({ gameCode: lottery.gameCode, index }))}
             />
           )}

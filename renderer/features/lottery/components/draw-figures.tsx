@@ -1,0 +1,36 @@
+import type { Draw } from '@portico/contract/draw'
+import { cx } from '../../../lib/cx.ts'
+import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
+import { figuresOf, spoken } from '../model/figures.ts'
+import { lookOfDraw } from '../model/looks.ts'
+import styles from './draw-figures.module.css'
+
+interface DrawFiguresProps {
+  readonly draw: Draw
+  /** What a screen reader says instead of the numbers alone. */
+  readonly label?: string
+  readonly small?: boolean
+}
+
+/** How many digits of the special prize are bet on. */
+const BET_ON = 2
+
+/** What was drawn, in the look of its game: balls, cars, dice, waves, or the special prize of a Vietnamese draw. */
+export const DrawFigures = ({ draw, label = spoken(draw), small }: DrawFiguresProps) => {
+  if ('lots' in draw) {
+    const special = draw.lots['db']?.[0] ?? ''
+    return (
+      <span role="img" aria-label={label} className={cx(styles.special, small && styles.small)}>
+        {special.slice(0, -BET_ON)}
+        <b>{special.slice(-BET_ON)}</b>
+      </span>
+    )
+  }
+  const look = lookOfDraw(draw)
+  if ('normals' in draw) return <NumberBalls figures={draw.normals} extra={draw.special} look={look} label={label} small={small} />
+  return (
+    <span className={cx(look === 'car' && styles.race)}>
+      <NumberBalls figures={figuresOf(draw)} look={look} label={label} small={small} />
+    </span>
+  )
+}

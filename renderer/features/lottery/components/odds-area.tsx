@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { useDesk } from '../hooks/use-desk.ts'
+import { useNames } from '../hooks/use-names.ts'
+import { returnTimes } from '../model/price.ts'
+import { TIMES } from './times.ts'
+import styles from './odds-area.module.css'
+
+/** Legs have their odds on the board; those of a parlay are their product. */
+const OWN = /^leg\d+$/
+
+/** The odds of the play in hand, tier by tier: what a winning note gives back, its stake included. */
+export const OddsArea = () => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const names = useNames()
+  const { play, odds = {} } = useDesk()
+  const id = useId()
+  const tiers = play.tiers.filter((tier) => tier.id in odds)
+  const legs = Object.entries(odds).filter(([tier]) => OWN.test(tier))
+  return (
+    <section className={styles.odds} aria-labelledby={id}>
+      <h3 id={id}>{t('price.odds')}</h3>
+      <p>{t(play.id === 'parlay' ? 'price.oddsOfLegs' : 'price.oddsHint')}</p>
+      <dl>
+        {tiers.map((tier) => (
+          <div key={tier.id}>
+            <dt>{names.tier(tier.id, play.id)}</dt>
+            <dd>{format.number(returnTimes(tier, 0, odds), TIMES)}</dd>
+          </div>
+        ))}
+        {legs.map(([leg, times], index) => (
+          <div key={leg}>
+            <dt>{t('tier.leg', { at: index + 1 })}</dt>
+            <dd>{format.number(times, TIMES)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

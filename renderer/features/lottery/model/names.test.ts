@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { playsOf } from '@portico/lottery/catalogue'
+import { GAMES, type Play } from '@portico/lottery/play'
+import { LAYOUTS } from '@portico/lottery/shape'
+import { formsOf, tokensOf } from './choice.ts'
+import { legParts } from './legs.ts'
+import { countsDice, helpKey, placeNames } from './names.ts'
+import { playParts, playTree } from './play-tree.ts'
+
+type Strings = { readonly [key: string]: string | Strings }
+const files = import.meta.glob<Strings>('../../../../locales/*/lottery.json', { eager: true, import: 'default' })
+const LANGUAGES = Object.entries(files).map(([path, strings]) => ({ locale: /locales\/(.+)\//.exec(path)?.[1] ?? path, strings }))
+
+const has = (strings: Strings, path: string): boolean => {
+  const found = path.split('.').reduce<string | Strings | undefined>((at, key) => (typeof at === 'object' ? at[key] : undefined), strings)
+  return typeof found === 'string'
+}
+
+/** A name a play has of its own, or that of its group and kind. */
+const namesOf = ({ id }: Play, strings: Strings): string[] => {
+  if (has(strings, `play.${id}`)) return []
+  const [group, kind] = playParts(id)
+  return [`group.${group}`, `kind.${kind}`]
+}
+
+const wordPath = (token: string, strings: Strings): string[] =>
+  /^\d/.test(token) && !has(strings, `word.${token}`) ? [] : [`word.${token}`]
+
+const tokenPaths = (play: Play, strings: Strings): string[] =>
+  formsOf(play)
+    .flat()
+    .flatMap((field) => {
+      if (field.kind === 'legs') {
+        const legs = tokensOf(field).map(legParts)
+        return legs.flatMap(([market, pick]) => [`market.${market}`, ...wordPath(pick, strings)])
+      }
+      if (field.kind === 'places') return play.at.map((at) => `${placeNames(play)}.${at}`)
+      if (field.key === 'at') return tokensOf(field).map((at) => `${placeNames(play)}.${at}`)
+      return field.of.kind === 'word'
+        ? [`row.${field.key}`, ...tokensOf(field).flatMap((word) => wordPath(word, strings))]
+        : [`row.${field.key}`]
+    })
+
+const tierPaths = (play: Play, strings: Strings): string[] =>
+  play.tiers.flatMap(({ id }) => {
+    if (/^\d+$/.test(id)) return countsDice(play.id) ? ['tier.times_other'] : []
+    return has(strings, `tier.${id}`) ? [] : wordPath(id, strings)
+  })
+
+describe.each(LANGUAGES)('names in $locale [LOTTERY-03]', ({ strings }) => {
+  it.each(GAMES)('%s: every tab, play, help text, place, word and tier has one', (game) => {
+    const plays = playsOf(game)
+    const tabs = playTree(
+      plays,
+      plays.map(({ id }) => id),
+    ).map(({ id }) => `tab.${id}`)
+    const paths = plays.flatMap((play) => [
+      ...namesOf(play, strings),
+      `help.${helpKey(play)}`,
+      ...tokenPaths(play, strings),
+      ...tierPaths(play, strings),
+    ])
+    expect([...new Set([...tabs, ...paths])].filter((path) => !has(strings, path))).toEqual([])
+  })
+
+  it('every prize of the Vietnamese lotteries has one', () => {
+    const lots = Object.values(LAYOUTS).flatMap((layout) => layout.map(({ lot }) => `prize.${lot}`))
+    expect(lots.filter((path) => !has(strings, path))).toEqual([])
+  })
+})
