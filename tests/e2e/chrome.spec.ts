@@ -1,3 +1,4 @@
+import { getBalance } from '../../contract/wallet.ts'
 import { DEMO, english, enterOffice, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,4 +104,19 @@ test('a screen whose file never comes says so and is asked for again [ROUTE-19]'
   await page.unroute(files)
   await again.click()
   await expect(page.getByRole('heading', { name: 'Get the app', level: 1 })).toBeVisible()
+})
+
+test('the balance is asked for anew, and an agent finds the way to the office [CHROME-02] [CHROME-03]', async ({ page }) => {
+  await page.goto(english('/sports'))
+  await logIn(page, DEMO.agent)
+  const header = page.getByRole('banner')
+  const balance = header.getByRole('group', { name: 'Balance' })
+  await expect(balance).toContainText(/\d\.\d\d/)
+  const asked = page.waitForResponse((reply) => reply.url().includes(getBalance.path))
+  await balance.getByRole('button', { name: 'Refresh' }).click()
+  expect((await asked).status()).toBe(200)
+  for (const way of ['Deposit', 'Withdraw']) await expect(header.getByRole('button', { name: way })).toBeVisible()
+  await header.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('group', { name: 'Account', exact: true }).getByRole('link', { name: 'Agent office' }).click()
+  await expect(page.getByRole('navigation', { name: 'Agent menu' })).toBeVisible()
 })
