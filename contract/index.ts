@@ -14,6 +14,8 @@ import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as operator from './operator.ts'
 import * as operatorGames from './operator-games.ts'
+import * as operatorPeople from './operator-people.ts'
+import * as operatorResults from './operator-results.ts'
 import * as ownGames from './own-games.ts'
 import * as receipts from './receipts.ts'
 import * as room from './room.ts'
@@ -53,5 +55,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     events,
     operator,
     operatorGames,
+    operatorPeople,
+    operatorResults,
   ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1]))),
 )

@@ -151,6 +151,8 @@ const opened = z.object({
   gameCode,
   /** Null while the lottery has no issue to bet on. */
   current: z.nullable(numero),
+  /** An earlier issue whose draw is past and whose result from outside is not confirmed yet; absent when none waits. */
+  awaiting: z.optional(numero),
   next: z.nullable(numero),
   last: z.nullable(drawResult),
   serverNow: instant,

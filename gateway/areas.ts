@@ -18,6 +18,9 @@ import { createGatewayJobs } from './jobs/service.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { createLaunches } from './launch/service.ts'
 import { createLedger } from './ledger/service.ts'
+import { createPoller } from './lottery/feed/poller.ts'
+import { createResults } from './lottery/feed/results.ts'
+import { resultRoutes } from './lottery/feed/routes.ts'
 import { lotteryRoutes } from './lottery/routes.ts'
 import { createLottery } from './lottery/service.ts'
 import { createRegister } from './member/register.ts'
@@ -52,8 +55,10 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
   const register = createRegister({ members, captcha, login })
   const cashier = createCashier(platform, { ledger, demo: config.demo })
   const lottery = createLottery(platform, { ledger })
+  const results = createResults(platform)
+  const feeds = createPoller(platform, results, config.drawFeeds)
   const records = createRecords(platform)
-  const jobs = createGatewayJobs(platform, { lottery })
+  const jobs = createGatewayJobs(platform, { lottery, feeds })
   const catalogue = createCatalogue(platform, config)
   const ownGames = createOwnGames(platform, { config, catalogue })
   const launches = createLaunches(platform, { config, house, opened: ownGames.opened })
@@ -73,6 +78,8 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
     register,
     cashier,
     lottery,
+    results,
+    feeds,
     records,
     jobs,
     catalogue,
@@ -96,6 +103,7 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...systemRoutes(platform, areas.status),
   ...cashierRoutes(areas.cashier),
   ...lotteryRoutes(areas.lottery),
+  ...resultRoutes(areas.results),
   ...recordsRoutes(areas.records),
   ...catalogueRoutes(areas.catalogue, areas.ownGames),
   ...vnRoutes(areas.catalogue, areas.ownGames),

@@ -27,6 +27,29 @@ const vendors = z.pipe(
   z.transform((list) => list.split(',')),
 )
 
+const FEED = /^([A-Za-z0-9_-]{1,40})=(https?:\/\/\S+)$/
+const drawFeeds = z.pipe(
+  z.string().check(
+    z.refine(
+      (list) =>
+        list
+          .trim()
+          .split(/\s+/)
+          .every((entry) => FEED.test(entry)),
+      'must be CODE=https://… with blanks between',
+    ),
+  ),
+  z.transform((list) =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((entry) => {
+        const [, gameCode = '', url = ''] = FEED.exec(entry) ?? []
+        return { gameCode, url }
+      }),
+  ),
+)
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const environment = z.object({
@@ -50,6 +73,7 @@ const environment = z.object({
   MEMBER_TYPE: z._default(whole(0, 10_000), 3),
   ESPORTS_VENDORS: z._default(vendors, [...USUAL_LANES.esportsVendors]),
   COCKFIGHT_VENDORS: z._default(vendors, [...USUAL_LANES.cockfightVendors]),
+  DRAW_FEEDS: z._default(drawFeeds, []),
   SITE_DIR: z._default(z.string(), join(repository, 'dist/renderer')),
 })
 
@@ -81,6 +105,8 @@ export interface Config extends SportsLanes {
   readonly trialType: number
   /** The type of an account that registers itself. */
   readonly memberType: number
+  /** Where results of outside lotteries are fetched; a lottery may have several addresses. */
+  readonly drawFeeds: readonly { readonly gameCode: string; readonly url: string }[]
   /** Absolute; the built player site. */
   readonly siteDir: string
 }
@@ -132,6 +158,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     memberType: value.MEMBER_TYPE,
     esportsVendors: value.ESPORTS_VENDORS,
     cockfightVendors: value.COCKFIGHT_VENDORS,
+    drawFeeds: value.DRAW_FEEDS,
     siteDir: resolve(value.SITE_DIR),
   }
 }

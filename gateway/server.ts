@@ -16,6 +16,8 @@ import { registerProbes } from './http/probes.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
 import { createHouse, listenBeside } from './launch/house.ts'
+import { createPeople } from './operator/people.ts'
+import { peopleRoutes } from './operator/people-routes.ts'
 import type { Platform } from './platform.ts'
 import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
@@ -59,14 +61,15 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   let houseUrl = config.houseUrl
   const areas = createAreas(platform, config, hub, () => houseUrl ?? '')
   const operatorKey = ensureOperatorKey(config.dataDir, chance)
+  const people = createPeople(platform, operatorKey)
 
-  const bindings: Binding[] = [...bindingsOf(platform, areas), ...eventRoutes(tickets)]
+  const bindings: Binding[] = [...bindingsOf(platform, areas), ...peopleRoutes(people), ...eventRoutes(tickets)]
 
   const app = await createApp(parts)
   await registerSecurity(app)
   registerProbes(app, { database, sockets: hub.size })
   const heart = await registerSocket(app, { hub, tickets, domains: config.brand.domains })
-  const guards = { callerOf: areas.sessions.callerOf, admit: areas.status.admit, sealing: areas.sealing, operatorKey }
+  const guards = { callerOf: areas.sessions.callerOf, admit: areas.status.admit, sealing: areas.sealing, personOf: people.personOf }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
   registerArt(app, areas.catalogue)
   await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => (houseUrl ? [houseUrl] : []) })

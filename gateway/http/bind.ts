@@ -18,6 +18,8 @@ export interface CallContext {
   readonly site: string
   /** Gateway language code, e.g. `TY`; always one of the brand's. */
   readonly language: string
+  /** Who asks, where the row is for operators: the name that goes with the key. */
+  readonly operator: string
   /** Present exactly where the row says `movesMoney`. */
   readonly idempotencyKey: string
   readonly cookies: Readonly<Record<string, string | undefined>>

@@ -78,7 +78,7 @@ test('what nobody foresaw is INTERNAL, logged and told to nobody', async () => {
     callerOf: () => Promise.reject(new Failure('NOT_LOGGED_IN')),
     admit: async () => {},
     sealing: { open: async () => ({}) },
-    operatorKey: '',
+    personOf: () => Promise.reject(new Failure('OPERATOR_KEY_WRONG')),
   }
   const { createApp } = await import('./app.ts')
   const app = await createApp({ config: gateway.config, log: gateway.platform.log })

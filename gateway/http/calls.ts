@@ -8,7 +8,6 @@ import type { Platform } from '../platform.ts'
 import type { Sealing } from '../session/sealing.ts'
 import type { Binding, CallContext, Caller } from './bind.ts'
 import { successOf } from './envelope.ts'
-import { sameKey } from './operator-key.ts'
 import { readQuery, readRequest } from './request.ts'
 import { payloadOf } from './sealed-body.ts'
 
@@ -19,7 +18,8 @@ export interface Guards {
   /** @throws Failure MAINTENANCE while the site is closed for this call */
   admit(row: Call): Promise<void>
   readonly sealing: Pick<Sealing, 'open'>
-  readonly operatorKey: string
+  /** The name behind an operator's key. @throws Failure OPERATOR_KEY_WRONG */
+  personOf(key: string): Promise<string>
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,100}$/
@@ -32,10 +32,6 @@ const bearer = (request: FastifyRequest): string => (header(request, HEADERS.tok
 
 const callerFor = async (row: Call, request: FastifyRequest, guards: Guards): Promise<Caller | null> => {
   const token = bearer(request)
-  if (row.only === 'operator') {
-    if (!sameKey(token, guards.operatorKey)) throw new Failure('OPERATOR_KEY_WRONG')
-    return null
-  }
   if (row.token === false || (row.token === 'optional' && token === '')) return null
   if (token === '') throw new Failure('NOT_LOGGED_IN')
   const caller = await guards.callerOf(token)
@@ -56,7 +52,8 @@ const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promi
   return request.body === undefined ? {} : request.body
 }
 
-const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, platform: Platform): CallContext => ({
+const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, platform: Platform, operator: string): CallContext => ({
+  operator,
   traceId: request.id,
   ip: request.ip,
   site: `${request.protocol}://${request.host}`,
@@ -94,7 +91,8 @@ export const registerCall = (
       if (merchant !== undefined && merchant !== platform.brand.merchantCode) throw new Failure('MERCHANT_UNKNOWN')
       await guards.admit(row)
       const caller = await callerFor(row, request, guards)
-      const context = contextOf(row, request, reply, platform)
+      const operator = row.only === 'operator' ? await guards.personOf(bearer(request)) : ''
+      const context = contextOf(row, request, reply, platform, operator)
       const asked = readRequest(row.request, await bodyOf(row, request, guards))
       const value = row.response.safeParse(await handle({ request: asked, caller, context }))
       if (!value.success) {

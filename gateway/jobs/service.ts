@@ -1,3 +1,4 @@
+import type { Poller } from '../lottery/feed/poller.ts'
 import type { Lottery } from '../lottery/service.ts'
 import type { Platform } from '../platform.ts'
 import { createJobs, type Jobs } from './scheduler.ts'
@@ -6,8 +7,14 @@ import { sweep } from './store.ts'
 const ENGINE_MS = 250
 
 /** The gateway's scheduled work. */
-export const createGatewayJobs = (platform: Platform, { lottery }: { readonly lottery: Pick<Lottery, 'tick'> }): Jobs =>
+export const createGatewayJobs = (
+  platform: Platform,
+  { lottery, feeds }: { readonly lottery: Pick<Lottery, 'tick'>; readonly feeds: Poller },
+): Jobs =>
   createJobs(platform, {
-    loops: [{ name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() }],
+    loops: [
+      { name: 'results from outside', everyMs: feeds.everyMs, run: feeds.poll },
+      { name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() },
+    ],
     periodic: [{ name: 'sweep', everySeconds: 3600, missed: 'latest', run: (tx) => sweep(tx, platform.clock.now()) }],
   })

@@ -1,5 +1,6 @@
 import { fromHex } from '@portico/lottery/bytes'
 import { drawFrom } from '@portico/lottery/draw'
+import { isOrdered } from '@portico/lottery/drawn'
 import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
 import { GAMES, gameOf, type LotteryGame } from './games.ts'
@@ -56,8 +57,9 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
       if (!locked) return undefined
       const { gameCode, numero } = locked
       const result = locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed)
-      if (result === undefined) throw new Error(`no result is reserved for ${gameCode} ${numero}`)
-      const change = { state: 'DRAWN', result, ordered: true, resultVersion: 1, drawnAt: clock.now() } as const
+      // A result from outside may have been taken back meanwhile.
+      if (result === undefined) return undefined
+      const change = { state: 'DRAWN', result, ordered: isOrdered(result), resultVersion: 1, drawnAt: clock.now() } as const
       await changeIssue(tx, issue.id, change)
       return { ...locked, ...change }
     })

@@ -51,6 +51,15 @@ export const insertIssue = async (queryable: Queryable, issue: NewIssue): Promis
       .returning({ id: lotteryIssue.id })
   )[0]?.id
 
+/** Puts issues into the timetable; those there already are left alone. */
+export const insertIssues = async (queryable: Queryable, issues: readonly NewIssue[]): Promise<void> => {
+  if (issues.length === 0) return
+  await queryable
+    .insert(lotteryIssue)
+    .values(issues.map((issue) => ({ ...issue, state: 'SCHEDULED' as const })))
+    .onConflictDoNothing()
+}
+
 /** Takes the next waiting result for this transaction; undefined when none waits. */
 export const lockNextFeed = async (tx: Tx, gameCode: string): Promise<bigint | undefined> =>
   (
@@ -85,7 +94,7 @@ export const insertFeed = async (queryable: Queryable, rows: readonly FeedRow[])
       .returning({ id: drawFeed.id })
   ).length
 
-/** Issues whose next step is due: opening, sealing, drawing or settling. The earliest draw first. */
+/** Issues whose next step is due: opening, sealing, drawing (once there is a seed or a result) or settling. The earliest draw first. */
 export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> =>
   queryable
     .select()
@@ -94,7 +103,8 @@ export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> 
       sql`${lotteryIssue.state} in ('SCHEDULED','OPEN','SEALED','DRAWN') and (
         (${lotteryIssue.state} = 'SCHEDULED' and ${lte(lotteryIssue.openAt, now)}) or
         (${lotteryIssue.state} = 'OPEN' and ${lte(lotteryIssue.sealAt, now)}) or
-        (${lotteryIssue.state} = 'SEALED' and ${lte(lotteryIssue.drawAt, now)}) or
+        (${lotteryIssue.state} = 'SEALED' and ${lte(lotteryIssue.drawAt, now)} and
+          (${lotteryIssue.seed} is not null or exists (select 1 from ${drawFeed} f where f.issue_id = ${lotteryIssue.id}))) or
         ${lotteryIssue.state} = 'DRAWN')`,
     )
     .orderBy(asc(lotteryIssue.drawAt), asc(lotteryIssue.id))

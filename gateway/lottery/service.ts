@@ -8,6 +8,7 @@ import type { Platform } from '../platform.ts'
 import { isDrawOf } from '@portico/lottery/shape'
 import { type Cancel, createCancel } from './cancel.ts'
 import { createEngine } from './engine.ts'
+import { issuesAwaiting } from './feed/result-store.ts'
 import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
 import { drawsPerDay, EVERY_DAY, type Schedule } from './offer/schedule.ts'
@@ -64,16 +65,18 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
   const { database, clock, brand } = platform
   const { orm } = database
 
-  const opened = async ({ code }: LotteryGame): Promise<Opened> => {
+  const opened = async ({ code, source }: LotteryGame): Promise<Opened> => {
     const now = clock.now()
     const ahead = await issuesAhead(orm, code, now, 2)
     const [last] = await drawnIssues(orm, code, 1)
     // Until it is drawn the sealed issue stays the current one, for the countdown to its draw.
     const current = ahead.find(({ openAt }) => openAt <= now)
     const next = ahead.find(({ openAt }) => openAt > now)
+    const awaiting = source === 'feed' ? (await issuesAwaiting(orm, [code], now)).at(-1) : undefined
     return {
       gameCode: code,
       current: current ? toNumero(current, now) : null,
+      ...(awaiting ? { awaiting: toNumero(awaiting, now) } : {}),
       next: next ? toNumero(next, now) : null,
       last: last?.result ? toDraw({ ...last, result: last.result }) : null,
       serverNow: now.toISOString(),

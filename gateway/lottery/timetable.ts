@@ -2,7 +2,7 @@ import { commitmentOf } from '@portico/lottery/draw'
 import { toHex } from '@portico/lottery/bytes'
 import type { Platform } from '../platform.ts'
 import type { LotteryGame } from './games.ts'
-import { assignFeed, insertIssue, lockNextFeed } from './issue-store.ts'
+import { assignFeed, insertIssue, insertIssues, lockNextFeed } from './issue-store.ts'
 import { type Slot, slotsFrom } from './schedule.ts'
 
 export type Ahead = Readonly<Record<LotteryGame['source'], number>>
@@ -49,10 +49,11 @@ export const createTimetable = ({ database, clock, chance, brand }: TimetablePla
     const slots = slotsFrom(game, now, ahead[game.source], brand.timeZone).filter(({ sealAt }) => now < sealAt)
     const wanted = slots.map(({ numero }) => numero).join()
     if (done.get(game.code) === wanted) return
-    for (const slot of slots) {
-      if (game.source !== 'replay') await insertIssue(database.orm, await issueFor(game, slot, now))
-      // Not remembered as done: results may be queued at any time.
-      else if (!(await createReplay(game, slot, now))) return
+    if (game.source === 'replay') {
+      // Without a result not remembered as done: some may be queued at any time.
+      for (const slot of slots) if (!(await createReplay(game, slot, now))) return
+    } else {
+      await insertIssues(database.orm, await Promise.all(slots.map((slot) => issueFor(game, slot, now))))
     }
     done.set(game.code, wanted)
   }

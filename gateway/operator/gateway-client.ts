@@ -11,14 +11,17 @@ export interface Target {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** A person's own key; absent: the machine's, which stands in the data directory. */
+  readonly keyFile?: string | undefined
 }
 
 export type Ask = <C extends Call>(row: C, request: SentOf<C>) => Promise<ResponseOf<C>>
 
-const keyIn = (dataDir: string): string => {
+const keyIn = ({ dataDir, keyFile }: Target): string => {
   try {
-    return readFileSync(operatorKeyPath(dataDir), 'utf8').trim()
+    return readFileSync(keyFile ?? operatorKeyPath(dataDir), 'utf8').trim()
   } catch {
+    if (keyFile !== undefined) throw new OperatorError(`There is no readable key at ${keyFile}.`)
     throw new OperatorError(`There is no operator key in ${dataDir}. Start the gateway once, or name its data directory with --data-dir.`)
   }
 }
@@ -30,11 +33,12 @@ const pairs = (request: unknown): string =>
   ).toString()
 
 /** Asks a running gateway over HTTP. Every refusal becomes an OperatorError in plain words. */
-export const gatewayClient = ({ host, port, dataDir }: Target): Ask => {
+export const gatewayClient = (target: Target): Ask => {
+  const { host, port } = target
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const origin = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
   return async (row, request) => {
-    const key = keyIn(dataDir)
+    const key = keyIn(target)
     const inQuery = row.method === 'GET' || row.method === 'DELETE'
     const url = inQuery ? `${origin}${row.path}?${pairs(request)}` : `${origin}${row.path}`
     const headers = { [HEADERS.token]: key, ...(inQuery ? {} : { 'Content-Type': 'application/json' }) }
@@ -43,7 +47,7 @@ export const gatewayClient = ({ host, port, dataDir }: Target): Ask => {
     })
     const read = envelope.safeParse(await answer.json().catch(() => null))
     if (!read.success) throw new OperatorError(`What answers at ${origin} is not a Portico gateway.`)
-    if (!read.data.success) throw new OperatorError(refusal(row, read.data, dataDir))
+    if (!read.data.success) throw new OperatorError(refusal(row, read.data, target))
     return row.response.parse(read.data.value) as ResponseOf<typeof row>
   }
 }
@@ -55,10 +59,17 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
   ['CONTENT_UNKNOWN', 'Nothing of that name is published now. The list command says what is.'],
+  ['RESULT_UNKNOWN', 'No result of that number is proposed. See: npm run operator -- draws list'],
+  ['RESULT_DECIDED', 'This result has been decided on. See: npm run operator -- draws list --state CONFIRMED'],
+  ['RESULT_CONTRADICTED', 'Another result of the same issue contradicts it. Find out which is right, and reject the other.'],
+  ['SAME_PERSON', 'Somebody else has to confirm it, with a key of their own. See: npm run operator -- people --help'],
+  ['PERSON_TAKEN', 'That name is taken.'],
+  ['PERSON_UNKNOWN', 'Nobody of that name has a key. See: npm run operator -- people list'],
   ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
 ])
 
-const refusal = ({ path }: Call, { code, message, fields, traceId }: Refused, dataDir: string): string => {
+const refusal = ({ path }: Call, { code, message, fields, traceId }: Refused, { dataDir, keyFile }: Target): string => {
+  if (code === 'OPERATOR_KEY_WRONG' && keyFile !== undefined) return `The gateway does not accept the key in ${keyFile}.`
   if (code === 'OPERATOR_KEY_WRONG') return `The gateway does not accept the key in ${dataDir}: it runs on another data directory.`
   const plain = IN_PLAIN_WORDS.get(`${path} ${code}`) ?? IN_PLAIN_WORDS.get(code)
   if (plain !== undefined) return plain

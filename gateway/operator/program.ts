@@ -3,8 +3,10 @@ import { addAnnounceProgram } from './announce-program.ts'
 import { createCommands } from './commands.ts'
 import { createContentCommands } from './content-commands.ts'
 import { addContentProgram } from './content-program.ts'
+import { addDrawsProgram } from './draws-program.ts'
 import { addGameProgram } from './game-program.ts'
 import { gatewayClient } from './gateway-client.ts'
+import { addPeopleProgram } from './people-program.ts'
 import { addRoomProgram } from './room-program.ts'
 
 const EXAMPLES = `
@@ -20,6 +22,11 @@ Examples:
     npm run operator -- service publish chat --type LIVE_CHAT --title-en "Live chat" --path https://chat.example/aurora
   Feed real results to a replay lottery:
     npm run operator -- draws import --game SSCREPLAY --file results.csv
+  Bring the result of an outside lottery, which a second person confirms:
+    npm run operator -- people add lan --to lan.key
+    npm run operator -- draws propose --game XSMB --file xsmb.csv
+    npm run operator -- --key-file lan.key draws list
+    npm run operator -- --key-file lan.key draws confirm 7
   Tell the desktop clients which domains they may use:
     npm run operator -- domains publish domains.json
   Close a game that its vendor has trouble with, and open it again:
@@ -38,6 +45,7 @@ interface Connection {
   readonly host: string
   readonly port: string
   readonly dataDir: string
+  readonly keyFile?: string
 }
 
 /** The command line. `languages` are the brand's gateway codes; `connection` is where the gateway runs unless said otherwise. */
@@ -52,13 +60,14 @@ export const createProgram = (
     .option('--host <host>', 'where the gateway listens', connection.host)
     .option('--port <port>', 'its port', connection.port)
     .option('--data-dir <folder>', 'its data directory, which holds the operator key', connection.dataDir)
+    .option('--key-file <path>', "a person's own key, instead of the one in the data directory")
     .addHelpText('after', EXAMPLES)
     .showHelpAfterError('Run with --help to see every command.')
     // `help` is a kind of content here.
     .helpCommand(false)
   const ask = () => {
-    const { host, port, dataDir } = program.opts<Connection>()
-    return gatewayClient({ host, port: Number(port), dataDir })
+    const { host, port, dataDir, keyFile } = program.opts<Connection>()
+    return gatewayClient({ host, port: Number(port), dataDir, keyFile })
   }
   const commands = () => createCommands(ask(), print)
 
@@ -66,9 +75,10 @@ export const createProgram = (
   addContentProgram(program, languages, () => createContentCommands(ask(), print))
   addGameProgram(program, ask, print)
   addRoomProgram(program, ask, print)
-  program
-    .command('draws')
-    .description('results of lotteries')
+  addPeopleProgram(program, ask, print)
+  const draws = program.command('draws').description('results of lotteries')
+  addDrawsProgram(draws, ask, print)
+  draws
     .command('import')
     .description('queue results from a CSV file (issue,date,numbers or date,special) for a replay lottery')
     .requiredOption('--game <code>', 'the replay lottery, e.g. SSCREPLAY')

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { draw } from './draw.ts'
+import { day, gameCode, instant, text } from './wire.ts'
+
+/** Results of outside lotteries: brought from a file or fetched, they are only proposed until two people vouch for them. */
+
+export const resultState = z.enum(['PROPOSED', 'CONFIRMED', 'REJECTED'])
+
+const proposal = z.object({
+  id: z.string(),
+  gameCode,
+  numero: z.string(),
+  drawAt: instant,
+  result: draw,
+  state: resultState,
+  /** Who says so: a file or an address, and the operator who brought it; null where the gateway fetched it. */
+  sources: z.array(z.object({ source: z.string(), person: z.nullable(z.string()), at: instant })),
+  /** Who vouches for it. */
+  people: z.array(z.string()),
+  /** Another result of the same issue is proposed or confirmed: neither counts until one is rejected. */
+  contradicted: z.boolean(),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+})
+export type ResultProposal = z.infer<typeof proposal>
+
+const proposalId = z.string().check(z.regex(/^\d{1,18}$/))
+
+const example: ResultProposal = {
+  id: '7',
+  gameCode: 'FC3D',
+  numero: '20261120',
+  drawAt: '2026-11-20T13:15:00.000Z',
+  result: { digits: '022' },
+  state: 'PROPOSED',
+  sources: [{ source: 'fc3d.csv', person: 'lan', at: '2026-11-20T13:20:00.000Z' }],
+  people: ['lan'],
+  contradicted: false,
+  reason: null,
+}
+
+export const proposeResults = call({
+  method: 'POST',
+  path: '/operator/results',
+  summary: 'Proposes results of an outside lottery for its issues that wait for one; results of other days are passed over',
+  token: false,
+  encrypted: false,
+  only: 'operator',
+  request: z.object({
+    gameCode,
+    source: text(200),
+    /** `numero` only where the lottery draws several times a day. */
+    results: z.array(z.object({ date: day, numero: z.optional(text(40)), draw })).check(z.minLength(1), z.maxLength(100)),
+  }),
+  response: z.object({
+    proposed: z.int(),
+    /** The same as was proposed already. */
+    agreed: z.int(),
+    /** Issues for which it contradicts another result. */
+    contradicted: z.array(z.string()),
+    /** Of days for which no issue waits. */
+    passedOver: z.int(),
+  }),
+  failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'RESULT_INVALID'],
+  example: {
+    request: { gameCode: 'FC3D', source: 'fc3d.csv', results: [{ date: '2026-11-20', draw: { digits: '022' } }] },
+    response: { proposed: 1, agreed: 0, contradicted: [], passedOver: 0 },
+  },
+})
+
+export const operatorResults = call({
+  method: 'GET',
+  path: '/operator/results',
+  summary: 'The issues that wait for a result from outside, and what is proposed for them; or the latest proposals of one state',
+  token: false,
+  encrypted: false,
+  only: 'operator',
+  request: z.object({ state: z.optional(resultState) }),
+  response: z.object({
+    waiting: z.array(z.object({ gameCode, numero: z.string(), drawAt: instant })),
+    list: z.array(proposal),
+  }),
+  failures: ['OPERATOR_KEY_WRONG'],
+  example: {
+    request: {},
+    response: { waiting: [{ gameCode: 'FC3D', numero: '20261120', drawAt: '2026-11-20T13:15:00.000Z' }], list: [example] },
+  },
+})
+
+const decisionFailures = ['OPERATOR_KEY_WRONG', 'RESULT_UNKNOWN', 'RESULT_DECIDED'] as const
+
+export const confirmResult = call({
+  method: 'POST',
+  path: '/operator/results/confirm',
+  summary: 'Vouches for a proposed result; with the second person it is the result, and the issue is drawn from it',
+  token: false,
+  encrypted: false,
+  only: 'operator',
+  request: z.object({ id: proposalId }),
+  response: proposal,
+  failures: [...decisionFailures, 'RESULT_CONTRADICTED', 'SAME_PERSON'],
+  example: { request: { id: '7' }, response: { ...example, state: 'CONFIRMED', people: ['lan', 'minh'] } },
+})
+
+export const rejectResult = call({
+  method: 'POST',
+  path: '/operator/results/reject',
+  summary: 'Rejects a proposed result, and with that lets one that it contradicts be confirmed',
+  token: false,
+  encrypted: false,
+  only: 'operator',
+  request: z.object({ id: proposalId, reason: text(200) }),
+  response: proposal,
+  failures: [...decisionFailures],
+  example: {
+    request: { id: '7', reason: 'the file is of another day' },
+    response: { ...example, state: 'REJECTED', reason: 'the file is of another day' },
+  },
+})

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../db/open.ts'
+import { drawFeed, lotteryIssue, lotteryResultProposal } from '../../db/schema/index.ts'
+import type { IssueRow } from '../issue-store.ts'
+
+export type ProposalRow = typeof lotteryResultProposal.$inferSelect
+export type NewProposal = typeof lotteryResultProposal.$inferInsert
+
+/** The issue for this transaction alone, in whatever state. */
+export const lockAnyIssue = async (tx: Tx, gameCode: string, numero: string): Promise<IssueRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.gameCode, gameCode), eq(lotteryIssue.numero, numero)))
+      .for('update')
+  )[0]
+
+export const proposalsOf = (queryable: Queryable, issueIds: readonly bigint[]): Promise<ProposalRow[]> =>
+  queryable
+    .select()
+    .from(lotteryResultProposal)
+    .where(inArray(lotteryResultProposal.issueId, [...issueIds]))
+    .orderBy(asc(lotteryResultProposal.id))
+
+export const findProposal = async (queryable: Queryable, id: bigint): Promise<ProposalRow | undefined> =>
+  (await queryable.select().from(lotteryResultProposal).where(eq(lotteryResultProposal.id, id)))[0]
+
+export const insertProposal = async (tx: Tx, proposal: NewProposal): Promise<void> => {
+  await tx.insert(lotteryResultProposal).values(proposal)
+}
+
+export const changeProposal = async (tx: Tx, id: bigint, change: Partial<ProposalRow>): Promise<void> => {
+  await tx.update(lotteryResultProposal).set(change).where(eq(lotteryResultProposal.id, id))
+}
+
+/** Proposals of a state with when their issue is drawn, the latest first. */
+export const proposalsIn = (queryable: Queryable, state: ProposalRow['state'], limit: number) =>
+  queryable
+    .select({ proposal: lotteryResultProposal, drawAt: lotteryIssue.drawAt, result: lotteryIssue.result })
+    .from(lotteryResultProposal)
+    .innerJoin(lotteryIssue, eq(lotteryIssue.id, lotteryResultProposal.issueId))
+    .where(eq(lotteryResultProposal.state, state))
+    .orderBy(desc(lotteryIssue.drawAt), asc(lotteryResultProposal.id))
+    .limit(limit)
+
+/** Gives the engine the result that an issue is drawn from. */
+export const giveResult = async (tx: Tx, { issueId, gameCode, numero, draw }: ProposalRow, day: string): Promise<void> => {
+  await tx.insert(drawFeed).values({ gameCode, sourceIssue: numero, sourceDate: day, draw, issueId })
+}
+
+/** Takes it back; only before the issue is drawn. */
+export const takeBackResult = async (tx: Tx, issueId: bigint): Promise<void> => {
+  await tx.delete(drawFeed).where(eq(drawFeed.issueId, issueId))
+}
+
+/** Issues of these lotteries whose draw is past and that have no result yet, the earliest first. */
+export const issuesAwaiting = (queryable: Queryable, gameCodes: readonly string[], now: Date): Promise<IssueRow[]> =>
+  queryable
+    .select()
+    .from(lotteryIssue)
+    .where(
+      and(
+        inArray(lotteryIssue.gameCode, [...gameCodes]),
+        inArray(lotteryIssue.state, ['SCHEDULED', 'OPEN', 'SEALED']),
+        lte(lotteryIssue.drawAt, now),
+        notExists(queryable.select({ one: sql`1` }).from(drawFeed).where(eq(drawFeed.issueId, lotteryIssue.id))),
+      ),
+    )
+    .orderBy(asc(lotteryIssue.drawAt))
+
+/** Proposals besides those rejected. */
+export const standing = (rows: readonly ProposalRow[]): ProposalRow[] => rows.filter(({ state }) => state !== 'REJECTED')

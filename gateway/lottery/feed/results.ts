@@ -1,0 +1,194 @@
+import type { Draw } from '@portico/contract/draw'
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { operatorResults, proposeResults, ResultProposal } from '@portico/contract/operator-results'
+import { isDrawOf } from '@portico/lottery/shape'
+import { fingerprintOf } from '../../db/canonical.ts'
+import type { Tx } from '../../db/open.ts'
+import { Failure, refuse } from '../../failure.ts'
+import type { Platform } from '../../platform.ts'
+import { GAMES, gameOf, type LotteryGame } from '../games.ts'
+import type { IssueRow } from '../issue-store.ts'
+import { zoneOf } from '../schedule.ts'
+import { dayAt } from '../zone.ts'
+import {
+  changeProposal,
+  findProposal,
+  giveResult,
+  insertProposal,
+  issuesAwaiting,
+  lockAnyIssue,
+  proposalsIn,
+  proposalsOf,
+  type ProposalRow,
+  standing,
+  takeBackResult,
+} from './result-store.ts'
+import type { FedResult } from './rows.ts'
+
+/** Two different people make a result. */
+const EYES = 2
+const MOST_LISTED = 100
+
+export type Proposed = ResponseOf<typeof proposeResults>
+type Verdict = 'proposed' | 'agreed' | 'contradicted' | 'passedOver'
+
+export interface Results {
+  /**
+   * Proposes results; `person` is null for what the gateway fetched by itself, which then needs two people to confirm it.
+   * @throws Failure GAME_UNKNOWN, RESULT_INVALID naming the first of a wrong form (nothing is proposed then)
+   */
+  propose(gameCode: string, source: string, person: string | null, results: readonly FedResult[]): Promise<Proposed>
+  list(request: RequestOf<typeof operatorResults>): Promise<ResponseOf<typeof operatorResults>>
+  /** @throws Failure RESULT_UNKNOWN, RESULT_DECIDED, RESULT_CONTRADICTED, SAME_PERSON */
+  confirm(id: string, person: string): Promise<ResultProposal>
+  /** @throws Failure RESULT_UNKNOWN, RESULT_DECIDED */
+  reject(id: string, person: string, reason: string): Promise<ResultProposal>
+  /** The lotteries whose issues wait for a result. */
+  awaiting(): Promise<ReadonlySet<string>>
+}
+
+const FED = GAMES.filter(({ source }) => source === 'feed').map(({ code }) => code)
+
+const isDrawn = ({ state }: IssueRow): boolean => state === 'DRAWN' || state === 'SETTLED' || state === 'VOID'
+
+/** The draw as this lottery has it: where the order is not known, equal numbers are equal results. */
+const ownForm = ({ orderedFeed }: LotteryGame, draw: Draw): Draw =>
+  'normals' in draw && !orderedFeed ? { ...draw, normals: draw.normals.toSorted(), ordered: false } : draw
+
+/** Results of outside lotteries on their way to an issue: proposed by sources, confirmed by two people. */
+export const createResults = ({ database: { orm }, clock, brand, log }: Platform): Results => {
+  const dayOf = (game: LotteryGame, { drawAt }: Pick<IssueRow, 'drawAt'>) => dayAt(drawAt, zoneOf(game, brand.timeZone)).day
+
+  const checked = (game: LotteryGame, { date, numero, draw }: FedResult): FedResult => {
+    if (!isDrawOf(game.shape, draw) || ('date' in draw && draw.date !== date))
+      throw new Failure('RESULT_INVALID', { message: `${game.code} ${date}`, fields: { [date]: { rule: 'form' } } })
+    return { date, numero, draw: ownForm(game, draw) }
+  }
+
+  /** Two sources disagree: whatever was confirmed and is not drawn yet waits for people again. */
+  const hold = async (tx: Tx, issue: IssueRow, others: readonly ProposalRow[]): Promise<void> => {
+    if (isDrawn(issue)) return
+    for (const { id, state, people } of others)
+      if (state === 'CONFIRMED') await changeProposal(tx, id, { state: 'PROPOSED', people: people.slice(0, 1), decidedAt: null })
+    await takeBackResult(tx, issue.id)
+  }
+
+  const proposeOne = async (tx: Tx, game: LotteryGame, source: string, person: string | null, fed: FedResult): Promise<Verdict> => {
+    const now = clock.now()
+    const issue = await lockAnyIssue(tx, game.code, fed.numero ?? fed.date.replaceAll('-', ''))
+    if (!issue || issue.drawAt > now || issue.state === 'VOID' || dayOf(game, issue) !== fed.date) return 'passedOver'
+    const fingerprint = fingerprintOf(fed.draw)
+    const rows = await proposalsOf(tx, [issue.id])
+    const same = rows.find((row) => row.fingerprint === fingerprint)
+    const others = standing(rows).filter((row) => row !== same)
+    const drawnOtherwise = issue.result !== null && fingerprintOf(issue.result) !== fingerprint
+    const said = { source, person, at: now.toISOString() }
+    if (same) {
+      const known = same.sources.some((each) => each.source === source && each.person === person)
+      const reopened = same.state === 'REJECTED' && person !== null
+      if (!known || reopened)
+        await changeProposal(tx, same.id, {
+          sources: known ? same.sources : [...same.sources, said],
+          ...(reopened ? { state: 'PROPOSED', people: [person], reason: null, decidedAt: null } : {}),
+        })
+      if (same.state === 'REJECTED' && !reopened) return 'passedOver'
+    } else if (issue.result === null || drawnOtherwise) {
+      await insertProposal(tx, {
+        issueId: issue.id,
+        gameCode: game.code,
+        numero: issue.numero,
+        draw: fed.draw,
+        fingerprint,
+        state: 'PROPOSED',
+        sources: [said],
+        people: person === null ? [] : [person],
+        proposedAt: now,
+      })
+    }
+    if (others.length > 0 || drawnOtherwise) {
+      await hold(tx, issue, others)
+      log.warn({ gameCode: game.code, numero: issue.numero, source }, 'a result contradicts another of the same issue')
+      return 'contradicted'
+    }
+    return same || issue.result !== null ? 'agreed' : 'proposed'
+  }
+
+  const isContradicted = (row: ProposalRow, all: readonly ProposalRow[], result: Draw | null): boolean =>
+    row.state !== 'REJECTED' &&
+    (standing(all).some((other) => other.issueId === row.issueId && other.fingerprint !== row.fingerprint) ||
+      (result !== null && fingerprintOf(result) !== row.fingerprint))
+
+  const shown = (row: ProposalRow, drawAt: Date, contradicted: boolean): ResultProposal => ({
+    id: String(row.id),
+    gameCode: row.gameCode,
+    numero: row.numero,
+    drawAt: drawAt.toISOString(),
+    result: row.draw,
+    state: row.state,
+    sources: [...row.sources],
+    people: [...row.people],
+    contradicted,
+    reason: row.reason,
+  })
+
+  /** The proposal and its issue, for this transaction alone. */
+  const decide = (id: string, change: (tx: Tx, row: ProposalRow, issue: IssueRow, contradicted: boolean) => Promise<void>) =>
+    orm.transaction(async (tx) => {
+      const { gameCode, numero } = (await findProposal(tx, BigInt(id))) ?? refuse('RESULT_UNKNOWN')
+      const issue = (await lockAnyIssue(tx, gameCode, numero))!
+      const before = await proposalsOf(tx, [issue.id])
+      const row = before.find((each) => String(each.id) === id)!
+      await change(tx, row, issue, isContradicted(row, before, issue.result))
+      const after = await proposalsOf(tx, [issue.id])
+      const now = after.find((each) => String(each.id) === id)!
+      return shown(now, issue.drawAt, isContradicted(now, after, issue.result))
+    })
+
+  return {
+    propose: async (gameCode, source, person, results) => {
+      const game = gameOf(gameCode)
+      if (game?.source !== 'feed') throw new Failure('GAME_UNKNOWN')
+      const own = results.map((result) => checked(game, result))
+      const answer = { proposed: 0, agreed: 0, contradicted: [] as string[], passedOver: 0 }
+      for (const fed of own) {
+        const verdict = await orm.transaction((tx) => proposeOne(tx, game, source, person, fed))
+        if (verdict === 'contradicted') answer.contradicted.push(fed.numero ?? fed.date.replaceAll('-', ''))
+        else answer[verdict]++
+      }
+      return answer
+    },
+
+    list: async ({ state }) => {
+      const rows = await proposalsIn(orm, state ?? 'PROPOSED', MOST_LISTED)
+      const all = rows.length === 0 ? [] : await proposalsOf(orm, [...new Set(rows.map(({ proposal }) => proposal.issueId))])
+      return {
+        waiting: (await issuesAwaiting(orm, FED, clock.now())).map(({ gameCode, numero, drawAt }) => ({
+          gameCode,
+          numero,
+          drawAt: drawAt.toISOString(),
+        })),
+        list: rows.map(({ proposal, drawAt, result }) => shown(proposal, drawAt, isContradicted(proposal, all, result))),
+      }
+    },
+
+    confirm: (id, person) =>
+      decide(id, async (tx, row, issue, contradicted) => {
+        if (row.state !== 'PROPOSED' || isDrawn(issue)) throw new Failure('RESULT_DECIDED')
+        if (contradicted) throw new Failure('RESULT_CONTRADICTED')
+        const people = [...new Set([...row.people, person])]
+        if (people.length === row.people.length && people.length < EYES) throw new Failure('SAME_PERSON')
+        if (people.length < EYES) return changeProposal(tx, row.id, { people })
+        await changeProposal(tx, row.id, { people, state: 'CONFIRMED', decidedAt: clock.now() })
+        await giveResult(tx, row, dayOf(gameOf(row.gameCode)!, issue))
+      }),
+
+    reject: (id, person, reason) =>
+      decide(id, async (tx, row, issue) => {
+        if (row.state === 'REJECTED' || (row.state === 'CONFIRMED' && isDrawn(issue))) throw new Failure('RESULT_DECIDED')
+        if (row.state === 'CONFIRMED') await takeBackResult(tx, issue.id)
+        await changeProposal(tx, row.id, { state: 'REJECTED', reason: `${person}: ${reason}`, decidedAt: clock.now() })
+      }),
+
+    awaiting: async () => new Set((await issuesAwaiting(orm, FED, clock.now())).map(({ gameCode }) => gameCode)),
+  }
+}

@@ -1,0 +1,9 @@
+import { addPerson, listPeople, removePerson } from '@portico/contract/operator-people'
+import { type Binding, bind } from '../http/bind.ts'
+import type { People } from './people.ts'
+
+export const peopleRoutes = (people: People): Binding[] => [
+  bind(addPerson, ({ request, context }) => people.add(request.name, context.operator)),
+  bind(listPeople, ({ context }) => people.list(context.operator)),
+  bind(removePerson, ({ request }) => people.remove(request.name)),
+]
