@@ -12,6 +12,7 @@ it('takes the address, then the memory, then the brand [CHROME-10]', () => {
   expect(code('')).toBe('TY')
   expect(code('?lang=en')).toBe('EN')
   expect(code('?lang=XX')).toBe('TY')
+  expect(code('?language=EN')).toBe('EN')
   rememberLanguage(chooseLanguage(brand, '?lang=EN'))
   expect(code('')).toBe('EN')
   expect(code('?lang=TY')).toBe('TY')

@@ -28,6 +28,7 @@ export const useChangeLanguage = (): ((language: Language) => void) => {
       markDocument(language)
       const address = new URL(location.href)
       address.searchParams.delete('lang')
+      address.searchParams.delete('language')
       history.replaceState(history.state, '', address)
       location.reload()
     },

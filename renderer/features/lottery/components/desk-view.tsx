@@ -14,14 +14,15 @@ import { PriceArea } from './price-area.tsx'
 import { Results } from './results.tsx'
 import { SlipCard } from './slip/slip-card.tsx'
 import { dayOf } from '../model/issue.ts'
+import type { Launch } from '../model/launch.ts'
 import styles from './desk-view.module.css'
 
 /** A prize group to choose, or the odds as they are. */
 const Price = () => (useDesk().odds ? <OddsArea /> : <PriceArea />)
 
-const Layout = () => (
+const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
   <>
-    <Head />
+    <Head backUrl={backUrl} />
     <div className={styles.desk}>
       <div className={styles.main}>
         <PlayArea />
@@ -39,7 +40,7 @@ const Layout = () => (
 )
 
 /** The page of one lottery: choose, see what it costs, place, watch it settle. */
-export const DeskView = ({ lottery, member }: { lottery: Lottery; member: MemberInfo }) => {
+export const DeskView = ({ lottery, member, launch }: { lottery: Lottery; member: MemberInfo; launch: Launch }) => {
   const { t } = useTranslation('lottery')
   const slip = useKeptSlip(lottery.gameCode)
   const issue = useIssueOf(lottery.gameCode)
@@ -49,7 +50,7 @@ export const DeskView = ({ lottery, member }: { lottery: Lottery; member: Member
   return (
     <DeskProvider value={desk}>
       <IssueContext value={issue}>
-        <Layout />
+        <Layout backUrl={launch.backUrl} />
       </IssueContext>
     </DeskProvider>
   )

@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { DrawResult } from '@portico/contract/lottery'
-import { paths } from '../../../app/paths.ts'
 import { menuRow, Popover } from '../../../ui/menu/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useLotteriesQuery } from '../api.ts'
@@ -13,8 +12,10 @@ import { useIssue } from '../hooks/use-issue.ts'
 import { factsOf } from '../model/facts.ts'
 import { spoken } from '../model/figures.ts'
 import { shortNumero } from '../model/issue.ts'
+import { lotteryPath } from '../model/launch.ts'
 import { Countdown } from './countdown.tsx'
 import { DrawFigures } from './draw-figures.tsx'
+import { DrawTimes } from './draw-times.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import styles from './head.module.css'
 
@@ -46,7 +47,7 @@ const LastResult = ({ last }: { last: DrawResult | null | undefined }) => {
 }
 
 /** Which lottery, its last result, and how long bets are taken. */
-export const Head = () => {
+export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
   const { t } = useTranslation('lottery')
   const { lottery } = useDesk()
   const { issue, opened } = useIssue()
@@ -56,12 +57,17 @@ export const Head = () => {
     <header className={styles.head}>
       <div className={styles.name}>
         <div className={styles.title}>
+          {backUrl && (
+            <Link to={backUrl} aria-label={t('lobby.back')} className={styles.change}>
+              <ChevronLeft aria-hidden="true" />
+            </Link>
+          )}
           <h1>{lottery.gameName}</h1>
           <Popover label={t('head.change')} trigger={<ChevronDown aria-hidden="true" />} triggerClassName={styles.change} align="start">
             {data?.games.map((game) => (
               <Link
                 key={game.gameCode}
-                to={paths.lottery(game.gameCode)}
+                to={lotteryPath(game)}
                 className={menuRow}
                 aria-current={game.gameCode === lottery.gameCode ? 'page' : undefined}
               >
@@ -72,7 +78,11 @@ export const Head = () => {
         </div>
         <p className={styles.facts}>
           <span>{issue ? t('head.issue', { numero: issue.numero }) : t('head.noIssue')}</span>
-          {lottery.drawsPerDay > 0 && <span>{t('head.draws', { count: lottery.drawsPerDay })}</span>}
+          {lottery.drawsPerDay > 0 && (
+            <span>
+              <DrawTimes lottery={lottery} />
+            </span>
+          )}
           <button type="button" className={styles.rules} onClick={() => setRules(true)}>
             {t('head.rules')}
           </button>

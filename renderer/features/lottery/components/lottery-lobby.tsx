@@ -4,12 +4,15 @@ import type { Lottery, Opened } from '@portico/contract/lottery'
 import { paths } from '../../../app/paths.ts'
 import { useServerNow } from '../../../app/use-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
-import { useLotteriesQuery, useOpenedAllQuery } from '../api.ts'
-import { figuresOf, spoken } from '../model/figures.ts'
+import { EmptyState } from '../../../ui/state/state.tsx'
+import { useOpenedAllQuery } from '../api.ts'
+import { spoken } from '../model/figures.ts'
 import { issueNow, shortNumero } from '../model/issue.ts'
+import { type Launch, LOTTERY_PAGES, lotteryPath } from '../model/launch.ts'
+import { DrawFigures } from './draw-figures.tsx'
+import { DrawTimes } from './draw-times.tsx'
 import styles from './lottery-lobby.module.css'
 
 const Clock = ({ opened }: { opened: Opened | undefined }) => {
@@ -32,19 +35,23 @@ const LobbyRow = ({ game, opened }: { game: Lottery; opened: Opened | undefined 
   const last = opened?.last
   return (
     <li>
-      <Link to={paths.lottery(game.gameCode)} className={styles.row}>
+      <Link to={lotteryPath(game)} className={styles.row}>
         <img src={game.iconUrl} alt="" width="64" height="64" className={styles.art} />
         <span className={styles.name}>
           <b>{game.gameName}</b>
-          {game.drawsPerDay > 0 && <span className={styles.dim}>{t('head.draws', { count: game.drawsPerDay })}</span>}
+          {game.drawsPerDay > 0 && (
+            <span className={styles.dim}>
+              <DrawTimes lottery={game} />
+            </span>
+          )}
         </span>
         <span className={styles.last}>
           {last && (
             <>
               <span className={styles.dim}>{t('head.last', { issue: shortNumero(last.numero) })}</span>
-              <NumberBalls
+              <DrawFigures
                 small
-                figures={figuresOf(last.result)}
+                draw={last.result}
                 label={t('head.lastLabel', { issue: shortNumero(last.numero), digits: spoken(last.result) })}
               />
             </>
@@ -58,28 +65,54 @@ const LobbyRow = ({ game, opened }: { game: Lottery; opened: Opened | undefined 
   )
 }
 
-/** Every lottery with its last result and how long bets are taken. */
-export const LotteryLobby = () => {
+/** The games of a page in the order they are offered, those of one kind together. */
+const groupsOf = (games: readonly Lottery[]): readonly (readonly [Lottery['type'], readonly Lottery[]])[] => {
+  const types = [...new Set(games.map(({ type }) => type))]
+  return types.map((type) => [type, games.filter((game) => game.type === type)])
+}
+
+interface LotteryLobbyProps {
+  readonly page: (typeof LOTTERY_PAGES)[number]
+  /** Undefined while they are on their way. */
+  readonly games: readonly Lottery[] | undefined
+  readonly launch: Launch
+}
+
+/** Every lottery of a page with its last result and how long bets are taken, kind by kind. */
+export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
   const { t } = useTranslation('lottery')
-  const { data, isError, refetch } = useLotteriesQuery({})
   const opened = useOpenedAllQuery({}, { pollingInterval: 30_000 })
-  if (isError) return <ErrorState onRetry={() => void refetch()} />
   return (
-    <section className={styles.lobby}>
-      <h1>{t('lobby.title')}</h1>
+    <section className={styles.lobby} aria-busy={!games}>
+      {launch.backUrl && (
+        <ButtonLink to={launch.backUrl} look="ghost" size="small">
+          {t('lobby.back')}
+        </ButtonLink>
+      )}
+      <h1>{t(`lobby.page.${page}`)}</h1>
       <p className={styles.lead}>{t('lobby.lead')}</p>
-      {data?.games.length === 0 && <EmptyState />}
-      <ul aria-busy={!data}>
-        {data
-          ? data.games.map((game) => (
-              <LobbyRow key={game.gameCode} game={game} opened={opened.data?.list.find(({ gameCode }) => gameCode === game.gameCode)} />
-            ))
-          : [1, 2, 3].map((each) => (
-              <li key={each}>
-                <Skeleton height="96px" />
-              </li>
-            ))}
-      </ul>
+      <nav aria-label={t('lobby.pages')} className={styles.pages}>
+        {LOTTERY_PAGES.map((each) => (
+          <Link key={each} to={paths.page(each)} aria-current={each === page ? 'page' : undefined} className={styles.page}>
+            {t(`lobby.page.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      {games?.length === 0 && <EmptyState />}
+      {!games && <Skeleton height="320px" />}
+      {games &&
+        groupsOf(games).map(([type, group]) => (
+          <section key={type} aria-labelledby={`lotteries-${type}`}>
+            <h2 id={`lotteries-${type}`} className={styles.type}>
+              {t(`type.${type}`)}
+            </h2>
+            <ul>
+              {group.map((game) => (
+                <LobbyRow key={game.gameCode} game={game} opened={opened.data?.list.find(({ gameCode }) => gameCode === game.gameCode)} />
+              ))}
+            </ul>
+          </section>
+        ))}
     </section>
   )
 }

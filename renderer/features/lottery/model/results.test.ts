@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, drawFrom } from '@portico/lottery/draw'
-import { toHex } from '@portico/lottery/bytes'
-import { checkProof } from './proof.ts'
 import { factsOf, formOf } from './facts.ts'
 import { missesOf } from './results.ts'
 import { trendOf, trendViews } from './trend.ts'
@@ -59,40 +56,5 @@ describe('past results [LOTTERY-03]', () => {
     expect(missesOf(draws, list('sums'), [1, 2, 3], 0, ['4', '14'])).toEqual([0, 1])
     expect(missesOf(draws, list('at'), [1, 2, 3], 0, ['1'])).toBeUndefined()
     expect(missesOf([], places, [1, 2, 3], 0, ['1'])).toBeUndefined()
-  })
-})
-
-describe('the proof of a draw [LOTTERY-03]', () => {
-  const seed = new Uint8Array(32).fill(7)
-  const FIVE = { kind: 'digits', count: 5 } as const
-  const proof = async () => ({
-    gameCode: 'SSC1',
-    numero: '20261121-0900',
-    state: 'SETTLED' as const,
-    commitment: await commitmentOf(seed),
-    root: 'e3b0',
-    betCount: 3,
-    seed: toHex(seed),
-    shape: FIVE,
-    date: '2026-11-21',
-    result: await drawFrom(FIVE, seed, { lotteryCode: 'SSC1', numero: '20261121-0900', entropyHex: 'e3b0', date: '2026-11-21' }),
-  })
-
-  it('finds an honest draw in order', async () => {
-    const honest = await proof()
-    expect(await checkProof(honest)).toEqual({ kind: 'checked', checked: { seed: true, result: true, draw: honest.result } })
-  })
-
-  it('finds another seed and another result out', async () => {
-    const honest = await proof()
-    expect(await checkProof({ ...honest, commitment: '00'.repeat(32) })).toMatchObject({ checked: { seed: false } })
-    expect(await checkProof({ ...honest, root: 'ffff' })).toMatchObject({ checked: { seed: true, result: false } })
-  })
-
-  it('says what cannot be checked', async () => {
-    const honest = await proof()
-    expect(await checkProof({ ...honest, commitment: null })).toEqual({ kind: 'feed' })
-    expect(await checkProof({ ...honest, seed: null, result: null })).toEqual({ kind: 'early' })
-    expect(await checkProof({ ...honest, seed: 'xyz' })).toEqual({ kind: 'unreadable' })
   })
 })

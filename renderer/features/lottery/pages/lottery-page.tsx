@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '../../../app/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -9,30 +10,53 @@ import { useLotteriesQuery } from '../api.ts'
 import { DeskSkeleton } from '../components/desk-skeleton.tsx'
 import { DeskView } from '../components/desk-view.tsx'
 import { LotteryLobby } from '../components/lottery-lobby.tsx'
+import { pageAt, pageOf, readLaunch } from '../model/launch.ts'
 
-/** One lottery by its game code; all of them without one [LOTTERY-03]. */
-export const Component = () => {
+const ProofPage = lazy(async () => ({ default: (await import('../components/proof-page.tsx')).ProofPage }))
+
+const Unknown = () => {
   const { t } = useTranslation('lottery')
+  return (
+    <EmptyState
+      title={t('lobby.unknown')}
+      hint={t('lobby.unknownHint')}
+      action={
+        <ButtonLink to={paths.page('lottery')} look="primary">
+          {t('lobby.all')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** One lottery by its game code on the page of its vendor; all lotteries of the page without one [LOTTERY-01] [LOTTERY-03]. */
+export const Component = () => {
   const [query] = useSearchParams()
-  const gameCode = query.get('gameCode')
+  const { pathname, search } = useLocation()
+  const launch = readLaunch(query, location.origin)
+  const here = pageAt(pathname)
   const member = useAppSelector(selectMember)
   const { data, isError, refetch } = useLotteriesQuery({})
-  if (!gameCode) return <LotteryLobby />
   if (isError) return <ErrorState onRetry={() => void refetch()} />
+
+  const page = launch.vietnam && !launch.gameCode ? 'vnLottery' : here
+  const listed = data?.games.filter((game) => pageOf(game) === page && (!launch.prizeMode || game.prizeMode === launch.prizeMode))
+  const gameCode = launch.gameCode ?? (launch.view === 'betting' ? listed?.[0]?.gameCode : undefined)
+  if (page !== here) return <Navigate replace to={`${paths.page(page)}${search}`} />
+  if (launch.view === 'lobby' || (!gameCode && launch.view !== 'betting'))
+    return <LotteryLobby page={here} games={listed} launch={launch} />
   if (!data || !member) return <DeskSkeleton />
+
   const lottery = data.games.find((game) => game.gameCode === gameCode)
-  if (!lottery) {
+  if (!lottery) return <Unknown />
+  if (pageOf(lottery) !== here) return <Navigate replace to={`${paths.page(pageOf(lottery))}${search}`} />
+  const proof = query.get('proof')
+  if (proof) {
     return (
-      <EmptyState
-        title={t('lobby.unknown')}
-        hint={t('lobby.unknownHint')}
-        action={
-          <ButtonLink to={paths.page('lottery')} look="primary">
-            {t('lobby.all')}
-          </ButtonLink>
-        }
-      />
+      <Suspense fallback={<DeskSkeleton />}>
+        <ProofPage lottery={lottery} numero={proof} betId={query.get('bet') ?? undefined} />
+      </Suspense>
     )
   }
-  return <DeskView key={gameCode} lottery={lottery} member={member} />
+  return <DeskView key={lottery.gameCode} lottery={lottery} member={member} launch={launch} />
 }
