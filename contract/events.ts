@@ -32,6 +32,10 @@ export const EVENTS = {
     /** `root`: the Merkle root of the sealed bets, which the draw hangs on. */
     'numero.sealed': z.object({ gameCode, numero: z.string(), root: z.string(), betCount: z.int(), serverNow: instant }),
     'numero.drawn': z.object({ gameCode, draw: drawResult, serverNow: instant }),
+    /** The result was wrong; `draw` is the right one. */
+    'numero.corrected': z.object({ gameCode, draw: drawResult, serverNow: instant }),
+    /** Called off: every stake goes back. */
+    'numero.voided': z.object({ gameCode, numero: z.string(), serverNow: instant }),
     'announcement.published': announcement,
     'announcement.retracted': z.object({ id: z.string() }),
     'content.changed': z.object({ kind: contentKind }),
@@ -47,6 +51,21 @@ export const EVENTS = {
       bets: z.array(z.object({ betId: z.string(), state: z.string(), payout: money, net: money })),
     }),
     'bet.cancelled': z.object({ gameCode, numero: z.string(), betId: z.string() }),
+    /** Bets settled before that came to something else, because the issue's result was corrected or the issue called off. */
+    'bets.corrected': z.object({
+      gameCode,
+      numero: z.string(),
+      resultVersion: z.int(),
+      bets: z.array(
+        z.object({
+          betId: z.string(),
+          state: z.string(),
+          payout: money,
+          net: money,
+          before: z.object({ state: z.string(), payout: money }),
+        }),
+      ),
+    }),
     /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
     'favourites.changed': z.object({ ids: z.array(z.int()) }),
     'deposit.credited': z.object({ depositId: z.string(), amount: money }),

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const content = () =>
-  createContent({ ...gateway.platform, events: { announce: (type, data) => said.push({ type, data }), tell: () => {} } })
+  createContent({
+    ...gateway.platform,
+    events: { announce: (type, data) => said.push({ type, data }), listens: () => false, tell: () => {} },
+  })
 const notice = (more: Partial<RequestOf<typeof publishAnnouncement>> = {}) => ({
   type: 'PL' as const,
   execution: 'B' as const,

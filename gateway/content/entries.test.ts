@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const entries = () =>
-  createEntries({ ...gateway.platform, events: { announce: (type, data) => said.push({ type, data }), tell: () => {} } })
+  createEntries({
+    ...gateway.platform,
+    events: { announce: (type, data) => said.push({ type, data }), listens: () => false, tell: () => {} },
+  })
 const topic = (key: string, more: Partial<Extract<ContentEntry, { kind: 'help' }>> = {}) => ({
   kind: 'help' as const,
   key,

@@ -89,6 +89,7 @@ export const createHub = ({ clock, chance, log }: { clock: Clock; chance: Chance
       publicSeq += 1
       for (const line of lines.keys()) send(line, text)
     },
+    listens: (memberId) => byMember.has(memberId),
     tell: (memberId, type, data) => {
       const seq = (memberSeq.get(memberId) ?? 0) + 1
       const text = frame('member', type, seq, data)

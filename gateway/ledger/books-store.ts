@@ -21,7 +21,8 @@ const CHECKS: readonly SQL[] = [
     from ledger_account a left join booked b on b.id = a.id
     where a.cached and a.balance <> coalesce(b.amount, 0)`,
   sql`
-    select format('account %s is below zero: %s', id, balance) as finding from ledger_account where balance < 0`,
+    select format('account %s (%s) holds %s', id, kind, balance) as finding from ledger_account
+    where case when kind = 'player:owed' then balance > 0 else balance < 0 end`,
   sql`
     select format('transfer %s joins two currencies', t.id) as finding
     from ledger_transfer t join ledger_account d on d.id = t.debit_id join ledger_account c on c.id = t.credit_id
@@ -32,23 +33,30 @@ const CHECKS: readonly SQL[] = [
     group by b.id having count(t.id) <> 1 or sum(t.amount) <> b.stake`,
   sql`
     with owed as (
-      select b.id, b.state, c.code,
+      select b.id, b.state, c.code, coalesce(b.result_version, 1) as outcomes,
         case when b.state in ('WAITING') then 0
           when c.code = 'PAYOUT' then case when b.state = 'WON' then b.payout else 0 end
           when c.code = 'REFUND' then case when b.state in ('PUSH', 'VOID') then b.payout else 0 end
           else case when b.state in ('WON', 'LOST') then b.rebate else 0 end end as amount
       from bet b cross join (values ('PAYOUT'), ('REFUND'), ('REBATE')) as c(code)
     ), paid as (
-      select ref, code, count(*) as times, sum(amount) as amount from ledger_transfer
-      where code in ('PAYOUT', 'REFUND', 'REBATE') group by ref, code
+      -- What was taken back, by a corrected result or a void issue, went to the house.
+      select t.ref, t.code, sum(case when c.owner_id is null then -t.amount else t.amount end) as amount,
+        count(*) filter (where c.owner_id is not null) as times
+      from ledger_transfer t join ledger_account c on c.id = t.credit_id
+      where t.code in ('PAYOUT', 'REFUND', 'REBATE') group by t.ref, t.code
     )
     select format('bet %s (%s) is owed a %s of %s and got %s in %s', o.id, o.state, o.code, o.amount, coalesce(p.amount, 0), coalesce(p.times, 0)) as finding
     from owed o left join paid p on p.ref = o.id::text and p.code = o.code
-    where coalesce(p.amount, 0) <> o.amount or coalesce(p.times, 0) > 1`,
+    where coalesce(p.amount, 0) <> o.amount or coalesce(p.times, 0) > o.outcomes`,
   sql`
     select format('bet %s is %s but its issue is %s', b.id, b.state, i.state) as finding
     from bet b join lottery_issue i on i.id = b.issue_id
-    where (i.state = 'SETTLED' and b.state = 'WAITING') or (i.state in ('SCHEDULED', 'OPEN', 'SEALED') and b.state <> 'WAITING')`,
+    where b.void_reason is null and case i.state
+      when 'SETTLED' then b.state not in ('WON', 'LOST', 'PUSH') or b.result_version <> i.result_version
+      when 'VOID' then b.state <> 'VOID' and i.settled_at is not null
+      when 'DRAWN' then false
+      else b.state <> 'WAITING' end`,
   sql`
     select format('deposit %s (%s) of %s was credited %s in %s', d.id, d.state, d.amount, coalesce(sum(t.amount), 0), count(t.id)) as finding
     from deposit d left join ledger_transfer t on t.ref = d.id::text and t.code = 'DEPOSIT'

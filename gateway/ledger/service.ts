@@ -1,6 +1,7 @@
 import { formatUnits, type Units } from '@portico/contract/money'
 import type { Database, Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
+import { recover } from './owed-store.ts'
 import { type Books, readBooks } from './books-store.ts'
 import {
   type AccountRef,
@@ -29,7 +30,7 @@ export interface Ledger {
   /** Opens a member's accounts; those that are there stay as they are. */
   openAccounts(tx: Tx, memberId: string, currency: string): Promise<void>
   /**
-   * Moves money and answers the row written. The same id again with the same content answers the first row.
+   * Moves money and answers the row written. What a player owes is then taken from the cash that came. The same id again with the same content answers the first row.
    * @throws Failure INSUFFICIENT_FUNDS with what remains; Error when an account is missing or the id was used for something else.
    */
   transfer(tx: Tx, transfer: Transfer): Promise<TransferRow>
@@ -84,6 +85,7 @@ export const createLedger = (database: Database): Ledger => {
       const after = await moveCash(tx, from, to, amount)
       const row = { id, debitId: from.id, creditId: to.id, amount, code, ref, at, ...after }
       await insertTransfer(tx, row)
+      if (credit.kind === 'player:cash') await recover(tx, [{ accountId: to.id, id, ref }], at)
       return row
     },
 

@@ -56,8 +56,8 @@ export const insertTransfer = async (tx: Tx, row: TransferRow): Promise<void> =>
   await tx.insert(ledgerTransfer).values(row)
 }
 
-/** Money for a player out of an uncached house account. */
-export interface CreditRow {
+/** Money between an uncached house account and a player. */
+export interface MoveRow {
   readonly id: string
   readonly houseId: bigint
   readonly accountId: bigint
@@ -70,23 +70,15 @@ export interface CreditRow {
  * Credits many players in one statement, in the order given. Accounts are locked in the order of their ids, so that two of
  * these never wait for each other in a ring. Answers each touched account's new balance.
  */
-export const creditAll = async (tx: Tx, rows: readonly CreditRow[], at: Date): Promise<ReadonlyMap<bigint, Units>> => {
+export const creditAll = async (tx: Tx, rows: readonly MoveRow[], at: Date): Promise<ReadonlyMap<bigint, Units>> => {
   if (rows.length === 0) return new Map()
-  const moves = JSON.stringify(
-    rows.map(({ id, houseId, accountId, amount, code, ref }, n) => ({
-      n,
-      id,
-      house: String(houseId),
-      account: String(accountId),
-      amount: String(amount),
-      code,
-      ref,
-    })),
-  )
+  const all = (value: (row: MoveRow) => unknown) => rows.map(value).join()
   const result = (await tx.execute(sql`
     with move as materialized (
-      select * from jsonb_to_recordset(${moves}::jsonb)
-        as m(n int, id uuid, house bigint, account bigint, amount bigint, code text, ref text)
+      select * from unnest(string_to_array(${all(({ id }) => id)}, ',')::uuid[], string_to_array(${all(({ houseId }) => houseId)}, ',')::bigint[],
+        string_to_array(${all(({ accountId }) => accountId)}, ',')::bigint[], string_to_array(${all(({ amount }) => amount)}, ',')::bigint[],
+        string_to_array(${all(({ code }) => code)}, ','), string_to_array(${all(({ ref }) => ref)}, ',')
+      ) with ordinality as m(id, house, account, amount, code, ref, n)
     ), total as (
       select account, sum(amount)::bigint as amount from move group by account
     ), locked as materialized (

@@ -1,7 +1,7 @@
 import { parseUnits } from '@portico/contract/money'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bet, drawFeed, ledgerTransfer, lotteryIssue } from '../db/schema/index.ts'
+import { bet, drawFeed } from '../db/schema/index.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 
@@ -74,31 +74,6 @@ describe('the engine [LOTTERY-03]', () => {
     expect(await player.balance()).toBe(parseUnits('10000') + paid)
     expect(await books()).toEqual([])
     expect(failures()).toEqual([])
-  })
-
-  it('goes on where a settlement broke off, and pays each bet once', async () => {
-    const player = await openPlayer(gateway, '100000')
-    for (let i = 0; i < 11; i++) await player.place(Array.from({ length: 50 }, () => line('total-parity', { picks: ['odd', 'even'] })))
-    const { orm } = gateway.database
-    // The last bet of all, which stands in the second batch, cannot be written.
-    await orm.execute(sql`create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`)
-    await orm.execute(
-      sql`create trigger break_off before update on bet for each row when (new.id = old.id and old.id::text > 'fa') execute function break_off()`,
-    )
-    gateway.clock.advance(60_000)
-    await gateway.lottery.tick()
-    expect(failures().length).toBeGreaterThan(0)
-    expect(await orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(50)
-    expect(await books()).toEqual([])
-
-    await orm.execute(sql`drop trigger break_off on bet`)
-    await gateway.lottery.tick()
-    expect(await orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
-    expect(await orm.$count(ledgerTransfer, eq(ledgerTransfer.code, 'PAYOUT'))).toBe(550)
-    expect(await orm.$count(lotteryIssue, and(eq(lotteryIssue.state, 'DRAWN')))).toBe(0)
-    // One of two notes wins 1.95 x 2 on a stake of 4.
-    expect(await player.balance()).toBe(parseUnits('100000') - 550n * parseUnits('0.1'))
-    expect(await books()).toEqual([])
   })
 })
 

@@ -100,12 +100,13 @@ export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> 
     .select()
     .from(lotteryIssue)
     .where(
-      sql`${lotteryIssue.state} in ('SCHEDULED','OPEN','SEALED','DRAWN') and (
+      // As its index says it, so that it is used.
+      sql`(${lotteryIssue.state} in ('SCHEDULED','OPEN','SEALED','DRAWN') or (${lotteryIssue.state} = 'VOID' and ${lotteryIssue.settledAt} is null)) and (
         (${lotteryIssue.state} = 'SCHEDULED' and ${lte(lotteryIssue.openAt, now)}) or
         (${lotteryIssue.state} = 'OPEN' and ${lte(lotteryIssue.sealAt, now)}) or
         (${lotteryIssue.state} = 'SEALED' and ${lte(lotteryIssue.drawAt, now)} and
           (${lotteryIssue.seed} is not null or exists (select 1 from ${drawFeed} f where f.issue_id = ${lotteryIssue.id}))) or
-        ${lotteryIssue.state} = 'DRAWN')`,
+        ${lotteryIssue.state} in ('DRAWN', 'VOID'))`,
     )
     .orderBy(asc(lotteryIssue.drawAt), asc(lotteryIssue.id))
 

@@ -1,74 +1,157 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Draw } from '@portico/contract/draw'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../db/open.ts'
-import { bet, ledgerAccount, lotteryIssue } from '../db/schema/index.ts'
+import { lotteryIssue } from '../db/schema/index.ts'
+import type { IssueRow } from './issue-store.ts'
+import type { BetTerms, Reckoned } from './reckon.ts'
 
-export type BetToSettle = Awaited<ReturnType<typeof takeWaiting>>[number]
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Takes waiting bets of an issue for this transaction; bets that another instance is settling are passed over. */
-export const takeWaiting = async (tx: Tx, issueId: bigint, limit: number) => {
-  const bets = await tx
-    .select()
-    .from(bet)
-    .where(and(eq(bet.issueId, issueId), eq(bet.state, 'WAITING')))
-    .orderBy(asc(bet.id))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  if (bets.length === 0) return []
-  const accounts = await tx
-    .select({ id: ledgerAccount.id, ownerId: ledgerAccount.ownerId, currency: ledgerAccount.currency })
-    .from(ledgerAccount)
-    .where(
-      and(
-        inArray(sql`coalesce(${ledgerAccount.ownerId}, '00000000-0000-0000-0000-000000000000')`, [
-          ...new Set(bets.map((row) => row.memberId)),
-        ]),
-        eq(ledgerAccount.kind, 'player:cash'),
-      ),
-    )
-  const accountOf = new Map(accounts.map((row) => [`${row.ownerId} ${row.currency}`, row.id]))
-  return bets.map((row) => ({ ...row, accountId: accountOf.get(`${row.memberId} ${row.currency}`)! }))
-}
-
-export interface SettledBet {
+/** A bet with what it is settled by and paid into, and what it came to by an earlier outcome of its issue. */
+export interface BetToSettle extends Omit<BetTerms, 'gameCode'> {
   readonly id: string
-  readonly state: 'WON' | 'LOST' | 'PUSH' | 'VOID'
-  readonly payout: Units
+  readonly memberId: string
+  readonly accountId: bigint
+  readonly currency: string
   readonly rebate: Units
-  readonly validBet: Units
-  readonly hits: readonly { readonly tier: string; readonly count: number }[]
+  readonly before: Reckoned | undefined
 }
 
-/** Writes what bets came to. */
-export const writeSettled = async (
-  tx: Tx,
-  settled: readonly SettledBet[],
-  result: Draw,
-  resultVersion: number,
-  at: Date,
-): Promise<void> => {
-  const rows = JSON.stringify(
-    settled.map((row) => ({ ...row, payout: String(row.payout), rebate: String(row.rebate), validBet: String(row.validBet) })),
-  )
+type Packed = readonly [
+  id: string,
+  memberId: string,
+  account: string,
+  currency: string,
+  play: string,
+  selection: BetTerms['selection'],
+  unit: string,
+  mode: string,
+  multiple: number,
+  prizeGroup: number | null,
+  odds: BetTerms['odds'],
+  flags: BetTerms['flags'],
+  stake: string,
+  rebate: string,
+  agreed: string,
+  before: readonly [state: Reckoned['state'], payout: string, validBet: string, hits: Reckoned['hits'] | null] | null,
+]
+
+const unpacked = (row: Packed): BetToSettle => {
+  const [id, memberId, account, currency, play, selection, unit, mode, multiple, prizeGroup, odds, flags, stake, paid, agreed, was] = row
+  const rebate = BigInt(paid)
+  return {
+    id,
+    memberId,
+    accountId: BigInt(account),
+    currency,
+    play,
+    selection,
+    unit,
+    mode,
+    multiple,
+    prizeGroup,
+    odds,
+    flags,
+    stake: BigInt(stake),
+    rebate,
+    rebateAgreed: BigInt(agreed),
+    before: was ? { state: was[0], payout: BigInt(was[1]), rebate, validBet: BigInt(was[2]), hits: was[3] ?? [] } : undefined,
+  }
+}
+
+/** Where a settlement stands: bets are taken member by member, so that each account is touched once. */
+export type Place = Pick<BetToSettle, 'memberId' | 'id'>
+
+/**
+ * The bets of an issue that are not settled by its latest outcome and come after the given one. They come packed into one value: a
+ * driver takes longer over the columns of so many rows than the settlement over them.
+ */
+const betsBehind = async (
+  queryable: Queryable,
+  { id, resultVersion }: Pick<IssueRow, 'id' | 'resultVersion'>,
+  after: Place | undefined,
+  limit: number,
+  lock: SQL,
+): Promise<BetToSettle[]> => {
+  const { rows } = (await queryable.execute(sql`
+    with behind as materialized (
+      select b.*, a.id as account_id from bet b join ledger_account a
+        -- Written as the unique index has it, so that it is used.
+        on coalesce(a.owner_id, '00000000-0000-0000-0000-000000000000') = b.member_id and a.kind = 'player:cash' and a.currency = b.currency
+      where b.issue_id = ${id}::bigint and b.void_reason is null and coalesce(b.result_version, 0) < ${resultVersion}::int
+        and (b.member_id, b.id) > (${after?.memberId ?? NOBODY}::uuid, ${after?.id ?? NOBODY}::uuid)
+      order by b.member_id, b.id limit ${limit} ${lock}
+    )
+    select json_agg(json_build_array(id, member_id, account_id::text, currency, play, selection, unit, mode, multiple, prize_group, odds, flags,
+      stake::text, rebate::text, coalesce(rebate_agreed, rebate)::text,
+      case when payout is null then null else json_build_array(state, payout::text, valid_bet::text, hits) end) order by member_id, id)::text as packed
+    from behind`)) as unknown as { rows: { packed: string | null }[] }
+  return (JSON.parse(rows[0]?.packed ?? '[]') as Packed[]).map(unpacked)
+}
+
+/** Reads them for showing what would happen. */
+export const readBehind = (queryable: Queryable, issue: IssueRow, after: Place | undefined, limit: number): Promise<BetToSettle[]> =>
+  betsBehind(queryable, issue, after, limit, sql``)
+
+/** Takes them for this transaction; bets that another instance is settling are passed over. */
+export const takeBehind = (tx: Tx, issue: IssueRow, after: Place | undefined, limit: number): Promise<BetToSettle[]> =>
+  betsBehind(tx, issue, after, limit, sql`for update of b skip locked`)
+
+/** Whether the issue still has this outcome; it then keeps it until the transaction ends. */
+export const holdOutcome = async (tx: Tx, { id, state, resultVersion }: IssueRow): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: lotteryIssue.id })
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.id, id), eq(lotteryIssue.state, state), eq(lotteryIssue.resultVersion, resultVersion)))
+      .for('share')
+  ).length > 0
+
+export type SettledBet = Reckoned & { readonly id: string }
+
+export interface Written {
+  readonly result: Draw | null
+  readonly version: number
+  readonly at: Date
+}
+
+/** Writes what bets came to; what they came to before is kept in `bet_version`. They stay settled when they first were. */
+export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { result, version, at }: Written): Promise<void> => {
+  const time = at.toISOString()
+  if (version > 1) {
+    const ids = JSON.stringify(settled.map(({ id }) => id))
+    await tx.execute(sql`
+      insert into bet_version (bet_id, result_version, state, payout, rebate, valid_bet, hits, result, until)
+      select id, result_version, state, payout, rebate, valid_bet, hits, result, ${time}::timestamptz from bet
+      where result_version is not null and id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`)
+  }
+  const all = (value: (each: SettledBet) => unknown, by = ',') => settled.map(value).join(by)
   await tx.execute(sql`
-    update bet set state = s.state, payout = s.payout, rebate = s.rebate, valid_bet = s."validBet", hits = s.hits,
-      result = ${JSON.stringify(result)}::jsonb, result_version = ${resultVersion}, settled_at = ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${rows}::jsonb) as s(id uuid, state text, payout bigint, rebate bigint, "validBet" bigint, hits jsonb)
+    update bet set state = s.state, payout = s.payout, rebate_agreed = coalesce(bet.rebate_agreed, bet.rebate), rebate = s.rebate,
+      valid_bet = s.valid_bet, hits = s.hits::jsonb, result = ${result === null ? null : JSON.stringify(result)}::jsonb,
+      result_version = ${version}::int, settled_at = coalesce(bet.settled_at, ${time}::timestamptz)
+    from unnest(string_to_array(${all(({ id }) => id)}, ',')::uuid[], string_to_array(${all(({ state }) => state)}, ','),
+      string_to_array(${all(({ payout }) => payout)}, ',')::bigint[], string_to_array(${all(({ rebate }) => rebate)}, ',')::bigint[],
+      string_to_array(${all(({ validBet }) => validBet)}, ',')::bigint[],
+      string_to_array(${all(({ hits }) => JSON.stringify(hits), '\n')}, ${'\n'})) as s(id, state, payout, rebate, valid_bet, hits)
     where bet.id = s.id`)
 }
 
-/** Closes an issue of which no bet waits any more; false while one does, or when another instance closed it. */
-export const closeIssue = async (queryable: Queryable, id: bigint, at: Date): Promise<boolean> =>
+/** Closes an issue of which every bet is settled by this outcome; false while one is not, or when it has another by now. */
+export const closeIssue = async (queryable: Queryable, { id, state, resultVersion }: IssueRow, at: Date): Promise<boolean> =>
   (
     await queryable
       .update(lotteryIssue)
-      .set({ state: 'SETTLED', settledAt: at })
+      .set({ state: state === 'VOID' ? 'VOID' : 'SETTLED', settledAt: at })
       .where(
         and(
           eq(lotteryIssue.id, id),
-          eq(lotteryIssue.state, 'DRAWN'),
-          notExists(sql`(select 1 from bet where bet.issue_id = ${id} and bet.state = 'WAITING')`),
+          eq(lotteryIssue.state, state),
+          eq(lotteryIssue.resultVersion, resultVersion),
+          notExists(
+            sql`(select 1 from bet where bet.issue_id = ${id} and bet.void_reason is null and coalesce(bet.result_version, 0) < ${resultVersion}::int)`,
+          ),
         ),
       )
       .returning({ id: lotteryIssue.id })

@@ -1,116 +1,118 @@
-import type { Draw } from '@portico/contract/draw'
 import { toMoney, type Units } from '@portico/contract/money'
-import { type Outcome, settle } from '@portico/lottery/settle'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
 import type { Ledger } from '../ledger/service.ts'
-import { creditAll, type CreditRow } from '../ledger/store.ts'
+import { creditAll, type MoveRow } from '../ledger/store.ts'
+import { recover, takeBack } from '../ledger/owed-store.ts'
 import type { Platform } from '../platform.ts'
 import { netOf } from '../records/bet-view.ts'
-import { gameOf } from './games.ts'
 import type { IssueRow } from './issue-store.ts'
-import { libraryLine } from './line.ts'
-import { type BetToSettle, closeIssue, type SettledBet, takeWaiting, writeSettled } from './settle-store.ts'
+import { calledOff, differences, type Reckoned, reckon, type SettleCode } from './reckon.ts'
+import { type BetToSettle, closeIssue, holdOutcome, type Place, takeBehind, writeSettled } from './settle-store.ts'
 
-const BATCH = 500
+/** Bets settled in one transaction: what a stop in the middle undoes. */
+const BATCH = 2_000
 
-const STATES: Readonly<Record<Outcome, SettledBet['state']>> = { win: 'WON', mixed: 'WON', lose: 'LOST', push: 'PUSH' }
+/** What the bet comes to by the issue's latest outcome. */
+export const reckonedBy = ({ gameCode, state, result }: Pick<IssueRow, 'gameCode' | 'state' | 'result'>, bet: BetToSettle): Reckoned =>
+  state === 'VOID' ? calledOff(bet) : reckon({ gameCode, ...bet }, result!)
 
-const magnitude = (units: Units): Units => (units < 0n ? -units : units)
-const least = (a: Units, b: Units): Units => (a < b ? a : b)
-
-/** What a bet comes to on a draw. Turnover counts min(stake, |payout − stake|), and nothing when the stake went back. */
-export const settleBet = (bet: BetToSettle, draw: Draw): SettledBet => {
-  const rules = gameOf(bet.gameCode)?.rules ?? 'SSC'
-  const { outcome, payout, hits } = settle(libraryLine(rules, bet), draw)
-  const state = STATES[outcome]
-  const pushed = state === 'PUSH'
-  return {
-    id: bet.id,
-    state,
-    payout,
-    rebate: pushed ? 0n : bet.rebate,
-    validBet: pushed ? 0n : least(bet.stake, magnitude(payout - bet.stake)),
-    hits,
-  }
+interface SettledBet {
+  readonly bet: BetToSettle
+  readonly after: Reckoned
 }
 
-interface Houses {
-  readonly gaming: bigint
-  readonly commission: bigint
+type Houses = Readonly<Record<SettleCode, bigint>>
+
+/** Entries that settle a bet. Their ids follow from bet, code and version: the same can never be written twice. */
+const movesOf = ({ bet, after }: SettledBet, version: number, houses: Houses): MoveRow[] =>
+  differences(bet.before, after).map(([code, amount]) => ({
+    id: derivedId(bet.id, code, String(version)),
+    houseId: houses[code],
+    accountId: bet.accountId,
+    amount,
+    code,
+    ref: bet.id,
+  }))
+
+interface Batch {
+  readonly settled: readonly SettledBet[]
+  readonly balances: ReadonlyMap<bigint, Units>
 }
 
-/** Credits that settle a bet. Their ids follow from bet and result version: the same can never be written twice. */
-const creditsOf = (bet: BetToSettle, settled: SettledBet, version: number, houses: Houses): CreditRow[] => {
-  const payout = settled.state === 'WON' ? 'PAYOUT' : 'REFUND'
-  const common = { accountId: bet.accountId, ref: bet.id }
-  return [
-    { ...common, id: derivedId(bet.id, 'PAYOUT', String(version)), houseId: houses.gaming, amount: settled.payout, code: payout } as const,
-    {
-      ...common,
-      id: derivedId(bet.id, 'REBATE', String(version)),
-      houseId: houses.commission,
-      amount: settled.rebate,
-      code: 'REBATE',
-    } as const,
-  ].filter(({ amount }) => amount > 0n)
-}
-
-type Settled = readonly { readonly bet: BetToSettle; readonly settled: SettledBet; readonly balance: Units | undefined }[]
-
-/** Settles the bets of drawn issues, a batch a transaction, so that a stop in the middle loses at most a batch not begun. */
+/** Settles the bets of drawn and called-off issues, a batch a transaction, so that a stop in the middle undoes at most a batch. */
 export const createSettlement = (platform: Platform, ledger: Ledger) => {
   const { database, clock, events } = platform
 
-  const settleBatch = async (tx: Tx, issue: IssueRow, housesOf: ReadonlyMap<string, Houses>): Promise<Settled> => {
-    const bets = await takeWaiting(tx, issue.id, BATCH)
-    if (bets.length === 0) return []
+  const housesOf = async (currency: string): Promise<Houses> => {
+    const gaming = await ledger.houseAccount('house:gaming', currency)
+    return { PAYOUT: gaming, REFUND: gaming, REBATE: await ledger.houseAccount('house:commission', currency) }
+  }
+
+  const settleBatch = async (tx: Tx, issue: IssueRow, after: Place | undefined, houses: ReadonlyMap<string, Houses>): Promise<Batch> => {
+    const version = issue.resultVersion
+    const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, after, BATCH) : []
+    if (bets.length === 0) return { settled: [], balances: new Map() }
     const at = clock.now()
-    const settled = bets.map((bet) => ({ bet, settled: settleBet(bet, issue.result!) }))
+    const settled = bets.map((bet) => ({ bet, after: reckonedBy(issue, bet) }))
+    const result = issue.state === 'VOID' ? null : issue.result
     await writeSettled(
       tx,
-      settled.map((each) => each.settled),
-      issue.result!,
-      issue.resultVersion,
+      settled.map(({ bet, after }) => ({ id: bet.id, ...after })),
+      { result, version, at },
+    )
+    const moves = settled.flatMap((each) => movesOf(each, version, houses.get(each.bet.currency)!))
+    // Gains come first, so that a member who wins as much as is taken back owes nothing in between.
+    const gains = moves.filter(({ amount }) => amount > 0n)
+    const paid = await creditAll(tx, gains, at)
+    const taken = await takeBack(
+      tx,
+      moves.flatMap((move) => (move.amount < 0n ? { ...move, amount: -move.amount } : [])),
       at,
     )
-    const credits = settled.flatMap((each) => creditsOf(each.bet, each.settled, issue.resultVersion, housesOf.get(each.bet.currency)!))
-    const balances = await creditAll(tx, credits, at)
-    return settled.map((each) => ({ ...each, balance: balances.get(each.bet.accountId) }))
+    const recovered = await recover(tx, gains, at)
+    return { settled, balances: new Map([...paid, ...taken, ...recovered]) }
   }
 
-  const tellMembers = (issue: IssueRow, batch: Settled): void => {
-    for (const [memberId, own] of Map.groupBy(batch, ({ bet }) => bet.memberId)) {
-      const { currency } = own[0]!.bet
-      events.tell(memberId, 'bets.settled', {
-        gameCode: issue.gameCode,
-        numero: issue.numero,
-        bets: own.map(({ bet, settled }) => ({
-          betId: bet.id,
-          state: settled.state,
-          payout: toMoney(settled.payout, currency),
-          net: toMoney(netOf({ ...bet, ...settled })!, currency),
-        })),
+  const tellMembers = ({ gameCode, numero, resultVersion }: IssueRow, { settled, balances }: Batch): void => {
+    for (const [memberId, own] of Map.groupBy(settled, ({ bet }) => bet.memberId)) {
+      if (!events.listens(memberId)) continue
+      const { currency, accountId } = own[0]!.bet
+      const money = (units: Units) => toMoney(units, currency)
+      const told = ({ bet, after }: SettledBet) => ({
+        betId: bet.id,
+        state: after.state,
+        payout: money(after.payout),
+        net: money(netOf({ ...bet, ...after })!),
       })
-      const balance = own.find((each) => each.balance !== undefined)?.balance
-      if (balance !== undefined) events.tell(memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+      const fresh = own.filter(({ bet }) => bet.before === undefined)
+      const changed = own.flatMap(({ bet, after }) =>
+        bet.before && differences(bet.before, after).length > 0 ? { bet, after, before: bet.before } : [],
+      )
+      if (fresh.length > 0) events.tell(memberId, 'bets.settled', { gameCode, numero, bets: fresh.map(told) })
+      if (changed.length > 0)
+        events.tell(memberId, 'bets.corrected', {
+          gameCode,
+          numero,
+          resultVersion,
+          bets: changed.map((each) => ({ ...told(each), before: { state: each.before.state, payout: money(each.before.payout) } })),
+        })
+      const balance = balances.get(accountId)
+      if (balance !== undefined) events.tell(memberId, 'balance.changed', { balance: money(balance) })
     }
   }
 
-  /** Settles what waits on a drawn issue and closes it. Safe to repeat, and to run in several instances at once. */
+  /** Settles what the issue's latest outcome has not settled yet and closes it. Safe to repeat, and to run in several instances at once. */
   return async (issue: IssueRow, currencies: readonly string[]): Promise<void> => {
     const houses = new Map<string, Houses>()
-    for (const currency of currencies) {
-      houses.set(currency, {
-        gaming: await ledger.houseAccount('house:gaming', currency),
-        commission: await ledger.houseAccount('house:commission', currency),
-      })
-    }
+    for (const currency of currencies) houses.set(currency, await housesOf(currency))
+    let after: Place | undefined
     for (;;) {
-      const batch = await database.orm.transaction((tx) => settleBatch(tx, issue, houses))
-      if (batch.length === 0) break
+      const batch = await database.orm.transaction((tx) => settleBatch(tx, issue, after, houses))
+      after = batch.settled.at(-1)?.bet
+      if (after === undefined) break
       tellMembers(issue, batch)
     }
-    await closeIssue(database.orm, issue.id, clock.now())
+    await closeIssue(database.orm, issue, clock.now())
   }
 }

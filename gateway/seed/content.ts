@@ -36,7 +36,7 @@ const entriesFor = (brand: BrandPack): ContentEntry[] => {
   ]
 }
 
-const SILENT = { announce: () => {}, tell: () => {} }
+const SILENT = { announce: () => {}, listens: () => false, tell: () => {} }
 
 /** Writes the demo site's help, contacts and footer, once; what the operator has changed since stays as it is. */
 export const seedContent = async (parts: {
