@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { chaseState } from './chase.ts'
 import { announcement, contentKind } from './content.ts'
 import { drawResult, numero } from './lottery.ts'
 import { money } from './money.ts'
@@ -66,6 +67,8 @@ export const EVENTS = {
         }),
       ),
     }),
+    /** A plan over several issues moved on; what is shown of it is to be fetched again. */
+    'chase.changed': z.object({ planId: z.string(), gameCode, state: chaseState }),
     /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
     'favourites.changed': z.object({ ids: z.array(z.int()) }),
     'deposit.credited': z.object({ depositId: z.string(), amount: money }),

@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import * as cancel from './cancel.ts'
 import * as captcha from './captcha.ts'
 import * as catalogue from './catalogue.ts'
+import * as chase from './chase.ts'
 import * as chat from './chat.ts'
 import * as classes from './classes.ts'
 import * as content from './content.ts'
@@ -25,6 +26,7 @@ import * as siteLinks from './site-links.ts'
 import * as system from './system.ts'
 import * as vnGames from './vn-games.ts'
 import * as wallet from './wallet.ts'
+import * as withdrawPassword from './withdraw-password.ts'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
@@ -49,6 +51,8 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     siteContent,
     lottery,
     bets,
+    chase,
+    withdrawPassword,
     cancel,
     receipts,
     agent,

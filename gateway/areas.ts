@@ -18,6 +18,8 @@ import { createGatewayJobs } from './jobs/service.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { createLaunches } from './launch/service.ts'
 import { createLedger } from './ledger/service.ts'
+import { chaseRoutes } from './lottery/chase/routes.ts'
+import { createChases } from './lottery/chase/service.ts'
 import { createPoller } from './lottery/feed/poller.ts'
 import { createResults } from './lottery/feed/results.ts'
 import { resultRoutes } from './lottery/feed/routes.ts'
@@ -26,6 +28,8 @@ import { createLottery } from './lottery/service.ts'
 import { createRegister } from './member/register.ts'
 import { memberRoutes } from './member/routes.ts'
 import { createMembers } from './member/service.ts'
+import { createWithdrawPassword } from './member/withdraw-password.ts'
+import { withdrawPasswordRoutes } from './member/withdraw-password-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { ownGamesRoutes } from './own-games/routes.ts'
 import { createOwnGames } from './own-games/service.ts'
@@ -58,7 +62,9 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
   const results = createResults(platform)
   const feeds = createPoller(platform, results, config.drawFeeds)
   const records = createRecords(platform)
-  const jobs = createGatewayJobs(platform, { lottery, feeds })
+  const withdrawPassword = createWithdrawPassword(platform)
+  const chase = createChases(platform, { ledger, withdrawPassword })
+  const jobs = createGatewayJobs(platform, { lottery, chase, feeds })
   const catalogue = createCatalogue(platform, config)
   const ownGames = createOwnGames(platform, { config, catalogue })
   const launches = createLaunches(platform, { config, house, opened: ownGames.opened })
@@ -80,6 +86,8 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
     lottery,
     results,
     feeds,
+    withdrawPassword,
+    chase,
     records,
     jobs,
     catalogue,
@@ -103,6 +111,8 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...systemRoutes(platform, areas.status),
   ...cashierRoutes(areas.cashier),
   ...lotteryRoutes(areas.lottery),
+  ...chaseRoutes(areas.chase),
+  ...withdrawPasswordRoutes(areas.withdrawPassword),
   ...resultRoutes(areas.results),
   ...recordsRoutes(areas.records),
   ...catalogueRoutes(areas.catalogue, areas.ownGames),

@@ -5,6 +5,7 @@ import { EVENTS_PATH } from '@portico/contract/events'
 import { calls } from '@portico/contract/index'
 import { register } from '@portico/contract/member'
 import { login } from '@portico/contract/session'
+import { setWithdrawPassword } from '@portico/contract/withdraw-password'
 import type { FastifyInstance } from 'fastify'
 import type { RateLimits } from '../config.ts'
 import { Failure } from '../failure.ts'
@@ -24,7 +25,7 @@ export const isApi = (url: string): boolean => API_PREFIXES.has(prefixOf(pathOf(
 const LOCKED_AFTER = 30
 
 const limitOf = (row: Call, rates: RateLimits): number | undefined => {
-  if (row.path === login.path) return rates.login
+  if (row === login || row === setWithdrawPassword) return rates.login
   if (row.path === register.path) return rates.register
   if (row.path === captchaImage.path || row.path === captchaChallenge.path) return rates.captcha
   return undefined

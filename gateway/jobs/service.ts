@@ -1,3 +1,4 @@
+import type { Chase } from '../lottery/chase/service.ts'
 import type { Poller } from '../lottery/feed/poller.ts'
 import type { Lottery } from '../lottery/service.ts'
 import type { Platform } from '../platform.ts'
@@ -9,12 +10,13 @@ const ENGINE_MS = 250
 /** The gateway's scheduled work. */
 export const createGatewayJobs = (
   platform: Platform,
-  { lottery, feeds }: { readonly lottery: Pick<Lottery, 'tick'>; readonly feeds: Poller },
+  { lottery, chase, feeds }: { readonly lottery: Pick<Lottery, 'tick'>; readonly chase: Pick<Chase, 'tick'>; readonly feeds: Poller },
 ): Jobs =>
   createJobs(platform, {
     loops: [
       { name: 'results from outside', everyMs: feeds.everyMs, run: feeds.poll },
       { name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() },
+      { name: 'plans over several issues', everyMs: ENGINE_MS, run: () => chase.tick() },
     ],
     periodic: [{ name: 'sweep', everySeconds: 3600, missed: 'latest', run: (tx) => sweep(tx, platform.clock.now()) }],
   })

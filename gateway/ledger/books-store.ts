@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Orm, Tx } from '../db/open.ts'
+import { PLAN_CHECKS } from './plan-books-store.ts'
 
 /** What the books say. `findings` is empty when they balance. */
 export interface Books {
@@ -63,6 +64,7 @@ const CHECKS: readonly SQL[] = [
     group by d.id
     having count(t.id) <> case when d.state = 'CREDITED' then 1 else 0 end
       or coalesce(sum(t.amount), 0) <> case when d.state = 'CREDITED' then d.amount else 0 end`,
+  ...PLAN_CHECKS,
 ]
 
 const rowsOf = async <Row>(tx: Tx, query: SQL): Promise<Row[]> => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows

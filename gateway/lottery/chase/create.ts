@@ -1,0 +1,80 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { createChase } from '@portico/contract/chase'
+import { toMoney } from '@portico/contract/money'
+import { derivedId, fingerprintOf } from '../../db/canonical.ts'
+import { once } from '../../db/once.ts'
+import type { Tx } from '../../db/open.ts'
+import { Failure, refuse } from '../../failure.ts'
+import type { Caller } from '../../http/bind.ts'
+import { cashOf, type Ledger } from '../../ledger/service.ts'
+import { ensureAccount } from '../../ledger/store.ts'
+import type { WithdrawPassword } from '../../member/withdraw-password.ts'
+import type { Platform } from '../../platform.ts'
+import { randomId } from '../../ports/chance.ts'
+import { gameOf } from '../games.ts'
+import { hasIssueAt } from '../issue-store.ts'
+import { readTerms } from '../place-store.ts'
+import { draftPlan } from './draft.ts'
+import { lockedOf } from './give-back.ts'
+import { insertPlan, linesOf, planOf } from './store.ts'
+import { toPlan, toPlanLine } from './view.ts'
+
+type Answer = ResponseOf<typeof createChase>
+type Buyer = Pick<Caller, 'memberId' | 'currency'>
+
+/**
+ * Makes a plan and locks its whole amount, or does neither. The same key answers the same again.
+ * @throws Failure as the contract's `createChase` lists them
+ */
+export type CreateChase = (caller: Buyer, request: RequestOf<typeof createChase>, key: string, language?: string) => Promise<Answer>
+
+export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick<WithdrawPassword, 'check'>): CreateChase => {
+  const { database, clock, chance, brand, events } = platform
+  const { orm } = database
+
+  const lock = async (tx: Tx, { memberId, currency }: Buyer, planId: string, amount: bigint, at: Date) => {
+    await ensureAccount(tx, lockedOf(memberId, currency))
+    const { debitAfter } = await ledger.transfer(tx, {
+      id: derivedId(planId, 'LOCK'),
+      debit: cashOf(memberId, currency),
+      credit: lockedOf(memberId, currency),
+      amount,
+      code: 'LOCK',
+      ref: planId,
+      at,
+    })
+    return debitAfter ?? 0n
+  }
+
+  return async (caller, { withdrawPassword, ...request }, key, language = brand.defaultLanguage) => {
+    const { memberId, currency } = caller
+    const game = gameOf(request.gameCode) ?? refuse('GAME_UNKNOWN')
+    const { maxPrizeGroup } = (await readTerms(orm, memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
+    await passwords.check(caller, withdrawPassword)
+    const now = clock.now()
+    const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'createChase', ...request }), at: now }
+    let made = false
+    const answer = await orm.transaction((tx) =>
+      once(tx, asked, async (): Promise<Answer> => {
+        if (game.source === 'replay' && !(await hasIssueAt(tx, game.code, now))) throw new Failure('GAME_CLOSED')
+        const planId = randomId(chance)
+        const { plan, lines, total } = draftPlan({ game, caller, request, maxPrizeGroup, planId, now, timeZone: brand.timeZone })
+        await insertPlan(tx, plan, lines)
+        const balance = await lock(tx, caller, planId, total, now)
+        made = true
+        return {
+          plan: toPlan((await planOf(tx, memberId, planId))!, language, brand),
+          lines: (await linesOf(tx, planId)).map((line) => toPlanLine(line, currency)),
+          balance: toMoney(balance, currency),
+          serverNow: now.toISOString(),
+        }
+      }),
+    )
+    if (made) {
+      const { planId, state } = answer.plan
+      events.tell(memberId, 'balance.changed', { balance: answer.balance })
+      events.tell(memberId, 'chase.changed', { planId, gameCode: game.code, state })
+    }
+    return answer
+  }
+}

@@ -1,0 +1,74 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { chaseDetail, chaseIssues, listChases } from '@portico/contract/chase'
+import { refuse } from '../../failure.ts'
+import type { Caller } from '../../http/bind.ts'
+import type { Ledger } from '../../ledger/service.ts'
+import type { WithdrawPassword } from '../../member/withdraw-password.ts'
+import type { Platform } from '../../platform.ts'
+import { gameOf } from '../games.ts'
+import { type CancelChase, createCancel } from './cancel.ts'
+import { type CreateChase, createCreate } from './create.ts'
+import { slotsAhead } from './draft.ts'
+import { createGiveBack } from './give-back.ts'
+import { countPlans, linesOf, planOf, plansOf } from './store.ts'
+import { createTick } from './tick.ts'
+import { toPlan, toPlanLine } from './view.ts'
+
+type Reader = Pick<Caller, 'memberId' | 'currency'>
+
+/** Plans: one line bet on several issues ahead, paid for at once. */
+export interface Chase {
+  readonly create: CreateChase
+  readonly cancel: CancelChase
+  /** @throws Failure GAME_UNKNOWN */
+  issues(request: RequestOf<typeof chaseIssues>): ResponseOf<typeof chaseIssues>
+  list(caller: Reader, request: RequestOf<typeof listChases>, language: string): Promise<ResponseOf<typeof listChases>>
+  /** @throws Failure CHASE_UNKNOWN for a plan that is not the caller's */
+  detail(caller: Reader, planId: string, language: string): Promise<ResponseOf<typeof chaseDetail>>
+  /** One pass at the clock's time. Never overlaps itself; errors are logged and tried again by the next pass. */
+  tick(): Promise<void>
+}
+
+export interface ChaseDeps {
+  readonly ledger: Ledger
+  readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
+}
+
+export const createChases = (platform: Platform, { ledger, withdrawPassword }: ChaseDeps): Chase => {
+  const { database, clock, brand } = platform
+  const giveBack = createGiveBack(ledger)
+  const serverNow = () => clock.now().toISOString()
+  return {
+    create: createCreate(platform, ledger, withdrawPassword),
+    cancel: createCancel(platform, giveBack),
+    tick: createTick(platform, ledger, giveBack),
+
+    issues: ({ gameCode, limit }) => {
+      const game = gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
+      const list = slotsAhead(game, clock.now(), limit, brand.timeZone).map(({ numero, sealAt, drawAt }) => ({
+        numero,
+        sealAt: sealAt.toISOString(),
+        drawAt: drawAt.toISOString(),
+      }))
+      return { list, serverNow: serverNow() }
+    },
+
+    list: async ({ memberId }, { pageNo, pageSize, ...asked }, language) => {
+      const filter = { ...asked, memberId }
+      const total = await countPlans(database.orm, filter)
+      const rows = await plansOf(database.orm, filter, (pageNo - 1) * pageSize, pageSize)
+      return {
+        list: rows.map((row) => toPlan(row, language, brand)),
+        total,
+        totalPages: Math.ceil(total / pageSize),
+        serverNow: serverNow(),
+      }
+    },
+
+    detail: async ({ memberId, currency }, planId, language) => {
+      const row = (await planOf(database.orm, memberId, planId)) ?? refuse('CHASE_UNKNOWN')
+      const lines = await linesOf(database.orm, planId)
+      return { plan: toPlan(row, language, brand), lines: lines.map((line) => toPlanLine(line, currency)), serverNow: serverNow() }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { toMoney } from '@portico/contract/money'
+import type { Tx } from '../../db/open.ts'
+import { runIn } from '../../db/run-in.ts'
+import { Failure } from '../../failure.ts'
+import type { Ledger } from '../../ledger/service.ts'
+import { findAccount } from '../../ledger/store.ts'
+import type { Platform } from '../../platform.ts'
+import { randomId } from '../../ports/chance.ts'
+import { gameOf } from '../games.ts'
+import { findRoom } from '../limits/room.ts'
+import { PLACE_BETS, placeValues, readTerms } from '../place-store.ts'
+import { type DueLine, dueLines, finishPlans, lockDueLine, missedLines, wonPlans } from './due-store.ts'
+import { type Given, type GiveBack, lockedOf } from './give-back.ts'
+import { changeLine, claimBet, endPlan, linesOf, lockPlan, type PlanRow } from './store.ts'
+
+/**
+ * The plans' clockwork: one call is one pass at the clock's time. It ends plans that won, gives back what was missed, and bets the
+ * lines whose issue takes bets. Safe to run in several instances: the plan's row decides who takes a step.
+ */
+export const createTick = (platform: Platform, ledger: Ledger, giveBack: GiveBack): (() => Promise<void>) => {
+  const { database, clock, chance, events, log } = platform
+  const { orm } = database
+
+  const tell = ({ id, memberId, gameCode, currency }: PlanRow, state: PlanRow['state'], given?: Given): void => {
+    if (given?.balance !== undefined) events.tell(memberId, 'balance.changed', { balance: toMoney(given.balance, currency) })
+    events.tell(memberId, 'chase.changed', { planId: id, gameCode, state })
+  }
+
+  /** After a win whatever is not sealed goes back; a sealed issue is played. */
+  const stop = async ({ id }: { readonly id: string }): Promise<void> => {
+    const stopped = await orm.transaction(async (tx) => {
+      const plan = await lockPlan(tx, id)
+      if (plan?.state !== 'ACTIVE') return undefined
+      const given = await giveBack.unsealed(tx, plan, await linesOf(tx, id), 'WON', clock.now())
+      // With nothing left to give back it has simply come to its end.
+      if (given.amount > 0n) await endPlan(tx, id, 'STOPPED', clock.now())
+      return { plan, given }
+    })
+    if (stopped && stopped.given.amount > 0n) tell(stopped.plan, 'STOPPED', stopped.given)
+  }
+
+  const releaseMissed = async (planId: string, missed: Awaited<ReturnType<typeof missedLines>>): Promise<void> => {
+    const released = await orm.transaction(async (tx) => {
+      const plan = await lockPlan(tx, planId)
+      if (!plan) return undefined
+      const given: Given[] = []
+      for (const reason of ['VOID', 'MISSED'] as const) {
+        const numeros = missed.filter((line) => line.void === (reason === 'VOID')).map(({ numero }) => numero)
+        given.push(await giveBack.release(tx, plan, numeros, reason, clock.now()))
+      }
+      return { plan, given: given.findLast(({ amount }) => amount > 0n) }
+    })
+    if (released?.given) tell(released.plan, released.plan.state, released.given)
+  }
+
+  /** Bets a line out of what is locked for it, at the price it was made at. */
+  const bet = async (tx: Tx, due: DueLine, houseId: bigint): Promise<PlanRow | undefined> => {
+    const at = clock.now()
+    const found = await lockDueLine(tx, due, at)
+    if (!found) return undefined
+    const { plan, line, issueId } = found
+    const { memberId, currency, gameCode, gameType } = plan
+    const game = gameOf(gameCode)
+    const terms = await readTerms(tx, memberId, currency)
+    const account = await findAccount(tx, lockedOf(memberId, currency))
+    if (!game || !terms || !account) throw new Error(`a line of the plan ${plan.id} has no lottery or no account`)
+    const id = randomId(chance)
+    const { multiple, stake, rebate, maxPayout } = line
+    const lines = [{ ...plan, id, multiple, stake, rebate, maxPayout }]
+    const common = { issueId, memberId, accountId: account.id, currency, lines }
+    // No caller's key has a colon.
+    const key = `chase:${plan.id}:${line.numero}`
+    const loads = await findRoom(tx, { ...common, game })
+    const { maxPrizeGroup } = terms
+    const [placed] = await runIn(
+      tx,
+      PLACE_BETS,
+      placeValues({ ...common, at, houseId, maxPrizeGroup, key, fingerprint: '', gameCode, gameType, loads }),
+    )
+    if (!placed) return undefined
+    await claimBet(tx, id, plan.id)
+    await changeLine(tx, plan.id, line.numero, { state: 'PLACED', changedAt: at })
+    return plan
+  }
+
+  const place = async (due: DueLine): Promise<void> => {
+    try {
+      const houseId = await ledger.houseAccount('house:gaming', due.currency)
+      const plan = await orm.transaction((tx) => bet(tx, due, houseId))
+      if (plan) tell(plan, plan.state)
+    } catch (error) {
+      // The issue has no room for it now; it may have later, and otherwise the line is missed.
+      if (!(error instanceof Failure)) throw error
+      log.debug({ ...due, code: error.code }, 'a line of a plan found no room')
+    }
+  }
+
+  /** One plan's trouble must not stop the others. */
+  const each = async <Item extends object>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+    for (const item of items) {
+      try {
+        await work(item)
+      } catch (error) {
+        log.error({ plan: item, err: error }, 'a plan could not be moved on and will be tried again')
+      }
+    }
+  }
+
+  const pass = async (): Promise<void> => {
+    await each(await wonPlans(orm), stop)
+    const missed = Map.groupBy(await missedLines(orm, clock.now()), ({ planId }) => planId)
+    await each([...missed], ([planId, lines]) => releaseMissed(planId, lines))
+    await each(await dueLines(orm, clock.now()), place)
+    for (const plan of await finishPlans(orm, clock.now())) tell(plan, plan.state)
+  }
+
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= pass().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}

@@ -1,0 +1,11 @@
+import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { type Binding, bind } from '../http/bind.ts'
+import type { WithdrawPassword } from './withdraw-password.ts'
+
+export const withdrawPasswordRoutes = (passwords: WithdrawPassword): Binding[] => [
+  bind(withdrawPasswordState, async ({ caller }) => ({ set: await passwords.isSet(caller) })),
+  bind(setWithdrawPassword, async ({ request, caller }) => {
+    await passwords.set(caller, request)
+    return { set: true }
+  }),
+]

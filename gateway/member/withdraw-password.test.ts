@@ -1,0 +1,60 @@
+import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
+import { refusalOf } from '../testing/player.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+const SECOND = '246810'
+const enter = async (name: string) => {
+  const { token, member } = await gateway.register(name)
+  return { token, caller: { memberId: member.id } }
+}
+
+describe('the withdraw password [WALLET-09]', () => {
+  it('is not asked for until it is set, and is set by who knows the account’s own', async () => {
+    const { token, caller } = await enter('second1')
+    expect((await gateway.call(withdrawPasswordState, {}, { token })).value).toEqual({ set: false })
+    await gateway.withdrawPassword.check(caller, undefined)
+    const wrong = await gateway.call(setWithdrawPassword, { password: 'no', withdrawPassword: SECOND }, { token })
+    expect(wrong.failure.code).toBe('PASSWORD_WRONG')
+    const same = await gateway.call(setWithdrawPassword, { password: PASSWORD, withdrawPassword: PASSWORD }, { token })
+    expect(same.failure).toMatchObject({ code: 'FIELD_INVALID', fields: { withdrawPassword: { rule: 'same' } } })
+    expect((await gateway.call(setWithdrawPassword, { password: PASSWORD, withdrawPassword: '12345' }, { token })).status).toBe(400)
+    expect((await gateway.call(setWithdrawPassword, { password: PASSWORD, withdrawPassword: SECOND }, { token })).value).toEqual({
+      set: true,
+    })
+    expect((await gateway.call(withdrawPasswordState, {}, { token })).value).toEqual({ set: true })
+    expect(await refusalOf(gateway.withdrawPassword.check(caller, undefined))).toBe('WITHDRAW_PASSWORD_REQUIRED')
+    await gateway.withdrawPassword.check(caller, SECOND)
+  })
+
+  it('is changed only by who knows the present one', async () => {
+    const { caller } = await enter('second2')
+    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND })
+    const change = { password: PASSWORD, withdrawPassword: '135791' }
+    expect(await refusalOf(gateway.withdrawPassword.set(caller, change))).toBe('WITHDRAW_PASSWORD_REQUIRED')
+    expect(await refusalOf(gateway.withdrawPassword.set(caller, { ...change, current: 'wrong1' }))).toBe('WITHDRAW_PASSWORD_WRONG')
+    await gateway.withdrawPassword.set(caller, { ...change, current: SECOND })
+    await gateway.withdrawPassword.check(caller, '135791')
+  })
+
+  it('closes for 15 minutes after five wrong ones, however many come at once', async () => {
+    const { caller } = await enter('second3')
+    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND })
+    const guesses = await Promise.all(Array.from({ length: 8 }, (_, i) => refusalOf(gateway.withdrawPassword.check(caller, `wrong${i}`))))
+    expect(guesses.filter((code) => code === 'WITHDRAW_PASSWORD_WRONG')).toHaveLength(5)
+    await expect(gateway.withdrawPassword.check(caller, SECOND)).rejects.toMatchObject({
+      code: 'WITHDRAW_PASSWORD_LOCKED',
+      detail: { retryAfter: 900 },
+    })
+    gateway.clock.advance(15 * 60_000)
+    await gateway.withdrawPassword.check(caller, SECOND)
+    expect(await refusalOf(gateway.withdrawPassword.check(caller, 'wrong'))).toBe('WITHDRAW_PASSWORD_WRONG')
+    await gateway.withdrawPassword.check(caller, SECOND)
+  })
+})

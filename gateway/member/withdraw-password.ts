@@ -1,0 +1,57 @@
+import type { RequestOf } from '@portico/contract/call'
+import type { setWithdrawPassword } from '@portico/contract/withdraw-password'
+import { Failure, refuse } from '../failure.ts'
+import type { Caller } from '../http/bind.ts'
+import type { Platform } from '../platform.ts'
+import { checkPassword, hashPassword } from '../session/password.ts'
+import { findMember } from './store.ts'
+import { findWithdrawPassword, forgiveGuesses, takeGuess, writeWithdrawPassword } from './withdraw-password-store.ts'
+
+const MOST_GUESSES = 5
+const LOCKED_MS = 15 * 60_000
+
+type Owner = Pick<Caller, 'memberId'>
+
+/** The password that guards money on its way out: withdrawals, transfers, redemptions and plans ask for it where it is set. */
+export interface WithdrawPassword {
+  isSet(caller: Owner): Promise<boolean>
+  /**
+   * Sets it for who knows the account's password, and the present one where there is one.
+   * @throws Failure PASSWORD_WRONG, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
+   */
+  set(caller: Owner, request: RequestOf<typeof setWithdrawPassword>): Promise<void>
+  /**
+   * Passes where none is set, or where it is right. Five wrong ones in a row close it for 15 minutes, also to the right one.
+   * @throws Failure WITHDRAW_PASSWORD_REQUIRED | WITHDRAW_PASSWORD_WRONG | WITHDRAW_PASSWORD_LOCKED with `retryAfter`
+   */
+  check(caller: Owner, given: string | undefined): Promise<void>
+}
+
+export const createWithdrawPassword = ({ database, clock }: Pick<Platform, 'database' | 'clock'>): WithdrawPassword => {
+  const db = database.orm
+
+  const locked = (until: Date): Failure =>
+    new Failure('WITHDRAW_PASSWORD_LOCKED', { retryAfter: Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1000)) })
+
+  const check: WithdrawPassword['check'] = async ({ memberId }, given) => {
+    const row = await findWithdrawPassword(db, memberId)
+    if (!row) return
+    if (given === undefined) throw new Failure('WITHDRAW_PASSWORD_REQUIRED')
+    const until = new Date(clock.now().getTime() + LOCKED_MS)
+    if (!(await takeGuess(db, memberId, MOST_GUESSES, clock.now(), until))) throw locked(row.lockedUntil ?? until)
+    if (!(await checkPassword(row.hash, given))) throw new Failure('WITHDRAW_PASSWORD_WRONG')
+    await forgiveGuesses(db, memberId)
+  }
+
+  return {
+    isSet: async ({ memberId }) => (await findWithdrawPassword(db, memberId)) !== undefined,
+    check,
+    set: async (caller, { password, current, withdrawPassword }) => {
+      const member = (await findMember(db, caller.memberId)) ?? refuse('NOT_LOGGED_IN')
+      if (!(await checkPassword(member.passwordHash, password))) throw new Failure('PASSWORD_WRONG')
+      if (withdrawPassword === password) throw new Failure('FIELD_INVALID', { fields: { withdrawPassword: { rule: 'same' } } })
+      await check(caller, current)
+      await writeWithdrawPassword(db, caller.memberId, await hashPassword(withdrawPassword), clock.now())
+    },
+  }
+}
