@@ -108,7 +108,8 @@ export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip, da
   )
   const line = useMemo<BetLine | undefined>(() => {
     if (!play) return undefined
-    const selection = typed && typing ? { [typing.key]: [...typed.lines] } : selectionOf(play, rows, form)
+    // The very list that was read: it need not be read again.
+    const selection = typed && typing ? { [typing.key]: typed.lines as string[] } : selectionOf(play, rows, form)
     return { play: play.id, selection, mode, multiple, prizeGroup }
   }, [play, typed, typing, rows, form, mode, multiple, prizeGroup])
   // The board answers at once; a heavy quote may follow a frame later.
