@@ -2,8 +2,8 @@ import { Trans, useTranslation } from 'react-i18next'
 import type { Bet, Explanation } from '@portico/contract/bets'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
-import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
-import { figuresOf, useNames } from '../../lottery/index.ts'
+import { DrawFigures, LotsBoard, useNames } from '../../lottery/index.ts'
+import { winnersOf } from '../model/winners.ts'
 import styles from './bets.module.css'
 
 export interface BetExplanationProps {
@@ -12,21 +12,28 @@ export interface BetExplanationProps {
   readonly explanation: Explanation | null
 }
 
+/** The tier of notes whose stake is given back. */
+const PUSH = 'push'
+/** Prizes are told for a note of so many units. */
+const PRIZE_UNITS = 2
+
 const isZero = (decimal: string): boolean => /^-?0*(\.0*)?$/.test(decimal)
 
 /** How a bet settled, sentence by sentence, with every figure needed to do the sum again. */
 export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
-  const { t } = useTranslation('records')
+  const { t } = useTranslation(['records', 'receipts'])
   const format = useFormat()
   const names = useNames()
   if (!explanation) {
-    return <p className={styles.steps}>{t(bet.state === 'VOID' ? 'explain.void' : 'explain.waiting')}</p>
+    const why = bet.state === 'VOID' ? t('explain.void') : t('explain.waiting')
+    return <p className={styles.steps}>{bet.voidReason === 'CANCELLED' ? t('receipts:cancel.explain') : why}</p>
   }
   const { currency } = bet.stake
   const cash = (amount: string) => format.money({ amount, currency }, { min: 0, max: 4 })
   const plain = (amount: string) => format.number(amount, { maximumFractionDigits: 12 })
   const { draw, notes, per, stake, hits, sum, payout, rebate } = explanation
   const mark = { b: <b /> }
+  const winners = winnersOf(explanation)
   return (
     <section className={styles.steps} aria-label={t('explain.title')}>
       <h3>{t('explain.title')}</h3>
@@ -34,7 +41,11 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
         <li>
           <div className={styles.drawn}>
             {t('explain.drawn', { numero: bet.numero })}
-            <NumberBalls figures={figuresOf(draw)} small />
+            {'lots' in draw ? (
+              <LotsBoard draw={draw} label={t('explain.drawn', { numero: bet.numero })} />
+            ) : (
+              <DrawFigures draw={draw} small />
+            )}
           </div>
         </li>
         <li>
@@ -54,16 +65,17 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
           </li>
         )}
         {hits.map(({ tier, count, prize, pays }) => (
-          <li key={tier}>
+          <li key={`${tier} ${pays}`}>
             <span>
               <Trans
                 t={t}
-                i18nKey="explain.hit"
+                i18nKey={tier === PUSH ? 'explain.hitPush' : bet.odds ? 'explain.hitOdds' : 'explain.hit'}
                 components={mark}
                 values={{
                   count: format.number(count),
                   tier: names.tier(tier, bet.play),
                   prize: plain(prize),
+                  odds: format.number(Number(prize) / PRIZE_UNITS, { maximumFractionDigits: 6 }),
                   per: plain(per),
                   pays: plain(pays),
                 }}
@@ -71,6 +83,13 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
             </span>
           </li>
         ))}
+        {winners.length > 0 && (
+          <li>
+            <span>
+              {t('explain.winners')} <b>{winners.join(' · ')}</b>
+            </span>
+          </li>
+        )}
         {hits.length > 0 && (
           <li>
             <span>
