@@ -24,6 +24,7 @@ describe('the configuration', () => {
       AGENT_TYPES: '7,8',
       RATE_LOGIN: '5',
       TRUST_PROXY: 'yes',
+      DRAW_FEEDS: 'XSMB=https://one.example/x?a=1  FC3D=http://two.example',
     }
     expect(readConfig(env)).toMatchObject({
       port: 9000,
@@ -33,6 +34,10 @@ describe('the configuration', () => {
       agentTypes: [7, 8],
       rates: { login: 5 },
       trustProxy: true,
+      drawFeeds: [
+        { gameCode: 'XSMB', url: 'https://one.example/x?a=1' },
+        { gameCode: 'FC3D', url: 'http://two.example' },
+      ],
     })
   })
 
@@ -52,6 +57,7 @@ describe('the configuration', () => {
     [{ DEMO: 'maybe' }, 'DEMO: must be true or false'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace'],
     [{ AGENT_TYPES: '1;2' }, 'AGENT_TYPES: must be whole numbers'],
+    [{ DRAW_FEEDS: 'XSMB=ftp://x' }, 'DRAW_FEEDS: must be CODE=https://'],
     [{ BRAND: '../../etc' }, 'BRAND: must be the name of a folder'],
     [{ BRAND: 'nowhere' }, 'BRAND: there is no brand pack at'],
   ])('says what is wrong with %o', (env, message) => {

@@ -3,11 +3,13 @@ import { vnGameMenu, vnRecentGames } from '@portico/contract/vn-games'
 import { launchGame } from '@portico/contract/launch'
 import { gameList } from '@portico/contract/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from '../lottery/games.ts'
 import { seededChance } from '../ports/chance.ts'
 import { lotsFrom } from '../seed/draw-lots.ts'
 import { seedGames } from '../seed/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { oneNote, openPlayer } from '../testing/player.ts'
+import { classNames } from './classes.ts'
 
 let gateway: TestGateway
 
@@ -26,6 +28,17 @@ test('[CALL-10] the lottery menu holds every lottery by its class, and no other 
   expect(games.every(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT')).toBe(true)
   expect(menus.every(({ gameClassify, games: own }) => own.every((game) => game.gameClassify === gameClassify))).toBe(true)
   expect(new Set(menus.map(({ gameClassify }) => gameClassify)).size).toBe(menus.length)
+})
+
+test('[LOTTERY-04] shows every lottery of the house, each with a class of its own name and a picture', async () => {
+  const games = (await menu()).flatMap((each) => each.games)
+  expect(new Set(games.map(({ gameCode }) => gameCode))).toEqual(new Set(GAMES.map(({ code }) => code)))
+  for (const { code, rules, vendor, gameType } of GAMES)
+    expect(games.find(({ gameCode }) => gameCode === code)).toMatchObject({ gameClassify: rules, vassalage: vendor, gameType })
+  for (const rules of new Set(GAMES.map((each) => each.rules))) expect(Object.keys(classNames(rules)).toSorted()).toEqual(['EN', 'TY'])
+  const pictures = await Promise.all(GAMES.map(async ({ code }) => gateway.app.inject({ url: `/art/game/${code}.svg` })))
+  expect(pictures.map(({ statusCode }) => statusCode)).toEqual(GAMES.map(() => 200))
+  expect(new Set(pictures.map(({ body }) => body)).size).toBe(GAMES.length)
 })
 
 test('[CALL-10] [LOTTERY-02] and is narrowed to a price book', async () => {

@@ -1,20 +1,17 @@
 import type { Draw } from '@portico/contract/draw'
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import type { operatorResults, proposeResults, ResultProposal } from '@portico/contract/operator-results'
-import { isDrawOf } from '@portico/lottery/shape'
 import { fingerprintOf } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Platform } from '../../platform.ts'
-import { GAMES, gameOf, type LotteryGame } from '../games.ts'
+import { GAMES, gameOf } from '../games.ts'
 import type { IssueRow } from '../issue-store.ts'
-import { zoneOf } from '../schedule.ts'
-import { dayAt } from '../zone.ts'
+import { createProposing, isDrawn } from './propose.ts'
 import {
   changeProposal,
   findProposal,
   giveResult,
-  insertProposal,
   issuesAwaiting,
   lockAnyIssue,
   proposalsIn,
@@ -30,7 +27,6 @@ const EYES = 2
 const MOST_LISTED = 100
 
 export type Proposed = ResponseOf<typeof proposeResults>
-type Verdict = 'proposed' | 'agreed' | 'contradicted' | 'passedOver'
 
 export interface Results {
   /**
@@ -49,69 +45,13 @@ export interface Results {
 
 const FED = GAMES.filter(({ source }) => source === 'feed').map(({ code }) => code)
 
-const isDrawn = ({ state }: IssueRow): boolean => state === 'DRAWN' || state === 'SETTLED' || state === 'VOID'
-
-/** The draw as this lottery has it: where the order is not known, equal numbers are equal results. */
-const ownForm = ({ orderedFeed }: LotteryGame, draw: Draw): Draw =>
-  'normals' in draw && !orderedFeed ? { ...draw, normals: draw.normals.toSorted(), ordered: false } : draw
-
 /** Results of outside lotteries on their way to an issue: proposed by sources, confirmed by two people. */
-export const createResults = ({ database: { orm }, clock, brand, log }: Platform): Results => {
-  const dayOf = (game: LotteryGame, { drawAt }: Pick<IssueRow, 'drawAt'>) => dayAt(drawAt, zoneOf(game, brand.timeZone)).day
-
-  const checked = (game: LotteryGame, { date, numero, draw }: FedResult): FedResult => {
-    if (!isDrawOf(game.shape, draw) || ('date' in draw && draw.date !== date))
-      throw new Failure('RESULT_INVALID', { message: `${game.code} ${date}`, fields: { [date]: { rule: 'form' } } })
-    return { date, numero, draw: ownForm(game, draw) }
-  }
-
-  /** Two sources disagree: whatever was confirmed and is not drawn yet waits for people again. */
-  const hold = async (tx: Tx, issue: IssueRow, others: readonly ProposalRow[]): Promise<void> => {
-    if (isDrawn(issue)) return
-    for (const { id, state, people } of others)
-      if (state === 'CONFIRMED') await changeProposal(tx, id, { state: 'PROPOSED', people: people.slice(0, 1), decidedAt: null })
-    await takeBackResult(tx, issue.id)
-  }
-
-  const proposeOne = async (tx: Tx, game: LotteryGame, source: string, person: string | null, fed: FedResult): Promise<Verdict> => {
-    const now = clock.now()
-    const issue = await lockAnyIssue(tx, game.code, fed.numero ?? fed.date.replaceAll('-', ''))
-    if (!issue || issue.drawAt > now || issue.state === 'VOID' || dayOf(game, issue) !== fed.date) return 'passedOver'
-    const fingerprint = fingerprintOf(fed.draw)
-    const rows = await proposalsOf(tx, [issue.id])
-    const same = rows.find((row) => row.fingerprint === fingerprint)
-    const others = standing(rows).filter((row) => row !== same)
-    const drawnOtherwise = issue.result !== null && fingerprintOf(issue.result) !== fingerprint
-    const said = { source, person, at: now.toISOString() }
-    if (same) {
-      const known = same.sources.some((each) => each.source === source && each.person === person)
-      const reopened = same.state === 'REJECTED' && person !== null
-      if (!known || reopened)
-        await changeProposal(tx, same.id, {
-          sources: known ? same.sources : [...same.sources, said],
-          ...(reopened ? { state: 'PROPOSED', people: [person], reason: null, decidedAt: null } : {}),
-        })
-      if (same.state === 'REJECTED' && !reopened) return 'passedOver'
-    } else if (issue.result === null || drawnOtherwise) {
-      await insertProposal(tx, {
-        issueId: issue.id,
-        gameCode: game.code,
-        numero: issue.numero,
-        draw: fed.draw,
-        fingerprint,
-        state: 'PROPOSED',
-        sources: [said],
-        people: person === null ? [] : [person],
-        proposedAt: now,
-      })
-    }
-    if (others.length > 0 || drawnOtherwise) {
-      await hold(tx, issue, others)
-      log.warn({ gameCode: game.code, numero: issue.numero, source }, 'a result contradicts another of the same issue')
-      return 'contradicted'
-    }
-    return same || issue.result !== null ? 'agreed' : 'proposed'
-  }
+export const createResults = (platform: Platform): Results => {
+  const {
+    database: { orm },
+    clock,
+  } = platform
+  const { checked, dayOf, proposeOne } = createProposing(platform)
 
   const isContradicted = (row: ProposalRow, all: readonly ProposalRow[], result: Draw | null): boolean =>
     row.state !== 'REJECTED' &&
