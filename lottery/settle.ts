@@ -38,19 +38,27 @@ const listed = (hits: Hits): TierHits[] =>
     .sort((a, b) => (a.tier < b.tier ? -1 : 1))
 
 /**
- * Settles one line on a draw, from the structure of its selection: no note is expanded.
- * @throws Refusal; RangeError for an unknown play, a draw of another game or a tier without a price.
+ * Settles one line on as many draws as are asked, reading its selection once: no note is expanded.
+ * Both throw a Refusal; RangeError for an unknown play, a draw of another game or a tier without a price.
  */
-export const settle = (line: Line, draw: Draw): Settlement => {
+export const settlerOf = (line: Line): ((draw: Draw) => Settlement) => {
   const { play, reading, rules, notes, per, stake } = openLine(line)
-  if (reading.needsOrder && !isOrdered(draw)) throw refusal('UNORDERED_RESULT')
-  const hits = reading.hits(draw, rules)
-  return {
-    notes,
-    stake: truncate(stake),
-    exactStake: stake,
-    outcome: outcomeOf(hits, notes),
-    hits: listed(hits),
-    payout: truncate(returnOfHits(play, rules, line.pricing, per, hits)),
+  return (draw) => {
+    if (reading.needsOrder && !isOrdered(draw)) throw refusal('UNORDERED_RESULT')
+    const hits = reading.hits(draw, rules)
+    return {
+      notes,
+      stake: truncate(stake),
+      exactStake: stake,
+      outcome: outcomeOf(hits, notes),
+      hits: listed(hits),
+      payout: truncate(returnOfHits(play, rules, line.pricing, per, hits)),
+    }
   }
 }
+
+/**
+ * Settles one line on a draw.
+ * @throws Refusal; RangeError as `settlerOf`
+ */
+export const settle = (line: Line, draw: Draw): Settlement => settlerOf(line)(draw)

@@ -10,6 +10,7 @@ type DialogTable = { readonly [Kind in DialogKind]?: () => Promise<{ readonly Co
 export const DIALOGS: DialogTable = {
   agentSearch: () => import('../features/agent/search/search-dialog.tsx'),
   bet: () => import('../features/records/components/bet-dialog.tsx'),
+  cancelBet: () => import('../features/lottery/components/cancel-dialog.tsx'),
   client: () => import('../features/desktop/components/client-dialog.tsx'),
   deposit: () => import('../features/wallet/components/deposit-dialog.tsx'),
   help: () => import('../features/content/components/help-dialog.tsx'),

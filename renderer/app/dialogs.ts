@@ -4,6 +4,8 @@ import type { GameType } from '@portico/contract/catalogue'
 /** Every dialog by name, with what it is opened with. A new dialog is one line here and one in `dialog-table.ts`. */
 export interface DialogPayloads {
   bet: { readonly betId: string }
+  /** Asks whether a bet is to be taken back. */
+  cancelBet: { readonly betId: string }
   /** The desktop client's own settings. */
   client: { readonly tab: 'line' | 'update' | 'settings' | 'diagnostics' }
   deposit: Record<never, never>

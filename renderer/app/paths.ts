@@ -59,6 +59,9 @@ export const paths = {
   /** A game of another house inside the site. */
   play: (nodeId: number, mode: 'real' | 'demo'): string => `/seamless?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}`,
   lottery: (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`,
+  /** How an issue was drawn, worked out again; with a bet, its receipt too. */
+  proof: (gameCode: string, numero: string, betId?: string): string =>
+    `/lottery?${new URLSearchParams({ gameCode, proof: numero, ...(betId === undefined ? {} : { bet: betId }) }).toString()}`,
   member: (section?: MemberSection): string => (section ? `/member/${section}` : '/member'),
   deposit: '/member/depositv2',
   withdraw: '/member/withdraw',

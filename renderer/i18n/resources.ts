@@ -5,6 +5,7 @@ import type games from '../../locales/en/games.json'
 import type dialogs from '../../locales/en/dialogs.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
+import type receipts from '../../locales/en/receipts.json'
 import type records from '../../locales/en/records.json'
 import type places from '../../locales/en/places.json'
 import type session from '../../locales/en/session.json'
@@ -26,6 +27,7 @@ export interface Resources {
   dialogs: typeof dialogs
   games: typeof games
   launch: typeof launch
+  receipts: typeof receipts
   records: typeof records
   lobby: typeof lobby
   content: typeof content

@@ -10,8 +10,8 @@ const opens = (entry: Opened, { numero }: EventData<'public', 'numero.opened'>):
   if (entry.next && entry.next.numero <= numero.numero) entry.next = null
 }
 
-const seals = (entry: Opened, { numero }: EventData<'public', 'numero.sealed'>): void => {
-  if (entry.current?.numero === numero) entry.current.state = 'SEALED'
+const seals = (entry: Opened, { numero, root }: EventData<'public', 'numero.sealed'>): void => {
+  if (entry.current?.numero === numero) Object.assign(entry.current, { state: 'SEALED', root })
 }
 
 const draws = (entry: Opened, { draw }: EventData<'public', 'numero.drawn'>): void => {

@@ -1,2 +1,2 @@
-export { useBetsQuery } from './api.ts'
+export { useBetDetailQuery, useBetsQuery } from './api.ts'
 export { BetState } from './components/bet-state.tsx'

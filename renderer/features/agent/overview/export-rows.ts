@@ -18,12 +18,3 @@ export const sheetText = ({ accountHeader, totalLabel, columns, rows, whole }: S
     ...(whole ? [[totalLabel, ...columns.map((column) => column.totalText ?? '')]] : []),
     ...rows.map((row) => [row.account, ...columns.map((column) => column.text(row))]),
   ])
-
-/** Hands a text to the browser as a file. */
-export const saveFile = (name: string, text: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

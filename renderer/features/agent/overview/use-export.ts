@@ -5,7 +5,8 @@ import { type Members, useLazyTeamMembersQuery } from '../api.ts'
 import type { View } from '../model/view.ts'
 import type { DownlineColumn } from './columns.tsx'
 import { membersQuestion } from './members-question.ts'
-import { saveFile, sheetText } from './export-rows.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { sheetText } from './export-rows.ts'
 
 const PER_ANSWER = 200
 
@@ -32,7 +33,7 @@ export const useExport = (view: View, members: Members | undefined, columns: rea
       const fits = whole && members.totalPages <= 1
       const rows = fits ? members.list : whole ? await everyRow(members.total) : members.list.filter((row) => chosen.has(row.memberId))
       const text = sheetText({ accountHeader: t('column.account'), totalLabel: t('total'), columns, rows, whole })
-      saveFile(`${t('file')}-${view.days.from}-${view.days.to}.csv`, text)
+      saveFile(`${t('file')}-${view.days.from}-${view.days.to}.csv`, text, 'text/csv')
     } finally {
       setBusy(false)
     }

@@ -15,6 +15,7 @@ import { useDesk } from '../hooks/use-desk.ts'
 import { useNames } from '../hooks/use-names.ts'
 import { BET_FILTERS, type BetFilter, filterBets } from '../model/bet-list.ts'
 import { shortNumero } from '../model/issue.ts'
+import { CancelButton } from './cancel-button.tsx'
 import styles from './my-bets.module.css'
 
 /** Bets that are fetched, and how many of them are shown. */
@@ -41,13 +42,15 @@ const useColumns = (onExplain: (bet: Bet) => void) => {
     { id: 'notes', header: t('bets.notes'), numeric: true, cell: (bet: Bet) => format.number(bet.notes) },
     { id: 'stake', header: t('bets.stake'), numeric: true, cell: (bet: Bet) => format.money(bet.stake, MONEY) },
     { id: 'net', header: t('bets.net'), numeric: true, cell: (bet: Bet) => (bet.net ? <Amount value={bet.net} style={MONEY} /> : '–') },
-    { id: 'state', header: t('bets.state'), cell: (bet: Bet) => <BetState state={bet.state} /> },
+    { id: 'state', header: t('bets.state'), cell: (bet: Bet) => <BetState bet={bet} /> },
     {
       id: 'explain',
       header: t('bets.details'),
       numeric: true,
       cell: (bet: Bet) =>
-        bet.state !== 'WAITING' && (
+        bet.state === 'WAITING' ? (
+          <CancelButton bet={bet} />
+        ) : (
           <button type="button" className={styles.explain} onClick={() => onExplain(bet)}>
             {t('bets.explain')}
           </button>

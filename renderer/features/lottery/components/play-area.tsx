@@ -11,6 +11,7 @@ import { hasMisses } from '../model/results.ts'
 import { drafted } from '../slice.ts'
 import { Board } from './board.tsx'
 import { FormSwitch } from './form-switch.tsx'
+import { PastButton } from './past-button.tsx'
 import { BOARD_ID, PlayPicker } from './play-picker.tsx'
 import { TypedLines } from './typed-lines.tsx'
 import styles from './play-area.module.css'
@@ -70,6 +71,7 @@ export const PlayArea = () => {
               {t('tools.random')}
             </Button>
           )}
+          <PastButton />
         </div>
       </div>
       <div id={BOARD_ID} role="tabpanel" aria-label={names.play(play.id)}>

@@ -134,10 +134,7 @@ export const ProofPage = ({ lottery, numero, betId }: ProofPageProps) => {
       {!currentData && error !== undefined && <ErrorState onRetry={() => void refetch()} />}
       {!currentData && error === undefined && <Skeleton height="420px" />}
       {currentData?.result && (
-        <NumberBalls
-          figures={figuresOf(currentData.result)}
-          label={t('page.resultLabel', { issue, digits: spoken(currentData.result) })}
-        />
+        <NumberBalls figures={figuresOf(currentData.result)} label={t('page.resultLabel', { issue, digits: spoken(currentData.result) })} />
       )}
       {currentData && <Body key={numero} proof={currentData} betId={betId} />}
     </article>

@@ -30,9 +30,7 @@ export const ProofVerdict = ({ proof }: { proof: Proof }) => {
   return (
     <>
       <Finding good={seed}>{t(seed ? 'proof.seedGood' : 'proof.seedBad')}</Finding>
-      <Finding good={result}>
-        {t(result ? 'proof.resultGood' : 'proof.resultBad', { digits: spoken(draw), count: proof.betCount })}
-      </Finding>
+      <Finding good={result}>{t(result ? 'proof.resultGood' : 'proof.resultBad', { digits: spoken(draw), count: proof.betCount })}</Finding>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { saveJson } from '../../../lib/save-file.ts'
@@ -76,13 +76,10 @@ export const ReceiptCheck = ({ proof, betId }: { proof: Proof; betId: string | u
   const { finding, checkOwn, checkText } = useReceiptCheck(proof)
   const [chosen, setChosen] = useState(betId ?? '')
   const [text, setText] = useState('')
-  const check = useRef(checkOwn)
-  check.current = checkOwn
   // Once the issue is sealed the bet that is shown is checked anew.
-  const { root } = proof
   useEffect(() => {
-    if (chosen) void check.current(chosen)
-  }, [chosen, root])
+    if (chosen) void checkOwn(chosen)
+  }, [chosen, checkOwn])
   return (
     <Card as="section" aria-labelledby="receipt-title" className={styles.part}>
       <h2 id="receipt-title">{t('mine.title')}</h2>

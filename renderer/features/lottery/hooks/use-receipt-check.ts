@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type SavedReceipt, savedReceipt } from '@portico/contract/receipts'
 import { checkReceipt, type ReceiptState } from '@portico/lottery/receipt'
 import type { Proof } from '../components/proof-verdict.tsx'
@@ -26,13 +26,16 @@ export const useReceiptCheck = (proof: Proof) => {
   const [finding, setFinding] = useState<Finding>()
 
   /** One of the reader's own bets, by what the gateway answers. */
-  const checkOwn = async (betId: string): Promise<void> => {
-    setFinding(undefined)
-    const { data } = await ask({ betId })
-    if (!data) return setFinding('failed')
-    const { receipt, inclusion, cancelled } = data
-    setFinding({ saved: { receipt, inclusion }, state: cancelled ? 'cancelled' : await checkReceipt(receipt, inclusion, proof) })
-  }
+  const checkOwn = useCallback(
+    async (betId: string): Promise<void> => {
+      setFinding(undefined)
+      const { data } = await ask({ betId })
+      if (!data) return setFinding('failed')
+      const { receipt, inclusion, cancelled } = data
+      setFinding({ saved: { receipt, inclusion }, state: cancelled ? 'cancelled' : await checkReceipt(receipt, inclusion, proof) })
+    },
+    [ask, proof],
+  )
 
   /** A receipt kept from before. One saved before sealing has no path: the gateway is asked for it, but the text stays the reader's. */
   const checkText = async (text: string): Promise<void> => {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Money } from '../../../ui/money/money.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import { useNames } from '../../lottery/index.ts'
+import { CancelButton, useNames } from '../../lottery/index.ts'
 import { useBetDetailQuery } from '../api.ts'
 import { BetExplanation } from './bet-explanation.tsx'
 import { BetState } from './bet-state.tsx'
@@ -12,7 +14,7 @@ import styles from './bets.module.css'
 
 /** One bet: what was bet, how it stands, and the steps of its settlement. */
 export const Component = ({ betId, onClose }: { readonly betId: string; readonly onClose: () => void }) => {
-  const { t } = useTranslation('records')
+  const { t } = useTranslation(['records', 'receipts'])
   const format = useFormat()
   const names = useNames()
   const { data, isError, refetch } = useBetDetailQuery({ betId })
@@ -26,7 +28,7 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
           <dl className={styles.facts}>
             <dt>{t('column.state')}</dt>
             <dd>
-              <BetState state={bet.state} />
+              <BetState bet={bet} />
             </dd>
             <dt>{t('column.game')}</dt>
             <dd>
@@ -50,6 +52,12 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
             <dd>{bet.betId}</dd>
           </dl>
           <BetExplanation bet={bet} explanation={data.explanation} />
+          <DialogActions>
+            <ButtonLink to={paths.proof(bet.gameCode, bet.numero, bet.betId)} look="ghost" onClick={onClose}>
+              {t('receipts:link')}
+            </ButtonLink>
+            <CancelButton bet={bet} />
+          </DialogActions>
         </>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleMinus, Hourglass, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { BetState as State } from '@portico/contract/bets'
+import type { Bet, BetState as State } from '@portico/contract/bets'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
 
 const LOOKS = {
@@ -12,12 +12,12 @@ const LOOKS = {
 } as const satisfies Record<State, { tone: Tone; Icon: typeof Ban }>
 
 /** How a bet stands, in a word with a sign. */
-export const BetState = ({ state }: { readonly state: State }) => {
-  const { t } = useTranslation('records')
+export const BetState = ({ bet: { state, voidReason } }: { readonly bet: Pick<Bet, 'state' | 'voidReason'> }) => {
+  const { t } = useTranslation(['records', 'receipts'])
   const { tone, Icon } = LOOKS[state]
   return (
     <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`state.${state}`)}
+      {voidReason === 'CANCELLED' ? t('receipts:cancel.state') : t(`state.${state}`)}
     </Tag>
   )
 }

@@ -64,7 +64,7 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
         cell: (bet) => (bet.payout && unitsOf(bet.payout) > 0n ? <Money value={bet.payout} /> : '–'),
       },
       { id: 'net', header: t('column.net'), numeric: true, cell: (bet) => (bet.net ? <Amount value={bet.net} style={{ min: 2 }} /> : '–') },
-      { id: 'state', header: t('column.state'), cell: (bet) => <BetState state={bet.state} /> },
+      { id: 'state', header: t('column.state'), cell: (bet) => <BetState bet={bet} /> },
     ]
     return columns
   }, [t, format, names, oneGame])
