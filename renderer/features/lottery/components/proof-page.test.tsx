@@ -1,0 +1,105 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listBets, placeBets } from '@portico/contract/bets'
+import { drawProof, lotteryGames } from '@portico/contract/lottery'
+import { betReceipt, type SavedReceipt } from '@portico/contract/receipts'
+import { sessionExample } from '@portico/contract/session'
+import { fromHex } from '@portico/lottery/bytes'
+import { commitmentOf, drawFrom } from '@portico/lottery/draw'
+import { merkleTree, proofIn, rootOf } from '@portico/lottery/merkle'
+import { receiptText } from '@portico/lottery/receipt'
+import { renderApp } from '../../../test/render.tsx'
+import { started } from '../../session/index.ts'
+import { Component } from '../pages/lottery-page.tsx'
+
+const SEED = '07'.repeat(32)
+const { numero } = betReceipt.example.response.receipt
+const bet = { ...placeBets.example.response.bets[0]!, numero }
+
+/** Three sealed bets, of which the reader's is the second. */
+const sealedIssue = async () => {
+  const receipts = [1, 2, 3].map((multiple) => ({ ...betReceipt.example.response.receipt, multiple }))
+  const tree = await merkleTree(receipts.map(receiptText))
+  const root = await rootOf(tree)
+  const saved: SavedReceipt = { receipt: receipts[1]!, inclusion: { root, path: [...proofIn(tree, 1)] } }
+  const shape = { kind: 'digits', count: 5 } as const
+  const date = '2026-11-21'
+  const result = await drawFrom(shape, fromHex(SEED), { lotteryCode: 'SSC1', numero, entropyHex: root, date })
+  const commitment = await commitmentOf(fromHex(SEED))
+  return { saved, proof: { gameCode: 'SSC1', numero, state: 'SETTLED', commitment, root, betCount: 3, seed: SEED, shape, date, result } }
+}
+
+const open = async (change: object = {}, receipt: object = {}, search = '') => {
+  const { proof, saved } = await sealedIssue()
+  const answers: Record<string, unknown> = {
+    [lotteryGames.path]: lotteryGames.example.response,
+    [drawProof.path]: { ...proof, ...change },
+    [listBets.path]: { ...listBets.example.response, list: [bet] },
+    [betReceipt.path]: { ...saved, cancelled: false, ...receipt },
+  }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const value = answers[address.split('?')[0] ?? '']
+    return Response.json(value ? { success: true, value } : { success: false, code: 'NOT_FOUND', traceId: 't' })
+  })
+  const address = `/lottery?gameCode=SSC1&proof=${numero}${search}`
+  const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'receipts', 'records', 'errors'], address })
+  act(() => void store.dispatch(started(sessionExample.member)))
+  await screen.findByRole('heading', { level: 1, name: 'Proof of draw 900' })
+  return { proof, saved }
+}
+
+const paste = async (text: string) => {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Or paste a saved receipt' }), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check receipt' }))
+}
+
+describe('the page of a proof [LOTTERY-04]', () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('shows what was published when, and finds a true draw true', async () => {
+    const { proof } = await open()
+    for (const hash of [proof.commitment, proof.root, proof.seed]) expect(await screen.findByText(hash)).toBeTruthy()
+    expect(await screen.findByText(/^The seed shown after the draw is the one committed to/)).toBeTruthy()
+    expect(screen.getByText(/^Seed and the root of 3 sealed bets draw .*: the published result\.$/)).toBeTruthy()
+    expect(screen.getByText(`npm run verify-draw -- --file proof-SSC1-${numero}.json --game SSC1 --numero ${numero}`)).toBeTruthy()
+  })
+
+  it('says that a result does not follow from seed and bets', async () => {
+    await open({ root: 'ab'.repeat(32) })
+    expect(await screen.findByText(/which is not the published result\.$/)).toBeTruthy()
+  })
+
+  it('waits for the seed of an issue that is not drawn', async () => {
+    await open({ state: 'SEALED', seed: null, result: null })
+    expect(await screen.findByText('The seed is shown after the draw.')).toBeTruthy()
+    expect(screen.getByText('The seed is shown after the draw. Come back once the issue has a result.')).toBeTruthy()
+  })
+
+  it('checks the bet that the address names', async () => {
+    await open({}, {}, `&bet=${bet.betId}`)
+    expect(await screen.findByText('The bet is in the sealed list, exactly as the receipt says.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save receipt' })).toBeTruthy()
+  })
+
+  it('finds a receipt out that the house altered', async () => {
+    const altered = { ...betReceipt.example.response.receipt, multiple: 7 }
+    await open({}, { receipt: altered })
+    await screen.findByRole('option', { name: /^First 3 · Direct/ })
+    fireEvent.change(screen.getByRole('combobox', { name: 'One of your bets on this issue' }), { target: { value: bet.betId } })
+    expect(await screen.findByText(/^This receipt does not lead to the published root/)).toBeTruthy()
+  })
+
+  it('checks a pasted receipt, also one that was saved before sealing', async () => {
+    const { saved } = await open()
+    await paste(JSON.stringify(saved))
+    expect(await screen.findByText('The bet is in the sealed list, exactly as the receipt says.')).toBeTruthy()
+    await paste(JSON.stringify({ receipt: { ...saved.receipt, stake: '9.0000' }, inclusion: null }))
+    expect(await screen.findByText(/^This receipt does not lead to the published root/)).toBeTruthy()
+    await paste(JSON.stringify({ ...saved, receipt: { ...saved.receipt, numero: '1' } }))
+    expect(await screen.findByText(/^This receipt is of another issue/)).toBeTruthy()
+    await paste('{"some":"thing"}')
+    expect(await screen.findByText('This is not the text of a receipt.')).toBeTruthy()
+  })
+})
