@@ -4,15 +4,13 @@ import { playOf } from '@portico/lottery/catalogue'
 import { type Line, openLine } from '@portico/lottery/line'
 import { maxReturnOf } from '@portico/lottery/quote'
 import { isUnits, truncate } from '@portico/lottery/rational'
+import { rebateOf } from '@portico/lottery/rebate'
 import { Refusal } from '@portico/lottery/refusal'
 import { Failure, refuse } from '../failure.ts'
 import type { LotteryGame } from './games.ts'
 import { checkStake } from './limits/room.ts'
 import { IN_ORDER } from './offer/game.ts'
 import { type Price, priceOf } from './price.ts'
-
-/** The part of a stake that one prize-group step is worth: a group is so many of 2000 given back. */
-const GROUP_BASE = 2000n
 
 /** A line that may be placed, with what it costs. Amounts in `Units`. */
 export interface PricedLine extends Omit<BetLine, 'prizeGroup' | 'odds'>, Price {
@@ -71,7 +69,6 @@ export const priceLine = (game: LotteryGame, line: BetLine, currency: string, ma
   if (!isUnits(open.stake)) throw new Failure('BAD_BET')
   const stake = truncate(open.stake)
   checkStake(game, currency, { play: line.play, stake })
-  const steps = price.prizeGroup === null ? 0 : maxPrizeGroup - price.prizeGroup
-  const rebate = (stake * BigInt(steps)) / GROUP_BASE
+  const rebate = price.prizeGroup === null ? 0n : rebateOf(stake, maxPrizeGroup, price.prizeGroup)
   return { ...priced, notes: open.notes, stake, rebate, maxPayout: maxReturnOf(open, asked) }
 }
