@@ -4,20 +4,7 @@ import type { EventData } from '@portico/contract/events'
 import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
 import { follow } from '../../api/follow.ts'
 import { whenDone } from '../../api/tags.ts'
-
-const opens = (entry: Opened, { numero }: EventData<'public', 'numero.opened'>): void => {
-  entry.current = numero
-  if (entry.next && entry.next.numero <= numero.numero) entry.next = null
-}
-
-const seals = (entry: Opened, { numero, root }: EventData<'public', 'numero.sealed'>): void => {
-  if (entry.current?.numero === numero) Object.assign(entry.current, { state: 'SEALED', root })
-}
-
-const draws = (entry: Opened, { draw }: EventData<'public', 'numero.drawn'>): void => {
-  if (!entry.last || entry.last.numero <= draw.numero) entry.last = draw
-  if (entry.current?.numero === draw.numero) entry.current.state = 'DRAWN'
-}
+import { draws, opens, seals } from './model/opened.ts'
 
 /** How many past results the trend figures look back on. */
 export const RESULTS = 100

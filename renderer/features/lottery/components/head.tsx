@@ -78,11 +78,10 @@ export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
         </div>
         <p className={styles.facts}>
           <span>{issue ? t('head.issue', { numero: issue.numero }) : t('head.noIssue')}</span>
-          {lottery.drawsPerDay > 0 && (
-            <span>
-              <DrawTimes lottery={lottery} />
-            </span>
-          )}
+          <span>
+            <DrawTimes lottery={lottery} />
+          </span>
+          {opened?.awaiting && <span>{t('head.awaiting', { issue: shortNumero(opened.awaiting.numero) })}</span>}
           <button type="button" className={styles.rules} onClick={() => setRules(true)}>
             {t('head.rules')}
           </button>

@@ -39,13 +39,12 @@ const LobbyRow = ({ game, opened }: { game: Lottery; opened: Opened | undefined 
         <img src={game.iconUrl} alt="" width="64" height="64" className={styles.art} />
         <span className={styles.name}>
           <b>{game.gameName}</b>
-          {game.drawsPerDay > 0 && (
-            <span className={styles.dim}>
-              <DrawTimes lottery={game} />
-            </span>
-          )}
+          <span className={styles.dim}>
+            <DrawTimes lottery={game} />
+          </span>
         </span>
         <span className={styles.last}>
+          {opened?.awaiting && <span className={styles.dim}>{t('head.awaiting', { issue: shortNumero(opened.awaiting.numero) })}</span>}
           {last && (
             <>
               <span className={styles.dim}>{t('head.last', { issue: shortNumero(last.numero) })}</span>
