@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { betLine, betState, odds, selection } from './bets.ts'
 import { call } from './call.ts'
+import { chaseState } from './chase-state.ts'
 import { askedAmount, money } from './money.ts'
 import { gameCode, instant, paging, queryInt, text } from './wire.ts'
+
+export type { ChaseState } from './chase-state.ts'
 
 /** Most issues of one plan. */
 export const MOST_ISSUES = 120
@@ -10,8 +13,6 @@ export const MOST_ISSUES = 120
 const issueAhead = z.object({ numero: z.string(), sealAt: instant, drawAt: instant })
 export type IssueAhead = z.infer<typeof issueAhead>
 
-export const chaseState = z.enum(['ACTIVE', 'DONE', 'STOPPED', 'CANCELLED'])
-export type ChaseState = z.infer<typeof chaseState>
 export const chaseLineState = z.enum(['PENDING', 'PLACED', 'RELEASED', 'VOID'])
 /** Why a line's stake went back to cash before it was bet. */
 export const releaseReason = z.enum(['WON', 'CANCELLED', 'MISSED', 'VOID'])

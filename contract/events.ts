@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { chaseState } from './chase.ts'
+import { chaseState } from './chase-state.ts'
 import { announcement, contentKind } from './content.ts'
-import { drawResult, numero } from './lottery.ts'
+import { drawResult, numero } from './numero.ts'
 import { money } from './money.ts'
 import { roomMessage } from './room.ts'
 import { gameCode, instant, nothing } from './wire.ts'
@@ -52,6 +52,8 @@ export const EVENTS = {
       bets: z.array(z.object({ betId: z.string(), state: z.string(), payout: money, net: money })),
     }),
     'bet.cancelled': z.object({ gameCode, numero: z.string(), betId: z.string() }),
+    /** A plan over several issues moved on; what is shown of it is to be fetched again. */
+    'chase.changed': z.object({ planId: z.string(), gameCode, state: chaseState }),
     /** Bets settled before that came to something else, because the issue's result was corrected or the issue called off. */
     'bets.corrected': z.object({
       gameCode,
@@ -67,8 +69,6 @@ export const EVENTS = {
         }),
       ),
     }),
-    /** A plan over several issues moved on; what is shown of it is to be fetched again. */
-    'chase.changed': z.object({ planId: z.string(), gameCode, state: chaseState }),
     /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
     'favourites.changed': z.object({ ids: z.array(z.int()) }),
     'deposit.credited': z.object({ depositId: z.string(), amount: money }),

@@ -2,38 +2,15 @@ import * as z from 'zod/mini'
 import { odds } from './bets.ts'
 import { call } from './call.ts'
 import { draw, drawShape } from './draw.ts'
+import { drawResult, numero, numeroState } from './numero.ts'
 import { day, gameCode, instant, nothing, queryInt, text } from './wire.ts'
+
+export type { DrawResult, Numero } from './numero.ts'
 
 export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
 export const lotteryType = z.enum(['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'VN-MB', 'VN-MN'])
 
 export const drawSource = z.enum(['own', 'feed', 'replay'])
-
-export const numeroState = z.enum(['SCHEDULED', 'OPEN', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'])
-
-/** An issue. Bets are taken while `openAt <= now < sealAt`; the server's clock decides. */
-export const numero = z.object({
-  numero: z.string(),
-  state: numeroState,
-  openAt: instant,
-  sealAt: instant,
-  drawAt: instant,
-  /** sha256 of the server seed, published before the issue opens; null where the draw comes from a feed. */
-  commitment: z.nullable(z.string()),
-  /** Merkle root of the bets, published when the issue is sealed and before it is drawn; null until then. */
-  root: z.nullable(z.string()),
-})
-export type Numero = z.infer<typeof numero>
-
-export const drawResult = z.object({
-  numero: z.string(),
-  drawAt: instant,
-  result: draw,
-  /** False where the source gives the numbers sorted; ordered plays never settle from it. */
-  ordered: z.boolean(),
-  resultVersion: z.int(),
-})
-export type DrawResult = z.infer<typeof drawResult>
 
 /** What one play takes, as decimal amounts of the member's currency. */
 export const playLimits = z.object({

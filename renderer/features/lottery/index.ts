@@ -1,6 +1,4 @@
 export { CancelButton } from './components/cancel-button.tsx'
 export { DrawFigures } from './components/draw-figures.tsx'
 export { LotsBoard } from './components/lots-board.tsx'
-export { figuresOf } from './model/figures.ts'
 export { useNames } from './hooks/use-names.ts'
-export { slipReducer } from './slice.ts'
