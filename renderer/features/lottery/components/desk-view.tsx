@@ -6,6 +6,7 @@ import { DeskProvider, useDesk, useMakeDesk } from '../hooks/use-desk.ts'
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
 import { useKeptSlip } from '../hooks/use-kept-slip.ts'
 import { useWinNotice } from '../hooks/use-win-notice.ts'
+import { MyChases } from './chase/my-chases.tsx'
 import { Head } from './head.tsx'
 import { MyBets } from './my-bets.tsx'
 import { OddsArea } from './odds-area.tsx'
@@ -34,6 +35,7 @@ const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
       </aside>
       <div className={styles.bets}>
         <MyBets />
+        <MyChases />
       </div>
     </div>
   </>

@@ -13,6 +13,7 @@ import { usePlace } from '../../hooks/use-place.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { totalStake } from '../../model/price.ts'
 import { lineAdded } from '../../slice.ts'
+import { ChaseButton } from '../chase/chase-button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Receipt } from './receipt.tsx'
 import { SlipChosen } from './slip-chosen.tsx'
@@ -89,6 +90,7 @@ export const Slip = () => {
         >
           {t('slip.add')}
         </Button>
+        <ChaseButton />
       </div>
       {askedFor && (
         <ConfirmDialog

@@ -1,0 +1,33 @@
+import { CalendarRange } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button/button.tsx'
+import { useDesk } from '../../hooks/use-desk.ts'
+import { ChaseDialog } from './chase-dialog.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+
+/** Opens the set-up of a plan for the line in hand; a plan made is shown at once. */
+export const ChaseButton = () => {
+  const { t } = useTranslation('lottery')
+  const { pricing } = useDesk()
+  const [open, setOpen] = useState(false)
+  const [made, setMade] = useState<string>()
+  return (
+    <>
+      <Button look="text" size="small" icon={<CalendarRange aria-hidden="true" />} disabled={!pricing.ok} onClick={() => setOpen(true)}>
+        {t('chase.open')}
+      </Button>
+      {open && pricing.ok && (
+        <ChaseDialog
+          priced={pricing.priced}
+          onMade={({ plan }) => {
+            setOpen(false)
+            setMade(plan.planId)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {made && <PlanDialog planId={made} fresh onClose={() => setMade(undefined)} />}
+    </>
+  )
+}

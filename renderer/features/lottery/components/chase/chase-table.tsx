@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { IssueAhead } from '@portico/contract/chase'
+import { toMoney } from '@portico/contract/money'
+import type { ChaseRow } from '@portico/lottery/chase/plan'
+import { useFormat } from '../../../../i18n/use-language.tsx'
+import { Amount } from '../../../../ui/money/money.tsx'
+import { useDesk } from '../../hooks/use-desk.ts'
+import { shortNumero } from '../../model/issue.ts'
+import { MONEY } from '../slip/slip-figures.tsx'
+import styles from './chase.module.css'
+
+interface Props {
+  readonly issues: readonly IssueAhead[]
+  readonly rows: readonly ChaseRow[]
+}
+
+/** Each issue of a plan: what it costs, what has been spent by then, and what is left if it is the one that wins. */
+export const ChaseTable = ({ issues, rows }: Props) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { member } = useDesk()
+  const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={t('chase.table.label')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it by keyboard
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chase.table.issue')}</th>
+            <th scope="col">{t('chase.table.multiple')}</th>
+            <th scope="col">{t('chase.table.stake')}</th>
+            <th scope="col">{t('chase.table.spent')}</th>
+            <th scope="col">{t('chase.table.back')}</th>
+            <th scope="col">{t('chase.table.profit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ multiple, stake, spent, back, profit }, i) => {
+            const issue = issues[i]
+            return (
+              <tr key={issue?.numero ?? i}>
+                <th scope="row">
+                  {issue && (
+                    <>
+                      {shortNumero(issue.numero)} <small>{format.instant(issue.drawAt, 'time')}</small>
+                    </>
+                  )}
+                </th>
+                <td>{format.number(multiple)}</td>
+                <td>{money(stake)}</td>
+                <td>{money(spent)}</td>
+                <td>{money(back)}</td>
+                <td>
+                  <Amount value={toMoney(profit, member.currency)} style={MONEY} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { toMoney } from '@portico/contract/money'
+import type { Reckoned } from '@portico/lottery/chase/plan'
+import { useFormat } from '../../../../i18n/use-language.tsx'
+import { useDesk } from '../../hooks/use-desk.ts'
+import { chanceOf } from '../../model/chance.ts'
+import { MONEY } from '../slip/slip-figures.tsx'
+import styles from './chase.module.css'
+
+/** What the whole plan locks, how likely all of it is lost, and the most it can give back. */
+export const ChaseTotals = ({ reckoned: { rows, exposure, loseAll, largest } }: { reckoned: Reckoned }) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { member } = useDesk()
+  const { ratio, digits } = chanceOf({ win: loseAll.num, of: loseAll.den })
+  const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <div>
+          <dt>{t('chase.exposure')}</dt>
+          <dd>{money(exposure)}</dd>
+        </div>
+        <div>
+          <dt>{t('chase.loseAll')}</dt>
+          <dd>{format.percent(ratio, digits)}</dd>
+        </div>
+        <div>
+          <dt>{t('chase.largest')}</dt>
+          <dd>{money(largest)}</dd>
+        </div>
+      </dl>
+      <p>{t('chase.loseAllNote', { count: rows.length, total: money(exposure) })}</p>
+    </div>
+  )
+}

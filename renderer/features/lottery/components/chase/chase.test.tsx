@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listBets } from '@portico/contract/bets'
+import type { Call } from '@portico/contract/call'
+import { chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/chase'
+import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery'
+import { sessionExample, sessionKeys } from '@portico/contract/session'
+import { getBalance } from '@portico/contract/wallet'
+import { withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { renderApp } from '../../../../test/render.tsx'
+import { started } from '../../../session/index.ts'
+import { Component } from '../../pages/lottery-page.tsx'
+
+const CALLS: readonly Call[] = [
+  lotteryGames,
+  openedNumero,
+  drawResults,
+  listBets,
+  getBalance,
+  chaseIssues,
+  listChases,
+  chaseDetail,
+  withdrawPasswordState,
+  sessionKeys,
+]
+const NOW = '2026-11-21T08:00:30.000Z'
+
+const minuteAhead = (i: number) => ({
+  numero: `20261121-${String(901 + i).padStart(4, '0')}`,
+  sealAt: new Date(Date.parse('2026-11-21T08:00:55Z') + i * 60_000).toISOString(),
+  drawAt: new Date(Date.parse('2026-11-21T08:01:00Z') + i * 60_000).toISOString(),
+})
+
+/** A gateway that answers every call with its contract example, a lottery with one play of five digits, and 120 issues. */
+const exampleGateway = () => {
+  const made: string[] = []
+  const answer = async (address: string, init?: RequestInit): Promise<Response> => {
+    const [path = ''] = address.split('?')
+    if (path === createChase.path && init?.method === 'POST') made.push(path)
+    const call = CALLS.find((each) => each.path === path)
+    if (!call) return Response.json({ success: false, code: 'NOT_FOUND', traceId: 't' })
+    if (call === chaseIssues) {
+      const list = Array.from({ length: 120 }, (_, i) => minuteAhead(i))
+      return Response.json({ success: true, value: { list, serverNow: NOW } })
+    }
+    if (call === lotteryGames) {
+      const [game] = lotteryGames.example.response.games
+      return Response.json({ success: true, value: { games: [{ ...game, plays: ['fixed-position'] }] } })
+    }
+    return Response.json({ success: true, value: call.example.response })
+  }
+  return { made, answer }
+}
+
+const openDialog = async (digits: readonly number[]) => {
+  const gateway = exampleGateway()
+  vi.stubGlobal('fetch', gateway.answer)
+  const namespaces = ['lottery', 'wallet', 'records', 'receipts', 'errors'] as const
+  const { store } = await renderApp(<Component />, { namespaces, address: '/lottery?gameCode=SSC1' })
+  act(() => void store.dispatch(started({ ...sessionExample.member, maxPrizeGroup: 1956 })))
+  const row = within(await screen.findByRole('group', { name: 'Ten-thousands' }))
+  for (const digit of digits) fireEvent.click(row.getByRole('button', { name: `Ten-thousands ${digit}` }))
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Advance play' })
+  await vi.waitUntil(() => !button.disabled)
+  fireEvent.click(button)
+  return { gateway, dialog: within(screen.getByRole('dialog', { name: 'Advance play' })) }
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog']
+
+const set = (dialog: Dialog, label: string, value: number) =>
+  fireEvent.change(dialog.getByRole('textbox', { name: label }), { target: { value: String(value) } })
+
+const rowsOf = async (dialog: Dialog) => {
+  const table = await dialog.findByRole('table')
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/[\u00a0\s]+/g, ' ')))
+}
+
+describe('advance play [LOTTERY-03]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('chooses nothing for the reader, and locks nothing until it is set up', async () => {
+    const { dialog } = await openDialog([7])
+    expect(dialog.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+    expect(dialog.queryByRole('table')).toBeNull()
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Lock the amount' }).disabled).toBe(true)
+  })
+
+  it('shows the issues of a profit rate, what is locked, and the chance to lose all of it', async () => {
+    const { dialog } = await openDialog([0, 1, 2, 3, 4])
+    fireEvent.click(dialog.getByRole('radio', { name: 'Profit rate' }))
+    set(dialog, 'Issues', 6)
+    set(dialog, 'Profit rate, %', 30)
+    const rows = await rowsOf(dialog)
+    expect(rows.map(([, multiple]) => multiple)).toEqual(['1', '2', '6', '18', '54', '161'])
+    expect(rows[1]).toEqual(['902 15:02', '2', '20,000 ₫', '30,000 ₫', '39,120 ₫', '+9,120 ₫'])
+    expect(dialog.getByText('Chance to lose all of it').nextSibling?.textContent).toBe('1.6%')
+    expect(dialog.getByText('Locked now, the most you can lose').nextSibling?.textContent).toMatch(/^2,420,000/)
+    expect(dialog.getByText(/If none of the 6 issues wins/)).toBeTruthy()
+  })
+
+  it('says when a profit rate cannot be reached', async () => {
+    const { dialog } = await openDialog([0, 1, 2, 3, 4, 5, 6, 7])
+    fireEvent.click(dialog.getByRole('radio', { name: 'Profit rate' }))
+    set(dialog, 'Profit rate, %', 30)
+    expect(await dialog.findByText(/No multiple reaches this profit rate/)).toBeTruthy()
+    expect(dialog.queryByRole('table')).toBeNull()
+  })
+
+  it('asks for the withdraw password before anything is sent', async () => {
+    const { dialog, gateway } = await openDialog([7])
+    fireEvent.click(dialog.getByRole('radio', { name: 'Steps' }))
+    set(dialog, 'Issues', 3)
+    expect((await rowsOf(dialog)).map(([, multiple]) => multiple)).toEqual(['1', '2', '4'])
+    const password = await dialog.findByLabelText('Withdraw password')
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: /^Lock 14,000/ })
+    expect(confirm.disabled).toBe(true)
+    fireEvent.change(password, { target: { value: '246810' } })
+    expect(confirm.disabled).toBe(false)
+    expect(gateway.made).toEqual([])
+  })
+})

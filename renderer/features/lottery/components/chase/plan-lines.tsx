@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PlanLine } from '@portico/contract/chase'
+import { useFormat } from '../../../../i18n/use-language.tsx'
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
+import { shortNumero } from '../../model/issue.ts'
+import { MONEY } from '../slip/slip-figures.tsx'
+import styles from './chase.module.css'
+
+interface Props {
+  readonly lines: readonly PlanLine[]
+  readonly busy: boolean
+  readonly isOpen: (line: PlanLine) => boolean
+  readonly onCancel: (numero: string) => void
+}
+
+const useOutcome = () => {
+  const { t } = useTranslation('lottery')
+  return ({ state, reason, betState }: PlanLine): string => {
+    if (reason) return t(`chase.reason.${reason}`)
+    return betState ? t(`chase.bet.${betState}`) : t(`chase.lineState.${state}`)
+  }
+}
+
+/** Each issue of a plan, what became of it, and a way to give it back while it is not sealed. */
+export const PlanLines = ({ lines, busy, isOpen, onCancel }: Props) => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const outcome = useOutcome()
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={t('chase.table.label')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it by keyboard
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chase.table.issue')}</th>
+            <th scope="col">{t('chase.table.multiple')}</th>
+            <th scope="col">{t('chase.table.stake')}</th>
+            <th scope="col">{t('chase.plans.payout')}</th>
+            <th scope="col">{t('bets.state')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('chase.cancel')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.numero}>
+              <th scope="row">
+                {shortNumero(line.numero)} <small>{format.instant(line.drawAt, 'time')}</small>
+              </th>
+              <td>{format.number(line.multiple)}</td>
+              <td>{format.money(line.stake, MONEY)}</td>
+              <td>{line.payout ? format.money(line.payout, MONEY) : '–'}</td>
+              <td>{outcome(line)}</td>
+              <td>
+                {isOpen(line) && (
+                  <IconButton
+                    small
+                    icon={<X />}
+                    label={t('chase.cancelIssue', { issue: shortNumero(line.numero) })}
+                    disabled={busy}
+                    onClick={() => onCancel(line.numero)}
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { createChase, type PlanDetail } from '@portico/contract/chase'
+import { refusal } from '../../../api/failure.ts'
+import { type Intent, newIntent } from '../../../api/gateway.ts'
+import { useCreateChaseMutation } from '../chase-api.ts'
+
+type ChaseIntent = Intent<typeof createChase>
+
+/**
+ * Makes a plan. One that was not answered stays in doubt: only the same wish is sent again, under its key, so that it cannot be
+ * locked twice.
+ */
+export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
+  const [send, { isLoading }] = useCreateChaseMutation()
+  const [inDoubt, setInDoubt] = useState<ChaseIntent>()
+  const [failure, setFailure] = useState<unknown>()
+
+  const submit = async (intent: ChaseIntent): Promise<void> => {
+    setFailure(undefined)
+    const { data, error } = await send(intent)
+    if (data) {
+      onMade(data)
+      return
+    }
+    const answered = refusal(error) !== undefined && !refusal(error, 'INTERNAL', 'UNAVAILABLE')
+    setInDoubt(answered ? undefined : intent)
+    setFailure(error)
+  }
+
+  return {
+    busy: isLoading,
+    failure,
+    forget: () => setFailure(undefined),
+    inDoubt: inDoubt !== undefined,
+    make: (request: ChaseIntent['request']) => submit(newIntent(createChase, request)),
+    /** Sends the unanswered wish again. */
+    again: () => (inDoubt ? submit(inDoubt) : Promise.resolve()),
+  }
+}

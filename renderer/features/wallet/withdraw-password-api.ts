@@ -1,0 +1,19 @@
+import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { whenDone } from '../../api/tags.ts'
+
+/** The password that guards money on its way out. */
+const withdrawPasswordApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    withdrawPassword: build.query<Answer<typeof withdrawPasswordState>, Question<typeof withdrawPasswordState>>({
+      ...asks(withdrawPasswordState),
+      providesTags: ['WithdrawPassword'],
+    }),
+    setWithdrawPassword: build.mutation<Answer<typeof setWithdrawPassword>, Question<typeof setWithdrawPassword>>({
+      ...asks(setWithdrawPassword),
+      invalidatesTags: whenDone('WithdrawPassword'),
+    }),
+  }),
+})
+
+export const { useWithdrawPasswordQuery, useSetWithdrawPasswordMutation } = withdrawPasswordApi
