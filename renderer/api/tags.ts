@@ -1,5 +1,16 @@
 /** What a cached answer depends on. A failed write invalidates nothing. */
-export const TAGS = ['Session', 'Balance', 'Bets', 'Chases', 'WithdrawPassword', 'Draws', 'Announcements', 'Content', 'Games', 'Team'] as const
+export const TAGS = [
+  'Session',
+  'Balance',
+  'Bets',
+  'Chases',
+  'WithdrawPassword',
+  'Draws',
+  'Announcements',
+  'Content',
+  'Games',
+  'Team',
+] as const
 export type Tag = (typeof TAGS)[number]
 
 /** Tags to drop after a write that went through. */
