@@ -40,6 +40,9 @@ const example: ResultProposal = {
   reason: null,
 }
 
+const fedResult = z.object({ date: day, numero: z.optional(text(40)), draw })
+const fedResults = z.array(fedResult).check(z.minLength(1), z.maxLength(100))
+
 export const proposeResults = call({
   method: 'POST',
   path: '/operator/results',
@@ -51,7 +54,7 @@ export const proposeResults = call({
     gameCode,
     source: text(200),
     /** `numero` only where the lottery draws several times a day. */
-    results: z.array(z.object({ date: day, numero: z.optional(text(40)), draw })).check(z.minLength(1), z.maxLength(100)),
+    results: fedResults,
   }),
   response: z.object({
     proposed: z.int(),
@@ -66,6 +69,26 @@ export const proposeResults = call({
   example: {
     request: { gameCode: 'FC3D', source: 'fc3d.csv', results: [{ date: '2026-11-20', draw: { digits: '022' } }] },
     response: { proposed: 1, agreed: 0, contradicted: [], passedOver: 0 },
+  },
+})
+
+export const keepPastResults = call({
+  method: 'POST',
+  path: '/operator/results/past',
+  summary: 'Keeps results from before an outside lottery was offered here, for the history of results; nobody could bet on them',
+  token: false,
+  encrypted: false,
+  only: 'operator',
+  request: z.object({ gameCode, results: fedResults }),
+  response: z.object({
+    kept: z.int(),
+    /** Known already, or since the lottery is offered: those are proposed instead. */
+    passedOver: z.int(),
+  }),
+  failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'RESULT_INVALID'],
+  example: {
+    request: { gameCode: 'FC3D', results: [{ date: '2026-04-15', draw: { digits: '022' } }] },
+    response: { kept: 1, passedOver: 0 },
   },
 })
 

@@ -106,4 +106,29 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
       '0 results proposed, 0 agree with others, 1 are of days',
     )
   })
+
+  test('from before the lottery was offered become its history, for results and trends', async () => {
+    const rows = 'date,numbers\n2026-11-18,311\n2026-11-19,022\n2026-11-20,537\n2026-11-21,999\n'
+    const past = file('past.csv', rows)
+    const said = await operator('draws', 'past', '--game', 'PL3', '--file', past)
+    expect(said).toMatchObject({ err: '', out: expect.stringContaining('PL3: 3 past results kept, 1 were there before') })
+    expect((await operator('draws', 'past', '--game', 'PL3', '--file', past)).out).toContain('0 past results kept, 4 were there before')
+    const { list } = await gateway.lottery.results({ gameCode: 'PL3', limit: 10 })
+    expect(list.map(({ numero, result }) => [numero, 'digits' in result && result.digits])).toEqual([
+      ['20261120', '537'],
+      ['20261119', '022'],
+      ['20261118', '311'],
+    ])
+    expect(list[0]?.drawAt).toBe('2026-11-20T13:25:00.000Z')
+    await gateway.lottery.tick()
+    expect((await gateway.ledger.check()).findings).toEqual([])
+  })
+
+  test.skipIf(!existsSync(shared('xsmb.csv')))('twenty years of the north among them', async () => {
+    expect((await operator('draws', 'past', '--game', 'XSMB', '--file', shared('xsmb.csv'))).out).toContain(
+      'XSMB: 7530 past results kept, 0',
+    )
+    const { list } = await gateway.lottery.results({ gameCode: 'XSMB', limit: 1 })
+    expect(list).toMatchObject([{ numero: '20260822', result: { lots: { db: ['60213'], g7: ['26', '09', '06', '64'] } } }])
+  })
 })

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Command } from 'commander'
 import {
   confirmResult,
+  keepPastResults,
   operatorResults,
   proposeResults,
   rejectResult,
@@ -48,6 +49,21 @@ export const addDrawsProgram = (group: Command, ask: () => Ask, print: (line: st
       for (const numero of sum.contradicted)
         print(`${game} ${numero}: this CONTRADICTS another result. Reject one: npm run operator -- draws list`)
       if (sum.proposed > 0) print('Somebody else confirms them with: npm run operator -- draws list, draws confirm <id>')
+    })
+  group
+    .command('past')
+    .description('keep the results of an outside lottery from before it was offered here, for its history')
+    .requiredOption('--game <code>', 'the lottery, e.g. XSMB')
+    .requiredOption('--file <path>', 'the file')
+    .action(async ({ game, file }: { game: string; file: string }) => {
+      const results = readResults(game, file)
+      let [kept, passedOver] = [0, 0]
+      for (let from = 0; from < results.length; from += BATCH) {
+        const answer = await ask()(keepPastResults, { gameCode: game, results: results.slice(from, from + BATCH) })
+        kept += answer.kept
+        passedOver += answer.passedOver
+      }
+      print(`${game}: ${kept} past results kept, ${passedOver} were there before or are of days since it is offered.`)
     })
   group
     .command('list')

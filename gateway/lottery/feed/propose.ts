@@ -13,6 +13,9 @@ import type { FedResult } from './rows.ts'
 
 type Verdict = 'proposed' | 'agreed' | 'contradicted' | 'passedOver'
 
+/** The number of the issue that a result is of. */
+export const numeroOf = ({ date, numero }: FedResult): string => numero ?? date.replaceAll('-', '')
+
 export const isDrawn = ({ state }: IssueRow): boolean => state === 'DRAWN' || state === 'SETTLED' || state === 'VOID'
 
 /** The draw as this lottery has it: where the order is not known, equal numbers are equal results. */
@@ -39,7 +42,7 @@ export const createProposing = ({ clock, brand, log }: Pick<Platform, 'clock' | 
 
   const proposeOne = async (tx: Tx, game: LotteryGame, source: string, person: string | null, fed: FedResult): Promise<Verdict> => {
     const now = clock.now()
-    const issue = await lockAnyIssue(tx, game.code, fed.numero ?? fed.date.replaceAll('-', ''))
+    const issue = await lockAnyIssue(tx, game.code, numeroOf(fed))
     if (!issue || issue.drawAt > now || issue.state === 'VOID' || dayOf(game, issue) !== fed.date) return 'passedOver'
     const fingerprint = fingerprintOf(fed.draw)
     const rows = await proposalsOf(tx, [issue.id])

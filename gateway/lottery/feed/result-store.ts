@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { drawFeed, lotteryIssue, lotteryResultProposal } from '../../db/schema/index.ts'
 import type { IssueRow } from '../issue-store.ts'
@@ -68,6 +68,31 @@ export const issuesAwaiting = (queryable: Queryable, gameCodes: readonly string[
       ),
     )
     .orderBy(asc(lotteryIssue.drawAt))
+
+/** Since when bets could be placed on the lottery: its first issue that was sealed here, or is to be. */
+export const offeredSince = async (queryable: Queryable, gameCode: string, now: Date): Promise<Date> =>
+  (
+    await queryable
+      .select({ openAt: lotteryIssue.openAt })
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.gameCode, gameCode), or(isNotNull(lotteryIssue.root), ne(lotteryIssue.state, 'SETTLED'))))
+      .orderBy(asc(lotteryIssue.openAt))
+      .limit(1)
+  )[0]?.openAt ?? now
+
+export type PastIssue = Omit<typeof lotteryIssue.$inferInsert, 'id'>
+
+/** Issues that are settled from the first, without a bet. Answers how many were new. */
+export const insertPast = async (queryable: Queryable, issues: readonly PastIssue[]): Promise<number> =>
+  issues.length === 0
+    ? 0
+    : (
+        await queryable
+          .insert(lotteryIssue)
+          .values([...issues])
+          .onConflictDoNothing()
+          .returning({ id: lotteryIssue.id })
+      ).length
 
 /** Proposals besides those rejected. */
 export const standing = (rows: readonly ProposalRow[]): ProposalRow[] => rows.filter(({ state }) => state !== 'REJECTED')

@@ -1,19 +1,22 @@
 import type { Draw } from '@portico/contract/draw'
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
-import type { operatorResults, proposeResults, ResultProposal } from '@portico/contract/operator-results'
+import type { keepPastResults, operatorResults, proposeResults, ResultProposal } from '@portico/contract/operator-results'
 import { fingerprintOf } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Platform } from '../../platform.ts'
-import { GAMES, gameOf } from '../games.ts'
+import { GAMES, gameOf, type LotteryGame } from '../games.ts'
 import type { IssueRow } from '../issue-store.ts'
-import { createProposing, isDrawn } from './propose.ts'
+import { pastIssue } from './past.ts'
+import { createProposing, isDrawn, numeroOf } from './propose.ts'
 import {
   changeProposal,
   findProposal,
   giveResult,
+  insertPast,
   issuesAwaiting,
   lockAnyIssue,
+  offeredSince,
   proposalsIn,
   proposalsOf,
   type ProposalRow,
@@ -34,6 +37,11 @@ export interface Results {
    * @throws Failure GAME_UNKNOWN, RESULT_INVALID naming the first of a wrong form (nothing is proposed then)
    */
   propose(gameCode: string, source: string, person: string | null, results: readonly FedResult[]): Promise<Proposed>
+  /**
+   * Keeps results of draws from before the lottery's first issue.
+   * @throws Failure GAME_UNKNOWN, RESULT_INVALID as `propose`
+   */
+  keepPast(gameCode: string, results: readonly FedResult[]): Promise<ResponseOf<typeof keepPastResults>>
   list(request: RequestOf<typeof operatorResults>): Promise<ResponseOf<typeof operatorResults>>
   /** @throws Failure RESULT_UNKNOWN, RESULT_DECIDED, RESULT_CONTRADICTED, SAME_PERSON */
   confirm(id: string, person: string): Promise<ResultProposal>
@@ -43,6 +51,12 @@ export interface Results {
   awaiting(): Promise<ReadonlySet<string>>
 }
 
+/** @throws Failure GAME_UNKNOWN */
+const fed = (gameCode: string): LotteryGame => {
+  const game = gameOf(gameCode)
+  return game?.source === 'feed' ? game : refuse('GAME_UNKNOWN')
+}
+
 const FED = GAMES.filter(({ source }) => source === 'feed').map(({ code }) => code)
 
 /** Results of outside lotteries on their way to an issue: proposed by sources, confirmed by two people. */
@@ -50,6 +64,7 @@ export const createResults = (platform: Platform): Results => {
   const {
     database: { orm },
     clock,
+    brand,
   } = platform
   const { checked, dayOf, proposeOne } = createProposing(platform)
 
@@ -86,16 +101,24 @@ export const createResults = (platform: Platform): Results => {
 
   return {
     propose: async (gameCode, source, person, results) => {
-      const game = gameOf(gameCode)
-      if (game?.source !== 'feed') throw new Failure('GAME_UNKNOWN')
+      const game = fed(gameCode)
       const own = results.map((result) => checked(game, result))
       const answer = { proposed: 0, agreed: 0, contradicted: [] as string[], passedOver: 0 }
-      for (const fed of own) {
-        const verdict = await orm.transaction((tx) => proposeOne(tx, game, source, person, fed))
-        if (verdict === 'contradicted') answer.contradicted.push(fed.numero ?? fed.date.replaceAll('-', ''))
+      for (const result of own) {
+        const verdict = await orm.transaction((tx) => proposeOne(tx, game, source, person, result))
+        if (verdict === 'contradicted') answer.contradicted.push(numeroOf(result))
         else answer[verdict]++
       }
       return answer
+    },
+
+    keepPast: async (gameCode, results) => {
+      const game = fed(gameCode)
+      const own = results.map((result) => checked(game, result))
+      const begin = await offeredSince(orm, game.code, clock.now())
+      const past = own.map((result) => pastIssue(game, result, brand.timeZone)).filter(({ drawAt }) => drawAt < begin)
+      const kept = await insertPast(orm, past)
+      return { kept, passedOver: own.length - kept }
     },
 
     list: async ({ state }) => {
