@@ -221,6 +221,18 @@ export const explanation = z.object({
 })
 export type Explanation = z.infer<typeof explanation>
 
+/** What a bet had come to by an outcome of its issue that no longer holds. */
+export const earlierOutcome = z.object({
+  resultVersion: z.int(),
+  state: betState,
+  payout: money,
+  rebate: money,
+  result: z.nullable(draw),
+  /** When it was corrected. */
+  until: instant,
+})
+export type EarlierOutcome = z.infer<typeof earlierOutcome>
+
 export const betDetail = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_personalHistoryDetail',
@@ -228,7 +240,12 @@ export const betDetail = call({
   token: true,
   encrypted: false,
   request: z.object({ betId: z.uuid() }),
-  response: z.object({ bet, explanation: z.nullable(explanation) }),
+  response: z.object({
+    bet,
+    explanation: z.nullable(explanation),
+    /** Where the result was corrected or the issue called off: what the bet had come to before, the first outcome first. */
+    earlier: z.optional(z.array(earlierOutcome)),
+  }),
   failures: ['BET_UNKNOWN'],
   example: {
     request: { betId: '0d9a37f9-9d3e-4a43-8a51-1f3f6a1c0001' },

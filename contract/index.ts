@@ -14,6 +14,7 @@ import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as operator from './operator.ts'
+import * as operatorCorrections from './operator-corrections.ts'
 import * as operatorGames from './operator-games.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorResults from './operator-results.ts'
@@ -59,6 +60,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     events,
     operator,
     operatorGames,
+    operatorCorrections,
     operatorPeople,
     operatorResults,
   ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1]))),

@@ -21,6 +21,8 @@ import { createLedger } from './ledger/service.ts'
 import { chaseRoutes } from './lottery/chase/routes.ts'
 import { createChases } from './lottery/chase/service.ts'
 import { createPoller } from './lottery/feed/poller.ts'
+import { correctionRoutes } from './lottery/correction/routes.ts'
+import { createCorrections } from './lottery/correction/service.ts'
 import { createResults } from './lottery/feed/results.ts'
 import { resultRoutes } from './lottery/feed/routes.ts'
 import { lotteryRoutes } from './lottery/routes.ts'
@@ -60,6 +62,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
   const cashier = createCashier(platform, { ledger, demo: config.demo })
   const lottery = createLottery(platform, { ledger })
   const results = createResults(platform)
+  const corrections = createCorrections(platform, ledger)
   const feeds = createPoller(platform, results, config.drawFeeds)
   const records = createRecords(platform)
   const withdrawPassword = createWithdrawPassword(platform)
@@ -85,6 +88,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
     cashier,
     lottery,
     results,
+    corrections,
     feeds,
     withdrawPassword,
     chase,
@@ -114,6 +118,7 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...chaseRoutes(areas.chase),
   ...withdrawPasswordRoutes(areas.withdrawPassword),
   ...resultRoutes(areas.results),
+  ...correctionRoutes(areas.corrections),
   ...recordsRoutes(areas.records),
   ...catalogueRoutes(areas.catalogue, areas.ownGames),
   ...vnRoutes(areas.catalogue, areas.ownGames),

@@ -2,11 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Units } from '@portico/contract/money'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { ensureAccount, type MoveRow } from './store.ts'
-
-type Rows<Row> = { rows: Row[] }
-const rowsOf = async <Row>(tx: Tx, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await tx.execute(query)) as unknown as Rows<Row>).rows
 
 interface Entry {
   readonly id: string

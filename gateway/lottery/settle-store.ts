@@ -2,6 +2,7 @@ import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Draw } from '@portico/contract/draw'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { lotteryIssue } from '../db/schema/index.ts'
 import type { IssueRow } from './issue-store.ts'
 import type { BetTerms, Reckoned } from './reckon.ts'
@@ -74,7 +75,9 @@ const betsBehind = async (
   limit: number,
   lock: SQL,
 ): Promise<BetToSettle[]> => {
-  const { rows } = (await queryable.execute(sql`
+  const [row] = await rowsOf<{ packed: string | null }>(
+    queryable,
+    sql`
     with behind as materialized (
       select b.*, a.id as account_id from bet b join ledger_account a
         -- Written as the unique index has it, so that it is used.
@@ -86,8 +89,9 @@ const betsBehind = async (
     select json_agg(json_build_array(id, member_id, account_id::text, currency, play, selection, unit, mode, multiple, prize_group, odds, flags,
       stake::text, rebate::text, coalesce(rebate_agreed, rebate)::text,
       case when payout is null then null else json_build_array(state, payout::text, valid_bet::text, hits) end) order by member_id, id)::text as packed
-    from behind`)) as unknown as { rows: { packed: string | null }[] }
-  return (JSON.parse(rows[0]?.packed ?? '[]') as Packed[]).map(unpacked)
+    from behind`,
+  )
+  return (JSON.parse(row?.packed ?? '[]') as Packed[]).map(unpacked)
 }
 
 /** Reads them for showing what would happen. */

@@ -5,6 +5,7 @@ import { createContentCommands } from './content-commands.ts'
 import { addContentProgram } from './content-program.ts'
 import { addDrawsProgram } from './draws-program.ts'
 import { addGameProgram } from './game-program.ts'
+import { addIssueProgram } from './issue-program.ts'
 import { gatewayClient } from './gateway-client.ts'
 import { addPeopleProgram } from './people-program.ts'
 import { addRoomProgram } from './room-program.ts'
@@ -27,6 +28,9 @@ Examples:
     npm run operator -- draws propose --game XSMB --file xsmb.csv
     npm run operator -- --key-file lan.key draws list
     npm run operator -- --key-file lan.key draws confirm 7
+  Correct a wrong result (a second person confirms), or call an issue off:
+    npm run operator -- issue correct --game FC3D --numero 20261121 --draw '{"digits":"220"}' --source gazette
+    npm run operator -- issue void --game FC3D --numero 20261121 --reason "no draw took place"
   Tell the desktop clients which domains they may use:
     npm run operator -- domains publish domains.json
   Close a game that its vendor has trouble with, and open it again:
@@ -74,6 +78,7 @@ export const createProgram = (
   addAnnounceProgram(program, languages, commands)
   addContentProgram(program, languages, () => createContentCommands(ask(), print))
   addGameProgram(program, ask, print)
+  addIssueProgram(program, ask, print)
   addRoomProgram(program, ask, print)
   addPeopleProgram(program, ask, print)
   const draws = program.command('draws').description('results of lotteries')

@@ -1,8 +1,14 @@
-import type { Bet } from '@portico/contract/bets'
+import type { Bet, EarlierOutcome } from '@portico/contract/bets'
 import type { BrandPack } from '@portico/contract/brand'
 import { toMoney, type Units } from '@portico/contract/money'
 import { textIn } from '../catalogue/localized.ts'
 import { gameOf } from '../lottery/games.ts'
+
+interface EarlierUnits {
+  readonly payout: Units
+  readonly rebate: Units
+  readonly until: Date
+}
 
 /** A bet as it is stored. */
 export interface BetRow {
@@ -34,6 +40,16 @@ export interface BetRow {
 /** payout + rebate − stake, once settled. */
 export const netOf = ({ payout, rebate, stake }: Pick<BetRow, 'payout' | 'rebate' | 'stake'>): Units | null =>
   payout === null ? null : payout + rebate - stake
+
+/** What a bet had come to before its issue's result was corrected or the issue called off. */
+export const toEarlier = (row: Omit<EarlierOutcome, 'payout' | 'rebate' | 'until'> & EarlierUnits, currency: string): EarlierOutcome => ({
+  resultVersion: row.resultVersion,
+  state: row.state,
+  payout: toMoney(row.payout, currency),
+  rebate: toMoney(row.rebate, currency),
+  result: row.result,
+  until: row.until.toISOString(),
+})
 
 /** The bet as a reader of the given language sees it. */
 export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => {

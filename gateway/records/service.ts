@@ -4,9 +4,9 @@ import { toMoney } from '@portico/contract/money'
 import { refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
-import { toBet } from './bet-view.ts'
+import { toBet, toEarlier } from './bet-view.ts'
 import { explainBet } from './explain.ts'
-import { betOf, betsOf, totalsOf } from './store.ts'
+import { betOf, betsOf, earlierOf, totalsOf } from './store.ts'
 
 type Reader = Pick<Caller, 'memberId' | 'currency'>
 
@@ -34,6 +34,11 @@ export const createRecords = ({ database, clock, brand }: Platform): Records => 
 
   detail: async ({ memberId }, betId, language) => {
     const row = (await betOf(database.orm, memberId, betId)) ?? refuse('BET_UNKNOWN')
-    return { bet: toBet(row, language, brand), explanation: explainBet(row) }
+    const earlier = await earlierOf(database.orm, betId)
+    return {
+      bet: toBet(row, language, brand),
+      explanation: explainBet(row),
+      ...(earlier.length > 0 ? { earlier: earlier.map((each) => toEarlier(each, row.currency)) } : {}),
+    }
   },
 })

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet, lotteryIssue } from '../db/schema/index.ts'
+import { bet, betVersion, lotteryIssue } from '../db/schema/index.ts'
 import type { BetRow } from './bet-view.ts'
 
 /** Which of a member's bets; days are the merchant's, both included. */
@@ -58,3 +58,7 @@ export const totalsOf = async (queryable: Queryable, filter: BetFilter) =>
 
 export const betOf = async (queryable: Queryable, memberId: string, betId: string): Promise<StoredBet | undefined> =>
   (await stored(queryable).where(and(eq(bet.id, betId), eq(bet.memberId, memberId))))[0]
+
+/** What a bet had come to by outcomes that no longer hold, the first one first. */
+export const earlierOf = (queryable: Queryable, betId: string) =>
+  queryable.select().from(betVersion).where(eq(betVersion.betId, betId)).orderBy(asc(betVersion.resultVersion))

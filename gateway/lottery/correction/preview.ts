@@ -1,0 +1,42 @@
+import type { Units } from '@portico/contract/money'
+import type { Queryable } from '../../db/open.ts'
+import type { IssueRow } from '../issue-store.ts'
+import { differences } from '../reckon.ts'
+import { reckonedBy } from '../settle.ts'
+import { type Place, readBehind } from '../settle-store.ts'
+import { cashIn, type Done } from './store.ts'
+
+const PAGE = 2_000
+
+/** What an outcome would do to the bets that are settled by the one that holds. Reads only, and takes the bets as they stand. */
+export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<Done> => {
+  const sum = { bets: 0, changed: 0, paid: 0n, taken: 0n, owed: 0n }
+  const perAccount = new Map<bigint, Units>()
+  let after: Place | undefined
+  for (;;) {
+    const bets = await readBehind(queryable, outcome, after, PAGE)
+    for (const bet of bets) {
+      if (!bet.before) continue
+      const comes = reckonedBy(outcome, bet)
+      const moves = differences(bet.before, comes)
+      const net = moves.reduce((total, [, amount]) => total + amount, 0n)
+      sum.bets++
+      if (moves.length > 0) sum.changed++
+      if (net > 0n) sum.paid += net
+      else sum.taken -= net
+      if (net !== 0n) perAccount.set(bet.accountId, (perAccount.get(bet.accountId) ?? 0n) + net)
+    }
+    after = bets.at(-1)
+    if (after === undefined) break
+  }
+  const losing = [...perAccount].filter(([, net]) => net < 0n)
+  const cash = await cashIn(
+    queryable,
+    losing.map(([id]) => id),
+  )
+  for (const [id, net] of losing) {
+    const short = -net - (cash.get(id) ?? 0n)
+    if (short > 0n) sum.owed += short
+  }
+  return sum
+}

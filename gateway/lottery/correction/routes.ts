@@ -1,0 +1,10 @@
+import { confirmCorrection, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/operator-corrections'
+import { type Binding, bind } from '../../http/bind.ts'
+import type { Corrections } from './service.ts'
+
+export const correctionRoutes = (corrections: Corrections): Binding[] => [
+  bind(proposeCorrection, ({ request, context }) => corrections.propose(request, context.operator)),
+  bind(previewCorrection, ({ request }) => corrections.preview(request.id)),
+  bind(confirmCorrection, ({ request, context }) => corrections.confirm(request, context.operator)),
+  bind(voidIssue, ({ request, context }) => corrections.void(request, context.operator)),
+]
