@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { useDesk } from '../hooks/use-desk.ts'
 import { useNames } from '../hooks/use-names.ts'
 import { returnTimes } from '../model/price.ts'
+import { TrueCost } from './cost/true-cost.tsx'
 import { TIMES } from './times.ts'
 import styles from './odds-area.module.css'
 
@@ -37,6 +38,7 @@ export const OddsArea = () => {
           </div>
         ))}
       </dl>
+      <TrueCost />
     </section>
   )
 }

@@ -3,9 +3,11 @@ import type { Lottery } from '@portico/contract/lottery'
 import { parseUnits, type Units } from '@portico/contract/money'
 import { playOf } from '@portico/lottery/catalogue'
 import type { Play, Tier } from '@portico/lottery/play'
+import type { Line } from '@portico/lottery/line'
 import { type Quote, quote } from '@portico/lottery/quote'
 import { type Pricing as LinePricing, prizeOf, returnOf } from '@portico/lottery/pricing'
 import { fraction, readDecimal, truncate } from '@portico/lottery/rational'
+import { GROUP_BASE, rebateOf } from '@portico/lottery/rebate'
 import { Refusal, type RefusalCode } from '@portico/lottery/refusal'
 import { boardOf } from './choice.ts'
 
@@ -34,9 +36,6 @@ export interface Priced {
 }
 
 export type Pricing = { readonly ok: true; readonly priced: Priced } | { readonly ok: false; readonly code: RefusalCode }
-
-/** A prize group is so many of 2000 given back. */
-const GROUP_BASE = 2000
 
 const factorsOf = ({ play: id, selection }: BetLine, game: string, notes: number): readonly number[] => {
   const play = playOf(game, id)
@@ -69,46 +68,34 @@ export const isPriced = ({ id, tiers, grammar }: Play, book: Lottery['odds']): b
   return id in book || tiers.every(({ p }) => p !== undefined)
 }
 
-/** Prices a line by the rules that settle it, at the odds of now; says which rule it breaks otherwise. */
-export const priceLine = (asked: BetLine, { game, unit, maxNotes, maxPrizeGroup, odds: book, flags, date }: Terms): Pricing => {
+/** A line at the price of now: its odds, or the group it is played at. */
+const atPrice = (asked: BetLine, { odds: book, maxPrizeGroup }: Terms): BetLine => {
   const odds = oddsOf(book, asked)
   const { odds: _old, ...rest } = asked
-  const line: BetLine = odds ? { ...rest, prizeGroup: null, odds } : { ...rest, prizeGroup: asked.prizeGroup ?? maxPrizeGroup }
-  const pricing: LinePricing = odds ? { kind: 'odds', odds } : { kind: 'prizeGroup', group: line.prizeGroup ?? maxPrizeGroup }
+  return odds ? { ...rest, prizeGroup: null, odds } : { ...rest, prizeGroup: asked.prizeGroup ?? maxPrizeGroup }
+}
+
+/** A line as the rules library takes it. */
+export const libraryLine = (line: BetLine, { game, unit, maxNotes, maxPrizeGroup, flags, date }: Terms): Line => {
+  const { play, selection, mode, multiple, odds, prizeGroup } = line
+  const pricing: LinePricing = odds ? { kind: 'odds', odds } : { kind: 'prizeGroup', group: prizeGroup ?? maxPrizeGroup }
+  const rules = { ...flags, maxNotes }
+  return { game, play, selection, bet: { unit, mode, multiple }, pricing, rules, ...(date === undefined ? {} : { date }) }
+}
+
+/** Prices a line by the rules that settle it, at the odds of now; says which rule it breaks otherwise. */
+export const priceLine = (asked: BetLine, terms: Terms): Pricing => {
+  const line = atPrice(asked, terms)
   try {
-    const priced = quote({
-      game,
-      play: line.play,
-      selection: line.selection,
-      bet: { unit, mode: line.mode, multiple: line.multiple },
-      pricing,
-      rules: { ...flags, maxNotes },
-      ...(date === undefined ? {} : { date }),
-    })
-    const steps = line.prizeGroup === null ? 0 : maxPrizeGroup - line.prizeGroup
-    const rebate = (priced.stake * BigInt(steps)) / BigInt(GROUP_BASE)
-    return { ok: true, priced: { line, quote: priced, rebate, per: truncate(priced.per), factors: factorsOf(line, game, priced.notes) } }
+    const priced = quote(libraryLine(line, terms))
+    const rebate = line.prizeGroup === null ? 0n : rebateOf(priced.stake, terms.maxPrizeGroup, line.prizeGroup)
+    const factors = factorsOf(line, terms.game, priced.notes)
+    return { ok: true, priced: { line, quote: priced, rebate, per: truncate(priced.per), factors } }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, code: error.code }
     throw error
   }
 }
-
-/** Where a stake goes over very many draws, as shares of it that add up to one. */
-export interface TrueCost {
-  readonly prizes: number
-  readonly rebate: number
-  readonly cost: number
-}
-
-export const trueCost = (prizeGroup: number, maxPrizeGroup: number): TrueCost => ({
-  prizes: prizeGroup / GROUP_BASE,
-  rebate: (maxPrizeGroup - prizeGroup) / GROUP_BASE,
-  cost: (GROUP_BASE - maxPrizeGroup) / GROUP_BASE,
-})
-
-/** The part of a stake that comes back neither as prize nor as rebate, on average. */
-export const costOf = (stake: Units, maxPrizeGroup: number): Units => (stake * BigInt(GROUP_BASE - maxPrizeGroup)) / BigInt(GROUP_BASE)
 
 /** The step of the prize-group slider: tens where they reach both ends. */
 export const groupStep = (min: number, max: number): number => (max > min && (max - min) % 10 === 0 ? 10 : 1)

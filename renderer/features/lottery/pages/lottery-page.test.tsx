@@ -19,7 +19,7 @@ interface Sent {
 }
 
 /** A gateway that answers every call with its contract example; placing may fail a few times first. */
-const exampleGateway = (unanswered: number) => {
+const exampleGateway = (unanswered: number, refused?: object) => {
   const placed: Sent[] = []
   const answer = async (address: string, init: RequestInit): Promise<Response> => {
     const [path = ''] = address.split('?')
@@ -28,14 +28,15 @@ const exampleGateway = (unanswered: number) => {
     if (call === placeBets) {
       placed.push({ path, key: new Headers(init.headers).get('Idempotency-Key'), body: JSON.parse(init.body as string) })
       if (placed.length <= unanswered) throw new TypeError('the line broke')
+      if (refused) return Response.json({ success: false, traceId: 't', ...refused })
     }
     return Response.json({ success: true, value: call.example.response })
   }
   return { placed, answer }
 }
 
-const open = async (unanswered = 0) => {
-  const gateway = exampleGateway(unanswered)
+const open = async (unanswered = 0, refused?: object) => {
+  const gateway = exampleGateway(unanswered, refused)
   vi.stubGlobal('fetch', gateway.answer)
   const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'records', 'errors'], address: '/lottery?gameCode=SSC1' })
   act(() => void store.dispatch(started(sessionExample.member)))
@@ -108,6 +109,25 @@ describe('the lottery page [LOTTERY-03]', () => {
     expect(placed).toHaveLength(4)
     expect(new Set(placed.map(({ key }) => key)).size).toBe(1)
     expect(new Set(placed.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('says what the slip truly costs, beside the group that it is priced at', async () => {
+    await open()
+    chooseExample()
+    const cost = within(await screen.findByRole('region', { name: 'What this slip truly costs' }))
+    expect(await cost.findByText('35,100 ₫', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeTruthy()
+    expect(cost.getByText('House edge: the expected loss of this slip')).toBeTruthy()
+  })
+
+  it('keeps the lines of a refused slip, and says which limit and what remains', async () => {
+    await open(0, { code: 'PAYOUT_LIMIT_REACHED', play: 'front3-direct', remaining: '1250000.0000' })
+    chooseExample()
+    expect(screen.getByText(/^A line takes 20 ₫ to 100,000,000 ₫/, { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeTruthy()
+    await confirm()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Nothing was taken')
+    expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain('First 3 · Direct: your bets of this issue may pay 1,250,000 ₫ more')
+    expect(screen.getByText('3 × 2 × 3 = 18')).toBeTruthy()
   })
 
   it('names each typed number that cannot be bet on', async () => {

@@ -55,8 +55,14 @@ export const ShortNote = ({ stake }: { stake: Units }) => {
   )
 }
 
+interface FailureNoteProps {
+  readonly failure: unknown
+  /** What else is known of it. */
+  readonly more?: ReactNode
+}
+
 /** Why nothing was placed. Every text says that nothing was taken. */
-export const FailureNote = ({ failure }: { failure: unknown }) => {
+export const FailureNote = ({ failure, more }: FailureNoteProps) => {
   const { t } = useTranslation(['lottery', 'errors'])
   const { phase, issue } = useIssue()
   const closed = refusal(failure, 'ISSUE_CLOSED')
@@ -65,6 +71,7 @@ export const FailureNote = ({ failure }: { failure: unknown }) => {
   return (
     <IssueNote tone="negative">
       {text}
+      {more}
       {refusal(failure, 'INSUFFICIENT_FUNDS') && <DepositLink />}
     </IssueNote>
   )

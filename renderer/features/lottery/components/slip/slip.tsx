@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/money'
 import { useAppDispatch } from '../../../../app/hooks.ts'
@@ -15,7 +15,9 @@ import { totalStake } from '../../model/price.ts'
 import { lineAdded } from '../../slice.ts'
 import { ChaseButton } from '../chase/chase-button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { KnownLimits, LimitNote, RefusedBy } from './limit-notes.tsx'
 import { Receipt } from './receipt.tsx'
+import { SlipChance } from './slip-chance.tsx'
 import { SlipChosen } from './slip-chosen.tsx'
 import { MONEY, PossibleReturn, SlipFigures } from './slip-figures.tsx'
 import { SlipLines } from './slip-lines.tsx'
@@ -38,7 +40,7 @@ export const Slip = () => {
   const [askedFor, setAskedFor] = useState<string>()
 
   const chosen = pricing.ok ? pricing.priced : undefined
-  const lines = chosen ? [...listed, chosen] : listed
+  const lines = useMemo(() => (chosen ? [...listed, chosen] : listed), [listed, chosen])
   const movedFrom = useMoved(phase === 'open' ? issue?.numero : undefined, lines.length > 0)
   const ready = phase === 'open' && issue !== undefined && lines.length > 0 && lines.length <= MOST_LINES && !slip.inDoubt
   const stake = format.money(toMoney(totalStake(lines), member.currency), MONEY)
@@ -52,15 +54,18 @@ export const Slip = () => {
   return (
     <>
       {listed.length > 0 && <SlipLines lines={listed} editable />}
+      {lines.length > 1 && <SlipChance lines={lines} />}
       <SlipChosen />
       <SlipSettings />
       <SlipFigures priced={chosen} />
       <PossibleReturn priced={chosen} />
+      <KnownLimits />
       {slip.inDoubt ? (
         <DoubtNote numero={slip.inDoubt.request.numero} busy={busy} onAgain={() => void again()} />
       ) : (
-        failure !== undefined && <FailureNote failure={failure} />
+        failure !== undefined && <FailureNote failure={failure} more={<RefusedBy failure={failure} />} />
       )}
+      {failure === undefined && !slip.inDoubt && <LimitNote lines={lines} />}
       {failure === undefined && !slip.inDoubt && <ShortNote stake={totalStake(lines)} />}
       {(phase === 'sealed' || phase === 'drawing') && lines.length > 0 && (
         <IssueNote tone="warning">{t('note.sealed', { issue: issue ? shortNumero(issue.numero) : '' })}</IssueNote>
