@@ -4,10 +4,6 @@ import { call } from './call.ts'
 import { money } from './money.ts'
 import { instant } from './wire.ts'
 
-const placed = placeBets.example.response.bets[0]!
-const stake = placed.stake
-const zero = { ...stake, amount: '0.0000' }
-
 export const cancelBet = call({
   method: 'POST',
   path: '/lgw/lottery/bets/cancel',
@@ -19,16 +15,16 @@ export const cancelBet = call({
   response: z.object({ bet, balance: money, serverNow: instant }),
   failures: ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'BET_UNKNOWN', 'CANCEL_NOT_ALLOWED', 'ISSUE_CLOSED'],
   example: {
-    request: { betId: placed.betId },
+    request: { betId: placeBets.example.response.bets[0]!.betId },
     response: {
       bet: {
-        ...placed,
+        ...placeBets.example.response.bets[0]!,
         state: 'VOID',
         voidReason: 'CANCELLED',
         cancelUntil: null,
-        rebate: zero,
-        payout: stake,
-        net: zero,
+        rebate: { amount: '0.0000', currency: 'VND' },
+        payout: placeBets.example.response.bets[0]!.stake,
+        net: { amount: '0.0000', currency: 'VND' },
         settledAt: '2026-11-21T08:00:40.000Z',
       },
       balance: { amount: '12480500.0000', currency: 'VND' },
