@@ -22,6 +22,7 @@ import * as ownGames from './own-games.ts'
 import * as receipts from './receipts.ts'
 import * as room from './room.ts'
 import * as session from './session.ts'
+import * as siteAccess from './site-access.ts'
 import * as siteContent from './site-content.ts'
 import * as siteLinks from './site-links.ts'
 import * as system from './system.ts'
@@ -48,6 +49,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
     help,
     chat,
     room,
+    siteAccess,
     siteLinks,
     siteContent,
     lottery,

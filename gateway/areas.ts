@@ -44,7 +44,9 @@ import { roomRoutes } from './room/routes.ts'
 import { createRoom } from './room/service.ts'
 import { createSealing } from './session/sealing.ts'
 import { createSessions } from './session/sessions.ts'
+import { accessRoutes } from './system/access-routes.ts'
 import { systemRoutes } from './system/routes.ts'
+import { createPermissions } from './system/permissions.ts'
 import { createStatus } from './system/status.ts'
 import { winnersRoutes } from './winners/routes.ts'
 import { createWinners } from './winners/service.ts'
@@ -74,6 +76,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
   const content = createContent(platform)
   const entries = createEntries(platform)
   const room = createRoom(platform, config)
+  const permissions = createPermissions(config)
   const winners = createWinners(platform, { catalogue })
   const agents = createAgents(platform, config)
   return {
@@ -100,6 +103,7 @@ export const createAreas = (platform: Platform, config: Config, hub: Hub, house:
     content,
     entries,
     room,
+    permissions,
     winners,
     agents,
   }
@@ -113,6 +117,7 @@ export const bindingsOf = (platform: Platform, areas: Areas): Binding[] => [
   ...memberRoutes(areas.members, areas.register),
   ...captchaRoutes(areas.captcha),
   ...systemRoutes(platform, areas.status),
+  ...accessRoutes(platform, areas.permissions),
   ...cashierRoutes(areas.cashier),
   ...lotteryRoutes(areas.lottery),
   ...chaseRoutes(areas.chase),

@@ -1,0 +1,55 @@
+import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
+import { countryCodes, menu, permission } from '@portico/contract/site-access'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+const tokenOf = async (account: string, type: number): Promise<string> => {
+  const { id } = await gateway.members.create({ account, passwordHash: '-', type })
+  return gateway.sessions.open(id, 'SITE', '127.0.0.1')
+}
+const asks = async (token?: string) => {
+  const by = token === undefined ? {} : { token }
+  const [may, enters] = await Promise.all([gateway.call(permission, {}, by), gateway.call(menu, {}, by)])
+  return { may: may.value.permissions, ...enters.value }
+}
+
+describe('[CALL-08] what somebody may do and enter', () => {
+  test('a visitor and a trial account try games and enter nothing', async () => {
+    const nothing = { may: ['FREE_TRIAL'], member: [], agent: [] }
+    expect(await asks()).toEqual(nothing)
+    expect(await asks(await tokenOf('trial1', gateway.config.trialType))).toEqual(nothing)
+  })
+
+  test('a member plays and enters the member center, an agent the office too', async () => {
+    const member = await asks((await gateway.register('linh88')).token)
+    expect(member.may).toEqual(['FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER'])
+    expect([member.member, member.agent]).toEqual([MEMBER_SECTIONS, []])
+    const agent = await asks(await tokenOf('agent1', gateway.config.agentTypes[0]!))
+    expect(agent.may).toContain('AGENT_CENTER')
+    expect(agent.agent).toEqual(AGENT_SECTIONS)
+  })
+})
+
+describe('[CALL-08] the country codes', () => {
+  const listIn = async (language: string) => (await gateway.call(countryCodes, {}, { language })).value.list
+
+  test('say which code a country has, by its name in the reader’s language', async () => {
+    expect(await listIn('EN')).toContainEqual({ countryCode: 'VN', countryDialingCode: '84', name: 'Vietnam' })
+    expect(await listIn('TY')).toContainEqual({ countryCode: 'VN', countryDialingCode: '84', name: 'Việt Nam' })
+    expect((await listIn('TY')).find(({ countryCode }) => countryCode === 'DE')?.name).toBe('Đức')
+  })
+
+  test('name every country once, in order', async () => {
+    const list = await listIn('EN')
+    expect(list.length).toBeGreaterThan(230)
+    expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length)
+    expect(list.filter(({ countryCode, name }) => countryCode === name)).toEqual([])
+    expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted(new Intl.Collator('en').compare))
+  })
+})
