@@ -41,3 +41,9 @@ export const launchGame = call({
     },
   },
 })
+
+export const launchGameFallback = call({
+  ...launchGame,
+  path: '/wps/relay/GCS_gameLaunchFB',
+  summary: 'The same launch over the relay, for a client that launchGame does not answer',
+})

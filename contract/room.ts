@@ -23,6 +23,18 @@ export const roomHistory = call({
   example: { request: {}, response: { list: [exampleMessage] } },
 })
 
+export const roomList = call({
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  summary: 'The rooms to talk in, each with how much of what was said there is kept and when somebody last spoke',
+  token: 'optional',
+  encrypted: false,
+  request: nothing,
+  response: z.object({ list: z.array(z.object({ roomId: z.string(), messages: z.int(), lastSaidAt: z.nullable(instant) })) }),
+  failures: [],
+  example: { request: {}, response: { list: [{ roomId: 'lobby', messages: 12, lastSaidAt: exampleMessage.saidAt }] } },
+})
+
 export const sayInRoom = call({
   method: 'POST',
   path: '/wps/chat/room',

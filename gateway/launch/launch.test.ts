@@ -1,4 +1,4 @@
-import { launchGame } from '@portico/contract/launch'
+import { launchGame, launchGameFallback } from '@portico/contract/launch'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addCatalogue } from '../catalogue/store.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -55,6 +55,13 @@ describe('launching a game', () => {
     const again = await open(value.url)
     expect(again.statusCode).toBe(410)
     expect(again.body).toContain('has been used')
+  })
+
+  it('is the same over the relay: a spent address is spent, and a guest is refused [CALL-14]', async () => {
+    const { value } = await gateway.call(launchGameFallback, { nodeId: 1, mode: 'real' }, { token, language: 'EN' })
+    expect((await open(value.url)).body).toContain('linh88')
+    expect((await open(value.url)).statusCode).toBe(410)
+    expect((await gateway.call(launchGameFallback, { nodeId: 1, mode: 'real' })).failure.code).toBe('NOT_LOGGED_IN')
   })
 
   it('lets one of two at once have it', async () => {

@@ -1,7 +1,9 @@
-import { launchGame } from '@portico/contract/launch'
+import { launchGame, launchGameFallback } from '@portico/contract/launch'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Launches } from './service.ts'
 
-export const launchRoutes = (launches: Launches): Binding[] => [
-  bind(launchGame, ({ request, caller, context }) => launches.launch(request, { caller, language: context.language, site: context.site })),
-]
+/** Both ways lead to the same launch. */
+export const launchRoutes = (launches: Launches): Binding[] =>
+  [launchGame, launchGameFallback].map((row) =>
+    bind(row, ({ request, caller, context }) => launches.launch(request, { caller, language: context.language, site: context.site })),
+  )

@@ -1,4 +1,4 @@
-import { clearRoom, LONGEST_MESSAGE, roomHistory, sayInRoom } from '@portico/contract/room'
+import { clearRoom, LONGEST_MESSAGE, roomHistory, roomList, sayInRoom } from '@portico/contract/room'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
@@ -41,6 +41,13 @@ describe('[CONTENT-06] the chat room', () => {
     gateway.clock.advance(1)
     expect((await say('Three')).status).toBe(200)
     expect((await history()).map(({ text }) => text)).toEqual(['One', 'Three'])
+  })
+
+  test('[CALL-14] stands in the list of rooms, with when somebody last spoke', async () => {
+    const rooms = async () => (await gateway.call(roomList, {})).value.list
+    expect(await rooms()).toEqual([{ roomId: 'lobby', messages: 0, lastSaidAt: null }])
+    const { value } = await say('Hello')
+    expect(await rooms()).toEqual([{ roomId: 'lobby', messages: 1, lastSaidAt: value.saidAt }])
   })
 
   test('is emptied by the operator in every open page', async () => {

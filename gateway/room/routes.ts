@@ -1,9 +1,16 @@
-import { clearRoom, roomHistory, sayInRoom } from '@portico/contract/room'
+import { clearRoom, roomHistory, roomList, sayInRoom } from '@portico/contract/room'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Room } from './service.ts'
 
+/** The one room there is. */
+const LOBBY = 'lobby'
+
 export const roomRoutes = (room: Room): Binding[] => [
   bind(roomHistory, async () => ({ list: [...room.history()] })),
+  bind(roomList, async () => {
+    const said = room.history()
+    return { list: [{ roomId: LOBBY, messages: said.length, lastSaidAt: said.at(-1)?.saidAt ?? null }] }
+  }),
   bind(sayInRoom, async ({ request, caller }) => room.say(caller, request.text)),
   bind(clearRoom, async () => ({ cleared: room.clear() })),
 ]
