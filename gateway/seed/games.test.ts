@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gameVendors } from '@portico/contract/catalogue'
+import { gameList, gameVendors } from '@portico/contract/catalogue'
 import type { NewGameRow } from '../catalogue/store.ts'
 import { seededChance } from '../ports/chance.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -39,6 +39,13 @@ describe('a catalogue of a real size', () => {
     expect(new Set(lanes.flatMap((lane) => lane.vendors.map(({ vassalage }) => vassalage))).size).toBe(120)
     expect(lanes.find((lane) => lane.title === 'RNG')!.total).toBeGreaterThan(1200)
     expect(lanes.filter((lane) => lane.title === 'LIVE' || lane.title === 'FISH').every((lane) => lane.vendors.length > 15)).toBe(true)
+  })
+
+  test('[GAME-03] [MODAL-06] has one entry that opens the list of its vendor, which has games', async () => {
+    const live = (await gateway.call(gameList, { gameType: 'LIVE', vassalage: 'SALON', pageSize: 100 })).value.games
+    const entries = live.filter(({ isGame }) => isGame === 'VASSALAGE')
+    expect(entries.map(({ vassalage, gameType }) => [vassalage, gameType])).toEqual([['SALON', 'LIVE']])
+    expect(live.length).toBeGreaterThan(5)
   })
 
   test('[LOBBY-24] draws vendors and games nobody has drawn before', async () => {

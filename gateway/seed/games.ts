@@ -27,6 +27,19 @@ const LOTTERIES = GAMES.map(({ code, names, gameType, vendor, rules, source }) =
   lines: 0,
 }))
 
+/** The one vendor that has a single entry in the lobby besides its games; it opens the list of them [GAME-03]. */
+const VENDOR_ENTRY = {
+  names: { EN: 'Salon Live, all tables', TY: 'Salon Live, mọi bàn chơi' },
+  classify: '',
+  gameType: 'LIVE',
+  vendorCode: 'SALON',
+  hot: false,
+  trial: false,
+  opensList: true,
+  minBet: 1,
+  lines: 0,
+} as const
+
 const DAY = 86_400_000
 const MINUTE = 60_000
 
@@ -58,6 +71,7 @@ const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
       .flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
   const fixed = [
     ...LOTTERIES,
+    VENDOR_ENTRY,
     ...dealt('LIVE', NAMES.LIVE()),
     ...dealt('FISH', NAMES.FISH()),
     ...dealt('SPORTS', NAMES.SPORTS()),
