@@ -73,7 +73,7 @@ export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowP
 
   return (
     <div
-      className={cx(styles.row, !plain && styles.words, tokens.length > LINE && styles.broad)}
+      className={cx(styles.row, !plain && styles.words, tokens.length > LINE && styles.broad, tokens.length === HUNDRED && styles.hundreds)}
       data-row
       role="group"
       aria-labelledby={labelId}

@@ -29,7 +29,7 @@ export const DrawFigures = ({ draw, label = spoken(draw), small }: DrawFiguresPr
   const look = lookOfDraw(draw)
   if ('normals' in draw) return <NumberBalls figures={draw.normals} extra={draw.special} look={look} label={label} small={small} />
   return (
-    <span className={cx(look === 'car' && styles.race)}>
+    <span className={cx(look === 'car' && styles.race, small && styles.tight)}>
       <NumberBalls figures={figuresOf(draw)} look={look} label={label} small={small} />
     </span>
   )

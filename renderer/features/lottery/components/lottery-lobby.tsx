@@ -15,6 +15,9 @@ import { DrawFigures } from './draw-figures.tsx'
 import { DrawTimes } from './draw-times.tsx'
 import styles from './lottery-lobby.module.css'
 
+/** A longer wait is told by its end. */
+const DAY_MS = 86_400_000
+
 const Clock = ({ opened }: { opened: Opened | undefined }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
@@ -22,10 +25,19 @@ const Clock = ({ opened }: { opened: Opened | undefined }) => {
   const { phase, issue } = issueNow(opened, now)
   if (phase === 'none' || !issue) return <span className={styles.dim}>{t('clock.noIssue')}</span>
   if (phase !== 'open') return <span className={styles.dim}>{t('clock.closed')}</span>
+  const left = Date.parse(issue.sealAt) - now
+  if (left > DAY_MS) {
+    return (
+      <>
+        <span className={styles.dim}>{t('slip.closes')}</span>
+        <span>{`${format.instant(issue.sealAt, 'day')}, ${format.instant(issue.sealAt, 'time')}`}</span>
+      </>
+    )
+  }
   return (
     <>
       <span className={styles.dim}>{t('clock.closesIn')}</span>
-      <b role="timer">{format.countdown(Date.parse(issue.sealAt) - now)}</b>
+      <b role="timer">{format.countdown(left)}</b>
     </>
   )
 }

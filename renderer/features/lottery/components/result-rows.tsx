@@ -10,9 +10,11 @@ import { shortNumero } from '../model/issue.ts'
 import { DrawFigures } from './draw-figures.tsx'
 import styles from './results.module.css'
 
-/** Facts that have room beside the numbers: fewer where there are many of these. */
-const columnsOf = (result: DrawResult['result']) =>
-  factsOf(result).slice(0, 'normals' in result || ('numbers' in result && result.numbers.length > 5) ? 1 : 2)
+/** Whether the numbers of a draw leave little room beside them. */
+export const isLong = (result: DrawResult['result']): boolean => 'normals' in result || ('numbers' in result && result.numbers.length > 5)
+
+/** Facts that have room beside the numbers. */
+const columnsOf = (result: DrawResult['result']) => factsOf(result).slice(0, isLong(result) ? 1 : 2)
 
 export const ResultsHead = ({ draw }: { draw: DrawResult['result'] }) => {
   const { t } = useTranslation('lottery')

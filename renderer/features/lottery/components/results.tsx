@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
@@ -10,7 +11,7 @@ import { shortNumero } from '../model/issue.ts'
 import { LotsBoard } from './lots-board.tsx'
 import { OlderResults } from './older-results.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
-import { ResultRows, ResultsHead } from './result-rows.tsx'
+import { isLong, ResultRows, ResultsHead } from './result-rows.tsx'
 import { TrendDialog } from './trend-dialog.tsx'
 import styles from './results.module.css'
 
@@ -47,7 +48,7 @@ export const Results = () => {
       {draws?.length === 0 && <EmptyState title={t('head.noResult')} />}
       {board && opened && <LotsBoard draw={board} label={t('results.board', { issue: shortNumero(opened.numero) })} />}
       {draws && latest && (
-        <table className={styles.table} aria-labelledby="results-title">
+        <table className={cx(styles.table, isLong(latest.result) && styles.long)} aria-labelledby="results-title">
           <ResultsHead draw={latest.result} />
           <tbody>
             <ResultRows draws={draws} {...rows} />

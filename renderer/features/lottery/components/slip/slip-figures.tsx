@@ -27,7 +27,7 @@ const useRows = (priced: Priced | undefined) => {
   const { member } = useDesk()
   if (!priced) return { notes: BLANK, stake: BLANK, rebate: BLANK, odds: BLANK, chance: BLANK, among: '', loss: BLANK }
   const { quote, rebate, factors } = priced
-  const { ratio, win, of, digits } = chanceOf(quote.chance)
+  const { ratio, win, of, digits, plain } = chanceOf(quote.chance)
   const loss = lossOf(quote.chance)
   const count = format.number(quote.notes)
   return {
@@ -39,7 +39,7 @@ const useRows = (priced: Priced | undefined) => {
       (times) => format.number(times, TIMES),
     ),
     chance: format.percent(ratio, digits),
-    among: win === of ? '' : t('slip.among', { win: format.number(win), of: format.number(of) }),
+    among: win === of || !plain ? '' : t('slip.among', { win: format.number(win), of: format.number(of) }),
     loss: format.percent(loss.ratio, loss.digits),
   }
 }
