@@ -213,7 +213,14 @@ export const explanation = z.object({
     }),
   ),
   /** At most 100 of them. */
-  winningNotes: z.array(z.object({ note: z.string(), tier: z.string() })),
+  winningNotes: z.array(
+    z.object({
+      note: z.string(),
+      tier: z.string(),
+      /** The prizes of a draw of lots that it came in, e.g. `g3`, where the play looks at several. */
+      lots: z.optional(z.array(z.string())),
+    }),
+  ),
   /** Before the one truncation to 4 places. */
   sum: z.string(),
   payout: z.string(),

@@ -36,8 +36,9 @@ export interface Explanation {
   readonly payout: string
 }
 
-/** Most notes an explanation lists. */
+/** Most notes an explanation lists, and most that it looks at to find them: a bet of more notes may be told with fewer winners. */
 export const LISTED = 100
+const LOOKED_AT = 50_000
 
 /**
  * Explains the settlement of a line. It walks the notes to list those that won, so it is for showing one line, not for settling many.
@@ -68,7 +69,10 @@ export const explain = (line: Line, draw: Draw): Explanation => {
   const listed: (Note & { tier: string })[] = []
   const wanted = Math.min(total, LISTED)
   if (wanted > 0) {
+    let looked = 0
     for (const note of reading.notes()) {
+      looked += 1
+      if (looked > LOOKED_AT) break
       const tier = play.judge(note, draw, rules)
       if (tier && listed.push({ ...note, tier }) === wanted) break
     }

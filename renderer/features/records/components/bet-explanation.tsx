@@ -33,7 +33,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
   const plain = (amount: string) => format.number(amount, { maximumFractionDigits: 12 })
   const { draw, notes, per, stake, hits, sum, payout, rebate } = explanation
   const mark = { b: <b /> }
-  const winners = winnersOf(explanation)
+  const winners = winnersOf(explanation, names.prize)
   return (
     <section className={styles.steps} aria-label={t('explain.title')}>
       <h3>{t('explain.title')}</h3>

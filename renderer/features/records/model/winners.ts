@@ -5,17 +5,18 @@ const SHOWN = 12
 
 const NUMBERS = /^[\d\s:-]+$/
 
-/** A note's numbers without the places it stands on. */
-const numbersOf = (note: string): string => note.slice(note.indexOf(': ') < 0 ? 0 : note.indexOf(': ') + 2)
+/** How often each of them stands in the list: `g3 ×2`. */
+const counted = (names: readonly string[]): string =>
+  [...Map.groupBy(names, (name) => name)].map(([name, all]) => (all.length > 1 ? `${name} ×${all.length}` : name)).join(', ')
 
 /**
- * The notes that won, where they are numbers: of a Vietnamese draw each number once with how often it came, of others as they were
- * bet, the first of them.
+ * The notes that won, where they are numbers: of a Vietnamese draw each number once with the prizes it came in, of others as they were
+ * bet, the first of them. `prize` names a prize.
  */
-export const winnersOf = ({ draw, winningNotes }: Pick<Explanation, 'draw' | 'winningNotes'>): readonly string[] => {
-  const notes = winningNotes.map(({ note }) => note).filter((note) => NUMBERS.test(note))
-  if (!('lots' in draw)) return notes.slice(0, SHOWN)
-  const times = new Map<string, number>()
-  for (const note of notes) times.set(numbersOf(note), (times.get(numbersOf(note)) ?? 0) + 1)
-  return [...times].slice(0, SHOWN).map(([number, count]) => (count > 1 ? `${number} ×${count}` : number))
+export const winnersOf = ({ winningNotes }: Pick<Explanation, 'winningNotes'>, prize: (lot: string) => string): readonly string[] => {
+  const notes = winningNotes.filter(({ note }) => NUMBERS.test(note))
+  if (!notes.some(({ lots }) => lots)) return notes.slice(0, SHOWN).map(({ note }) => note)
+  return [...Map.groupBy(notes, ({ note }) => note)]
+    .slice(0, SHOWN)
+    .map(([note, all]) => `${note} (${counted(all.flatMap(({ lots = [] }) => lots.map(prize)))})`)
 }
