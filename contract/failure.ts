@@ -76,6 +76,12 @@ export const FAILURES = {
   BAD_COUNT: 400,
   TOO_MANY_NOTES: 400,
   ODDS_CHANGED: 409,
+  // lottery: limits, each with its play and what remains
+  STAKE_TOO_SMALL: 400,
+  STAKE_TOO_LARGE: 400,
+  PLAY_LIMIT_REACHED: 409,
+  PAYOUT_LIMIT_REACHED: 409,
+  EXPOSURE_LIMIT_REACHED: 409,
   UNORDERED_RESULT: 400,
   // operator
   DRAWS_INVALID: 400,
@@ -89,12 +95,6 @@ export const FAILURES = {
   PERSON_UNKNOWN: 404,
   ANNOUNCEMENT_UNKNOWN: 404,
   CONTENT_UNKNOWN: 404,
-  // lottery: limits, each with its play and what remains
-  STAKE_TOO_SMALL: 400,
-  STAKE_TOO_LARGE: 400,
-  PLAY_LIMIT_REACHED: 409,
-  PAYOUT_LIMIT_REACHED: 409,
-  EXPOSURE_LIMIT_REACHED: 409,
   CHAT_UNKNOWN: 404,
 } as const
 
