@@ -12,8 +12,8 @@ import { issuesAwaiting } from './feed/result-store.ts'
 import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { drawnIssues, findIssue, insertFeed, issuesAhead, waitingFeed } from './issue-store.ts'
 import { drawsPerDay, EVERY_DAY, type Schedule } from './offer/schedule.ts'
-import { createPlace, type Place } from './place.ts'
 import { limitsIn } from './limits/view.ts'
+import { createPlace, type Place } from './place.ts'
 import { zoneOf } from './schedule.ts'
 import { createReceipts, type ReceiptOf } from './receipts.ts'
 import type { Ahead } from './timetable.ts'
@@ -104,10 +104,10 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
           modes: [...game.modes],
           maxMultiple: game.maxMultiple,
           maxNotes: game.maxNotes,
+          limits: limitsIn(game, brand.currency),
           vassalage: game.vendor,
           drawsPerDay: drawsPerDay(game.schedule),
           intervalSeconds: game.schedule.kind === 'every' ? game.schedule.seconds : null,
-          limits: limitsIn(game, brand.currency),
           calendar: calendarOf(game.schedule),
           source: game.source,
           cancellable: game.cancellable,
