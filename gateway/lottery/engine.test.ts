@@ -1,7 +1,8 @@
 import { parseUnits } from '@portico/contract/money'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bet, drawFeed } from '../db/schema/index.ts'
+import { bet, drawFeed, lotteryIssue } from '../db/schema/index.ts'
+import { openBeside } from '../testing/database.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 
@@ -57,8 +58,18 @@ describe('the engine [LOTTERY-03]', () => {
     ])
   })
 
-  it('draws and pays once when two instances share the database', async () => {
-    const other = await testGateway({ ...inYuan, clock: gateway.clock, database: gateway.database, logTo: (text) => logged.push(text) })
+  it('draws and pays once when two instances share the database, each on its own connections', async () => {
+    const beside = await openBeside(gateway.database)
+    const other = await testGateway({ ...inYuan, clock: gateway.clock, database: beside, logTo: (text) => logged.push(text) })
+    const drawn: string[] = []
+    for (const { platform } of [gateway, other]) {
+      const { announce } = platform.events
+      const heard: typeof announce = (type, data) => {
+        if (type === 'numero.drawn') drawn.push(JSON.stringify(data))
+        announce(type, data)
+      }
+      Object.assign(platform.events, { announce: heard })
+    }
     const player = await openPlayer(gateway, '10000')
     for (let round = 0; round < 5; round++) {
       for (const digit of ['1', '2', '3']) await player.place([line('5star-copies1', { digits: [digit] })])
@@ -67,6 +78,10 @@ describe('the engine [LOTTERY-03]', () => {
       await Promise.all([other.lottery.tick(), gateway.lottery.tick()])
     }
     await other.close()
+    await beside.close()
+    const draws = await gateway.database.orm.$count(lotteryIssue, eq(lotteryIssue.resultVersion, 1))
+    expect(draws).toBeGreaterThanOrEqual(5)
+    expect([drawn.length, new Set(drawn).size]).toEqual([draws, draws])
     expect(await gateway.database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
     const { list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 50 }, 'EN')
     expect(list).toHaveLength(15)

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bet, ledgerAccount, ledgerTransfer, lotteryIssue } from '../db/schema/index.ts'
 import { mixedLines, openCrowd, placeCrowd } from '../testing/crowd.ts'
+import { openBeside } from '../testing/database.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, openPlayer } from '../testing/player.ts'
 import { gameOf } from './games.ts'
@@ -73,11 +74,13 @@ describe('settling an issue of many bets [LOTTERY-03]', () => {
     await crowdOn(lines)
     const player = await openPlayer(gateway, '10')
     await player.place([line('5star-copies1', { digits: ['7'] })])
-    const other = await testGateway({ ...inYuan, clock: gateway.clock, database: gateway.database, logTo: (text) => logged.push(text) })
+    const beside = await openBeside(gateway.database)
+    const other = await testGateway({ ...inYuan, clock: gateway.clock, database: beside, logTo: (text) => logged.push(text) })
     gateway.clock.advance(60_000)
     await Promise.all([gateway.lottery.tick(), other.lottery.tick()])
     await Promise.all([other.lottery.tick(), gateway.lottery.tick()])
     await other.close()
+    await beside.close()
     expect(await waiting()).toBe(0)
     expect(await books()).toEqual([])
     expect(failures()).toEqual([])

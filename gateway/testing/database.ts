@@ -29,6 +29,9 @@ const migratedDump = async (): Promise<Blob> => {
   return new Blob([readFileSync(path)])
 }
 
+/** Where the databases made here on a server are, for those who connect to one again. */
+const addresses = new WeakMap<Database, string>()
+
 /** A fresh database on the server that `TEST_DATABASE_URL` names, dropped when it is closed. */
 const openOnServer = async (server: string): Promise<Database> => {
   const name = `portico_test_${randomBytes(6).toString('hex')}`
@@ -42,13 +45,24 @@ const openOnServer = async (server: string): Promise<Database> => {
   const url = new URL(server)
   url.pathname = `/${name}`
   const database = await openPostgres(url.href)
-  return {
+  const own: Database = {
     ...database,
     close: async () => {
       await database.close()
       await run(`drop database ${name} with (force)`)
     },
   }
+  addresses.set(own, url.href)
+  return own
+}
+
+/**
+ * What a second gateway on the same database stands on: connections of its own to a server, the same embedded database otherwise.
+ * Close it before the first.
+ */
+export const openBeside = async (database: Database): Promise<Database> => {
+  const address = addresses.get(database)
+  return address === undefined ? { ...database, close: async () => {} } : openPostgres(address)
 }
 
 /** An empty, migrated database of its own: PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set. Close it at the end. */

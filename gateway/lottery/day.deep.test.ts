@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { proveMinutes } from '../testing/day-proof.ts'
+
+const DAY = 1440
+const AN_HOUR = 3_600_000
+
+it(
+  '[LOTTERY-03] [LOTTERY-04] lives through a day of draws a minute, with the books balanced',
+  async () => {
+    const said = await proveMinutes(DAY)
+    process.stdout.write(`${said}\n`)
+    expect(said).toContain('1440 minutes')
+  },
+  AN_HOUR,
+)
