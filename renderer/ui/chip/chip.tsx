@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import styles from './chip.module.css'
 
@@ -13,9 +13,27 @@ export const Chip = ({ on = false, large, className, ...rest }: ChipProps) => (
   <button type="button" aria-pressed={on} {...rest} className={cx(styles.chip, on && styles.on, large && styles.large, className)} />
 )
 
+/** Brings the chip that is on into sight, without moving the page; again when another is on or chips come before it. */
+const useChosenInSight = () => {
+  const row = useRef<HTMLDivElement>(null)
+  const shown = useRef<{ readonly chip: Element | null; readonly chips: number }>({ chip: null, chips: 0 })
+  useEffect(() => {
+    const strip = row.current
+    if (!strip) return
+    const chip = strip.querySelector('[aria-pressed="true"]')
+    const chips = strip.childElementCount
+    if (!chip || (shown.current.chip === chip && shown.current.chips === chips)) return
+    shown.current = { chip, chips }
+    const [inner, outer] = [chip.getBoundingClientRect(), strip.getBoundingClientRect()]
+    if (inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width) return
+    strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+  })
+  return row
+}
+
 /** A line of chips that scrolls sideways where it does not fit. */
-export const ChipRow = ({ label, className, children }: { label: string; className?: string | undefined; children: React.ReactNode }) => (
-  <div role="group" aria-label={label} className={cx(styles.row, className)}>
+export const ChipRow = ({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) => (
+  <div ref={useChosenInSight()} role="group" aria-label={label} className={cx(styles.row, className)}>
     {children}
   </div>
 )
