@@ -67,7 +67,7 @@ export const lotteryApi = api.injectEndpoints({
             answer.list = [draw, ...answer.list.filter(({ numero }) => numero !== draw.numero)].slice(0, RESULTS)
           })
         }
-        return follow(life, 'public', { 'numero.drawn': drawn }, refetch)
+        return follow(life, 'public', { 'numero.drawn': drawn, 'numero.corrected': refetch }, refetch)
       },
     }),
     drawProof: build.query<Answer<typeof drawProof>, Question<typeof drawProof>>(asks(drawProof)),

@@ -10,7 +10,7 @@ export const recordsApi = api.injectEndpoints({
       providesTags: ['Bets'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(api.util.invalidateTags(['Bets']))
-        return follow(life, 'member', { 'bets.settled': again, 'bet.cancelled': again }, again)
+        return follow(life, 'member', { 'bets.settled': again, 'bets.corrected': again, 'bet.cancelled': again }, again)
       },
     }),
     betDetail: build.query<Answer<typeof betDetail>, Question<typeof betDetail>>({ ...asks(betDetail), providesTags: ['Bets'] }),

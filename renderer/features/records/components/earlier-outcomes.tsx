@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { EarlierOutcome } from '@portico/contract/bets'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { BetState } from './bet-state.tsx'
+import styles from './bets.module.css'
+
+/** What a bet had come to before its issue's result was corrected or the issue called off. */
+export const EarlierOutcomes = ({ outcomes }: { readonly outcomes: readonly EarlierOutcome[] }) => {
+  const { t } = useTranslation('records')
+  const format = useFormat()
+  return (
+    <ul className={styles.steps} aria-label={t('earlier.title')}>
+      {outcomes.map(({ resultVersion, state, payout, until }) => (
+        <li key={resultVersion}>
+          {t('earlier.until', { at: format.instant(until, 'exact'), payout: format.money(payout, { min: 0, max: 4 }) })}{' '}
+          <BetState bet={{ state, voidReason: null }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
