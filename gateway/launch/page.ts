@@ -68,7 +68,7 @@ export const gamePage = (redeemed: Redeemed, language: string): string => {
       row(words.account, launched.account ?? words.guest),
       row(words.currency, launched.currency),
       row(words.language, launched.language),
-      row(words.launched, launched.launchedAt.toISOString()),
+      row(words.launched, `${launched.launchedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`),
     ].join('')}</dl>`,
   )
 }
