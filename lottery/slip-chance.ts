@@ -49,7 +49,7 @@ const alone = ({ play, reading, rules }: OpenLine, date: string | undefined): To
 }
 
 /** Most draws that are tried one by one, over all lines of a slip: a slip is worked out at every change of it. */
-const MOST_TRIED = 20_000
+const MOST_TRIED = 4_000
 
 /** Games whose places are drawn independently, and how many digits they have. */
 const DIGITS: Partial<Record<Game, number>> = { SSC: 5, LF: 5 }
