@@ -13,9 +13,9 @@ export const MOST_ISSUES = 120
 const issueAhead = z.object({ numero: z.string(), sealAt: instant, drawAt: instant })
 export type IssueAhead = z.infer<typeof issueAhead>
 
-export const chaseLineState = z.enum(['PENDING', 'PLACED', 'RELEASED', 'VOID'])
+const chaseLineState = z.enum(['PENDING', 'PLACED', 'RELEASED', 'VOID'])
 /** Why a line's stake went back to cash before it was bet. */
-export const releaseReason = z.enum(['WON', 'CANCELLED', 'MISSED', 'VOID'])
+const releaseReason = z.enum(['WON', 'CANCELLED', 'MISSED', 'VOID'])
 
 const planLine = z.object({
   ...issueAhead.shape,

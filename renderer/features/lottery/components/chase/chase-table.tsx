@@ -50,11 +50,11 @@ export const ChaseTable = ({ issues, rows }: Props) => {
                     </>
                   )}
                 </th>
-                <td>{format.number(multiple)}</td>
-                <td>{money(stake)}</td>
-                <td>{money(spent)}</td>
-                <td>{money(back)}</td>
-                <td>
+                <td data-label={t('chase.table.multiple')}>{format.number(multiple)}</td>
+                <td data-label={t('chase.table.stake')}>{money(stake)}</td>
+                <td data-label={t('chase.table.spent')}>{money(spent)}</td>
+                <td data-label={t('chase.table.back')}>{money(back)}</td>
+                <td data-label={t('chase.table.profit')}>
                   <Amount value={toMoney(profit, member.currency)} style={MONEY} />
                 </td>
               </tr>

@@ -53,10 +53,10 @@ export const PlanLines = ({ lines, busy, isOpen, onCancel }: Props) => {
               <th scope="row">
                 {shortNumero(line.numero)} <small>{format.instant(line.drawAt, 'time')}</small>
               </th>
-              <td>{format.number(line.multiple)}</td>
-              <td>{format.money(line.stake, MONEY)}</td>
-              <td>{line.payout ? format.money(line.payout, MONEY) : '–'}</td>
-              <td>{outcome(line)}</td>
+              <td data-label={t('chase.table.multiple')}>{format.number(line.multiple)}</td>
+              <td data-label={t('chase.table.stake')}>{format.money(line.stake, MONEY)}</td>
+              <td data-label={t('chase.plans.payout')}>{line.payout ? format.money(line.payout, MONEY) : '–'}</td>
+              <td data-label={t('bets.state')}>{outcome(line)}</td>
               <td>
                 {isOpen(line) && (
                   <IconButton
