@@ -13,8 +13,13 @@ export const useFactText = () => {
   const wordOf = (word: string): string => (FORMS.includes(word) ? t(`form.${word as Forms}`) : names.word(word))
   return {
     head: ({ head }: Fact): string => t(`fact.${head}`),
-    /** What stands in a table's cell. */
-    brief: ({ value, words = [] }: Fact): string => value ?? words.map(wordOf).join(' · '),
+    /** What stands in a table's cell; the special number's wave is seen on its ball. */
+    brief: ({ head, value, words = [] }: Fact): string =>
+      value ??
+      words
+        .slice(head === 'special' ? -1 : 0)
+        .map(wordOf)
+        .join(' · '),
     full: ({ head, value, words = [] }: Fact): string => {
       const text = [...(value === undefined ? [] : [value]), ...words.map(wordOf)].join(', ')
       return t('fact.full', { head: t(`fact.${head}`), text })

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { addToList, EACH_FIVE, EACH_MINUTE, placeList, readSettlements, type Table } from './support/lotteries.ts'
+import { DEMO, deposit, english, logIn, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const plays = ({ code, path, plays: lines }: Table, tag: string[], waitMs: number) =>
+  test(`${code}: every way to choose, from the board to the explained settlement [LOTTERY-03]`, { tag }, async ({ page }) => {
+    // The draw is the real one; whoever bets in its last seconds waits for the one after it.
+    test.setTimeout(2 * waitMs + 120_000)
+    await register(page)
+    await deposit(page, '1000000')
+    await page.goto(english(path))
+    for (const line of lines) await addToList(page, line)
+    await placeList(page, lines.length)
+    await readSettlements(page, lines.length, waitMs + 60_000)
+  })
+
+for (const table of EACH_MINUTE) plays(table, [], 60_000)
+for (const table of EACH_FIVE) plays(table, ['@deep'], 300_000)
+
+test('a lottery stands on its vendor’s page, and a launcher’s query is read [LOTTERY-01] [ROUTE-13]', async ({ page }) => {
+  await page.goto(english('/'))
+  await logIn(page, DEMO.member)
+  await page.goto(english('/lottery?lottoGameCode=VNN1&lottoView=betting&lottoArea=VN&launchMode=LOTT&backUrl=/rng'))
+  await expect(page).toHaveURL(/\/vnLottery\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('North, 1 minute')
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/rng')
+  await page.goto(english('/vnLottery?lottoView=lobby&lottoPrizeMode=ZY'))
+  await expect(page.getByRole('heading', { name: 'Vietnam lotteries', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /North, 1 minute/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Northern lottery/ })).toHaveCount(0)
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing on the page of any lottery, ${theme} theme`, { tag: '@deep' }, async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(english('/'))
+    await logIn(page, DEMO.member)
+    for (const { path } of [...EACH_MINUTE, ...EACH_FIVE]) {
+      await page.goto(english(path))
+      await expect(page.getByRole('tablist').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Random' }).click()
+      await expect(page.getByRole('button', { name: /^Place bet, / })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${path} ${id}: ${node.target.join(' ')}`))).toEqual([])
+    }
+  })
+}
