@@ -43,7 +43,7 @@ const Steps = ({ proof }: { proof: Proof }) => {
   const { commitment, root, seed, betCount } = proof
   const own = commitment !== null
   return (
-    <ol className={styles.steps} aria-label={t('page.steps')}>
+    <ol className={styles.steps} aria-labelledby="steps-title">
       {own && (
         <Step title={t('step.commitment')}>
           <p>{t('step.commitmentText')}</p>
@@ -67,6 +67,11 @@ const Steps = ({ proof }: { proof: Proof }) => {
   )
 }
 
+const StepsTitle = () => {
+  const { t } = useTranslation('receipts')
+  return <h2 id="steps-title">{t('page.steps')}</h2>
+}
+
 const Alone = ({ proof }: { proof: Proof }) => {
   const { t } = useTranslation('receipts')
   const { gameCode, numero } = proof
@@ -88,7 +93,8 @@ const Alone = ({ proof }: { proof: Proof }) => {
 
 const Body = ({ proof, betId }: { proof: Proof; betId: string | undefined }) => (
   <div className={styles.body}>
-    <Card as="section" className={styles.part}>
+    <Card as="section" aria-labelledby="steps-title" className={styles.part}>
+      <StepsTitle />
       <Steps proof={proof} />
     </Card>
     <div className={styles.aside}>
