@@ -59,7 +59,7 @@ export const Results = () => {
         </table>
       )}
       {data && latest && shown <= data.list.length && (
-        <Button look="quiet" size="small" wide onClick={() => setShown((count) => count + MORE)}>
+        <Button look="quiet" size="small" wide className={styles.more} onClick={() => setShown((count) => count + MORE)}>
           {t('results.more')}
         </Button>
       )}
