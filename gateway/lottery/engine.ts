@@ -55,7 +55,6 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
     const drawn = await orm.transaction(async (tx) => {
       const locked = await lockIssue(tx, issue.id, 'SEALED')
       if (!locked) return undefined
-      const { gameCode, numero } = locked
       const result = locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed)
       // A result from outside may have been taken back meanwhile.
       if (result === undefined) return undefined
