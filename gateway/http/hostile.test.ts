@@ -160,16 +160,19 @@ describe.each(encrypted)('%s is sealed', (_, row) => {
 })
 
 describe.each(encrypted)('%s, opened,', (_, row) => {
-  test.each([
-    {},
-    [],
-    'text',
-    null,
-    { __proto__: null, username: { $gt: '' } },
-    { ...(row.example.request as object), username: 'a\u0000b' },
-    { ...(row.example.request as object), password: 7 },
-  ])('refuses what is inside %#', async (inside) => {
-    const { status, failure } = await gateway.call(row, inside as never)
+  const good = row.example.request as Readonly<Record<string, unknown>>
+  const spoilt = Object.entries(good).flatMap(([key, value]) => [
+    { ...good, [key]: { $gt: '' } },
+    ...(typeof value === 'string'
+      ? [
+          { ...good, [key]: 7 },
+          { ...good, [key]: 'a\u0000b' },
+        ]
+      : []),
+  ])
+  test.each([{}, [], 'text', null, { __proto__: null, username: { $gt: '' } }, ...spoilt])('refuses what is inside %#', async (inside) => {
+    const caller = { ...(row.token === false ? {} : { token }), ...(row.movesMoney ? { idempotencyKey: 'hostile-key-1' } : {}) }
+    const { status, failure } = await gateway.call(row, inside as never, caller)
     expect([status, ['INVALID_REQUEST', 'PAYLOAD_INVALID'].includes(failure.code)]).toEqual([400, true])
   })
 })

@@ -5,9 +5,12 @@ import { parseUnits } from '@portico/contract/money'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { quote } from '@portico/lottery/quote'
 import type { Answer } from '@portico/lottery/settle-case'
 import { type ExpectedCase, OWN_CASES } from '@portico/lottery/testing/cases'
 import { drawFeed } from '../db/schema/index.ts'
+import { gameOf } from './games.ts'
+import { capsOf } from './limits/book.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, openPlayer, refusalOf } from '../testing/player.ts'
 
@@ -33,7 +36,17 @@ const isExpressible = ({ game, bet, pricing, rules }: ExpectedCase): boolean =>
   rules?.maxNotes === undefined &&
   !(Number(bet.multiple) > 10_000)
 
-const CASES = [...OWN_CASES, ...sharedCases()].filter(isExpressible)
+const game = gameOf('SSCREPLAY')!
+
+/** Whether the house takes it: some cases stake or win more than any member may. */
+const isTaken = ({ id: _, draw: __, expected, ...bet }: ExpectedCase): boolean => {
+  if ('error' in expected) return true
+  const { mostStake, maxPayoutPerIssue } = capsOf(game, 'CNY', bet.play)
+  const { stake, maxReturn } = quote(bet)
+  return stake <= mostStake && maxReturn <= maxPayoutPerIssue
+}
+
+const CASES = [...OWN_CASES, ...sharedCases()].filter((each) => isExpressible(each) && isTaken(each))
 
 type Settled = Omit<Extract<Answer, { outcome: unknown }>, 'id'>
 
@@ -60,24 +73,26 @@ const summary = (bet: Bet, hits: unknown) => ({
 
 describe('settlement cases through the real path [LOTTERY-03]', () => {
   it(`settles ${CASES.length} cases to the last digit`, async () => {
-    const player = await openPlayer(gateway, '100000000', { maxPrizeGroup: 2000 })
+    // Each case has a member of its own, so that none uses up another's limits.
+    const players = await Promise.all(CASES.map(() => openPlayer(gateway, '100000000', { maxPrizeGroup: 2000 })))
+    const playerOf = new Map(CASES.map((each, i) => [each.id, players[i]!]))
     const groups = [...Map.groupBy(CASES, ({ draw }) => ('digits' in draw ? draw.digits : ''))]
     await gateway.lottery.importDraws(
       'SSCREPLAY',
       groups.map(([digits], i) => ({ issue: `case-${i}`, date: '2026-11-21', draw: { digits } })),
     )
     for (const [, cases] of groups) {
-      await gateway.lottery.tick()
+      await gateway.lottery.tick([game])
       const placed = new Map<string, { id: string; expected: Settled }>()
       for (const each of cases) {
-        const placing = player.place([lineOf(each)], { gameCode: 'SSCREPLAY' })
+        const placing = playerOf.get(each.id)!.place([lineOf(each)], { gameCode: 'SSCREPLAY' })
         if ('error' in each.expected) expect([each.id, await refusalOf(placing)]).toEqual([each.id, each.expected.error])
         else placed.set((await placing).bets[0]!.betId, { id: each.id, expected: each.expected as Settled })
       }
       gateway.clock.advance(60_000)
-      await gateway.lottery.tick()
+      await gateway.lottery.tick([game])
       for (const [betId, { id, expected }] of placed) {
-        const { bet, explanation } = await gateway.records.detail(player.caller, betId, 'EN')
+        const { bet, explanation } = await gateway.records.detail(playerOf.get(id)!.caller, betId, 'EN')
         const state = { win: 'WON', lose: 'LOST', push: 'PUSH', mixed: 'WON' }[expected.outcome]
         const hits = explanation!.hits.map(({ tier, count }) => ({ tier, count })).sort((a, b) => (a.tier < b.tier ? -1 : 1))
         expect([id, summary(bet, hits)]).toEqual([
@@ -100,7 +115,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
     const player = await openPlayer(gateway, '100000')
     let expected = parseUnits('100000')
     for (const { numbers } of rows) {
-      await gateway.lottery.tick()
+      await gateway.lottery.tick([game])
       await player.place([line('back3-direct', { places: [['2'], ['8'], ['2']] }), line('total-parity', { picks: ['odd'] })], {
         gameCode: 'SSCREPLAY',
       })
@@ -108,7 +123,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
       expected += parseUnits(numbers.endsWith('282') ? '1950' : '0') + parseUnits(odd ? '3.9' : '0') - parseUnits('4')
       gateway.clock.advance(60_000)
     }
-    await gateway.lottery.tick()
+    await gateway.lottery.tick([game])
     const { list } = await gateway.lottery.results({ gameCode: 'SSCREPLAY', limit: rows.length })
     expect(list.map(({ result }) => result).reverse()).toEqual(rows.map(({ numbers }) => ({ digits: numbers })))
     expect(await player.balance()).toBe(expected)
