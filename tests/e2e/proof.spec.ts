@@ -68,7 +68,7 @@ test('a draw is checked in the page, and again from the saved files without netw
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on the page of a proof, ${theme} theme`, async ({ page }) => {
+  test(`axe finds nothing on the page of a proof, ${theme} theme`, { tag: '@deep' }, async ({ page }) => {
     await enter(page, '/lottery?gameCode=SSC1')
     if ((await page.locator('html').getAttribute('data-theme')) !== theme)
       await page
