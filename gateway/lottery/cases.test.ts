@@ -39,10 +39,10 @@ const isExpressible = ({ game, bet, pricing, rules }: ExpectedCase): boolean =>
 const game = gameOf('SSCREPLAY')!
 
 /** Whether the house takes it: some cases stake or win more than any member may. */
-const isTaken = ({ id: _, draw: __, expected, ...bet }: ExpectedCase): boolean => {
-  if ('error' in expected) return true
-  const { mostStake, maxPayoutPerIssue } = capsOf(game, 'CNY', bet.play)
-  const { stake, maxReturn } = quote(bet)
+const isTaken = (given: ExpectedCase): boolean => {
+  if ('error' in given.expected) return true
+  const { mostStake, maxPayoutPerIssue } = capsOf(game, 'CNY', given.play)
+  const { stake, maxReturn } = quote(given)
   return stake <= mostStake && maxReturn <= maxPayoutPerIssue
 }
 
