@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts'
 import { inYuan, line, moneyOf, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { cashOf, houseOf, type Transfer } from './service.ts'
+import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -70,11 +71,11 @@ describe('the ledger [WALLET-01]', () => {
 
   it('finds a cached balance that its entries do not explain, and a bet that was paid twice', async () => {
     const other = await testGateway(inYuan)
-    await other.lottery.tick()
+    await other.lottery.tick(SSC_LOTTERIES)
     const player = await openPlayer(other, '100')
     const { bets } = await player.place([line('total-parity', { picks: ['odd', 'even'] })])
     other.clock.advance(60_000)
-    await other.lottery.tick()
+    await other.lottery.tick(SSC_LOTTERIES)
     expect((await other.ledger.check()).findings).toEqual([])
     const again = {
       id: randomUUID(),
@@ -122,14 +123,14 @@ describe('whatever happens', () => {
   it('the books balance and every balance is what was put in, staked and won', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
-        await gateway.lottery.tick()
+        await gateway.lottery.tick(SSC_LOTTERIES)
         const players = await Promise.all([0, 1, 2].map(() => openPlayer(gateway, '50')))
         const deposited = [0n, 0n, 0n]
         const last: (() => Promise<unknown>)[] = []
         for (const each of steps) {
           if (each.do === 'wait') {
             gateway.clock.advance(each.seconds * 1000)
-            await gateway.lottery.tick()
+            await gateway.lottery.tick(SSC_LOTTERIES)
           } else if (each.do === 'bet') {
             const { numero } = (await gateway.lottery.opened('SSC1')).current!
             const bet = line('total-parity', { picks: each.picks }, { multiple: each.multiple, prizeGroup: 1801 + each.multiple })
@@ -146,7 +147,7 @@ describe('whatever happens', () => {
           }
         }
         gateway.clock.advance(120_000)
-        await gateway.lottery.tick()
+        await gateway.lottery.tick(SSC_LOTTERIES)
         for (const [i, player] of players.entries()) {
           const { totals, list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 100 }, 'EN')
           expect(list.every((bet) => bet.state !== 'WAITING')).toBe(true)

@@ -9,12 +9,13 @@ import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { GAMES } from './games.ts'
 import { receiptsOf } from './receipt-store.ts'
 import { findIssue } from './issue-store.ts'
+import { SSC_LOTTERIES } from './offer/ssc.ts'
 
 let gateway: TestGateway
 let player: Awaited<ReturnType<typeof openPlayer>>
 beforeEach(async () => {
   gateway = await testGateway()
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
   player = await openPlayer(gateway, '100000', { maxPrizeGroup: 1956 })
 })
 afterEach(() => gateway.close())
@@ -69,7 +70,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
     expect(await refusalOf(cancel(betId))).toBe('ISSUE_CLOSED')
     expect(await moneyOf(gateway)).toEqual(before)
     gateway.clock.set(drawAt)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     expect(await refusalOf(cancel(betId))).toBe('ISSUE_CLOSED')
     expect((await gateway.ledger.check()).findings).toEqual([])
   })
@@ -79,7 +80,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
     const issue = await current()
     await cancel(gone.betId)
     gateway.clock.set(issue.drawAt)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     const row = await findIssue(gateway.database.orm, 'SSC1', issue.numero)
     expect((await receiptsOf(gateway.database.orm, row!.id)).map(({ betId }) => betId)).toEqual([kept.betId])
     const stored = await gateway.database.orm.select().from(bet).where(eq(bet.id, gone.betId))
@@ -100,7 +101,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
       )
     })
     gateway.clock.set(issue.sealAt)
-    const [, ...answers] = await Promise.all([gateway.lottery.tick(), ...tried])
+    const [, ...answers] = await Promise.all([gateway.lottery.tick(SSC_LOTTERIES), ...tried])
     const cancelled = answers.filter((betId) => betId !== undefined)
     const row = await findIssue(gateway.database.orm, 'SSC1', issue.numero)
     const sealed = (await receiptsOf(gateway.database.orm, row!.id)).map(({ betId }) => betId)
@@ -111,6 +112,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
 
   it('is refused where the lottery does not allow it, and for the bets of others', async () => {
     const at = GAMES.find((game) => !game.cancellable && game.source === 'own')!
+    await gateway.lottery.tick([at])
     expect(GAMES.filter((game) => game.cancellable).length).toBeGreaterThan(0)
     const play = at.plays.find((id) => at.odds[id]?.['big'])!
     const { bets } = await player.place([line(play, { picks: ['big'] }, { prizeGroup: null })], { gameCode: at.code })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bet, lotteryIssue, member } from '../db/schema/index.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, moneyOf, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
+import { SSC_LOTTERIES } from './offer/ssc.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => gateway.close())
 /** Every test begins with a fresh minute. */
 beforeEach(async () => {
   gateway.clock.set(new Date((Math.floor(gateway.clock.now().getTime() / 60_000) + 1) * 60_000))
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
 })
 
 const ofSsc1 = (numero: string) => and(eq(lotteryIssue.gameCode, 'SSC1'), eq(lotteryIssue.numero, numero))
@@ -109,7 +110,7 @@ describe('a repeated key [WALLET-01]', () => {
     await player.place([oneNote()], { numero })
     expect(await player.place(lines, { numero, key: 'the-same-key' })).toEqual(first)
     gateway.clock.advance(60_000)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     expect(await player.place(lines, { numero, key: 'the-same-key' })).toEqual(first)
     expect(await gateway.database.orm.$count(bet, eq(bet.memberId, player.memberId))).toBe(3)
   })
@@ -160,14 +161,14 @@ describe('many bets at once', () => {
       await Promise.race(bets)
       gateway.clock.set(sealAt)
       const late = Array.from({ length: 4 }, (_, i) => players[i]!.place([oneNote()], { numero }))
-      const [outcomes] = await Promise.all([Promise.allSettled([...bets, ...late]), gateway.lottery.tick()])
+      const [outcomes] = await Promise.all([Promise.allSettled([...bets, ...late]), gateway.lottery.tick(SSC_LOTTERIES)])
       const [issue] = await gateway.database.orm.select().from(lotteryIssue).where(ofSsc1(numero))
       const rows = await gateway.database.orm.$count(bet, eq(bet.issueId, issue!.id))
       const accepted = outcomes.filter(({ status }) => status === 'fulfilled').length
       expect([issue!.state, issue!.betCount, rows]).toEqual(['SEALED', accepted, accepted])
       taken += accepted
       gateway.clock.set(drawAt)
-      await gateway.lottery.tick()
+      await gateway.lottery.tick(SSC_LOTTERIES)
     }
     expect(taken).toBeGreaterThan(0)
     expect((await gateway.ledger.check()).findings).toEqual([])

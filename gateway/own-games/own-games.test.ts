@@ -8,6 +8,7 @@ import { lotsFrom } from '../seed/draw-lots.ts'
 import { seedGames } from '../seed/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { oneNote, openPlayer } from '../testing/player.ts'
+import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 
 let gateway: TestGateway
 let player: Awaited<ReturnType<typeof openPlayer>>
@@ -122,7 +123,7 @@ describe('recent games', () => {
     await launch(three, 'demo')
     expect(idsOf((await recent()).list)).toEqual([one, two])
     later()
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     await player.place([oneNote()])
     expect((await recent()).list.map((game) => game.gameCode)[0]).toBe('SSC1')
     await launch(two)

@@ -3,6 +3,7 @@ import { betDetail, listBets } from '@portico/contract/bets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inYuan, line, oneNote, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
+import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 
 let gateway: TestGateway
 let player: Awaited<ReturnType<typeof openPlayer>>
@@ -15,12 +16,12 @@ beforeAll(async () => {
   // 23:59:30 of the 21st in Ho Chi Minh City, then 00:00:30 of the 22nd.
   gateway.clock.set('2026-11-21T16:59:30.000Z')
   await gateway.lottery.importDraws('SSCREPLAY', [draw])
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
   await player.place([oneNote(), line('fixed-position', { places: [['2', '3'], ['0'], [], [], ['2', '4', '6']] }, { prizeGroup: 1900 })], {
     gameCode: 'SSCREPLAY',
   })
   gateway.clock.set('2026-11-21T17:00:30.000Z')
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
   for (let i = 0; i < 3; i++) {
     await player.place([oneNote({ multiple: i + 1 })])
     gateway.clock.advance(1000)

@@ -4,6 +4,7 @@ import type { createChase } from '@portico/contract/chase'
 import { formatUnits } from '@portico/contract/money'
 import type { TestGateway } from './gateway.ts'
 import { oneNote, type openPlayer } from './player.ts'
+import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 
 type Player = Awaited<ReturnType<typeof openPlayer>>
 type Request = RequestOf<typeof createChase>
@@ -53,7 +54,7 @@ export const queueDraws = async (gateway: TestGateway, firsts: string): Promise<
 
 /** Both clockworks, one after the other. */
 export const tickAll = async (gateway: TestGateway): Promise<void> => {
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
   await gateway.chase.tick()
 }
 

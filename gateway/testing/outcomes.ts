@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { bet, ledgerAccount } from '../db/schema/index.ts'
 import type { TestGateway } from './gateway.ts'
 import { line } from './player.ts'
+import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 
 export const WRONG: Draw = { digits: '20282' }
 export const RIGHT: Draw = { digits: '13579' }
@@ -13,12 +14,12 @@ export const findingsOf = async (world: TestGateway) => (await world.ledger.chec
 /** An issue of imported results that will draw the given one. */
 export const openReplay = async (world: TestGateway, draw: Draw): Promise<string> => {
   await world.lottery.importDraws('SSCREPLAY', [{ issue: '1', date: '2026-04-11', draw }])
-  await world.lottery.tick()
+  await world.lottery.tick(SSC_LOTTERIES)
   return (await world.lottery.opened('SSCREPLAY')).current!.numero
 }
 export const drawIt = async (world: TestGateway): Promise<void> => {
   world.clock.advance(60_000)
-  await world.lottery.tick()
+  await world.lottery.tick(SSC_LOTTERIES)
 }
 export const propose = (world: TestGateway, numero: string, draw: Draw = RIGHT, person = 'lan') =>
   world.corrections.propose({ gameCode: 'SSCREPLAY', numero, draw, source: 'the gazette' }, person)

@@ -96,7 +96,7 @@ test('the games behind a vendor stand in a dialog, and one of them is played fro
 test('a screen whose file never comes says so and is asked for again [ROUTE-19]', async ({ page }) => {
   await page.goto(english('/sports'))
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  const files = /\/assets\/.*\.js(\?|$)/
+  const files = /\/assets\/app-page-.*\.js(\?|$)/
   await page.route(files, (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Get the app' }).click()
   const again = page.getByRole('button', { name: 'Try again' })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chasing, nextMinute, queueDraws, SEVEN, tickAll } from '../../testing/chase.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { inYuan, moneyOf, oneNote, openPlayer, refusalOf } from '../../testing/player.ts'
+import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 let gateway: TestGateway
 const logged: string[] = []
@@ -19,7 +20,7 @@ afterEach(async () => {
 const books = async () => (await gateway.ledger.check()).findings
 const open = async (balance = '100', firsts = '17111') => {
   await queueDraws(gateway, firsts)
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
   const player = await openPlayer(gateway, balance, { maxPrizeGroup: 1956 })
   return { player, ...chasing(gateway, player) }
 }
@@ -99,7 +100,7 @@ describe('a plan over several issues [LOTTERY-03]', () => {
     const [, second] = gateway.chase.issues({ gameCode: 'SSCREPLAY', limit: 2 }).list
     gateway.clock.set(new Date(Date.parse(second!.sealAt) - 10_000))
     await gateway.chase.tick()
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     await gateway.chase.tick()
     expect(await lines(plan.planId)).toEqual(['PLACED WON', 'RELEASED WON VOID', 'RELEASED WON'])
     expect((await detail(plan.planId)).plan).toMatchObject({ state: 'STOPPED', released: { amount: '12.0000' } })

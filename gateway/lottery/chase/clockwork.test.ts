@@ -5,6 +5,7 @@ import { bet, lotteryIssue } from '../../db/schema/index.ts'
 import { chasing, MINUTE, nextMinute, queueDraws, tickAll } from '../../testing/chase.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { inYuan, openPlayer, refusalOf } from '../../testing/player.ts'
+import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 let gateway: TestGateway
 const logged: string[] = []
@@ -21,7 +22,7 @@ afterEach(async () => {
 
 const open = async (firsts = '11111', balance = '100') => {
   await queueDraws(gateway, firsts)
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
   const player = await openPlayer(gateway, balance, { maxPrizeGroup: 1956 })
   return { player, ...chasing(gateway, player) }
 }
@@ -140,7 +141,7 @@ describe('several instances and restarts', () => {
       await Promise.all([gateway.chase.tick(), other.chase.tick(), gateway.chase.tick(), other.chase.tick()])
       expect((await gateway.ledger.check()).findings).toEqual([])
       gateway.clock.advance(MINUTE)
-      await Promise.all([gateway.lottery.tick(), other.lottery.tick(), gateway.chase.tick(), other.chase.tick()])
+      await Promise.all([gateway.lottery.tick(SSC_LOTTERIES), other.lottery.tick(SSC_LOTTERIES), gateway.chase.tick(), other.chase.tick()])
     }
     await other.close()
     expect(await gateway.database.orm.$count(bet)).toBe(16)

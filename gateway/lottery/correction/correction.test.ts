@@ -12,6 +12,7 @@ import { gameOf } from '../games.ts'
 import { findIssue } from '../issue-store.ts'
 
 import { confirm, direct, drawIt, figuresOf, findingsOf, heldBy, openReplay, propose, RIGHT, WRONG } from '../../testing/outcomes.ts'
+import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 const game = gameOf('SSCREPLAY')!
 
@@ -168,7 +169,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     expect(await orm.$count(bet, eq(bet.resultVersion, 1))).toBe(100)
     expect(await findingsOf(gateway)).toEqual([])
     await orm.execute(sql`drop trigger break_off on bet`)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     expect(await orm.$count(bet, eq(bet.resultVersion, 1))).toBe(0)
     expect((await findIssue(orm, 'SSCREPLAY', numero))?.state).toBe('SETTLED')
     expect((await confirm(gateway, id)).state).toBe('CONFIRMED')
@@ -177,7 +178,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
   })
 
   it('is refused for a draw of our own, which its seed proves', async () => {
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     const { numero } = (await gateway.lottery.opened('SSC1')).current!
     await drawIt(gateway)
     const asked = { gameCode: 'SSC1', numero, draw: RIGHT, source: 'me' }

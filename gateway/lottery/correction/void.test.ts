@@ -6,6 +6,7 @@ import { inYuan, line, openPlayer, refusalOf } from '../../testing/player.ts'
 import { findIssue } from '../issue-store.ts'
 
 import { direct, drawIt, findingsOf, openReplay, propose, WRONG } from '../../testing/outcomes.ts'
+import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 let gateway: TestGateway
 const logged: string[] = []
@@ -19,7 +20,7 @@ describe('calling an issue off [LOTTERY-03]', () => {
   const callOff = (gameCode: string, numero: string) => gateway.corrections.void({ gameCode, numero, reason: 'no draw' }, 'lan')
 
   it.each(['OPEN', 'SEALED', 'SETTLED'])('gives every stake back once when it is %s', async (state) => {
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     const { current } = await gateway.lottery.opened('SSC1')
     const { numero } = current!
     const player = await openPlayer(gateway, '100')
@@ -28,14 +29,14 @@ describe('calling an issue off [LOTTERY-03]', () => {
       line('dragon-tiger', { pairs: ['1-2'], picks: ['dragon'] }),
     ])
     if (state !== 'OPEN') gateway.clock.set(state === 'SEALED' ? current!.sealAt : current!.drawAt)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     expect((await findIssue(gateway.database.orm, 'SSC1', numero))?.state).toBe(state)
     gateway.clock.advance(1_000)
     const answer = { gameCode: 'SSC1', numero, bets: 2, refunded: { amount: '6.0000', currency: 'CNY' } }
     expect(await callOff('SSC1', numero)).toEqual(answer)
     expect(await callOff('SSC1', numero)).toEqual(answer)
     gateway.clock.advance(120_000)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     expect(await player.balance()).toBe(parseUnits('100'))
     expect((await findIssue(gateway.database.orm, 'SSC1', numero))?.state).toBe('VOID')
     const { list, totals } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 9 }, 'EN')
@@ -61,7 +62,7 @@ describe('calling an issue off [LOTTERY-03]', () => {
     await orm.execute(sql`create trigger break_off before update on bet for each row execute function break_off()`)
     await expect(callOff('SSCREPLAY', numero)).rejects.toThrow()
     await orm.execute(sql`drop trigger break_off on bet`)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     expect(await player.balance()).toBe(parseUnits('100'))
     expect(await refusalOf(propose(gateway, numero))).toBe('ISSUE_VOID')
     expect(await refusalOf(callOff('SSC1', 'never'))).toBe('ISSUE_UNKNOWN')

@@ -13,6 +13,7 @@ import { capsOf } from './book.ts'
 import { pour, SHARDS } from './load.ts'
 import { releaseExposure } from './room.ts'
 import { exposureOf, sweepLoads } from './store.ts'
+import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 let gateway: TestGateway
 /** A second instance of the gateway on the same database. */
@@ -27,7 +28,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   gateway.clock.set(new Date((Math.floor(gateway.clock.now().getTime() / 60_000) + 1) * 60_000))
-  await gateway.lottery.tick()
+  await gateway.lottery.tick(SSC_LOTTERIES)
 })
 
 const game = gameOf('SSC1')!
@@ -160,7 +161,7 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     await (await openPlayer(gateway, '100')).place([note(1)])
     const { id, drawAt } = await current()
     gateway.clock.set(drawAt)
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(SSC_LOTTERIES)
     await sweepLoads(gateway.database.orm)
     expect(await gateway.database.orm.$count(playLoad, eq(playLoad.issueId, id))).toBe(0)
   })
