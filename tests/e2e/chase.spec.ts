@@ -28,7 +28,7 @@ const openSetUp = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Advance play' })
 }
 
-test('locks a plan over several issues, bets the first, and gives the rest back [LOTTERY-03]', async ({ page }) => {
+test('locks a plan over several issues, bets the first, and gives the rest back [LOTTERY-03]', { tag: '@deep' }, async ({ page }) => {
   test.setTimeout(240_000)
   await register(page)
   await deposit(page, '1000000')

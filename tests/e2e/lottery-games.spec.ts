@@ -15,8 +15,8 @@ const plays = ({ code, path, plays: lines }: Table, tag: string[], waitMs: numbe
     await readSettlements(page, lines.length, waitMs + 60_000)
   })
 
-/** Each waits for a real draw, so the usual run plays one lottery of numbers and one of lots. */
-const USUAL = ['EL1', 'VNN1']
+/** Each waits for a real draw, so the usual run plays one of them. */
+const USUAL = ['VNN1']
 
 for (const table of EACH_MINUTE) plays(table, USUAL.includes(table.code) ? [] : ['@deep'], 60_000)
 for (const table of EACH_FIVE) plays(table, ['@deep'], 300_000)

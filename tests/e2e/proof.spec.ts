@@ -51,7 +51,7 @@ test('a bet is taken back before its issue is sealed, and its receipt says so [L
   await expect(page.getByText('You cancelled this bet before betting closed, so it is in no list.')).toBeVisible()
 })
 
-test('a draw is checked in the page, and again from the saved files without network [LOTTERY-04]', async ({ page }) => {
+test('a draw is checked in the page, and again from the saved files without network [LOTTERY-04]', { tag: '@deep' }, async ({ page }) => {
   await enter(page, '/lottery?gameCode=SSC1')
   await page
     .getByRole('region', { name: 'Recent results' })
