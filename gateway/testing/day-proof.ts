@@ -2,19 +2,19 @@ import { parseUnits } from '@portico/contract/money'
 import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { bet, ledgerAccount, lotteryIssue } from '../db/schema/index.ts'
-import { GAMES } from '../lottery/games.ts'
+import { GAMES, type LotteryGame } from '../lottery/games.ts'
 import { liveThrough } from './day.ts'
 import { testGateway } from './gateway.ts'
 import { inYuan } from './player.ts'
 
 const OWN = GAMES.filter(({ source }) => source === 'own')
 
-/** Replays so many minutes of every lottery of our own, and proves that each was drawn once and the books balance. */
-export const proveMinutes = async (minutes: number): Promise<string> => {
+/** Replays so many minutes of the lotteries given, all of our own when absent, and proves that each was drawn once and the books balance. */
+export const proveMinutes = async (minutes: number, games: readonly LotteryGame[] = OWN): Promise<string> => {
   const logged: string[] = []
   const gateway = await testGateway({ ...inYuan, logTo: (text) => logged.push(text) })
   try {
-    const { players, taken } = await liveThrough(gateway, OWN, minutes, 'CNY')
+    const { players, taken } = await liveThrough(gateway, games, minutes, 'CNY')
     const { orm } = gateway.database
     const now = gateway.clock.now()
     expect(logged.filter((text) => text.includes('engine failed'))).toEqual([])
