@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { createHub, type Line } from './hub.ts'
-import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 
 const opened: WebSocket[] = []
 
@@ -32,8 +31,8 @@ describe('[CONTENT-06] the events socket', () => {
   beforeAll(async () => {
     gateway = await testGateway()
     // The engine has said all it has to say at this instant, and the clock stands still: only the tests speak.
-    await gateway.lottery.tick(SSC_LOTTERIES)
-    await gateway.lottery.tick(SSC_LOTTERIES)
+    await gateway.lottery.tick()
+    await gateway.lottery.tick()
     base = (await gateway.start()).replace('http', 'ws') + EVENTS_PATH
   })
   afterAll(async () => {

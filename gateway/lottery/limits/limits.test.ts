@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bet, playLoad } from '../../db/schema/index.ts'
 import { Failure } from '../../failure.ts'
+import { seededChance } from '../../ports/chance.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { inYuan, line, moneyOf, oneNote, openPlayer } from '../../testing/player.ts'
 import { gameOf } from '../games.ts'
@@ -20,7 +21,8 @@ let gateway: TestGateway
 let twin: TestGateway
 beforeAll(async () => {
   gateway = await testGateway(inYuan)
-  twin = await testGateway({ ...inYuan, database: gateway.database, clock: gateway.clock })
+  // Its ids must not be those of the other instance.
+  twin = await testGateway({ ...inYuan, database: gateway.database, clock: gateway.clock, chance: seededChance('twin') })
 })
 afterAll(async () => {
   await twin.close()
