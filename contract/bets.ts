@@ -34,10 +34,10 @@ export type BetLine = z.infer<typeof betLine>
 export const betState = z.enum(['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'])
 export type BetState = z.infer<typeof betState>
 
-export const bet = z.object({
+/** What was bet, on what, and at what price: the same in a bet and in its receipt. */
+export const frozen = {
   betId: z.string(),
   gameCode,
-  gameName: z.string(),
   numero: z.string(),
   play: z.string(),
   selection,
@@ -48,6 +48,11 @@ export const bet = z.object({
   /** What it was priced at: a prize group, or odds. */
   prizeGroup: z.nullable(z.int()),
   odds: z.nullable(odds),
+}
+
+export const bet = z.object({
+  ...frozen,
+  gameName: z.string(),
   stake: money,
   /** The part of the stake given back at settlement for playing below one's highest prize group. */
   rebate: money,
@@ -97,6 +102,27 @@ const exampleBet: Bet = {
   settledAt: null,
 }
 
+/** Why a line cannot be bet on an issue, whether at once or ahead. */
+export const LINE_FAILURES = [
+  'GAME_UNKNOWN',
+  'GAME_CLOSED',
+  'ISSUE_UNKNOWN',
+  'ISSUE_CLOSED',
+  'PLAY_UNKNOWN',
+  'PRIZE_GROUP_OUT_OF_RANGE',
+  'ODDS_CHANGED',
+  'BAD_BET',
+  'BAD_FORMAT',
+  'OUT_OF_RANGE',
+  'DUPLICATE',
+  'EMPTY_SELECTION',
+  'BAD_COUNT',
+  'TOO_MANY_NOTES',
+  'UNORDERED_RESULT',
+  'STAKE_TOO_SMALL',
+  'STAKE_TOO_LARGE',
+] as const
+
 export const placeBets = call({
   method: 'POST',
   path: '/lgw/lottery/bets',
@@ -114,23 +140,7 @@ export const placeBets = call({
     'IDEMPOTENCY_KEY_REQUIRED',
     'IDEMPOTENCY_CONFLICT',
     'NEED_TRUE_ACCOUNT',
-    'GAME_UNKNOWN',
-    'GAME_CLOSED',
-    'ISSUE_UNKNOWN',
-    'ISSUE_CLOSED',
-    'PLAY_UNKNOWN',
-    'PRIZE_GROUP_OUT_OF_RANGE',
-    'ODDS_CHANGED',
-    'BAD_BET',
-    'BAD_FORMAT',
-    'OUT_OF_RANGE',
-    'DUPLICATE',
-    'EMPTY_SELECTION',
-    'BAD_COUNT',
-    'TOO_MANY_NOTES',
-    'UNORDERED_RESULT',
-    'STAKE_TOO_SMALL',
-    'STAKE_TOO_LARGE',
+    ...LINE_FAILURES,
     'PLAY_LIMIT_REACHED',
     'PAYOUT_LIMIT_REACHED',
     'EXPOSURE_LIMIT_REACHED',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { betLine, betState, odds, selection } from './bets.ts'
+import { betLine, betState, LINE_FAILURES, odds, selection } from './bets.ts'
 import { call } from './call.ts'
 import { chaseState } from './chase-state.ts'
 import { askedAmount, money } from './money.ts'
@@ -144,23 +144,7 @@ export const createChase = call({
     'WITHDRAW_PASSWORD_REQUIRED',
     'WITHDRAW_PASSWORD_WRONG',
     'WITHDRAW_PASSWORD_LOCKED',
-    'GAME_UNKNOWN',
-    'GAME_CLOSED',
-    'ISSUE_UNKNOWN',
-    'ISSUE_CLOSED',
-    'PLAY_UNKNOWN',
-    'PRIZE_GROUP_OUT_OF_RANGE',
-    'ODDS_CHANGED',
-    'BAD_BET',
-    'BAD_FORMAT',
-    'OUT_OF_RANGE',
-    'DUPLICATE',
-    'EMPTY_SELECTION',
-    'BAD_COUNT',
-    'TOO_MANY_NOTES',
-    'UNORDERED_RESULT',
-    'STAKE_TOO_SMALL',
-    'STAKE_TOO_LARGE',
+    ...LINE_FAILURES,
     'INSUFFICIENT_FUNDS',
   ],
   example: {

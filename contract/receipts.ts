@@ -1,21 +1,10 @@
 import * as z from 'zod/mini'
-import { odds, selection } from './bets.ts'
+import { frozen } from './bets.ts'
 import { call } from './call.ts'
-import { gameCode } from './wire.ts'
 
 /** What a member was promised when a bet was accepted. */
 export const receipt = z.object({
-  betId: z.string(),
-  gameCode,
-  numero: z.string(),
-  play: z.string(),
-  selection,
-  notes: z.int(),
-  unit: z.string(),
-  mode: z.string(),
-  multiple: z.int(),
-  prizeGroup: z.nullable(z.int()),
-  odds: z.nullable(odds),
+  ...frozen,
   flags: z.record(z.string().check(z.maxLength(20)), z.string()),
   /** Decimal string with four places, and its currency. */
   stake: z.string(),

@@ -7,7 +7,7 @@ import { Amount } from '../../../../ui/money/money.tsx'
 import { useDesk } from '../../hooks/use-desk.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { MONEY } from '../slip/slip-figures.tsx'
-import styles from './chase.module.css'
+import { IssueTable } from './issue-table.tsx'
 
 interface Props {
   readonly issues: readonly IssueAhead[]
@@ -21,47 +21,28 @@ export const ChaseTable = ({ issues, rows }: Props) => {
   const { member } = useDesk()
   const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
   return (
-    <section
-      className={styles.scroll}
-      aria-label={t('chase.table.label')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it by keyboard
-      tabIndex={0}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('chase.table.issue')}</th>
-            <th scope="col">{t('chase.table.multiple')}</th>
-            <th scope="col">{t('chase.table.stake')}</th>
-            <th scope="col">{t('chase.table.spent')}</th>
-            <th scope="col">{t('chase.table.back')}</th>
-            <th scope="col">{t('chase.table.profit')}</th>
+    <IssueTable headings={[t('chase.table.spent'), t('chase.table.back'), t('chase.table.profit')]}>
+      {rows.map(({ multiple, stake, spent, back, profit }, i) => {
+        const issue = issues[i]
+        return (
+          <tr key={issue?.numero ?? i}>
+            <th scope="row">
+              {issue && (
+                <>
+                  {shortNumero(issue.numero)} <small>{format.instant(issue.drawAt, 'time')}</small>
+                </>
+              )}
+            </th>
+            <td data-label={t('chase.table.multiple')}>{format.number(multiple)}</td>
+            <td data-label={t('chase.table.stake')}>{money(stake)}</td>
+            <td data-label={t('chase.table.spent')}>{money(spent)}</td>
+            <td data-label={t('chase.table.back')}>{money(back)}</td>
+            <td data-label={t('chase.table.profit')}>
+              <Amount value={toMoney(profit, member.currency)} style={MONEY} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ multiple, stake, spent, back, profit }, i) => {
-            const issue = issues[i]
-            return (
-              <tr key={issue?.numero ?? i}>
-                <th scope="row">
-                  {issue && (
-                    <>
-                      {shortNumero(issue.numero)} <small>{format.instant(issue.drawAt, 'time')}</small>
-                    </>
-                  )}
-                </th>
-                <td data-label={t('chase.table.multiple')}>{format.number(multiple)}</td>
-                <td data-label={t('chase.table.stake')}>{money(stake)}</td>
-                <td data-label={t('chase.table.spent')}>{money(spent)}</td>
-                <td data-label={t('chase.table.back')}>{money(back)}</td>
-                <td data-label={t('chase.table.profit')}>
-                  <Amount value={toMoney(profit, member.currency)} style={MONEY} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </section>
+        )
+      })}
+    </IssueTable>
   )
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { shortNumero } from '../../model/issue.ts'
 import { MONEY } from '../slip/slip-figures.tsx'
-import styles from './chase.module.css'
+import { IssueTable } from './issue-table.tsx'
 
 interface Props {
   readonly lines: readonly PlanLine[]
@@ -28,50 +28,37 @@ export const PlanLines = ({ lines, busy, isOpen, onCancel }: Props) => {
   const format = useFormat()
   const outcome = useOutcome()
   return (
-    <section
-      className={styles.scroll}
-      aria-label={t('chase.table.label')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it by keyboard
-      tabIndex={0}
+    <IssueTable
+      headings={[
+        t('chase.plans.payout'),
+        t('bets.state'),
+        <span key="cancel" className="visually-hidden">
+          {t('chase.cancel')}
+        </span>,
+      ]}
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('chase.table.issue')}</th>
-            <th scope="col">{t('chase.table.multiple')}</th>
-            <th scope="col">{t('chase.table.stake')}</th>
-            <th scope="col">{t('chase.plans.payout')}</th>
-            <th scope="col">{t('bets.state')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('chase.cancel')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.numero}>
-              <th scope="row">
-                {shortNumero(line.numero)} <small>{format.instant(line.drawAt, 'time')}</small>
-              </th>
-              <td data-label={t('chase.table.multiple')}>{format.number(line.multiple)}</td>
-              <td data-label={t('chase.table.stake')}>{format.money(line.stake, MONEY)}</td>
-              <td data-label={t('chase.plans.payout')}>{line.payout ? format.money(line.payout, MONEY) : '–'}</td>
-              <td data-label={t('bets.state')}>{outcome(line)}</td>
-              <td>
-                {isOpen(line) && (
-                  <IconButton
-                    small
-                    icon={<X />}
-                    label={t('chase.cancelIssue', { issue: shortNumero(line.numero) })}
-                    disabled={busy}
-                    onClick={() => onCancel(line.numero)}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      {lines.map((line) => (
+        <tr key={line.numero}>
+          <th scope="row">
+            {shortNumero(line.numero)} <small>{format.instant(line.drawAt, 'time')}</small>
+          </th>
+          <td data-label={t('chase.table.multiple')}>{format.number(line.multiple)}</td>
+          <td data-label={t('chase.table.stake')}>{format.money(line.stake, MONEY)}</td>
+          <td data-label={t('chase.plans.payout')}>{line.payout ? format.money(line.payout, MONEY) : '–'}</td>
+          <td data-label={t('bets.state')}>{outcome(line)}</td>
+          <td>
+            {isOpen(line) && (
+              <IconButton
+                small
+                icon={<X />}
+                label={t('chase.cancelIssue', { issue: shortNumero(line.numero) })}
+                disabled={busy}
+                onClick={() => onCancel(line.numero)}
+              />
+            )}
+          </td>
+        </tr>
+      ))}
+    </IssueTable>
   )
 }
