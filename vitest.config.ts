@@ -6,6 +6,8 @@ import { brandPlugin } from './scripts/site/brand-plugin.ts'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 /** Long proofs run only when asked for: `npm run test:deep`. */
 const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
+/** Each test starts and kills processes, which is too slow for the quick loop. */
+const PROCESSES = 'main/**/killed.test.ts'
 const plugins = () => [react(), brandPlugin(at('resources/brands/aurora'))]
 
 export default defineConfig({
@@ -27,13 +29,14 @@ export default defineConfig({
             'main/**/*.test.ts',
             'preload/**/*.test.ts',
           ],
-          exclude,
+          exclude: [...exclude, PROCESSES],
         },
       },
       {
         plugins: plugins(),
         test: {
           name: 'renderer',
+          isolate: false,
           environment: 'jsdom',
           include: ['renderer/**/*.test.tsx'],
           exclude,
@@ -56,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'desktop',
           environment: 'node',
-          include: ['tests/desktop/**/*.test.ts', 'tests/packaging/**/*.test.ts'],
+          include: ['tests/desktop/**/*.test.ts', 'tests/packaging/**/*.test.ts', PROCESSES],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,

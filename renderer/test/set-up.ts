@@ -4,6 +4,9 @@ import { afterEach } from 'vitest'
 // A page's code is compiled when its test first asks for it, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
+// jsdom brings byte arrays of its own, which no library that checks for them takes from the platform's encoders and ciphers.
+globalThis.Uint8Array = new TextEncoder().encode().constructor as Uint8ArrayConstructor
+
 const lacking = (prototype: object, name: string, value: unknown): void => {
   if (typeof Reflect.get(prototype, name) !== 'function')
     Object.defineProperty(prototype, name, { value, configurable: true, writable: true })

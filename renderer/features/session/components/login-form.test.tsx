@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { exportJWK, generateKeyPair } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { captchaImage } from '@portico/contract/captcha'
-import { login, sessionExample } from '@portico/contract/session'
+import { login, sessionExample, sessionKeys } from '@portico/contract/session'
 import { renderApp } from '../../../test/render.tsx'
 import { LoginForm } from './login-form.tsx'
-
-// jsdom's byte arrays are not those the sealing library checks for; the gateway's tests prove the sealing.
-vi.mock('../../../api/seal.ts', () => ({ seal: async () => ({ payload: 'sealed' }) }))
 
 /** Answers by path, as the gateway would. */
 const gatewayAnswers = (answers: Record<string, unknown>) =>
@@ -15,8 +13,18 @@ const gatewayAnswers = (answers: Record<string, unknown>) =>
 const yes = (value: unknown) => ({ success: true, value })
 const no = (code: string, more: object = {}) => ({ success: false, code, traceId: 't', ...more })
 
+/** A key to seal passwords for, as the gateway publishes it. */
+const key = async () => {
+  const { publicKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
+  return { ...(await exportJWK(publicKey)), kid: 'k1' }
+}
+
 const open = async (answer: unknown, onDone = vi.fn(), portal: 'SITE' | 'AGENT' = 'SITE') => {
-  gatewayAnswers({ [login.path]: answer, [captchaImage.path]: yes(captchaImage.example.response) })
+  gatewayAnswers({
+    [sessionKeys.path]: yes({ keys: [await key()] }),
+    [login.path]: answer,
+    [captchaImage.path]: yes(captchaImage.example.response),
+  })
   const app = await renderApp(<LoginForm portal={portal} onDone={onDone} />, { namespaces: ['session', 'errors'] })
   return { ...app, onDone }
 }
