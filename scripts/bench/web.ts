@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { ensureBrowser, launchArgs } from '../lib/browser.ts'
 import { benchFlags, median } from '../lib/flags.ts'
-import { withGateway } from '../lib/gateway.ts'
 import { freePort } from '../lib/ports.ts'
 import { requireNode } from '../lib/root.ts'
+import { withGames } from '../lib/seeded.ts'
 import { ensureSite } from '../lib/site.ts'
 
 requireNode()
@@ -61,7 +61,7 @@ const measure = async (url: string, port: number): Promise<Vitals> => {
 const flags = benchFlags()
 const executablePath = await ensureBrowser()
 await ensureSite()
-const runs = await withGateway(async ({ url }) => {
+const runs = await withGames(flags.games, async ({ url }) => {
   const port = await freePort()
   const browser = await chromium.launch({ executablePath, args: [...launchArgs, `--remote-debugging-port=${port}`] })
   try {

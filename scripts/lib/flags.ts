@@ -7,14 +7,17 @@ export interface BenchFlags {
   /** Less time, less certainty. */
   readonly short: boolean
   readonly runs: number | undefined
+  /** How many games the demo data has. */
+  readonly games: number | undefined
 }
 
 export const benchFlags = (args: readonly string[] = process.argv.slice(2)): BenchFlags => {
   const { values } = parseArgs({
     args: [...args],
-    options: { enforce: { type: 'boolean' }, short: { type: 'boolean' }, runs: { type: 'string' } },
+    options: { enforce: { type: 'boolean' }, short: { type: 'boolean' }, runs: { type: 'string' }, games: { type: 'string' } },
   })
-  return { enforce: values.enforce ?? false, short: values.short ?? false, runs: values.runs ? Number(values.runs) : undefined }
+  const number = (value: string | undefined) => (value ? Number(value) : undefined)
+  return { enforce: values.enforce ?? false, short: values.short ?? false, runs: number(values.runs), games: number(values.games) }
 }
 
 /** The middle one; of an even number the lower of the two in the middle. */
