@@ -75,8 +75,9 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     }
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.traceId, request.id)
+    done()
   })
   app.setErrorHandler((error, request, reply) => {
     const failure = failureFrom(error)
@@ -88,7 +89,7 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
       .type('application/json; charset=utf-8')
       .send(failureOf(failure.code, failure.detail, request.id))
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       traceId: request.id,
       call: request.callName,
@@ -97,6 +98,7 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
       ms: Math.round(reply.elapsedTime),
     }
     log.debug(line, 'answered')
+    done()
   })
   return app
 }

@@ -83,8 +83,9 @@ export const registerCall = (
     method: row.method,
     url: row.path,
     config: options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
-    onRequest: async (request) => {
+    onRequest: (request, _, done) => {
       request.callName = options.name
+      done()
     },
     handler: async (request, reply) => {
       const merchant = header(request, HEADERS.merchant)

@@ -27,10 +27,12 @@ export const registerProbes = (app: FastifyInstance, { database, sockets }: { da
     },
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.callName === '') return
-    requests.inc({ call: request.callName, code: String(reply.statusCode) })
-    duration.observe({ call: request.callName }, reply.elapsedTime / 1000)
+  app.addHook('onResponse', ({ callName: call }, reply, done) => {
+    if (call !== '') {
+      requests.inc({ call, code: String(reply.statusCode) })
+      duration.observe({ call }, reply.elapsedTime / 1000)
+    }
+    done()
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
