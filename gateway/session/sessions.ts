@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Hub } from '../events/hub.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { randomId, randomToken } from '../ports/chance.ts'
-import { endIdleSessions, endSession, findSession, insertSession, type Portal, touchSession } from './store.ts'
+import { endIdleSessions, endSession, insertSession, type Portal, sessionFinder, touchSession } from './store.ts'
 
 export const IDLE_MS = 30 * 60_000
 const CACHE_MS = 2_000
 const TOUCH_MS = 60_000
 const MOST_CACHED = 20_000
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => digest('sha256', token, 'base64url')
 
 export interface Sessions {
   /**
@@ -39,6 +39,7 @@ export const createSessions = (
 ): Sessions => {
   const { clock, chance } = platform
   const db = platform.database.orm
+  const findSession = sessionFinder(db)
   const cache = new Map<string, Remembered>()
 
   const forget = (sessionId: string) => {
@@ -54,7 +55,7 @@ export const createSessions = (
   }
 
   const load = async (hash: string): Promise<Caller> => {
-    const found = await findSession(db, hash)
+    const found = await findSession(hash)
     if (!found) throw new Failure('NOT_LOGGED_IN')
     if (found.endedAt) throw new Failure('SESSION_EXPIRED')
     const now = clock.now()

@@ -17,9 +17,9 @@ export const insertSession = async (db: Queryable, { at, ...row }: NewSession): 
   await db.insert(session).values({ ...row, createdAt: at, lastSeenAt: at })
 }
 
-/** The session behind a token hash with what its caller is made of. */
-export const findSession = async (db: Queryable, tokenHash: string) => {
-  const [row] = await db
+/** Finds the session behind a token hash with what its caller is made of. Asked so often that it is put together and planned once. */
+export const sessionFinder = (db: Queryable) => {
+  const found = db
     .select({
       sessionId: session.id,
       lastSeenAt: session.lastSeenAt,
@@ -32,8 +32,9 @@ export const findSession = async (db: Queryable, tokenHash: string) => {
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(eq(session.tokenHash, tokenHash))
-  return row
+    .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find-session')
+  return async (tokenHash: string) => (await found.execute({ tokenHash }))[0]
 }
 
 /** Moves `lastSeenAt` forward, never back. */
