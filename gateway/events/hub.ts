@@ -92,10 +92,12 @@ export const createHub = ({ clock, chance, log }: { clock: Clock; chance: Chance
     listens: (memberId) => byMember.has(memberId),
     tell: (memberId, type, data) => {
       const seq = (memberSeq.get(memberId) ?? 0) + 1
-      const text = frame('member', type, seq, data)
+      const listening = byMember.get(memberId)
+      // Counted all the same: who comes back sees by the count what was missed.
+      const text = listening ? frame('member', type, seq, data) : ''
       if (text === undefined) return
       memberSeq.set(memberId, seq)
-      for (const line of byMember.get(memberId) ?? []) send(line, text)
+      for (const line of listening ?? []) send(line, text)
     },
     endSession: (sessionId, reason) => {
       for (const [line, listener] of lines) {

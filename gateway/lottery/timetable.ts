@@ -16,6 +16,15 @@ type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'chance' | 'brand
 /** Creates issues ahead of time, so that an own draw's commitment is public before its issue opens. */
 export const createTimetable = ({ database, clock, chance, brand }: TimetablePlatform, ahead: Ahead = AHEAD) => {
   const done = new Map<string, string>()
+  const reckoned = new Map<string, readonly Slot[]>()
+
+  /** The slots of the instant and of the near future: the same for as long as the first of them lasts. */
+  const slotsAt = (game: LotteryGame, now: Date): readonly Slot[] => {
+    const [before] = reckoned.get(game.code) ?? []
+    if (!before || now < before.openAt || now >= before.drawAt)
+      reckoned.set(game.code, slotsFrom(game, now, ahead[game.source], brand.timeZone))
+    return reckoned.get(game.code) ?? []
+  }
 
   const sealedSeed = async (source: LotteryGame['source']) => {
     if (source !== 'own') return { seed: null, commitment: null }
@@ -46,7 +55,7 @@ export const createTimetable = ({ database, clock, chance, brand }: TimetablePla
   /** Makes sure that the issues of now and of the near future are there. */
   return async (game: LotteryGame): Promise<void> => {
     const now = clock.now()
-    const slots = slotsFrom(game, now, ahead[game.source], brand.timeZone).filter(({ sealAt }) => now < sealAt)
+    const slots = slotsAt(game, now).filter(({ sealAt }) => now < sealAt)
     const wanted = slots.map(({ numero }) => numero).join()
     if (done.get(game.code) === wanted) return
     if (game.source === 'replay') {

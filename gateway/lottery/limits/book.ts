@@ -47,8 +47,9 @@ const cutBy = (unit: string) => {
   return (multiple: string): Units => (money * parseUnits(multiple)) / ONE
 }
 
-/** The limits of a play in a currency; those of any play that the lottery does not name when `play` is absent. */
-export const capsOf = ({ code, units }: Pick<LotteryGame, 'code' | 'units'>, currency: string, play?: string): PlayCaps => {
+type Game = Pick<LotteryGame, 'code' | 'units'>
+
+const reckonCaps = ({ code, units }: Game, currency: string, play: string | undefined): PlayCaps => {
   const { plays = {}, ...own } = BOOK[code] ?? {}
   const limits = { ...USUAL, ...own, ...(play === undefined ? {} : plays[play]) }
   const amount = cutBy(units[currency] ?? '0')
@@ -59,6 +60,19 @@ export const capsOf = ({ code, units }: Pick<LotteryGame, 'code' | 'units'>, cur
     maxPayoutPerIssue: amount(limits.maxPayoutPerIssue),
     maxExposure: amount(limits.maxExposure),
   }
+}
+
+/** Every bet asks for them several times, and they never change. */
+const reckoned = new WeakMap<Game, Map<string, PlayCaps>>()
+
+/** The limits of a play in a currency; those of any play that the lottery does not name when `play` is absent. */
+export const capsOf = (game: Game, currency: string, play?: string): PlayCaps => {
+  const known = reckoned.get(game) ?? new Map<string, PlayCaps>()
+  reckoned.set(game, known)
+  const key = `${currency} ${play ?? ''}`
+  const caps = known.get(key) ?? reckonCaps(game, currency, play)
+  known.set(key, caps)
+  return caps
 }
 
 /** The plays of a lottery that have limits of their own. */
