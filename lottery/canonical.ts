@@ -2,8 +2,11 @@
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map((inner) => canonicalJson(inner ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`
+  const record = value as Readonly<Record<string, unknown>>
+  let members = ''
+  for (const key of Object.keys(record).sort()) {
+    const inner = record[key]
+    if (inner !== undefined) members += `${members && ','}${JSON.stringify(key)}:${canonicalJson(inner)}`
+  }
+  return `{${members}}`
 }

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonicalJson } from '@portico/lottery/canonical'
 
 /** SHA-256 of a value's canonical JSON, in hex. */
-export const fingerprintOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+export const fingerprintOf = (value: unknown): string => hash('sha256', canonicalJson(value))
 
 /** A UUID (version 8) that follows from the parts, so that a retried write has the same id and is found out. */
 export const derivedId = (...parts: readonly string[]): string => {
-  const bytes = createHash('sha256').update(parts.join(':')).digest().subarray(0, 16)
+  const bytes = hash('sha256', parts.join(':'), 'buffer').subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = bytes.toString('hex')

@@ -5,7 +5,25 @@ export interface Chance {
   bytes(count: number): Uint8Array
 }
 
-export const systemChance: Chance = { bytes: (count) => randomBytes(count) }
+const ID_BYTES = 16
+const POOL_BYTES = 256 * ID_BYTES
+
+/** The system's source, asked for many ids at once as `randomUUID` does it; what is longer may be a secret and is drawn when it is wanted. */
+const pooledSource = (): Chance => {
+  let pool = Buffer.alloc(0)
+  return {
+    bytes: (count) => {
+      if (count > ID_BYTES) return randomBytes(count)
+      // A new buffer each time: what was handed out is never written again.
+      if (pool.length < count) pool = randomBytes(POOL_BYTES)
+      const taken = pool.subarray(0, count)
+      pool = pool.subarray(count)
+      return taken
+    },
+  }
+}
+
+export const systemChance: Chance = pooledSource()
 
 /** A repeatable stream: HMAC-SHA256(key, counter). For tests and demo data only. */
 export const seededChance = (key: string): Chance => {
@@ -24,7 +42,7 @@ export const randomToken = (chance: Chance, count = 32): string => Buffer.from(c
 
 /** A version 4 UUID from the given source. */
 export const randomId = (chance: Chance): string => {
-  const bytes = Buffer.from(chance.bytes(16))
+  const bytes = Buffer.from(chance.bytes(ID_BYTES))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = bytes.toString('hex')
