@@ -26,13 +26,13 @@ const line = () => ({
 })
 
 /** One bet of one member, as bytes on the wire, under an idempotency key of its own. */
-const requestOf = ({ tokens, gameCode, numero }: LoadOrder): string => {
+const requestOf = ({ gameCode, numero }: LoadOrder, token: string): string => {
   const body = JSON.stringify({ gameCode, numero, lines: [line()] })
   return [
     `POST ${placeBets.path} HTTP/1.1`,
     'Host: 127.0.0.1',
     'Content-Type: application/json',
-    `${HEADERS.token}: ${tokens[randomInt(tokens.length)]}`,
+    `${HEADERS.token}: ${token}`,
     `${HEADERS.idempotencyKey}: ${randomUUID()}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     '',
@@ -40,15 +40,18 @@ const requestOf = ({ tokens, gameCode, numero }: LoadOrder): string => {
   ].join('\r\n')
 }
 
-const place = async (connection: Connection, order: LoadOrder): Promise<void> => {
-  const { status, body } = await connection.ask(requestOf(order))
+const place = async (connection: Connection, request: string): Promise<void> => {
+  const { status, body } = await connection.ask(request)
   if (status !== 200) throw new Error(`A bet was refused with ${status}: ${body}`)
 }
 
 /** Bets from many connections at once, each waiting for its answer before the next. */
 const load = async (order: LoadOrder): Promise<Measured> => {
   const connections = await Promise.all(Array.from({ length: order.connections }, () => connect(order.port)))
-  const lanes = connections.map((connection) => () => place(connection, order))
+  let turn = 0
+  // In turn, as the bare transactions go: two bets of one member at once would wait for each other's cash.
+  const nextToken = () => order.tokens[(turn += 1) % order.tokens.length] ?? ''
+  const lanes = connections.map((connection) => () => place(connection, requestOf(order, nextToken())))
   const measured = await measure(lanes, order)
   connections.forEach((connection) => connection.close())
   return measured
