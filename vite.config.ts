@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { EVENTS_PATH } from './contract/events.ts'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
+import { chunkGroups } from './scripts/site/chunks.ts'
+import { directIcons } from './scripts/site/direct-icons.ts'
 import { leanContract } from './scripts/site/lean-contract.ts'
 import { preloadPlugin } from './scripts/site/preload-plugin.ts'
 
@@ -15,7 +17,7 @@ const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: at('renderer'),
-  plugins: [react(), leanContract, brandPlugin(at(`resources/brands/${brand}`)), preloadPlugin()],
+  plugins: [react(), directIcons(), leanContract, brandPlugin(at(`resources/brands/${brand}`)), preloadPlugin()],
   build: {
     outDir: at('dist/renderer'),
     emptyOutDir: true,
@@ -23,6 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: {
     proxy: {

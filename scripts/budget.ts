@@ -3,6 +3,7 @@ import { type Bundle, readBundle } from './lib/bundle.ts'
 import { weighMain } from './lib/client-bundle.ts'
 import { requireNode } from './lib/root.ts'
 import { siteFolder } from './lib/site.ts'
+import { LOBBY_CHUNK, START_CHUNK } from './site/chunks.ts'
 import { MAX_FILE_BYTES, P90_FILE_BYTES, p90, sourceFiles } from './lib/sources.ts'
 
 requireNode()
@@ -18,18 +19,34 @@ interface Line {
   readonly atMost: number
 }
 
-/** The parts that main.tsx starts on every page, each in a task of its own. */
-const START = [/^i18n\/set-up\.ts$/, /^app\/(store|router|mount)\.tsx?$/]
-/** Lazy chunks a person waits for before the screen answers, besides the entry; paths as in the manifest, below renderer/. */
-const LOBBY = [...START, /^features\/lobby\/pages\/(home|lobby)/, /^\.\.\/locales\/vi\/(common|lobby|content)\.json$/]
-const AGENT = [...START, /^app\/agent-shell\//, /^features\/agent\/.*overview.*page/, /^\.\.\/locales\/vi\/(common|agent|errors)\.json$/]
+/**
+ * What a person waits for before the screen answers, besides the entry: chunks by their name, and source files that are
+ * chunks of their own, as in the manifest, below renderer/.
+ */
+interface Awaited {
+  readonly chunks: readonly RegExp[]
+  readonly sources: readonly RegExp[]
+}
+const LOBBY: Awaited = { chunks: [START_CHUNK, LOBBY_CHUNK], sources: [/^\.\.\/locales\/vi\/(common|lobby|content)\.json$/] }
+const AGENT: Awaited = {
+  chunks: [START_CHUNK],
+  sources: [/^app\/agent-shell\//, /^features\/agent\/.*overview.*page/, /^\.\.\/locales\/vi\/(common|agent|errors)\.json$/],
+}
 
-const matching = (bundle: Bundle, patterns: readonly RegExp[]): string[] => {
-  const keys = bundle.lazy.filter((key) => patterns.some((pattern) => pattern.test(key)))
-  for (const pattern of patterns) {
-    if (!keys.some((key) => pattern.test(key))) throw new Error(`No chunk of the built site matches ${pattern}; has the screen moved?`)
+const matching = (bundle: Bundle, { chunks, sources }: Awaited): string[] => {
+  const found = (what: RegExp, keys: string[]): string[] => {
+    if (keys.length === 0) throw new Error(`No chunk of the built site matches ${what}; has the screen moved?`)
+    return keys
   }
-  return keys
+  return [
+    ...chunks.flatMap((name) => found(name, bundle.named(name))),
+    ...sources.flatMap((path) =>
+      found(
+        path,
+        bundle.lazy.filter((key) => path.test(key)),
+      ),
+    ),
+  ]
 }
 
 const screen = (bundle: Bundle, what: string, keys: readonly string[], atMost: number): Line => ({

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 /** One chunk of vite's manifest. */
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly src?: string
   readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
@@ -18,6 +19,8 @@ export interface Bundle {
   readonly entry: string
   /** Source files that become chunks of their own when first needed. */
   readonly lazy: readonly string[]
+  /** Chunks whose name the bundler was told, as it was told. */
+  named(name: RegExp): string[]
   /** Files loaded for the given chunks: their own and everything they import at once. */
   filesOf(keys: readonly string[]): { readonly js: ReadonlySet<string>; readonly css: ReadonlySet<string> }
   /** Bytes of files as sent with gzip. */
@@ -40,6 +43,7 @@ export const readBundle = (folder: string): Bundle => {
   return {
     entry,
     lazy: Object.keys(chunks).filter((key) => chunks[key]?.isDynamicEntry && chunks[key]?.src),
+    named: (name) => Object.keys(chunks).filter((key) => !chunks[key]?.src && name.test(chunks[key]?.name ?? '')),
     filesOf: (keys) => {
       const js = new Set<string>()
       const css = new Set<string>()

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { brandPack, type BrandPack } from '@portico/contract/brand'
 import type { Plugin, Rolldown } from 'vite'
 import { bannerScene } from '../../renderer/theme/banner-scene.ts'
+import { isLobby, isStart } from './chunks.ts'
 import { type Early, indexPage } from './index-page.ts'
 
 const VIRTUAL = 'virtual:brand'
@@ -22,28 +23,24 @@ export const readBrand = (folder: string): BrandPack => {
 const hashed = (name: string, text: string): string =>
   `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.svg`
 
-/** The parts main.tsx starts one after the other. */
-const STARTING = /\/renderer\/(i18n\/set-up|app\/(store|router|mount))\.tsx?$/
-
 type Chunks = readonly Rolldown.OutputChunk[]
 
 const earlyOf = (chunks: Chunks): Early => {
-  const withModule = (end: RegExp): string[] =>
+  const strings = (end: RegExp): string[] =>
     chunks.filter((chunk) => chunk.isDynamicEntry && end.test(chunk.facadeModuleId ?? '')).map((chunk) => `/${chunk.fileName}`)
-  const lobbyPages = chunks.filter(
-    (chunk) => chunk.isDynamicEntry && /\/features\/lobby\/pages\/(home|lobby)[^/]*$/.test(chunk.facadeModuleId ?? ''),
-  )
-  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
-  const lobby = new Set(lobbyPages.flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
-  const parts = chunks.filter((chunk) => chunk.isDynamicEntry && STARTING.test(chunk.facadeModuleId ?? ''))
-  const startFiles = new Set(parts.flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
-  const styles = chunks.filter((chunk) => startFiles.has(chunk.fileName)).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  const filesOf = (all: Chunks): Set<string> => new Set(all.flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
+  const entry = filesOf(chunks.filter((chunk) => chunk.isEntry))
+  const start = filesOf(chunks.filter(isStart))
+  const styles = chunks
+    .filter((chunk) => start.has(chunk.fileName) && !entry.has(chunk.fileName))
+    .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  const lobby = filesOf(chunks.filter(isLobby))
   return {
-    parts: [...startFiles].filter((file) => !entry.has(file)).map((file) => `/${file}`),
+    parts: [...start].filter((file) => !entry.has(file)).map((file) => `/${file}`),
     styles: [...new Set(styles)].map((file) => `/${file}`),
-    strings: (locale) => withModule(new RegExp(`/locales/${locale}/common\\.json$`)),
-    lobbyStrings: (locale) => withModule(new RegExp(`/locales/${locale}/(lobby|content)\\.json$`)),
-    lobby: [...lobby].filter((file) => !entry.has(file) && !startFiles.has(file)).map((file) => `/${file}`),
+    strings: (locale) => strings(new RegExp(`/locales/${locale}/common\\.json$`)),
+    lobbyStrings: (locale) => strings(new RegExp(`/locales/${locale}/(lobby|content)\\.json$`)),
+    lobby: [...lobby].filter((file) => !entry.has(file) && !start.has(file)).map((file) => `/${file}`),
   }
 }
 

@@ -1,23 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
-
-/** Modules that every page starts: the entry, and the parts it imports one after the other. */
-const START = /\/renderer\/(index\.html|main\.tsx|i18n\/set-up\.ts|app\/(store|router|mount)\.tsx?)$/
+import { isStart } from './chunks.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
 /** Scripts that are there on every page by the time anything else is asked for. */
 const startedFiles = (bundle: Bundle): Set<string> => {
-  const files = new Set<string>()
-  const visit = (file: string) => {
-    const chunk = bundle[file]
-    if (files.has(file) || chunk?.type !== 'chunk') return
-    files.add(file)
-    chunk.imports.forEach(visit)
-  }
-  for (const [file, chunk] of Object.entries(bundle)) {
-    if (chunk.type === 'chunk' && START.test(chunk.facadeModuleId ?? '')) visit(file)
-  }
-  return files
+  const start = Object.values(bundle).filter((file) => file.type === 'chunk' && (file.isEntry || isStart(file)))
+  return new Set(start.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.fileName, ...chunk.imports] : [])))
 }
 
 /**

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>
+type Graph = Parameters<Extract<Groups[number]['name'], (...args: never) => unknown>>[1]
+
+/** Names of the chunks that every start evaluates, and of those that the lobby adds. */
+export const START_CHUNK = /^start(-\d+)?$/
+export const LOBBY_CHUNK = /^lobby-(ui|page)$/
+export const isStart = ({ name }: { readonly name: string }): boolean => START_CHUNK.test(name)
+export const isLobby = ({ name }: { readonly name: string }): boolean => LOBBY_CHUNK.test(name)
+
+const at = (path: string): string => fileURLToPath(new URL(`../../renderer/${path}`, import.meta.url))
+
+const MAIN = at('main.tsx')
+/** What only the client loads. */
+const CLIENT_ONLY: ReadonlySet<string> = new Set([at('platform/desktop.ts')])
+/** A part with less source than this is no task worth its own file; it comes with the part before it. */
+const SMALL_PART = 6000
+/** Source beyond which one of the common pieces is worth a file of its own. */
+const LARGE_PIECE = 6000
+
+/** Pieces that many screens show; a table brings a library of its own along. */
+const PIECE = /\/renderer\/(ui\/(?!data-table)|lib\/)|\/lucide-react\//
+
+/** What the lobby shows first, and what is put into it and into the shell around it later: a file for each wave. */
+const LOBBY: Readonly<Record<string, readonly string[]>> = {
+  'lobby-page': ['features/lobby/pages/home-page.tsx'],
+  side: ['app/site-shell/side-tail.tsx', 'features/lobby/nav/game-nav.tsx', 'features/content/components/group-banner.tsx'],
+  footer: [
+    'app/site-shell/footer.tsx',
+    ...['help-links', 'social-links', 'footer-vendors'].map((name) => `features/content/components/${name}.tsx`),
+  ],
+  service: ['features/content/components/content-service.tsx', 'features/lobby/favourites.ts'],
+  'lobby-below': ['features/lobby/components/below.tsx', 'features/lobby/components/hero-carousel.tsx'],
+}
+
+/** Parts of libraries that a start imports in name only. */
+const UNUSED = /\/react-i18next\/dist\/es\/(Icu)?Trans/
+
+/** A module and all it imports at once, without what has its chunk already. */
+const closure = (graph: Graph, root: string, taken: ReadonlyMap<string, string>): string[] => {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || taken.has(id) || UNUSED.test(id)) return
+    found.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  visit(root)
+  return [...found]
+}
+
+const sourceSize = (graph: Graph, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0)
+
+/**
+ * The chunk of each module that a start evaluates. A part that main.tsx starts in a task of its own is a chunk with all
+ * that no part before it has brought, so that files stay as few as tasks and no task grows by another's modules.
+ */
+const startOf = (graph: Graph): Map<string, string> => {
+  const chunks = new Map<string, string>()
+  const take = (name: string, ids: readonly string[]) => ids.forEach((id) => chunks.set(id, name))
+  take('start', closure(graph, MAIN, chunks))
+  let part = 0
+  for (const root of graph.getModuleInfo(MAIN)?.dynamicallyImportedIds ?? []) {
+    if (CLIENT_ONLY.has(root)) continue
+    const ids = closure(graph, root, chunks)
+    if (part === 0 || sourceSize(graph, ids) >= SMALL_PART) part += 1
+    take(`start-${part}`, ids)
+  }
+  // The entry stays what it is, and its styles with it, which the page holds.
+  for (const [id, name] of chunks) if (id === MAIN || (name === 'start' && id.endsWith('.css'))) chunks.delete(id)
+  return chunks
+}
+
+/** The lobby in its waves; the pieces of all of them, which other screens show too, are one chunk. */
+const takeLobby = (graph: Graph, chunks: Map<string, string>): void => {
+  for (const [name, roots] of Object.entries(LOBBY)) {
+    for (const id of roots.flatMap((root) => closure(graph, at(root), chunks))) chunks.set(id, PIECE.test(id) ? 'lobby-ui' : name)
+  }
+}
+
+/** Groups of modules that are loaded together anyway; whatever is in none of them is split as its importers need it. */
+export const chunkGroups = (): Groups => {
+  let known: Map<string, string> | undefined
+  return [
+    {
+      debugName: 'start',
+      name: (id, graph) => {
+        if (!known) {
+          known = startOf(graph)
+          takeLobby(graph, known)
+        }
+        return known.get(id)
+      },
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'pieces',
+      test: PIECE,
+      minShareCount: 2,
+      maxModuleSize: LARGE_PIECE,
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
