@@ -7,10 +7,11 @@ import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 
 let gateway: TestGateway
+const options = { ...inYuan, lotteries: ['SSC1', 'SSCREPLAY'] }
 const logged: string[] = []
 beforeEach(async () => {
   logged.length = 0
-  gateway = await testGateway({ ...inYuan, logTo: (text) => logged.push(text) })
+  gateway = await testGateway({ ...options, logTo: (text) => logged.push(text) })
   await gateway.lottery.tick()
 })
 afterEach(() => gateway.close())
@@ -60,7 +61,7 @@ describe('the engine [LOTTERY-03]', () => {
 
   it('draws and pays once when two instances share the database, each on its own connections', async () => {
     const beside = await openBeside(gateway.database)
-    const other = await testGateway({ ...inYuan, clock: gateway.clock, database: beside, logTo: (text) => logged.push(text) })
+    const other = await testGateway({ ...options, clock: gateway.clock, database: beside, logTo: (text) => logged.push(text) })
     const drawn: string[] = []
     for (const { platform } of [gateway, other]) {
       const { announce } = platform.events

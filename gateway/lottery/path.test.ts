@@ -8,13 +8,14 @@ import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from 
 import { getBalance } from '@portico/contract/wallet'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
+import { GAMES } from './games.ts'
 import { receiptsOf } from './receipt-store.ts'
 import { findIssue } from './issue-store.ts'
 import { line, oneNote, openPlayer } from '../testing/player.ts'
 
 let gateway: TestGateway
 beforeEach(async () => {
-  gateway = await testGateway()
+  gateway = await testGateway({ lotteries: ['SSC1'] })
 })
 afterEach(() => gateway.close())
 
@@ -95,7 +96,7 @@ describe('from bet to payout [LOTTERY-03]', () => {
   })
 
   it('lists the lotteries in the reader’s language, and all open issues at once', async () => {
-    await gateway.lottery.tick()
+    await gateway.lottery.tick(GAMES)
     const { games } = (await gateway.call(lotteryGames, { prizeMode: 'ELOTT' }, { language: 'TY' })).value
     expect(games.map((game) => [game.gameCode, game.gameName, game.unit, game.drawsPerDay])).toContainEqual([
       'SSC1',

@@ -16,7 +16,7 @@ let numero = ''
 let ids: string[] = []
 
 beforeEach(async () => {
-  gateway = await testGateway()
+  gateway = await testGateway({ lotteries: ['SSC1'] })
   await gateway.lottery.tick()
   player = await openPlayer(gateway, '100000')
   token = await player.token()

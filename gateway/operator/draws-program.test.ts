@@ -14,7 +14,7 @@ let port: string
 let folder: string
 
 beforeAll(async () => {
-  gateway = await testGateway()
+  gateway = await testGateway({ lotteries: ['SSC1', 'FC3D', 'PL3', 'HKLHC', 'XSMB'] })
   port = new URL(await gateway.gateway.start()).port
   folder = mkdtempSync(join(tmpdir(), 'portico-draws-'))
   await gateway.jobs.stop()

@@ -9,7 +9,7 @@ import { addIssueProgram } from './issue-program.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await testGateway(inYuan)
+  gateway = await testGateway({ ...inYuan, lotteries: ['SSCREPLAY'] })
 })
 afterAll(() => gateway.close())
 

@@ -1,33 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { type Database, openPglite, openPostgres } from '../db/open.ts'
-
-const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url))
-
-const schemaHash = (): string => {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(migrations).sort())
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrations, name)))
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** A migrated, empty database as an archive; made once for a schema and shared by every test process of this machine. */
-const migratedDump = async (): Promise<Blob> => {
-  const path = join(tmpdir(), `portico-test-database-${schemaHash()}.tar`)
-  if (!existsSync(path)) {
-    const database = await openPglite({})
-    const dump = await database.pglite.dumpDataDir('none')
-    await database.close()
-    const draft = `${path}.${process.pid}`
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
-    renameSync(draft, path)
-  }
-  return new Blob([readFileSync(path)])
-}
+import { type Database, openPostgres } from '../db/open.ts'
+import { lendEmbedded } from './embedded.ts'
 
 /** Where the databases made here on a server are, for those who connect to one again. */
 const addresses = new WeakMap<Database, string>()
@@ -68,5 +42,5 @@ export const openBeside = async (database: Database): Promise<Database> => {
 /** An empty, migrated database of its own: PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set. Close it at the end. */
 export const openTestDatabase = async (): Promise<Database> => {
   const server = process.env['TEST_DATABASE_URL']
-  return server ? openOnServer(server) : openPglite({ loadDataDir: await migratedDump() })
+  return server ? openOnServer(server) : lendEmbedded()
 }

@@ -11,6 +11,7 @@ import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { captcha } from '../db/schema/index.ts'
+import { gameOf } from '../lottery/games.ts'
 import { type Chance, seededChance } from '../ports/chance.ts'
 import { type ManualClock, manualClock } from '../ports/clock.ts'
 import { createGateway, type Gateway } from '../server.ts'
@@ -24,6 +25,8 @@ export interface TestOptions {
   readonly clock?: ManualClock
   readonly chance?: Chance
   readonly config?: Partial<Config>
+  /** Whose timetables `lottery.tick()` keeps up when it is called without any; all when absent. */
+  readonly lotteries?: readonly string[]
   /** Continue on this database instead of an empty one; it is then not closed. */
   readonly database?: Database
   /** Receives the log lines. */
@@ -63,6 +66,7 @@ export const testGateway = async (options: TestOptions = {}) => {
   const log = logTo ? pino({ level: 'debug' }, { write: logTo }) : pino({ level: 'silent' })
   const gateway: Gateway = await createGateway({ config, database, clock, chance: options.chance ?? seededChance('test'), log })
   await gateway.app.ready()
+  const lotteries = options.lotteries?.map((code) => gameOf(code)!)
   const call = createClient(gateway.app, async () => (await gateway.sealing.publicKeys())[0]!)
 
   /** A solved proof of work, as the register call carries it. */
@@ -74,6 +78,7 @@ export const testGateway = async (options: TestOptions = {}) => {
   return {
     ...gateway,
     gateway,
+    lottery: { ...gateway.lottery, tick: (games = lotteries) => gateway.lottery.tick(games) } satisfies Gateway['lottery'],
     clock,
     database,
     config,

@@ -28,7 +28,7 @@ beforeEach(async () => {
     { gameCode: 'XSMB', url: address('/second') },
     { gameCode: 'FC3D', url: address('/fc3d') },
   ]
-  gateway = await testGateway({ config: { drawFeeds }, logTo: (text) => logged.push(text) })
+  gateway = await testGateway({ config: { drawFeeds }, lotteries: ['SSC1', 'FC3D', 'XSMB'], logTo: (text) => logged.push(text) })
   await gateway.lottery.tick()
 })
 afterEach(async () => {

@@ -18,7 +18,7 @@ let minh: { token: string }
 const machine = () => ({ token: gateway.operatorKey })
 
 beforeEach(async () => {
-  gateway = await testGateway(inYuan)
+  gateway = await testGateway({ ...inYuan, lotteries: ['SSC1', 'FC3D', 'HKLHC'] })
   const person = async (name: string) => ({ token: (await gateway.call(addPerson, { name }, machine())).value.key })
   lan = await person('lan')
   minh = await person('minh')
