@@ -11,6 +11,8 @@ export interface Bet {
 /** Yuan, jiao, fen and li. */
 export const MODES = ['1', '0.1', '0.01', '0.001'] as const
 
+const SCALES: ReadonlyMap<string, Fraction | undefined> = new Map(MODES.map((mode) => [mode, readDecimal(mode)]))
+
 const UNIT = /^(?:0|[1-9]\d*)(?:\.\d{1,4})?$/
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
@@ -21,7 +23,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
  */
 export const perNote = ({ unit, mode, multiple }: Bet): Fraction => {
   const price = typeof unit === 'string' && UNIT.test(unit) ? readDecimal(unit) : undefined
-  const scale = MODES.some((known) => known === mode) ? readDecimal(mode) : undefined
+  const scale = SCALES.get(mode)
   if (!price || price.num === 0n || !scale || !isCount(multiple)) throw refusal('BAD_BET')
   return times(times(price, scale), { num: BigInt(multiple), den: 1n })
 }

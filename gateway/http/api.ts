@@ -13,7 +13,7 @@ import type { Platform } from '../platform.ts'
 import type { Binding } from './bind.ts'
 import { type Guards, registerCall } from './calls.ts'
 
-const prefixOf = (path: string) => `/${path.split('/')[1]}`
+const prefixOf = (path: string) => `/${path.split('/', 2)[1]}`
 
 /** The first segments under which every path is the gateway's: an unknown one is answered as an envelope, never as a page. */
 export const API_PREFIXES: ReadonlySet<string> = new Set([...Object.values(calls).map((row) => prefixOf(row.path)), EVENTS_PATH])

@@ -57,6 +57,8 @@ describe.each(withBody)('%s refuses with a 4xx envelope', (_, row) => {
     '{"__proto__":{"admin":true}}',
     '{"a":{"constructor":{"prototype":{"x":1}}}}',
     '{"prototype":1}',
+    String.raw`{"constr\u0075ctor":1}`,
+    String.raw`{"a":["\u0000"]}`,
     '['.repeat(30_000),
   ])('a malformed body %#', async (payload) => expect(refusalOf(await sendBody(row, payload))).toBe('MALFORMED_BODY'))
 
