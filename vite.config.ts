@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/site/chunks.ts'
 import { directIcons } from './scripts/site/direct-icons.ts'
 import { leanContract } from './scripts/site/lean-contract.ts'
 import { preloadPlugin } from './scripts/site/preload-plugin.ts'
+import { quietRouter } from './scripts/site/quiet-router.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,7 +18,7 @@ const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: at('renderer'),
-  plugins: [react(), directIcons(), leanContract, brandPlugin(at(`resources/brands/${brand}`)), preloadPlugin()],
+  plugins: [react(), quietRouter(), directIcons(), leanContract, brandPlugin(at(`resources/brands/${brand}`)), preloadPlugin()],
   build: {
     outDir: at('dist/renderer'),
     emptyOutDir: true,
