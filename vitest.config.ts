@@ -47,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'gateway',
+          isolate: false,
           environment: 'node',
           include: ['gateway/**/*.test.ts'],
           exclude,
