@@ -7,7 +7,8 @@ import { lotteryIssue } from '../db/schema/index.ts'
 import type { IssueRow } from './issue-store.ts'
 import type { BetTerms, Reckoned } from './reckon.ts'
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const FIRST = '00000000-0000-0000-0000-000000000000'
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** A bet with what it is settled by and paid into, and what it came to by an earlier outcome of its issue. */
 export interface BetToSettle extends Omit<BetTerms, 'gameCode'> {
@@ -64,6 +65,15 @@ const unpacked = (row: Packed): BetToSettle => {
 /** Where a settlement stands: bets are taken member by member, so that each account is touched once. */
 export type Place = Pick<BetToSettle, 'memberId' | 'id'>
 
+/** From which end of the issue's members. */
+export type Direction = 'asc' | 'desc'
+
+interface Page {
+  readonly after: Place | undefined
+  readonly limit: number
+  readonly direction: Direction
+}
+
 /**
  * The bets of an issue that are not settled by its latest outcome and come after the given one. They come packed into one value: a
  * driver takes longer over the columns of so many rows than the settlement over them.
@@ -71,10 +81,13 @@ export type Place = Pick<BetToSettle, 'memberId' | 'id'>
 const betsBehind = async (
   queryable: Queryable,
   { id, resultVersion }: Pick<IssueRow, 'id' | 'resultVersion'>,
-  after: Place | undefined,
-  limit: number,
+  { after, limit, direction }: Page,
   lock: SQL,
 ): Promise<BetToSettle[]> => {
+  const upward = direction === 'asc'
+  const end = upward ? FIRST : LAST
+  const { memberId, id: betId } = after ?? { memberId: end, id: end }
+  const order = sql.raw(`b.member_id ${direction}, b.id ${direction}`)
   const [row] = await rowsOf<{ packed: string | null }>(
     queryable,
     sql`
@@ -83,24 +96,24 @@ const betsBehind = async (
         -- Written as the unique index has it, so that it is used.
         on coalesce(a.owner_id, '00000000-0000-0000-0000-000000000000') = b.member_id and a.kind = 'player:cash' and a.currency = b.currency
       where b.issue_id = ${id}::bigint and b.void_reason is null and coalesce(b.result_version, 0) < ${resultVersion}::int
-        and (b.member_id, b.id) > (${after?.memberId ?? NOBODY}::uuid, ${after?.id ?? NOBODY}::uuid)
-      order by b.member_id, b.id limit ${limit} ${lock}
+        and (b.member_id, b.id) ${sql.raw(upward ? '>' : '<')} (${memberId}::uuid, ${betId}::uuid)
+      order by ${order} limit ${limit} ${lock}
     )
     select json_agg(json_build_array(id, member_id, account_id::text, currency, play, selection, unit, mode, multiple, prize_group, odds, flags,
       stake::text, rebate::text, coalesce(rebate_agreed, rebate)::text,
-      case when payout is null then null else json_build_array(state, payout::text, valid_bet::text, hits) end) order by member_id, id)::text as packed
-    from behind`,
+      case when payout is null then null else json_build_array(state, payout::text, valid_bet::text, hits) end) order by ${order})::text as packed
+    from behind b`,
   )
   return (JSON.parse(row?.packed ?? '[]') as Packed[]).map(unpacked)
 }
 
 /** Reads them for showing what would happen. */
 export const readBehind = (queryable: Queryable, issue: IssueRow, after: Place | undefined, limit: number): Promise<BetToSettle[]> =>
-  betsBehind(queryable, issue, after, limit, sql``)
+  betsBehind(queryable, issue, { after, limit, direction: 'asc' }, sql``)
 
-/** Takes them for this transaction; bets that another instance is settling are passed over. */
-export const takeBehind = (tx: Tx, issue: IssueRow, after: Place | undefined, limit: number): Promise<BetToSettle[]> =>
-  betsBehind(tx, issue, after, limit, sql`for update of b skip locked`)
+/** Takes them for this transaction; bets that another one is settling are passed over. */
+export const takeBehind = (tx: Tx, issue: IssueRow, page: Page): Promise<BetToSettle[]> =>
+  betsBehind(tx, issue, page, sql`for update of b skip locked`)
 
 /** Whether the issue still has this outcome; it then keeps it until the transaction ends. */
 export const holdOutcome = async (tx: Tx, { id, state, resultVersion }: IssueRow): Promise<boolean> =>
@@ -112,16 +125,20 @@ export const holdOutcome = async (tx: Tx, { id, state, resultVersion }: IssueRow
       .for('share')
   ).length > 0
 
-export type SettledBet = Reckoned & { readonly id: string }
+export type SettledBet = Reckoned & Place
 
 export interface Written {
+  readonly issueId: bigint
   readonly result: Draw | null
   readonly version: number
   readonly at: Date
 }
 
-/** Writes what bets came to; what they came to before is kept in `bet_version`. They stay settled when they first were. */
-export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { result, version, at }: Written): Promise<void> => {
+/**
+ * Writes what bets of one issue came to, given in the order they were taken; what they came to before is kept in `bet_version`.
+ * They stay settled when they first were.
+ */
+export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { issueId, result, version, at }: Written): Promise<void> => {
   const time = at.toISOString()
   if (version > 1) {
     const ids = JSON.stringify(settled.map(({ id }) => id))
@@ -131,6 +148,7 @@ export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { res
       where result_version is not null and id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`)
   }
   const all = (value: (each: SettledBet) => unknown, by = ',') => settled.map(value).join(by)
+  const members = [settled[0]!.memberId, settled.at(-1)!.memberId].toSorted()
   await tx.execute(sql`
     update bet set state = s.state, payout = s.payout, rebate_agreed = coalesce(bet.rebate_agreed, bet.rebate), rebate = s.rebate,
       valid_bet = s.valid_bet, hits = s.hits::jsonb, result = ${result === null ? null : JSON.stringify(result)}::jsonb,
@@ -139,7 +157,8 @@ export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { res
       string_to_array(${all(({ payout }) => payout)}, ',')::bigint[], string_to_array(${all(({ rebate }) => rebate)}, ',')::bigint[],
       string_to_array(${all(({ validBet }) => validBet)}, ',')::bigint[],
       string_to_array(${all(({ hits }) => JSON.stringify(hits), '\n')}, ${'\n'})) as s(id, state, payout, rebate, valid_bet, hits)
-    where bet.id = s.id`)
+    -- By their members first: for the ids alone all bets there are would be read.
+    where bet.issue_id = ${issueId}::bigint and bet.member_id between ${members[0]}::uuid and ${members[1]}::uuid and bet.id = s.id`)
 }
 
 /** Closes an issue of which every bet is settled by this outcome; false while one is not, or when it has another by now. */

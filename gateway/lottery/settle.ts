@@ -1,6 +1,6 @@
 import { toMoney, type Units } from '@portico/contract/money'
 import { derivedId } from '../db/canonical.ts'
-import type { Tx } from '../db/open.ts'
+import type { Database, Tx } from '../db/open.ts'
 import type { Ledger } from '../ledger/service.ts'
 import { creditAll, type MoveRow } from '../ledger/store.ts'
 import { recover, takeBack } from '../ledger/owed-store.ts'
@@ -8,10 +8,15 @@ import type { Platform } from '../platform.ts'
 import { netOf } from '../records/bet-view.ts'
 import type { IssueRow } from './issue-store.ts'
 import { calledOff, differences, type Reckoned, reckon, type SettleCode } from './reckon.ts'
-import { type BetToSettle, closeIssue, holdOutcome, type Place, takeBehind, writeSettled } from './settle-store.ts'
+import { type BetToSettle, closeIssue, type Direction, holdOutcome, type Place, takeBehind, writeSettled } from './settle-store.ts'
 
 /** Bets settled in one transaction: what a stop in the middle undoes. */
 const BATCH = 2_000
+/**
+ * Two lanes from both ends to the middle: the server writes one's bets while this process reckons the other's. The embedded database
+ * does one thing at a time.
+ */
+const LANES: Readonly<Record<Database['kind'], readonly Direction[]>> = { postgres: ['asc', 'desc'], pglite: ['asc'] }
 
 /** What the bet comes to by the issue's latest outcome. */
 export const reckonedBy = ({ gameCode, state, result }: Pick<IssueRow, 'gameCode' | 'state' | 'result'>, bet: BetToSettle): Reckoned =>
@@ -49,17 +54,22 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     return { PAYOUT: gaming, REFUND: gaming, REBATE: await ledger.houseAccount('house:commission', currency) }
   }
 
-  const settleBatch = async (tx: Tx, issue: IssueRow, after: Place | undefined, houses: ReadonlyMap<string, Houses>): Promise<Batch> => {
+  const settleBatch = async (
+    tx: Tx,
+    issue: IssueRow,
+    page: { after: Place | undefined; direction: Direction },
+    houses: ReadonlyMap<string, Houses>,
+  ): Promise<Batch> => {
     const version = issue.resultVersion
-    const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, after, BATCH) : []
+    const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }) : []
     if (bets.length === 0) return { settled: [], balances: new Map() }
     const at = clock.now()
     const settled = bets.map((bet) => ({ bet, after: reckonedBy(issue, bet) }))
     const result = issue.state === 'VOID' ? null : issue.result
     await writeSettled(
       tx,
-      settled.map(({ bet, after }) => ({ id: bet.id, ...after })),
-      { result, version, at },
+      settled.map(({ bet, after }) => ({ id: bet.id, memberId: bet.memberId, ...after })),
+      { issueId: issue.id, result, version, at },
     )
     const moves = settled.flatMap((each) => movesOf(each, version, houses.get(each.bet.currency)!))
     // Gains come first, so that a member who wins as much as is taken back owes nothing in between.
@@ -106,13 +116,18 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
   return async (issue: IssueRow, currencies: readonly string[]): Promise<void> => {
     const houses = new Map<string, Houses>()
     for (const currency of currencies) houses.set(currency, await housesOf(currency))
-    let after: Place | undefined
-    for (;;) {
-      const batch = await database.orm.transaction((tx) => settleBatch(tx, issue, after, houses))
-      after = batch.settled.at(-1)?.bet
-      if (after === undefined) break
-      tellMembers(issue, batch)
+    const lane = async (direction: Direction): Promise<void> => {
+      let after: Place | undefined
+      for (;;) {
+        const batch = await database.orm.transaction((tx) => settleBatch(tx, issue, { after, direction }, houses))
+        after = batch.settled.at(-1)?.bet
+        if (after === undefined) break
+        tellMembers(issue, batch)
+      }
     }
+    const lanes = await Promise.allSettled(LANES[database.kind].map(lane))
+    const broken = lanes.find(({ status }) => status === 'rejected')
+    if (broken?.status === 'rejected') throw broken.reason
     await closeIssue(database.orm, issue, clock.now())
   }
 }
