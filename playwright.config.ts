@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
-  workers: 2,
+  // Long passes mostly wait for draws.
+  workers: env.PORTICO_E2E_DEEP ? 4 : 2,
   // Long passes over many pages run with the deep tests.
   ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
   // Wide enough for a machine with other work; what passes waits for none of it.

@@ -9,9 +9,10 @@ requireNode()
 
 const browser = await ensureBrowser()
 await ensureSite()
-const sum = await performAll([
-  e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }),
-  vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser }),
-])
+// The browser mostly waits for draws: the rest runs beside it.
+const sum = await performAll(
+  [e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }), vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser })],
+  2,
+)
 console.log(line(sum))
 process.exitCode = sum.failed === 0 ? 0 : 1

@@ -14,10 +14,11 @@ const BETS = 2_500
 const MEMBERS = 4
 const game = gameOf('SSC1')!
 let gateway: TestGateway
+const options = { ...inYuan, lotteries: ['SSC1'] }
 const logged: string[] = []
 beforeEach(async () => {
   logged.length = 0
-  gateway = await testGateway({ ...inYuan, logTo: (text) => logged.push(text) })
+  gateway = await testGateway({ ...options, logTo: (text) => logged.push(text) })
   await gateway.lottery.tick()
   await openCrowd(gateway.database.orm, MEMBERS, 'CNY', gateway.clock.now())
 })
@@ -77,7 +78,7 @@ describe('settling an issue of many bets [LOTTERY-03]', () => {
     const player = await openPlayer(gateway, '10')
     await player.place([line('5star-copies1', { digits: ['7'] })])
     const beside = await openBeside(gateway.database)
-    const other = await testGateway({ ...inYuan, clock: gateway.clock, database: beside, logTo: (text) => logged.push(text) })
+    const other = await testGateway({ ...options, clock: gateway.clock, database: beside, logTo: (text) => logged.push(text) })
     gateway.clock.advance(60_000)
     await Promise.all([gateway.lottery.tick(), other.lottery.tick()])
     await Promise.all([other.lottery.tick(), gateway.lottery.tick()])

@@ -16,6 +16,3 @@ registerHooks({
     return run && specifier.startsWith('.') ? { ...resolved, url: `${resolved.url.split('?')[0]}${run}` } : resolved
   },
 })
-
-/** Imports as Node does, for a test runner that has an import of its own. */
-export const load = (url) => import(url)

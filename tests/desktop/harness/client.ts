@@ -1,12 +1,15 @@
-import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { constants, runInThisContext } from 'node:vm'
 import type { Page } from '@playwright/test'
 import { createElectron, newMachine } from '../fake/index.ts'
 import type { Machine } from '../fake/machine.ts'
 import { type HarnessBrowser, startBrowser } from './engine.ts'
 
-/** Node's own import: the test runner's would hide the bundle's imports from the hooks. */
-const { load } = createRequire(import.meta.url)('../hooks.mjs') as { load: (url: string) => Promise<unknown> }
+/** Node's own import: a test runner's would hide the bundle's imports from the hooks. */
+const load = runInThisContext('(url) => import(url)', {
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+}) as (url: string) => Promise<unknown>
+const HOOKS = new URL('../hooks.mjs', import.meta.url).href
 const RUNNING = Symbol.for('portico.electron')
 let runs = 0
 
@@ -34,6 +37,7 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
     const given = process.argv
     const before = heard()
     process.argv = [process.execPath, entry, ...argv]
+    await load(HOOKS)
     await load(`${pathToFileURL(entry).href}?run=${++runs}`)
     // What the client and its packages put on the process would have ended with a process of its own.
     const own = [...heard()].flatMap(([event, listeners]) =>

@@ -1,7 +1,17 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { withClientPage } from './client-page.ts'
+
+/** With `PORTICO_E2E_CLIENT` set, a test's page is the window of a desktop client. */
+const own = process.env.PORTICO_E2E_CLIENT
+  ? base.extend({
+      page: async ({ baseURL, viewport }, use: (page: Page) => Promise<void>) => {
+        await withClientPage({ baseURL, viewport }, use)
+      },
+    })
+  : base
 
 /** A test of the product: nothing may break in the page or in the gateway while it runs. Popups are closed unless `popups` is `keep`. */
-export const test = base.extend<{ faults: string[]; popups: 'close' | 'keep'; closedPopups: undefined }>({
+export const test = own.extend<{ faults: string[]; popups: 'close' | 'keep'; closedPopups: undefined }>({
   popups: ['close', { option: true }],
   closedPopups: [
     async ({ page, popups }, use) => {
@@ -13,7 +23,8 @@ export const test = base.extend<{ faults: string[]; popups: 'close' | 'keep'; cl
     { auto: true },
   ],
   faults: [
-    async ({ context }, use) => {
+    async ({ page }, use) => {
+      const context = page.context()
       const faults: string[] = []
       context.on('weberror', (error) => faults.push(`error in the page: ${error.error().message}`))
       context.on('console', (message) => {
