@@ -8,17 +8,19 @@ const env = process.env
 env.PORTICO_E2E_DATA ??= join(tmpdir(), `portico-e2e-${process.pid}`)
 env.PORTICO_E2E_PORT ??= '5240'
 
+const inClient = Boolean(env.PORTICO_E2E_CLIENT)
 const address = `http://127.0.0.1:${env.PORTICO_E2E_PORT}`
 const executablePath = installedBrowser()
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
+  // In the desktop client the lobby and what stands around it are tried again: see tests/e2e/support/client-page.ts.
+  testMatch: inClient ? ['e2e/lobby.spec.ts', 'e2e/chrome.spec.ts'] : ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   // Long passes mostly wait for draws.
   workers: env.PORTICO_E2E_DEEP ? 4 : 2,
   // Long passes over many pages run with the deep tests.
-  ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
+  ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { grepInvert: inClient ? /@deep|@browser/ : /@deep/ }),
   // Wide enough for a machine with other work; what passes waits for none of it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
