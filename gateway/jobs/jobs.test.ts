@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { jobRun } from '../db/schema/index.ts'
 import { manualClock } from '../ports/clock.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { createJobs, dueTicks, type PeriodicJob } from './scheduler.ts'
+import { checkpoint } from './store.ts'
 
 let database: Database
 const clock = manualClock('2026-11-21T08:00:30.000Z')
@@ -111,5 +114,22 @@ describe('loops', () => {
     const stoppedAt = runs
     await database.ready()
     expect([most, at, runs]).toEqual([1, 0, stoppedAt])
+  })
+})
+
+describe('the log of an embedded database', () => {
+  it('starts anew at a checkpoint, so that it does not grow without end', async () => {
+    await database.orm.insert(jobRun).values({ job: 'logged', tick: clock.now(), at: clock.now() })
+    const [written] = await rowsOf<{ upTo: string }>(database.orm, sql`select pg_current_wal_insert_lsn()::text as "upTo"`)
+    const behind = async () =>
+      (
+        await rowsOf<{ behind: boolean }>(
+          database.orm,
+          sql`select redo_lsn < ${written!.upTo}::pg_lsn as behind from pg_control_checkpoint()`,
+        )
+      )[0]
+    expect(await behind()).toEqual({ behind: true })
+    await checkpoint(database.orm)
+    expect(await behind()).toEqual({ behind: false })
   })
 })

@@ -34,3 +34,6 @@ export const sweep = async (tx: Tx, now: Date): Promise<void> => {
       sql`${jobRun.at} < ${monthAgo.toISOString()}::timestamptz and exists (select 1 from job_run later where later.job = ${jobRun.job} and later.tick > ${jobRun.tick})`,
     )
 }
+
+/** Writes out what the log holds, so that its files are used again. A server does so by itself, an embedded database never. */
+export const checkpoint = async (queryable: Queryable): Promise<void> => void (await queryable.execute(sql`checkpoint`))
