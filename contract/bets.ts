@@ -7,10 +7,12 @@ import { day, gameCode, instant, paging, text } from './wire.ts'
 const token = z.string().check(z.maxLength(40))
 /** One leg of a parlay: which number, which of its sides, and the word for it. */
 const leg = z.object({ on: token, market: token, pick: token })
+/** Most tokens of one list, so that a slip fits into a call. */
+export const MOST_TOKENS = 5_000
 /** What was chosen, in the rules library's form: lists of tokens, or lists of such lists per place. */
 export const selection = z.record(
   z.string().check(z.regex(/^[a-z]{1,12}$/)),
-  z.array(z.union([token, z.array(token).check(z.maxLength(100)), leg])).check(z.maxLength(5_000)),
+  z.array(z.union([token, z.array(token).check(z.maxLength(100)), leg])).check(z.maxLength(MOST_TOKENS)),
 )
 export type Selection = z.infer<typeof selection>
 

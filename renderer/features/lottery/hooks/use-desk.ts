@@ -1,5 +1,5 @@
 import { createContext, useContext, useDeferredValue, useMemo } from 'react'
-import type { BetLine, Odds } from '@portico/contract/bets'
+import { type BetLine, MOST_TOKENS, type Odds } from '@portico/contract/bets'
 import type { Lottery } from '@portico/contract/lottery'
 import type { MemberInfo } from '@portico/contract/member-info'
 import { playsOf } from '@portico/lottery/catalogue'
@@ -99,6 +99,7 @@ export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip, da
       game: lottery.type,
       unit: lottery.unit,
       maxNotes: lottery.maxNotes,
+      maxTokens: MOST_TOKENS,
       maxPrizeGroup: member.maxPrizeGroup,
       odds: lottery.odds,
       flags: lottery.flags,

@@ -17,6 +17,8 @@ export interface Terms {
   readonly game: string
   readonly unit: string
   readonly maxNotes: number
+  /** Most tokens that a list may have to be sent; without it any number is priced. */
+  readonly maxTokens?: number
   readonly maxPrizeGroup: number
   readonly odds: Lottery['odds']
   readonly flags: Lottery['flags']
@@ -85,6 +87,8 @@ export const libraryLine = (line: BetLine, { game, unit, maxNotes, maxPrizeGroup
 
 /** Prices a line by the rules that settle it, at the odds of now; says which rule it breaks otherwise. */
 export const priceLine = (asked: BetLine, terms: Terms): Pricing => {
+  const { maxTokens = Number.POSITIVE_INFINITY } = terms
+  if (Object.values(asked.selection).some(({ length }) => length > maxTokens)) return { ok: false, code: 'TOO_MANY_NOTES' }
   const line = atPrice(asked, terms)
   try {
     const priced = quote(libraryLine(line, terms))
