@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // A page's code is compiled when its test first asks for it, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -38,3 +38,13 @@ lacking(globalThis, 'ResizeObserver', function ResizeObserver() {
 })
 
 afterEach(cleanup)
+// Files share a process; what one leaves in the page or the platform would be the next one's trouble.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  document.body.replaceChildren()
+})

@@ -1,15 +1,10 @@
 import { pathToFileURL } from 'node:url'
-import { constants, runInThisContext } from 'node:vm'
 import type { Page } from '@playwright/test'
 import { createElectron, newMachine } from '../fake/index.ts'
 import type { Machine } from '../fake/machine.ts'
+import { nodeImport } from './node-import.ts'
 import { type HarnessBrowser, startBrowser } from './engine.ts'
 
-/** Node's own import: a test runner's would hide the bundle's imports from the hooks. */
-const load = runInThisContext('(url) => import(url)', {
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-}) as (url: string) => Promise<unknown>
-const HOOKS = new URL('../hooks.mjs', import.meta.url).href
 const RUNNING = Symbol.for('portico.electron')
 let runs = 0
 
@@ -37,8 +32,7 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
     const given = process.argv
     const before = heard()
     process.argv = [process.execPath, entry, ...argv]
-    await load(HOOKS)
-    await load(`${pathToFileURL(entry).href}?run=${++runs}`)
+    await nodeImport(`${pathToFileURL(entry).href}?run=${++runs}`)
     // What the client and its packages put on the process would have ended with a process of its own.
     const own = [...heard()].flatMap(([event, listeners]) =>
       listeners.filter((each) => !before.get(event)?.includes(each)).map((listener) => ({ event, listener: listener as () => void })),

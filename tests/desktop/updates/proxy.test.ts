@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { electronUpdates } from '../../../main/updates/updates.electron.ts'
 import type { Busy } from '../../../main/updates/states.ts'
@@ -10,9 +9,8 @@ import { watched } from '../../../main/ports.ts'
 import { testClock } from '../../../main/testing/clock.ts'
 import { silentLog } from '../../../main/testing/log.ts'
 import { createElectron, newMachine } from '../fake/index.ts'
+import { nodeImport } from '../harness/node-import.ts'
 import { BRAND, createStage } from './stage.ts'
-
-const { load } = createRequire(import.meta.url)('../hooks.mjs') as { load: (url: string) => Promise<unknown> }
 
 let stage: ReturnType<typeof createStage>
 beforeEach(() => {
@@ -25,7 +23,7 @@ const underElectron = async () => {
   const fake = createElectron(newMachine({ packaged: true }))
   Reflect.set(globalThis, Symbol.for('portico.electron'), fake)
   await fake.electron.app.whenReady()
-  const loaded = (await load(new URL('../../../main/updates/updates.electron.ts', import.meta.url).href)) as {
+  const loaded = (await nodeImport(new URL('../../../main/updates/updates.electron.ts', import.meta.url).href)) as {
     electronUpdates: typeof electronUpdates
   }
   const proxy = createProxy({ first: { mode: 'manual', server: 'http://proxy.test:3128', bypass: '' }, log: silentLog })
