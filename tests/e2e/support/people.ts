@@ -10,6 +10,9 @@ export const english = (path: string): string => `${path}${path.includes('?') ? 
 /** An account name nobody has. */
 export const newName = (): string => `e2e${Date.now().toString(36)}${randomInt(1296).toString(36)}`
 
+/** The dialog one logs in or registers by: an operator's popup may open beside it. */
+const formDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Username') })
+
 /** Logs in through the dialog of whatever page is shown. */
 export const logIn = async (page: Page, account: string, password: string = DEMO.password): Promise<void> => {
   await page
@@ -17,7 +20,7 @@ export const logIn = async (page: Page, account: string, password: string = DEMO
     .getByRole('button', { name: 'Log in' })
     .or(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
     .click()
-  const dialog = page.getByRole('dialog')
+  const dialog = formDialog(page)
   await dialog.getByLabel('Username').fill(account)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
@@ -28,7 +31,7 @@ export const logIn = async (page: Page, account: string, password: string = DEMO
 export const register = async (page: Page): Promise<string> => {
   const name = newName()
   await page.goto(english('/register'))
-  const dialog = page.getByRole('dialog')
+  const dialog = formDialog(page)
   await dialog.getByLabel('Username').fill(name)
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
   await dialog.getByLabel(/(Confirm|Repeat).*password/i).fill(DEMO.password)
