@@ -9,10 +9,10 @@ requireNode()
 
 const browser = await ensureBrowser()
 await ensureSite()
-// The browser mostly waits for draws: the rest runs beside it.
-const sum = await performAll(
-  [e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }), vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser })],
-  2,
-)
+const sum = await performAll([
+  e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }),
+  e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),
+  vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser }),
+])
 console.log(line(sum))
 process.exitCode = sum.failed === 0 ? 0 : 1

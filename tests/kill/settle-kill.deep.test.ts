@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../gateway/config.ts'
 import { openEmbedded } from '../../gateway/db/open.ts'
-import { bet, lotteryIssue } from '../../gateway/db/schema/index.ts'
+import { bet } from '../../gateway/db/schema/index.ts'
 import { createLog } from '../../gateway/http/log.ts'
 import { gameOf } from '../../gateway/lottery/games.ts'
 import { changeIssue, findIssue, insertIssue } from '../../gateway/lottery/issue-store.ts'
@@ -110,7 +110,7 @@ it('[LOTTERY-03] a settlement and a correction of many bets survive kill -9 at a
   const corrected = await settleUnderKills(2)
   await inside(async ({ platform: { database } }) => {
     expect(await database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
-    expect(await database.orm.$count(lotteryIssue, eq(lotteryIssue.state, 'DRAWN'))).toBe(0)
+    expect((await findIssue(database.orm, game.code, numero))?.state).toBe('SETTLED')
     const kept = await database.orm.execute(sql`select count(*)::int as kept from bet_version`)
     expect((kept as unknown as { rows: { kept: number }[] }).rows[0]?.kept).toBe(BETS)
   })
