@@ -45,6 +45,6 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
   document.body.replaceChildren()
 })
