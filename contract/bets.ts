@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { money } from './money.ts'
 import { draw } from './draw.ts'
+import { REFUSALS } from './refusals.ts'
 import { day, gameCode, instant, paging, text } from './wire.ts'
 
 const token = z.string().check(z.maxLength(40))
@@ -113,14 +114,7 @@ export const LINE_FAILURES = [
   'PLAY_UNKNOWN',
   'PRIZE_GROUP_OUT_OF_RANGE',
   'ODDS_CHANGED',
-  'BAD_BET',
-  'BAD_FORMAT',
-  'OUT_OF_RANGE',
-  'DUPLICATE',
-  'EMPTY_SELECTION',
-  'BAD_COUNT',
-  'TOO_MANY_NOTES',
-  'UNORDERED_RESULT',
+  ...REFUSALS,
   'STAKE_TOO_SMALL',
   'STAKE_TOO_LARGE',
 ] as const

@@ -1,14 +1,5 @@
-/** Why a bet is refused, most telling first: of several breaches the earliest of this list is named. */
-export const REFUSALS = [
-  'BAD_BET',
-  'BAD_FORMAT',
-  'OUT_OF_RANGE',
-  'DUPLICATE',
-  'EMPTY_SELECTION',
-  'BAD_COUNT',
-  'TOO_MANY_NOTES',
-  'UNORDERED_RESULT',
-] as const
+import { REFUSALS } from '@portico/contract/refusals'
+
 export type RefusalCode = (typeof REFUSALS)[number]
 
 /** A bet the rules do not take. `code` is what a caller shows or sends. */

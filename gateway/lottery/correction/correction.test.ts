@@ -167,6 +167,8 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     )
     await expect(confirm(gateway, id)).rejects.toThrow()
     const left = await orm.$count(bet, eq(bet.resultVersion, 1))
+    // One lane comes to the last bet in its second batch; where two meet in the middle is chance.
+    if (gateway.database.kind === 'pglite') expect(left).toBe(100)
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThanOrEqual(2_000)
     expect(await findingsOf(gateway)).toEqual([])
