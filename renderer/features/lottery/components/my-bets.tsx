@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Bet } from '@portico/contract/bets'
@@ -13,14 +13,16 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { BetState, useBetsQuery } from '../../records/index.ts'
 import { useDesk } from '../hooks/use-desk.ts'
 import { useNames } from '../hooks/use-names.ts'
-import { BET_FILTERS, type BetFilter, filterBets } from '../model/bet-list.ts'
+import { BET_FILTERS, type BetFilter, filterBets, firstBets, mergeBets } from '../model/bet-list.ts'
 import { shortNumero } from '../model/issue.ts'
 import { CancelButton } from './cancel-button.tsx'
 import styles from './my-bets.module.css'
 
-/** Bets that are fetched, and how many of them are shown. */
+/** Bets that are fetched, and how many of them are shown besides those that wait. */
 const FETCHED = 50
 const SHOWN = 10
+/** Of the waiting bets, as many as the gateway gives at once: they may be far older than the latest ones. */
+const WAITING = 100
 const MONEY = { min: 0, max: 4 } as const
 
 const useColumns = (onExplain: (bet: Bet) => void) => {
@@ -59,6 +61,20 @@ const useColumns = (onExplain: (bet: Bet) => void) => {
   ]
 }
 
+/** The member's bets on a lottery: all that wait for their draw, and the latest others. */
+const useMyBets = (gameCode: string) => {
+  const latest = useBetsQuery({ gameCode, pageNo: 1, pageSize: FETCHED })
+  const waiting = useBetsQuery({ gameCode, state: 'WAITING', pageNo: 1, pageSize: WAITING })
+  return {
+    bets: useMemo(() => mergeBets(waiting.data?.list ?? [], latest.data?.list ?? []), [waiting.data, latest.data]),
+    isLoading: latest.isLoading || waiting.isLoading,
+    isError: latest.isError || waiting.isError,
+    refetch: () => {
+      for (const query of [latest, waiting]) if (query.isError) void query.refetch()
+    },
+  }
+}
+
 /** The member's bets on this lottery; they settle before the reader's eyes. */
 export const MyBets = () => {
   const { t } = useTranslation(['lottery', 'common'])
@@ -67,9 +83,9 @@ export const MyBets = () => {
   const { lottery } = useDesk()
   const [filter, setFilter] = useState<BetFilter>('today')
   const dispatch = useAppDispatch()
-  const { data, isLoading, isError, refetch } = useBetsQuery({ gameCode: lottery.gameCode, pageNo: 1, pageSize: FETCHED })
+  const { bets, isLoading, isError, refetch } = useMyBets(lottery.gameCode)
   const columns = useColumns(({ betId }) => dispatch(dialogOpened({ kind: 'bet', betId })))
-  const rows = filterBets(data?.list ?? [], filter, clock.now(), (instant) => format.instant(instant, 'date')).slice(0, SHOWN)
+  const found = filterBets(bets, filter, clock.now(), (instant) => format.instant(instant, 'date'))
   return (
     <section className={styles.bets} aria-labelledby="bets-title">
       <div className={styles.head}>
@@ -88,11 +104,11 @@ export const MyBets = () => {
       <DataTable
         label={t('bets.title')}
         columns={columns}
-        rows={rows}
+        rows={firstBets(found, SHOWN)}
         rowKey={({ betId }) => betId}
         loading={isLoading}
         error={isError && t('common:fault.title')}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         empty={<EmptyState title={t(`bets.empty.${filter}`)} />}
       />
     </section>

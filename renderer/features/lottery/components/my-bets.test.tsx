@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Bet, type BetState, listBets, placeBets } from '@portico/contract/bets'
+import { lotteryGames } from '@portico/contract/lottery'
+import { api } from '../../../api/gateway.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { type Desk, DeskProvider } from '../hooks/use-desk.ts'
+import { MyBets } from './my-bets.tsx'
+
+const example = placeBets.example.response.bets[0]!
+const [lottery] = lotteryGames.example.response.games
+/** A minute before midnight in Ho Chi Minh City, and after it. */
+const [LATE, MIDNIGHT, AFTER] = ['2026-11-21T16:59:00.000Z', '2026-11-21T17:00:10.000Z', '2026-11-21T17:01:05.000Z']
+
+const placed = (issue: number, placedAt: string): Bet => ({
+  ...example,
+  betId: `0d9a37f9-9d3e-4a43-8a51-${String(issue).padStart(12, '0')}`,
+  numero: `20261121-${String(issue).padStart(4, '0')}`,
+  placedAt,
+  cancelUntil: null,
+})
+const settled = (bet: Bet, settledAt: string, state: BetState = 'LOST'): Bet => ({ ...bet, state, settledAt })
+
+/** A gateway whose record and time the test changes. */
+const openList = async (bets: readonly Bet[], serverNow: string) => {
+  let world = { bets, serverNow }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { searchParams: asked } = new URL(address, 'http://gateway.test')
+    const found = world.bets.filter(({ state }) => state === (asked.get('state') ?? state))
+    const list = found.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, Number(asked.get('pageSize')))
+    return Response.json({ success: true, value: { ...listBets.example.response, list, serverNow: world.serverNow } })
+  })
+  const desk = { lottery } as unknown as Desk
+  const { store } = await renderApp(
+    <DeskProvider value={desk}>
+      <MyBets />
+    </DeskProvider>,
+    { namespaces: ['lottery', 'receipts', 'records'] },
+  )
+  const region = within(await screen.findByRole('region', { name: 'My bets' }))
+  return {
+    region,
+    choose: (name: string) => fireEvent.click(region.getByRole('button', { name })),
+    issues: () => region.queryAllByText(/^\d{3,4}$/).map(({ textContent }) => Number(textContent)),
+    /** The record as it is at a later time. */
+    later: (next: typeof world) => {
+      world = next
+      act(() => void store.dispatch(api.util.invalidateTags(['Bets'])))
+    },
+  }
+}
+
+describe('my bets on the lottery page [LOTTERY-03]', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('keep under Today what was placed before midnight, while it waits and once it is drawn', async () => {
+    const [morning, first, second] = [placed(101, '2026-11-21T02:00:00.000Z'), placed(202, LATE), placed(203, LATE)]
+    const lost = settled(morning, '2026-11-21T02:01:00.000Z')
+    const list = await openList([lost, first, second], LATE)
+    await vi.waitFor(() => expect(list.issues()).toEqual([203, 202, 101]))
+    list.later({ bets: [lost, first, second], serverNow: MIDNIGHT })
+    await vi.waitFor(() => expect(list.issues()).toEqual([203, 202]))
+    list.later({ bets: [lost, settled(first, AFTER), settled(second, AFTER, 'WON')], serverNow: AFTER })
+    expect(await list.region.findAllByRole('button', { name: 'How it settled' })).toHaveLength(2)
+    expect(list.issues()).toEqual([203, 202])
+  })
+
+  it('show every waiting bet, however many came after it', async () => {
+    const old = placed(900, '2026-11-20T10:00:00.000Z')
+    const minutes = Array.from({ length: 60 }, (_, i) => `2026-11-21T08:${String(i).padStart(2, '0')}:00.000Z`)
+    const list = await openList([old, ...minutes.map((at, i) => settled(placed(100 + i, at), at))], LATE)
+    await vi.waitFor(() => expect(list.issues()).toEqual([159, 158, 157, 156, 155, 154, 153, 152, 151, 150, 900]))
+    list.choose('Waiting')
+    expect(list.issues()).toEqual([900])
+    list.choose('Settled')
+    expect(list.issues()).toHaveLength(10)
+  })
+})
