@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Bet, type BetState, listBets, placeBets } from '@portico/contract/bets'
 import { lotteryGames } from '@portico/contract/lottery'
 import { api } from '../../../api/gateway.ts'
@@ -21,14 +21,14 @@ const placed = (issue: number, placedAt: string): Bet => ({
 })
 const settled = (bet: Bet, settledAt: string, state: BetState = 'LOST'): Bet => ({ ...bet, state, settledAt })
 
-/** A gateway whose record and time the test changes. */
-const openList = async (bets: readonly Bet[], serverNow: string) => {
-  let world = { bets, serverNow }
+/** A gateway whose record the test changes; its clock is the machine's. */
+const openList = async (bets: readonly Bet[]) => {
+  let record = bets
   vi.stubGlobal('fetch', async (address: string) => {
     const { searchParams: asked } = new URL(address, 'http://gateway.test')
-    const found = world.bets.filter(({ state }) => state === (asked.get('state') ?? state))
+    const found = record.filter(({ state }) => state === (asked.get('state') ?? state))
     const list = found.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, Number(asked.get('pageSize')))
-    return Response.json({ success: true, value: { ...listBets.example.response, list, serverNow: world.serverNow } })
+    return Response.json({ success: true, value: { ...listBets.example.response, list, serverNow: new Date().toISOString() } })
   })
   const desk = { lottery } as unknown as Desk
   const { store } = await renderApp(
@@ -43,24 +43,29 @@ const openList = async (bets: readonly Bet[], serverNow: string) => {
     choose: (name: string) => fireEvent.click(region.getByRole('button', { name })),
     issues: () => region.queryAllByText(/^\d{3,4}$/).map(({ textContent }) => Number(textContent)),
     /** The record as it is at a later time. */
-    later: (next: typeof world) => {
-      world = next
+    later: (now: string, next: readonly Bet[]) => {
+      vi.setSystemTime(now)
+      record = next
       act(() => void store.dispatch(api.util.invalidateTags(['Bets'])))
     },
   }
 }
 
 describe('my bets on the lottery page [LOTTERY-03]', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse(LATE), shouldAdvanceTime: true }))
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it('keep under Today what was placed before midnight, while it waits and once it is drawn', async () => {
     const [morning, first, second] = [placed(101, '2026-11-21T02:00:00.000Z'), placed(202, LATE), placed(203, LATE)]
     const lost = settled(morning, '2026-11-21T02:01:00.000Z')
-    const list = await openList([lost, first, second], LATE)
-    await vi.waitFor(() => expect(list.issues()).toEqual([203, 202, 101]))
-    list.later({ bets: [lost, first, second], serverNow: MIDNIGHT })
-    await vi.waitFor(() => expect(list.issues()).toEqual([203, 202]))
-    list.later({ bets: [lost, settled(first, AFTER), settled(second, AFTER, 'WON')], serverNow: AFTER })
+    const list = await openList([lost, first, second])
+    await waitFor(() => expect(list.issues()).toEqual([203, 202, 101]))
+    list.later(MIDNIGHT, [lost, first, second])
+    await waitFor(() => expect(list.issues()).toEqual([203, 202]))
+    list.later(AFTER, [lost, settled(first, AFTER), settled(second, AFTER, 'WON')])
     expect(await list.region.findAllByRole('button', { name: 'How it settled' })).toHaveLength(2)
     expect(list.issues()).toEqual([203, 202])
   })
@@ -68,8 +73,8 @@ describe('my bets on the lottery page [LOTTERY-03]', () => {
   it('show every waiting bet, however many came after it', async () => {
     const old = placed(900, '2026-11-20T10:00:00.000Z')
     const minutes = Array.from({ length: 60 }, (_, i) => `2026-11-21T08:${String(i).padStart(2, '0')}:00.000Z`)
-    const list = await openList([old, ...minutes.map((at, i) => settled(placed(100 + i, at), at))], LATE)
-    await vi.waitFor(() => expect(list.issues()).toEqual([159, 158, 157, 156, 155, 154, 153, 152, 151, 150, 900]))
+    const list = await openList([old, ...minutes.map((at, i) => settled(placed(100 + i, at), at))])
+    await waitFor(() => expect(list.issues()).toEqual([159, 158, 157, 156, 155, 154, 153, 152, 151, 150, 900]))
     list.choose('Waiting')
     expect(list.issues()).toEqual([900])
     list.choose('Settled')
