@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { lotteryGames } from '../../contract/lottery.ts'
+import { changedOnce } from './support/line.ts'
 import { addToList, EACH_FIVE, EACH_MINUTE, placeList, readSettlements, type Table } from './support/lotteries.ts'
-import { DEMO, deposit, english, logIn, register } from './support/people.ts'
+import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const plays = ({ code, path, plays: lines }: Table, tag: string[], waitMs: number) =>
@@ -32,6 +34,39 @@ test('a lottery stands on its vendor’s page, and a launcher’s query is read 
   await expect(page.getByRole('heading', { name: 'Vietnam lotteries', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /North, 1 minute/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Northern lottery/ })).toHaveCount(0)
+})
+
+test('odds that changed under a slip are told and shown, and the slip is placed at the new ones [LOTTERY-03]', async ({ page }) => {
+  test.setTimeout(240_000)
+  await register(page)
+  await deposit(page, '1000000')
+  // What the page had learnt before the house lowered its odds.
+  await changedOnce(page, lotteryGames, ({ games }) => ({
+    games: games.map((game) =>
+      game.gameCode === 'KS1' ? { ...game, odds: { ...game.odds, single: { 1: '2.5', 2: '3.5', 3: '4.5' } } } : game,
+    ),
+  }))
+  await page.goto(english('/lottery?gameCode=KS1'))
+  const line = { tab: 'One number', picks: ['Numbers 6'] }
+  await addToList(page, line)
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Numbers 5/ })
+    .click()
+  const [odds, slip] = [page.getByRole('region', { name: 'Odds', exact: true }), page.getByRole('region', { name: 'Bet slip' })]
+  const forOneDie = odds.getByRole('definition').first()
+  await expect(forOneDie).toHaveText('2.5')
+  const place = slip.getByRole('button', { name: /^Place bet/ })
+  await expect(async () => {
+    await place.click({ timeout: 2_000 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click({ timeout: 2_000 })
+    await expect(slip.getByRole('alert')).toContainText('The odds have changed', { timeout: 5_000 })
+  }).toPass({ timeout: 70_000 })
+  await expect(forOneDie).toHaveText('2')
+  await expect(balanceOf(page)).toContainText('1,000,000.00')
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await placeList(page, 2)
+  await expect(balanceOf(page)).toContainText('996,000.00')
 })
 
 for (const theme of ['dark', 'light'] as const) {

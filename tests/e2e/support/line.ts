@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import type { Call } from '../../../contract/call.ts'
+import type { Call, ResponseOf } from '../../../contract/call.ts'
 
 const callsOf = ({ path }: Call) => new RegExp(`${path.replaceAll('/', '\\/')}(\\?|$)`)
 
@@ -20,6 +20,16 @@ export const slow = async (page: Page, row: Call): Promise<() => Promise<void>> 
     await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)))
     await page.unroute(callsOf(row))
   }
+}
+
+/** The next answer to a call, as the gateway would have given it under other circumstances. */
+export const changedOnce = async <Row extends Call>(page: Page, row: Row, change: (value: ResponseOf<Row>) => ResponseOf<Row>) => {
+  const answer = async (route: Route) => {
+    const response = await route.fetch()
+    const { value, ...rest } = (await response.json()) as { value: ResponseOf<Row> }
+    await route.fulfill({ response, json: { ...rest, value: change(value) } })
+  }
+  await page.route(callsOf(row), answer, { times: 1 })
 }
 
 /** What failed at `place` offers to try again and comes: when that is pressed, or by itself as soon as somebody answers again. */
