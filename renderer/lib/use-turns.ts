@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 const subscribe = (changed: () => void) => {
@@ -10,8 +10,11 @@ const subscribe = (changed: () => void) => {
 /** Whether the reader asked for no motion. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches)
 
+/** The first of the things stays at least as long: who has just come reads it, and the page has other things to do yet. */
+const FIRST_MS = 9000
+
 /**
- * Takes turns among `count` things, one every `everyMs`. It stands still while paused, while pointed at or focused
+ * Takes turns among `count` things, one every `everyMs` once the first has had its time. It stands still while paused, while pointed at or focused
  * (spread `hold`), and wherever the reader wants no motion.
  */
 export const useTurns = (count: number, everyMs: number) => {
@@ -20,11 +23,14 @@ export const useTurns = (count: number, everyMs: number) => {
   const [held, setHeld] = useState(false)
   const still = useReducedMotion()
   const moving = count > 1 && !paused && !held && !still
+  const stays = useRef(Math.ceil(FIRST_MS / everyMs) - 1)
   useEffect(() => {
     if (!moving) return undefined
     const timer = setInterval(() => {
       // Nobody waits for a turn, so it may take turns itself with what the reader does.
-      if (!document.hidden) startTransition(() => setAt((now) => now + 1))
+      if (document.hidden) return
+      if (stays.current > 0) stays.current -= 1
+      else startTransition(() => setAt((now) => now + 1))
     }, everyMs)
     return () => clearInterval(timer)
   }, [moving, everyMs])

@@ -19,14 +19,22 @@ const useChosenInSight = () => {
   const shown = useRef<{ readonly chip: Element | null; readonly chips: number }>({ chip: null, chips: 0 })
   useEffect(() => {
     const strip = row.current
-    if (!strip) return
-    const chip = strip.querySelector('[aria-pressed="true"]')
-    const chips = strip.childElementCount
-    if (!chip || (shown.current.chip === chip && shown.current.chips === chips)) return
-    shown.current = { chip, chips }
-    const [inner, outer] = [chip.getBoundingClientRect(), strip.getBoundingClientRect()]
-    if (inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width) return
-    strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+    const chip = strip?.querySelector('[aria-pressed="true"]')
+    const chips = strip?.childElementCount ?? 0
+    if (!strip || !chip || (shown.current.chip === chip && shown.current.chips === chips)) return undefined
+    // Asked of the browser, which knows once it has laid the page out: to measure here would have it done twice.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect()
+        shown.current = { chip, chips }
+        if (!entry?.rootBounds || entry.intersectionRatio === 1) return
+        const { boundingClientRect: inner, rootBounds: outer } = entry
+        strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
+      },
+      { root: strip },
+    )
+    observer.observe(chip)
+    return () => observer.disconnect()
   })
   return row
 }

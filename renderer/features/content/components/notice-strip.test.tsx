@@ -18,7 +18,7 @@ it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]',
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { store } = await renderApp(<NoticeStrip />, { namespaces: ['content'] })
   await screen.findByText('Notice 2')
-  act(() => void vi.advanceTimersByTime(5000))
+  act(() => void vi.advanceTimersByTime(10_000))
   await screen.findByText('Notice 1')
   list = [notice('3'), ...list]
   act(() => void store.dispatch(api.util.invalidateTags(['Announcements'])))

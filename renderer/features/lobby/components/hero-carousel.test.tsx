@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('turns every five seconds, loops both ways and leads to its target [LOBBY-14]', async () => {
+it('turns every five seconds once the first has had its time, loops both ways and leads to its target [LOBBY-14]', async () => {
   const banner = { ...example, id: 'b1', title: 'Rebate week', linkageType: 'ROUTE', url: '/promotions' }
   stubGateway({ MCSFE_getListAnnouncements: { value: { ...listAnnouncements.example.response, list: [banner] } } })
   await renderApp(<HeroCarousel />, { namespaces: ['lobby'] })
@@ -21,6 +21,8 @@ it('turns every five seconds, loops both ways and leads to its target [LOBBY-14]
     await screen.findByRole('button', { name: label, current: true })
   }
   await screen.findByText('Rebate week')
+  await seen('Show slide 1')
+  act(() => void vi.advanceTimersByTime(5000))
   await seen('Show slide 1')
   act(() => void vi.advanceTimersByTime(5000))
   await seen('Show slide 2')
