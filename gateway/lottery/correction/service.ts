@@ -17,6 +17,8 @@ import { doneSince, givenBack, insertOutcome, resultBefore } from './store.ts'
 
 /** Two different people make a correction. */
 const EYES = 2
+/** Runs until all is settled where others are at it too: the second takes what they broke off. */
+const MOST_RUNS = 3
 
 export interface Corrections {
   /**
@@ -77,7 +79,17 @@ export const createCorrections = (platform: Platform, ledger: Ledger): Correctio
   const issueOf = async ({ gameCode, numero }: Pick<ProposalRow, 'gameCode' | 'numero'>): Promise<IssueRow> =>
     (await findIssue(orm, gameCode, numero)) ?? refuse('ISSUE_UNKNOWN')
 
-  const settle = async (issue: IssueRow): Promise<void> => settleIssue(issue, [brand.currency])
+  /**
+   * Settles until every bet stands by this outcome. Another run may be at it and its bets are then passed over, so this one waits for
+   * the batches under way, which hold the issue's row, and takes what they left.
+   */
+  const settleAll = async (issue: IssueRow): Promise<void> => {
+    for (let run = 0; run < MOST_RUNS; run++) {
+      await settleIssue(issue, [brand.currency])
+      const now = await orm.transaction((tx) => lockAnyIssue(tx, issue.gameCode, issue.numero))
+      if (!now || now.settledAt !== null || now.resultVersion !== issue.resultVersion) return
+    }
+  }
 
   const preview = async (id: string): Promise<Correction> => {
     const row = /^\d{1,18}$/.test(id) ? await findProposal(orm, BigInt(id)) : undefined
@@ -114,14 +126,14 @@ export const createCorrections = (platform: Platform, ledger: Ledger): Correctio
     tx: Tx,
     { id, resultVersion, reason }: RequestOf<typeof confirmCorrection>,
     person: string,
-  ): Promise<Drawn | undefined> => {
+  ): Promise<{ readonly issue: Drawn; readonly anew: boolean } | undefined> => {
     const found = (await findProposal(tx, BigInt(id))) ?? refuse('RESULT_UNKNOWN')
     const issue = correctable(await lockAnyIssue(tx, found.gameCode, found.numero))
     const all = await proposalsOf(tx, [issue.id])
     const row = all.find((each) => each.id === found.id)!
     // The same word again.
     if (row.state === 'CONFIRMED' && issue.resultVersion === resultVersion + 1 && fingerprintOf(issue.result) === row.fingerprint)
-      return undefined
+      return { issue, anew: false }
     if (row.state !== 'PROPOSED' || issue.resultVersion !== resultVersion || fingerprintOf(issue.result) === row.fingerprint)
       throw new Failure('RESULT_DECIDED')
     const people = [...new Set([...row.people, person])]
@@ -136,7 +148,7 @@ export const createCorrections = (platform: Platform, ledger: Ledger): Correctio
         await changeProposal(tx, other.id, { state: 'REJECTED', reason: `corrected: ${reason}`, decidedAt: at })
     await changeProposal(tx, row.id, { people, state: 'CONFIRMED', decidedAt: at })
     const next = await turn(tx, issue, { state: 'DRAWN', result: row.draw }, { kind: 'CORRECTED', reason, people })
-    return { ...next, result: row.draw }
+    return { issue: { ...next, result: row.draw }, anew: true }
   }
 
   return {
@@ -180,8 +192,10 @@ export const createCorrections = (platform: Platform, ledger: Ledger): Correctio
       if (!/^\d{1,18}$/.test(request.id)) throw new Failure('RESULT_UNKNOWN')
       const corrected = await orm.transaction((tx) => correct(tx, request, person))
       if (corrected) {
-        events.announce('numero.corrected', { gameCode: corrected.gameCode, draw: toDraw(corrected), serverNow: clock.now().toISOString() })
-        await settle(corrected)
+        const { issue, anew } = corrected
+        if (anew)
+          events.announce('numero.corrected', { gameCode: issue.gameCode, draw: toDraw(issue), serverNow: clock.now().toISOString() })
+        if (issue.settledAt === null) await settleAll(issue)
       }
       return preview(request.id)
     },
@@ -195,7 +209,7 @@ export const createCorrections = (platform: Platform, ledger: Ledger): Correctio
       if (issue) events.announce('numero.voided', { gameCode, numero, serverNow: clock.now().toISOString() })
       // Another instance may be at it, or have been stopped in it: an issue called off before is finished here.
       const before = issue ?? (await findIssue(orm, gameCode, numero))!
-      if (before.settledAt === null) await settle(before)
+      if (before.settledAt === null) await settleAll(before)
       const { bets, refunded } = await givenBack(orm, before)
       return { gameCode, numero, bets, refunded: money(refunded) }
     },
