@@ -61,8 +61,25 @@ export const wonPlans = (queryable: Queryable): Promise<{ id: string }[]> =>
     .from(chasePlan)
     .where(and(eq(chasePlan.state, 'ACTIVE'), chasePlan.stopOnWin, exists(hasBet(queryable, 'WON'))))
 
+export interface MissedLine {
+  readonly planId: string
+  readonly numero: string
+  /** Whether its issue was called off. */
+  readonly void: boolean
+}
+
+/** Lines on an issue that was called off and that wait for it still. */
+export const voidLines = async (queryable: Queryable, gameCode: string, numero: string): Promise<MissedLine[]> =>
+  (
+    await queryable
+      .select({ planId: chaseLine.planId, numero: chaseLine.numero })
+      .from(chaseLine)
+      .innerJoin(lotteryIssue, and(issueOfLine, eq(lotteryIssue.state, 'VOID')))
+      .where(and(eq(chaseLine.gameCode, gameCode), eq(chaseLine.numero, numero), eq(chaseLine.state, 'PENDING')))
+  ).map((line) => ({ ...line, void: true }))
+
 /** Pending lines that can be bet no more: their time is over, and so is their issue's, or it is void or was never made. */
-export const missedLines = (queryable: Queryable, now: Date) => {
+export const missedLines = (queryable: Queryable, now: Date): Promise<MissedLine[]> => {
   const at = sql`${now.toISOString()}::timestamptz`
   return queryable
     .select({ planId: chaseLine.planId, numero: chaseLine.numero, void: sql<boolean>`coalesce(${lotteryIssue.state} = 'VOID', false)` })

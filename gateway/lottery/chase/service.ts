@@ -9,7 +9,9 @@ import { gameOf } from '../games.ts'
 import { type CancelChase, createCancel } from './cancel.ts'
 import { type CreateChase, createCreate } from './create.ts'
 import { slotsAhead } from './draft.ts'
+import { voidLines } from './due-store.ts'
 import { createGiveBack } from './give-back.ts'
+import { createReleaseMissed } from './release.ts'
 import { countPlans, linesOf, planOf, plansOf } from './store.ts'
 import { createTick } from './tick.ts'
 import { toPlan, toPlanLine } from './view.ts'
@@ -25,6 +27,8 @@ export interface Chase {
   list(caller: Reader, request: RequestOf<typeof listChases>, language: string): Promise<ResponseOf<typeof listChases>>
   /** @throws Failure CHASE_UNKNOWN for a plan that is not the caller's */
   detail(caller: Reader, planId: string, language: string): Promise<ResponseOf<typeof chaseDetail>>
+  /** Gives back what is locked for an issue that was called off; its plans go on. Safe to repeat. */
+  releaseVoid(gameCode: string, numero: string): Promise<void>
   /** One pass at the clock's time. Never overlaps itself; errors are logged and tried again by the next pass. */
   tick(): Promise<void>
 }
@@ -37,11 +41,15 @@ export interface ChaseDeps {
 export const createChases = (platform: Platform, { ledger, withdrawPassword }: ChaseDeps): Chase => {
   const { database, clock, brand } = platform
   const giveBack = createGiveBack(ledger)
+  const releaseMissed = createReleaseMissed(platform, giveBack)
   const serverNow = () => clock.now().toISOString()
   return {
     create: createCreate(platform, ledger, withdrawPassword),
     cancel: createCancel(platform, giveBack),
-    tick: createTick(platform, ledger, giveBack),
+    tick: createTick(platform, { ledger, giveBack, releaseMissed }),
+    releaseVoid: async (gameCode, numero) => {
+      for (const line of await voidLines(database.orm, gameCode, numero)) await releaseMissed(line.planId, [line])
+    },
 
     issues: ({ gameCode, limit }) => {
       const game = gameOf(gameCode) ?? refuse('GAME_UNKNOWN')

@@ -1,4 +1,3 @@
-import { toMoney } from '@portico/contract/money'
 import type { Tx } from '../../db/open.ts'
 import { runIn } from '../../db/run-in.ts'
 import { Failure } from '../../failure.ts'
@@ -10,23 +9,26 @@ import { gameOf } from '../games.ts'
 import { findRoom } from '../limits/room.ts'
 import { PLACE_BETS, placeValues, readTerms } from '../place-store.ts'
 import { type DueLine, dueLines, finishPlans, lockDueLine, missedLines, wonPlans } from './due-store.ts'
-import { type Given, type GiveBack, lockedOf } from './give-back.ts'
+import { type GiveBack, lockedOf } from './give-back.ts'
+import { createTell, type ReleaseMissed } from './release.ts'
 import { changeLine, claimBet, endPlan, linesOf, lockPlan, type PlanRow } from './store.ts'
 
 /**
  * The plans' clockwork: one call is one pass at the clock's time. It ends plans that won, gives back what was missed, and bets the
  * lines whose issue takes bets. Safe to run in several instances: the plan's row decides who takes a step.
  */
-export const createTick = (platform: Platform, ledger: Ledger, giveBack: GiveBack): (() => Promise<void>) => {
-  const { database, clock, chance, events, log } = platform
+export const createTick = (
+  platform: Platform,
+  { ledger, giveBack, releaseMissed }: { readonly ledger: Ledger; readonly giveBack: GiveBack; readonly releaseMissed: ReleaseMissed },
+): (() => Promise<void>) => {
+  const { database, clock, chance, log } = platform
   const { orm } = database
+  const tell = createTell(platform)
 
-  const tell = ({ id, memberId, gameCode, currency }: PlanRow, state: PlanRow['state'], given?: Given): void => {
-    if (given?.balance !== undefined) events.tell(memberId, 'balance.changed', { balance: toMoney(given.balance, currency) })
-    events.tell(memberId, 'chase.changed', { planId: id, gameCode, state })
-  }
-
-  /** After a win whatever is not sealed goes back; a sealed issue is played. */
+  /**
+   * After a win whatever is not sealed goes back; a sealed issue is played. A corrected result that makes a win is one, for what then
+   * remains; a win that a correction takes away does not lock again what has gone back.
+   */
   const stop = async ({ id }: { readonly id: string }): Promise<void> => {
     const stopped = await orm.transaction(async (tx) => {
       const plan = await lockPlan(tx, id)
@@ -37,20 +39,6 @@ export const createTick = (platform: Platform, ledger: Ledger, giveBack: GiveBac
       return { plan, given }
     })
     if (stopped && stopped.given.amount > 0n) tell(stopped.plan, 'STOPPED', stopped.given)
-  }
-
-  const releaseMissed = async (planId: string, missed: Awaited<ReturnType<typeof missedLines>>): Promise<void> => {
-    const released = await orm.transaction(async (tx) => {
-      const plan = await lockPlan(tx, planId)
-      if (!plan) return undefined
-      const given: Given[] = []
-      for (const reason of ['VOID', 'MISSED'] as const) {
-        const numeros = missed.filter((line) => line.void === (reason === 'VOID')).map(({ numero }) => numero)
-        given.push(await giveBack.release(tx, plan, numeros, reason, clock.now()))
-      }
-      return { plan, given: given.findLast(({ amount }) => amount > 0n) }
-    })
-    if (released?.given) tell(released.plan, released.plan.state, released.given)
   }
 
   /** Bets a line out of what is locked for it, at the price it was made at. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Ledger } from '../../ledger/service.ts'
 import type { Platform } from '../../platform.ts'
+import type { Chase } from '../chase/service.ts'
 import { createProposing } from '../feed/propose.ts'
 import { changeProposal, findProposal, insertProposal, lockAnyIssue, proposalsOf, type ProposalRow } from '../feed/result-store.ts'
 import { gameOf } from '../games.ts'
@@ -49,7 +50,12 @@ const correctable = (issue: IssueRow | undefined): Drawn => {
   return { ...rest, state, seed, result }
 }
 
-export const createCorrections = (platform: Platform, ledger: Ledger): Corrections => {
+export interface CorrectionDeps {
+  readonly ledger: Ledger
+  readonly chase: Pick<Chase, 'releaseVoid'>
+}
+
+export const createCorrections = (platform: Platform, { ledger, chase }: CorrectionDeps): Corrections => {
   const { database, clock, brand, events } = platform
   const { orm } = database
   const settleIssue = createSettlement(platform, ledger)
@@ -210,6 +216,8 @@ export const createCorrections = (platform: Platform, ledger: Ledger): Correctio
       // Another instance may be at it, or have been stopped in it: an issue called off before is finished here.
       const before = issue ?? (await findIssue(orm, gameCode, numero))!
       if (before.settledAt === null) await settleAll(before)
+      // Plans would find out by themselves when betting on the issue would have closed.
+      await chase.releaseVoid(gameCode, numero)
       const { bets, refunded } = await givenBack(orm, before)
       return { gameCode, numero, bets, refunded: money(refunded) }
     },
