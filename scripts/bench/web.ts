@@ -101,7 +101,9 @@ console.log(`\nLobby, 1440x900, 4x slower CPU, 1.6 Mbit/s, 150 ms; median of ${r
 for (const { name, value, goal, unit, digits } of goals) {
   console.log(`${value <= goal ? 'ok  ' : 'MISS'} ${name} ${value.toFixed(digits)}${unit} (goal ${goal}${unit})`)
 }
-console.log(`     TBT by the page's own processor time ${median(runs.map((run) => run.work)).toFixed(0)} ms; the host took ${(stolen() * 100).toFixed(0)} % of the machine`)
+console.log(
+  `     TBT by the page's own processor time ${median(runs.map((run) => run.work)).toFixed(0)} ms; the host took ${(stolen() * 100).toFixed(0)} % of the machine`,
+)
 console.log(`     machine ${median(runs.map((run) => run.machine)).toFixed(0)} by Lighthouse's index`)
 console.log(`     transferred ${(median(runs.map((run) => run.bytes)) / 1000).toFixed(0)} kB; largest element ${runs.at(-1)?.element}`)
 if (flags.enforce && goals.some(({ value, goal }) => !(value <= goal))) process.exitCode = 1

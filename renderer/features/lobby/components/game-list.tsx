@@ -12,7 +12,8 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { selectStatus } from '../../session/index.ts'
-import { lobbyApi, useGamesQuery } from '../api.ts'
+import { useGamesQuery } from '../api.ts'
+import { usePageAhead } from '../ask-ahead.ts'
 import { useKept } from '../kept.ts'
 import { isPersonal, type ListView, PAGE_SIZE, questionOf } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
@@ -28,15 +29,6 @@ interface GameListProps {
   readonly filters?: ReactNode
   /** What an empty list says when nothing is filtered. */
   readonly empty?: { readonly title: string; readonly hint: string } | undefined
-}
-
-/** Fetches the page after this one while nobody waits for it. */
-const usePageAhead = (type: GameType | undefined, view: ListView, totalPages: number) => {
-  const prefetch = lobbyApi.usePrefetch('games')
-  const { page } = view
-  useEffect(() => {
-    if (page < totalPages) prefetch(questionOf({ ...view, page: page + 1 }, type))
-  }, [prefetch, page, totalPages, view, type])
 }
 
 const LogInFirst = () => {

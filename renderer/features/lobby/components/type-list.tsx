@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue'
+import { useAskFirst } from '../ask-ahead.ts'
 import type { ListView } from '../list-address.ts'
+import type { ChangeView } from '../use-list-view.ts'
 import { GameList } from './game-list.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { TypeChips } from './type-chips.tsx'
@@ -9,7 +11,7 @@ import { TypeChips } from './type-chips.tsx'
 interface TypeListProps {
   readonly type: GameType
   readonly view: ListView
-  readonly onChange: Parameters<typeof ListFilters>[0]['onChange']
+  readonly onChange: ChangeView
   /** Above the filters. */
   readonly children?: ReactNode
 }
@@ -18,6 +20,7 @@ interface TypeListProps {
 export const TypeList = ({ type, view, onChange, children }: TypeListProps) => {
   const { t } = useTranslation(['lobby', 'games'])
   const title = t(`type.${type}`)
+  const change = useAskFirst(type, view, onChange)
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -27,11 +30,11 @@ export const TypeList = ({ type, view, onChange, children }: TypeListProps) => {
         title={title}
         type={type}
         view={view}
-        onChange={onChange}
+        onChange={change}
         filters={
           <>
             {children}
-            <ListFilters type={type} view={view} onChange={onChange} />
+            <ListFilters type={type} view={view} onChange={change} />
           </>
         }
       />
