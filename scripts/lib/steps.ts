@@ -5,10 +5,15 @@ import { bin } from './root.ts'
 import { run } from './run.ts'
 import { add, nothing, readTally, type Tally, vitestTally, withExit } from './tally.ts'
 
+interface Performed {
+  readonly tally: Tally
+  readonly output: string
+}
+
 /** One thing that passes or fails. A step that is not itself a runner of tests counts as one. */
 export interface Step {
   readonly name: string
-  readonly run: () => Promise<{ readonly tally: Tally; readonly output: string }>
+  readonly run: () => Promise<Performed>
 }
 
 /** A program whose exit code tells. */
@@ -39,10 +44,12 @@ export const vitest = (name: string, projects: readonly string[], env: NodeJS.Pr
 
 const perform = async ({ name, run: work }: Step): Promise<Tally> => {
   const before = performance.now()
-  const { tally, output } = await work().catch((error: unknown) => ({ tally: { passed: 0, failed: 1 }, output: `${String(error)}\n` }))
+  const broken = (error: unknown): Performed => ({ tally: { passed: 0, failed: 1 }, output: `${String(error)}\n` })
+  const { tally, output } = await work().catch(broken)
   const seconds = ((performance.now() - before) / 1000).toFixed(1).padStart(6)
   const count = tally.passed + tally.failed > 1 ? `  ${tally.passed} passed` : ''
   if (tally.failed > 0) console.log(output.trimEnd())
+  for (const title of tally.again ?? []) console.log(`     passed at its second try only: ${title}`)
   console.log(tally.failed > 0 ? `FAIL ${seconds} s  ${name}${count}, ${tally.failed} failed` : `ok   ${seconds} s  ${name}${count}`)
   return tally
 }

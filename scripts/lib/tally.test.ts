@@ -14,8 +14,13 @@ test('counts vitest, and a file that could not be loaded as one failure', () => 
   expect(vitestTally(report)).toEqual({ passed: 5, failed: 2 })
 })
 
-test('counts Playwright, and an error outside its tests as one failure', () => {
-  expect(playwrightTally({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: ['no server'] })).toEqual({ passed: 4, failed: 2 })
+test('counts Playwright, names what needed a second try, and counts an error outside its tests as one failure', () => {
+  const specs = [
+    { title: 'bets', tests: [{ status: 'expected' }] },
+    { title: 'wins', tests: [{ status: 'flaky' }] },
+  ]
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: ['no server'], suites: [{ suites: [{ specs }] }] }
+  expect(playwrightTally(report)).toEqual({ passed: 4, failed: 2, again: ['wins'] })
 })
 
 test('a runner without a report, or one that ends badly after its tests, has failed', () => {

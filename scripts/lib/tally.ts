@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 export interface Tally {
   readonly passed: number
   readonly failed: number
+  /** The names of those that passed, but not at their first try. */
+  readonly again?: readonly string[]
 }
 
 export const nothing: Tally = { passed: 0, failed: 0 }
@@ -27,15 +29,26 @@ export const vitestTally = (report: VitestReport): Tally => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken }
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly errors: readonly unknown[]
 }
+
+const retried = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(retried),
+]
 
 /** Counts Playwright's JSON report. An error outside any test, as a server that does not start, counts as one failure. */
 export const playwrightTally = (report: PlaywrightReport): Tally => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.errors.length,
+  again: retried(report),
 })
 
 /** Reads a runner's report; a runner that wrote none failed once. */
