@@ -58,7 +58,8 @@ export const openPostgres = async (url: string, connections = 16): Promise<Datab
 
 /** Opens a PGlite on the given options and brings its schema up to date. */
 export const openPglite = async (options: PGliteOptions): Promise<Database & { readonly pglite: PGlite }> => {
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+  // Beyond its buffers each page goes through the WASM file system, which takes longer than what is done with the page.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=128MB']
   const pglite = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
   const orm = drizzlePglite(pglite, { schema })
   await migratePglite(orm, { migrationsFolder })
