@@ -4,8 +4,9 @@ import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent'
 import { ONE, unitsOf } from '@portico/contract/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bet, deposit, ledgerAccount, ledgerTransfer, lotteryIssue } from '../db/schema/index.ts'
+import { type bet, deposit, ledgerAccount, ledgerTransfer, lotteryIssue } from '../db/schema/index.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
+import { writeBets } from '../testing/settled-bets.ts'
 
 let gateway: TestGateway
 const ids = new Map<string, string>()
@@ -18,7 +19,7 @@ const at = (minutes: number) => new Date(Date.parse(MIDNIGHT) + minutes * 60_000
 const idOf = (account: string): string => ids.get(account)!
 
 const play = async (account: string, stake: bigint, payout: bigint, settledAt: Date, more: Partial<typeof bet.$inferInsert> = {}) => {
-  await gateway.database.orm.insert(bet).values({
+  await writeBets(gateway.database.orm, {
     id: randomUUID(),
     memberId: idOf(account),
     issueId,

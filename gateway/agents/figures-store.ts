@@ -11,7 +11,7 @@ export const figures = (range: TeamRange): SQL => sql`
   with ${team(range)},
   played as (
     select b.member_id, count(*) as bets, sum(b.stake) as stake, sum(b.valid_bet) as valid_bet, sum(b.payout) as payout, sum(b.rebate) as rebate
-    from team join lateral (select * from ${settledBets(range)} and b.member_id = team.id) b on true group by b.member_id),
+    from team join lateral (select b.* from ${settledBets(range)} and b.member_id = team.id) b on true group by b.member_id),
   paid_in as (
     select d.member_id, sum(d.amount) as amount
     from team join lateral (select * from ${creditedDeposits(range)} and d.member_id = team.id) d on true group by d.member_id),
@@ -70,7 +70,7 @@ export const teamDays = (db: Queryable, range: TeamRange): Promise<DayRow[]> =>
     db,
     sql`with ${team(range)} select to_char(timezone(${range.timeZone}::text, b.settled_at), 'YYYY-MM-DD') as day,
       sum(b.stake)::text as stake, sum(b.valid_bet)::text as valid_bet, sum(b.payout)::text as payout
-      from team join lateral (select * from ${settledBets(range)} and b.member_id = team.id) b on true group by 1`,
+      from team join lateral (select b.* from ${settledBets(range)} and b.member_id = team.id) b on true group by 1`,
   )
 
 export interface TypeRow {
@@ -83,6 +83,6 @@ export const teamTypes = (db: Queryable, range: TeamRange): Promise<TypeRow[]> =
   rowsOf(
     db,
     sql`with ${team(range)} select b.game_type, sum(b.valid_bet)::text as valid_bet, sum(b.stake - b.payout - b.rebate)::text as profit
-      from team join lateral (select * from ${settledBets(range)} and b.member_id = team.id) b on true
+      from team join lateral (select b.* from ${settledBets(range)} and b.member_id = team.id) b on true
       group by b.game_type order by sum(b.valid_bet) desc, b.game_type`,
   )

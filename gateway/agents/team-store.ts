@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet, deposit, ledgerAccount, ledgerTransfer, memberTree } from '../db/schema/index.ts'
+import { bet, deposit, ledgerAccount, ledgerTransfer, memberTree, settlement } from '../db/schema/index.ts'
 import type { DayRange } from './range.ts'
 
 export type Scope = 'SELF' | 'DIRECT' | 'TEAM'
@@ -26,7 +26,8 @@ export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): 
 
 /** Bets that count: settled inside the range. A void bet was given back and never played. */
 export const settledBets = (range: TeamRange): SQL =>
-  sql`${bet} b where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`b.settled_at`, range)}`
+  sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
+    where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`s.at`, range)}`
 
 export const creditedDeposits = (range: TeamRange): SQL =>
   sql`${deposit} d where d.state = 'CREDITED' and ${inRange(sql`d.credited_at`, range)}`

@@ -59,6 +59,10 @@ const CHECKS: readonly SQL[] = [
       when 'DRAWN' then false
       else b.state <> 'WAITING' end`,
   sql`
+    select format('bet %s (%s) was settled at %s, which no settlement says', b.id, b.state, b.settled_at) as finding
+    from bet b left join settlement s on s.member_id = b.member_id and s.at = b.settled_at and s.issue_id = b.issue_id
+    where b.state <> 'WAITING' and b.void_reason is null and (s.at is null or (b.state = 'WON' and not s.won))`,
+  sql`
     select format('deposit %s (%s) of %s was credited %s in %s', d.id, d.state, d.amount, coalesce(sum(t.amount), 0), count(t.id)) as finding
     from deposit d left join ledger_transfer t on t.ref = d.id::text and t.code = 'DEPOSIT'
     group by d.id

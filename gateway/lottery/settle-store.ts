@@ -111,9 +111,12 @@ const betsBehind = async (
 export const readBehind = (queryable: Queryable, issue: IssueRow, after: Place | undefined, limit: number): Promise<BetToSettle[]> =>
   betsBehind(queryable, issue, { after, limit, direction: 'asc' }, sql``)
 
-/** Takes them for this transaction; bets that another one is settling are passed over. */
-export const takeBehind = (tx: Tx, issue: IssueRow, page: Page): Promise<BetToSettle[]> =>
-  betsBehind(tx, issue, page, sql`for update of b skip locked`)
+/**
+ * Takes them for this transaction; bets that another one is settling are passed over. `alone` says that no other transaction can run
+ * meanwhile: then they need no locks, each of which is a write.
+ */
+export const takeBehind = (tx: Tx, issue: IssueRow, page: Page, alone: boolean): Promise<BetToSettle[]> =>
+  betsBehind(tx, issue, page, alone ? sql`` : sql`for update of b skip locked`)
 
 /** Whether the issue still has this outcome; it then keeps it until the transaction ends. */
 export const holdOutcome = async (tx: Tx, { id, state, resultVersion }: IssueRow): Promise<boolean> =>
@@ -136,7 +139,7 @@ export interface Written {
 
 /**
  * Writes what bets of one issue came to, given in the order they were taken; what they came to before is kept in `bet_version`.
- * They stay settled when they first were.
+ * They stay settled when they first were, which `settlement` says too.
  */
 export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { issueId, result, version, at }: Written): Promise<void> => {
   const time = at.toISOString()
@@ -150,15 +153,23 @@ export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { iss
   const all = (value: (each: SettledBet) => unknown, by = ',') => settled.map(value).join(by)
   const members = [settled[0]!.memberId, settled.at(-1)!.memberId].toSorted()
   await tx.execute(sql`
-    update bet set state = s.state, payout = s.payout, rebate_agreed = coalesce(bet.rebate_agreed, bet.rebate), rebate = s.rebate,
-      valid_bet = s.valid_bet, hits = s.hits::jsonb, result = ${result === null ? null : JSON.stringify(result)}::jsonb,
-      result_version = ${version}::int, settled_at = coalesce(bet.settled_at, ${time}::timestamptz)
-    from unnest(string_to_array(${all(({ id }) => id)}, ',')::uuid[], string_to_array(${all(({ state }) => state)}, ','),
-      string_to_array(${all(({ payout }) => payout)}, ',')::bigint[], string_to_array(${all(({ rebate }) => rebate)}, ',')::bigint[],
-      string_to_array(${all(({ validBet }) => validBet)}, ',')::bigint[],
-      string_to_array(${all(({ hits }) => JSON.stringify(hits), '\n')}, ${'\n'})) as s(id, state, payout, rebate, valid_bet, hits)
-    -- By their members first: for the ids alone all bets there are would be read.
-    where bet.issue_id = ${issueId}::bigint and bet.member_id between ${members[0]}::uuid and ${members[1]}::uuid and bet.id = s.id`)
+    with changed as (
+      update bet set state = s.state, payout = s.payout, rebate_agreed = coalesce(bet.rebate_agreed, bet.rebate), rebate = s.rebate,
+        valid_bet = s.valid_bet, hits = s.hits::jsonb, result = ${result === null ? null : JSON.stringify(result)}::jsonb,
+        result_version = ${version}::int, settled_at = coalesce(bet.settled_at, ${time}::timestamptz)
+      from unnest(string_to_array(${all(({ id }) => id)}, ',')::uuid[], string_to_array(${all(({ state }) => state)}, ','),
+        string_to_array(${all(({ payout }) => payout)}, ',')::bigint[], string_to_array(${all(({ rebate }) => rebate)}, ',')::bigint[],
+        string_to_array(${all(({ validBet }) => validBet)}, ',')::bigint[],
+        string_to_array(${all(({ hits }) => JSON.stringify(hits), '\n')}, ${'\n'})) as s(id, state, payout, rebate, valid_bet, hits)
+      -- By their members first: for the ids alone all bets there are would be read.
+      where bet.issue_id = ${issueId}::bigint and bet.member_id between ${members[0]}::uuid and ${members[1]}::uuid and bet.id = s.id
+      returning bet.member_id, bet.settled_at, bet.state
+    )
+    insert into settlement (member_id, at, issue_id, won)
+    select member_id, settled_at, ${issueId}::bigint, bool_or(state = 'WON') from changed group by member_id, settled_at
+    -- In one order, so that two settlements that share members never wait for each other in a ring.
+    order by member_id, settled_at
+    on conflict (member_id, at, issue_id) do update set won = true where excluded.won and not settlement.won`)
 }
 
 /** Closes an issue of which every bet is settled by this outcome; false while one is not, or when it has another by now. */

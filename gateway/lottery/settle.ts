@@ -17,6 +17,8 @@ const BATCH = 2_000
  * does one thing at a time.
  */
 const LANES: Readonly<Record<Database['kind'], readonly Direction[]>> = { postgres: ['asc', 'desc'], pglite: ['asc'] }
+/** Whether a transaction is the only one: the embedded database has one connection, which it holds to its end. */
+const ALONE: Readonly<Record<Database['kind'], boolean>> = { postgres: false, pglite: true }
 
 /** What the bet comes to by the issue's latest outcome. */
 export const reckonedBy = ({ gameCode, state, result }: Pick<IssueRow, 'gameCode' | 'state' | 'result'>, bet: BetToSettle): Reckoned =>
@@ -61,7 +63,7 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     houses: ReadonlyMap<string, Houses>,
   ): Promise<Batch> => {
     const version = issue.resultVersion
-    const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }) : []
+    const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }, ALONE[database.kind]) : []
     if (bets.length === 0) return { settled: [], balances: new Map() }
     const at = clock.now()
     const settled = bets.map((bet) => ({ bet, after: reckonedBy(issue, bet) }))

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { winnerBoard } from '@portico/contract/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bet, lotteryIssue } from '../db/schema/index.ts'
+import { lotteryIssue } from '../db/schema/index.ts'
 import { START, type TestGateway, testGateway } from '../testing/gateway.ts'
+import { writeBets } from '../testing/settled-bets.ts'
 import { maskAccount } from './mask.ts'
 
 let gateway: TestGateway
@@ -33,15 +34,14 @@ beforeAll(async () => {
     const money = { multiple: 1, prizeGroup: 1950, currency: 'VND', stake, rebate: 0n, state, payout, validBet: stake }
     return { id: randomUUID(), memberId, issueId: issue!.id, ...frozen, ...money, placedAt: settledAt, settledAt }
   }
-  await orm
-    .insert(bet)
-    .values([
-      settled(30, 10_000n, 9_990_000n),
-      settled(20, 20_000n, 50_000n),
-      settled(3, 20_000n, 80_000n),
-      settled(2, 90_000n, 80_000n),
-      settled(1, 10_000n, 0n),
-    ])
+  await writeBets(
+    orm,
+    settled(30, 10_000n, 9_990_000n),
+    settled(20, 20_000n, 50_000n),
+    settled(3, 20_000n, 80_000n),
+    settled(2, 90_000n, 80_000n),
+    settled(1, 10_000n, 0n),
+  )
 })
 afterAll(() => gateway.close())
 

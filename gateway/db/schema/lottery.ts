@@ -121,8 +121,28 @@ export const bet = pgTable(
     // In the order of settling: a member's bets come together, so that their account is touched once.
     index('bet_issue_idx').on(table.issueId, table.memberId, table.id),
     uniqueIndex('bet_plan_key').on(table.planId, table.issueId).where(sql`${table.planId} is not null`),
-    index('bet_settled_idx').on(table.memberId, table.settledAt),
-    index('bet_won_idx').on(table.settledAt).where(sql`${table.state} = 'WON'`),
+  ],
+)
+
+/**
+ * When which bets of a member on an issue were settled first (their `settled_at`), and whether one of them has ever won. Bets of a
+ * span of time are found by it: no index of `bet` knows a column that settling changes, so that settling writes the row and no index.
+ */
+export const settlement = pgTable(
+  'settlement',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    at: at('at').notNull(),
+    issueId: bigint('issue_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => lotteryIssue.id),
+    won: boolean('won').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.at, table.issueId] }),
+    index('settlement_won_idx').on(table.at).where(sql`${table.won}`),
   ],
 )
 
