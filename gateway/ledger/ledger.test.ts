@@ -59,6 +59,27 @@ describe('the ledger [WALLET-01]', () => {
     await expect(gateway.database.orm.delete(ledgerTransfer)).rejects.toThrow()
   })
 
+  it('keeps its accounts, and writes no entry without both', async () => {
+    const { orm } = gateway.database
+    const player = await openPlayer(gateway, '1')
+    await expect(orm.delete(ledgerAccount).where(eq(ledgerAccount.ownerId, player.memberId))).rejects.toMatchObject({
+      cause: { message: 'ledger_account rows stay for ever' },
+    })
+    const [{ debitId, creditId }] = (await orm.select().from(ledgerTransfer).limit(1)) as [typeof ledgerTransfer.$inferSelect]
+    const entry = { amount: 1n, code: 'ADJUSTMENT', ref: 'r', at: gateway.clock.now() } as const
+    for (const sides of [
+      { debitId, creditId: 999_999n },
+      { debitId: 999_999n, creditId },
+    ])
+      await expect(
+        orm.insert(ledgerTransfer).values([
+          { ...entry, id: randomUUID(), debitId, creditId },
+          { ...entry, ...sides, id: randomUUID() },
+        ]),
+      ).rejects.toMatchObject({ cause: { code: '23503' } })
+    expect(await findings()).toEqual([])
+  })
+
   it('two opposite streams of transfers do not wait for each other in a ring', async () => {
     const [a, b] = [await openPlayer(gateway, '1'), await openPlayer(gateway, '1')]
     const [left, right] = [cashOf(a.memberId, 'CNY'), cashOf(b.memberId, 'CNY')]
