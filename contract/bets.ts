@@ -241,8 +241,9 @@ export const earlierOutcome = z.object({
   payout: money,
   rebate: money,
   result: z.nullable(draw),
-  /** When it was corrected. */
+  /** When it was corrected, and why, in the operator's words. */
   until: instant,
+  reason: z.string(),
 })
 export type EarlierOutcome = z.infer<typeof earlierOutcome>
 
@@ -258,6 +259,8 @@ export const betDetail = call({
     explanation: z.nullable(explanation),
     /** Where the result was corrected or the issue called off: what the bet had come to before, the first outcome first. */
     earlier: z.optional(z.array(earlierOutcome)),
+    /** Why its issue was called off, in the operator's words. */
+    calledOff: z.optional(z.string()),
   }),
   failures: ['BET_UNKNOWN'],
   example: {

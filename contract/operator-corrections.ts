@@ -100,6 +100,7 @@ export const confirmCorrection = call({
     id: text(18),
     /** As the preview showed it: another correction in between refuses this one. */
     resultVersion: z.int(),
+    /** Shown to the players whose bets it changes. */
     reason: text(200),
   }),
   response: correction,
@@ -117,6 +118,7 @@ export const voidIssue = call({
   token: false,
   encrypted: false,
   only: 'operator',
+  /** The reason is shown to the players whose bets it changes. */
   request: z.object({ gameCode, numero: text(40), reason: text(200) }),
   response: z.object({ gameCode, numero: z.string(), bets: z.int(), refunded: money }),
   failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'ISSUE_UNKNOWN'],

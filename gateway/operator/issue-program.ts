@@ -43,7 +43,7 @@ export const addIssueProgram = (program: Command, ask: () => Ask, print: (line: 
     .command('confirm <id>')
     .description('vouch for a correction that somebody else proposed; it is made at once')
     .requiredOption('--outcome <number>', 'the outcome it corrects, as the preview shows it')
-    .requiredOption('--reason <text>', 'why, for whoever asks later')
+    .requiredOption('--reason <text>', 'why; the players whose bets it changes read it')
     .action(async (id: string, { outcome, reason }: { outcome: string; reason: string }) => {
       show(await ask()(confirmCorrection, { id, resultVersion: Number(outcome), reason }))
     })
@@ -52,7 +52,7 @@ export const addIssueProgram = (program: Command, ask: () => Ask, print: (line: 
     .description('call an issue off: every stake goes back, and whatever it paid is taken back')
     .requiredOption('--game <code>', 'the lottery')
     .requiredOption('--numero <numero>', 'the issue')
-    .requiredOption('--reason <text>', 'why, for whoever asks later')
+    .requiredOption('--reason <text>', 'why; the players whose bets it changes read it')
     .action(async ({ game, numero, reason }: { game: string; numero: string; reason: string }) => {
       const { bets, refunded } = await ask()(voidIssue, { gameCode: game, numero, reason })
       print(`${game} ${numero} is called off: ${bets} bets, ${refunded.amount} ${refunded.currency} given back.`)

@@ -49,6 +49,7 @@ export const toEarlier = (row: Omit<EarlierOutcome, 'payout' | 'rebate' | 'until
   rebate: toMoney(row.rebate, currency),
   result: row.result,
   until: row.until.toISOString(),
+  reason: row.reason,
 })
 
 /** The bet as a reader of the given language sees it. */

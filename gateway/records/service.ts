@@ -6,7 +6,7 @@ import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { toBet, toEarlier } from './bet-view.ts'
 import { explainBet } from './explain.ts'
-import { betOf, betsOf, earlierOf, totalsOf } from './store.ts'
+import { betOf, betsOf, earlierOf, outcomesOf, totalsOf } from './store.ts'
 
 type Reader = Pick<Caller, 'memberId' | 'currency'>
 
@@ -35,10 +35,16 @@ export const createRecords = ({ database, clock, brand }: Platform): Records => 
   detail: async ({ memberId }, betId, language) => {
     const row = (await betOf(database.orm, memberId, betId)) ?? refuse('BET_UNKNOWN')
     const earlier = await earlierOf(database.orm, betId)
+    const outcomes = await outcomesOf(database.orm, row.issueId)
+    const outcome = (version: number | null | undefined) => outcomes.find((each) => each.version === version)
+    const calledOff = row.state === 'VOID' && row.voidReason === null ? outcome(row.resultVersion) : undefined
+    // What a bet came to next says by which outcome, since it may have missed one in between.
+    const replaced = earlier.map((each, at) => ({ ...each, reason: outcome((earlier[at + 1] ?? row).resultVersion)?.reason ?? '' }))
     return {
       bet: toBet(row, language, brand),
       explanation: explainBet(row),
-      ...(earlier.length > 0 ? { earlier: earlier.map((each) => toEarlier(each, row.currency)) } : {}),
+      ...(replaced.length > 0 ? { earlier: replaced.map((each) => toEarlier(each, row.currency)) } : {}),
+      ...(calledOff ? { calledOff: calledOff.reason } : {}),
     }
   },
 })

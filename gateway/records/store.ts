@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet, betVersion, lotteryIssue } from '../db/schema/index.ts'
+import { bet, betVersion, issueOutcome, lotteryIssue } from '../db/schema/index.ts'
 import type { BetRow } from './bet-view.ts'
 
 /** Which of a member's bets; days are the merchant's, both included. */
@@ -62,3 +62,10 @@ export const betOf = async (queryable: Queryable, memberId: string, betId: strin
 /** What a bet had come to by outcomes that no longer hold, the first one first. */
 export const earlierOf = (queryable: Queryable, betId: string) =>
   queryable.select().from(betVersion).where(eq(betVersion.betId, betId)).orderBy(asc(betVersion.resultVersion))
+
+/** The outcomes of an issue after its first, each with why it came. */
+export const outcomesOf = (queryable: Queryable, issueId: bigint) =>
+  queryable
+    .select({ version: issueOutcome.version, kind: issueOutcome.kind, reason: issueOutcome.reason })
+    .from(issueOutcome)
+    .where(eq(issueOutcome.issueId, issueId))

@@ -92,7 +92,9 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     const won = (await gateway.call(betDetail, { betId: bets[1]!.betId }, { token })).value
     expect(won.bet).toMatchObject({ state: 'WON', payout: { amount: '195.0000' }, result: RIGHT })
     expect(won.explanation).toMatchObject({ draw: RIGHT, payout: '195.0000' })
-    expect(won.earlier).toMatchObject([{ resultVersion: 1, state: 'LOST', payout: { amount: '0.0000' }, result: WRONG }])
+    expect(won.earlier).toMatchObject([
+      { resultVersion: 1, state: 'LOST', payout: { amount: '0.0000' }, result: WRONG, reason: 'read from the wrong line' },
+    ])
     const lost = (await gateway.call(betDetail, { betId: bets[0]!.betId }, { token })).value
     expect(lost.bet).toMatchObject({ state: 'LOST', rebate: { amount: '0.0500' } })
     expect(lost.explanation).toMatchObject({ outcome: 'lose', rebate: '0.0500' })

@@ -45,8 +45,9 @@ describe('calling an issue off [LOTTERY-03]', () => {
       ['VOID', '0.0000', '0.0000'],
     ])
     expect(totals).toMatchObject({ rebate: { amount: '0.0000' }, net: { amount: '0.0000' } })
-    const { explanation, earlier } = await gateway.records.detail(player.caller, bets[0]!.betId, 'EN')
-    expect([explanation, earlier?.length ?? 0]).toEqual([null, state === 'SETTLED' ? 1 : 0])
+    const { explanation, earlier, calledOff } = await gateway.records.detail(player.caller, bets[0]!.betId, 'EN')
+    expect([explanation, calledOff]).toEqual([null, 'no draw'])
+    expect(earlier?.map(({ reason }) => reason) ?? []).toEqual(state === 'SETTLED' ? ['no draw'] : [])
     expect(await refusalOf(player.place([direct('11')], { numero }))).toBe('ISSUE_CLOSED')
     expect(await findingsOf(gateway)).toEqual([])
     expect(logged.filter((text) => text.includes('engine failed'))).toEqual([])

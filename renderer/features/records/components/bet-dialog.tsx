@@ -11,7 +11,7 @@ import { useBetDetailQuery } from '../api.ts'
 import { BetExplanation } from './bet-explanation.tsx'
 import { BetState } from './bet-state.tsx'
 import styles from './bets.module.css'
-import { EarlierOutcomes } from './earlier-outcomes.tsx'
+import { CorrectionReason, EarlierOutcomes } from './earlier-outcomes.tsx'
 
 /** One bet: what was bet, how it stands, and the steps of its settlement. */
 export const Component = ({ betId, onClose }: { readonly betId: string; readonly onClose: () => void }) => {
@@ -54,6 +54,7 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
           </dl>
           {data.earlier && <EarlierOutcomes outcomes={data.earlier} />}
           <BetExplanation bet={bet} explanation={data.explanation} />
+          {data.calledOff && !data.earlier && <CorrectionReason reason={data.calledOff} />}
           <DialogActions>
             <ButtonLink to={paths.proof(bet.gameCode, bet.numero, bet.betId)} look="ghost" onClick={onClose}>
               {t('receipts:link')}
