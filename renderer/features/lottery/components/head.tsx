@@ -90,7 +90,9 @@ export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
       <div className={styles.last} aria-busy={opened === undefined}>
         <LastResult last={opened?.last} />
       </div>
-      <Countdown />
+      <div className={styles.clock}>
+        <Countdown />
+      </div>
       {rules && <RulesDialog onClose={() => setRules(false)} />}
     </header>
   )

@@ -29,7 +29,9 @@ export const SlipChosen = () => {
           ))}
         </p>
       ) : (
-        <p className={styles.missing}>{nothing || pricing.code === 'EMPTY_SELECTION' ? t('slip.empty') : t(`errors:${pricing.code}`)}</p>
+        <p className={cx(styles.missing, pricing.code === 'TOO_MANY_NOTES' && styles.refused)}>
+          {nothing || pricing.code === 'EMPTY_SELECTION' ? t('slip.empty') : t(`errors:${pricing.code}`)}
+        </p>
       )}
     </>
   )
