@@ -1,5 +1,5 @@
 import { Megaphone, Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../app/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../app/hooks.ts'
@@ -17,7 +17,8 @@ export const NoticeStrip = () => {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { clock } = useHost()
-  const { data } = useAnnouncementsQuery(NOTICES)
+  // An answer of the gateway renders at once; a line of news may take turns with input.
+  const data = useDeferredValue(useAnnouncementsQuery(NOTICES).data)
   const list = data?.list ?? []
   const { index, go, paused, canPause, toggle, hold } = useTurns(list.length, EVERY_MS)
   const newest = list[0]?.id

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
@@ -35,7 +36,9 @@ export const WinnerRoom = () => <div className={cx(styles.board, styles.room)} a
 /** Real wins of this house, two at a time [LOBBY-15]. */
 export const WinnerBoard = () => {
   const { t } = useTranslation('lobby')
-  const { data } = useWinnersQuery({ limitNum: 20 }, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
+  const { data: told } = useWinnersQuery({ limitNum: 20 }, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
+  // An answer of the gateway renders at once; a board that turns may take turns with input.
+  const data = useDeferredValue(told)
   const slides = slidesOf(data?.list.map(({ vo }) => vo) ?? [], 2)
   const { index, go, paused, canPause, toggle, hold } = useTurns(slides.length, EVERY_MS)
   return (
