@@ -110,7 +110,7 @@ export const HeroCarousel = () => {
           </div>
           <div className={styles.arrows}>
             {canPause && (
-              <button type="button" aria-label={t(paused ? 'banner.resume' : 'banner.pause')} onClick={toggle}>
+              <button type="button" className={styles.pause} aria-label={t(paused ? 'banner.resume' : 'banner.pause')} onClick={toggle}>
                 {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               </button>
             )}
