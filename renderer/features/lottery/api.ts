@@ -64,7 +64,8 @@ export const lotteryApi = api.injectEndpoints({
         const drawn = ({ gameCode, draw }: EventData<'public', 'numero.drawn'>) => {
           if (gameCode !== request.gameCode) return
           life.updateCachedData((answer) => {
-            answer.list = [draw, ...answer.list.filter(({ numero }) => numero !== draw.numero)].slice(0, RESULTS)
+            // None falls off the end: older pages go on from there.
+            answer.list = [draw, ...answer.list.filter(({ numero }) => numero !== draw.numero)]
           })
         }
         return follow(life, 'public', { 'numero.drawn': drawn, 'numero.corrected': refetch }, refetch)

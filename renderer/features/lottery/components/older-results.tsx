@@ -1,38 +1,36 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DrawResult } from '@portico/contract/lottery'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useDrawResultsQuery } from '../api.ts'
-import { ResultRows } from './result-rows.tsx'
+import { ALL_COLUMNS, ResultRows, type ResultRowsProps } from './result-rows.tsx'
 
 const PAGE = 50
-/** More cells than any row has. */
-const ALL_COLUMNS = 6
-
-interface OlderResultsProps {
+interface OlderResultsProps extends Omit<ResultRowsProps, 'draws' | 'after'> {
   readonly gameCode: string
-  /** The issue before which these were drawn. */
-  readonly before: string
-  readonly onProof: (numero: string) => void
+  /** The draw before which these were. */
+  readonly before: DrawResult
 }
 
 /** One more page of past results, and the way to the next. */
-export const OlderResults = ({ gameCode, before, onProof }: OlderResultsProps) => {
+export const OlderResults = ({ gameCode, before, ...row }: OlderResultsProps) => {
   const { t } = useTranslation('lottery')
-  const { data, isError, refetch } = useDrawResultsQuery({ gameCode, limit: PAGE, before })
+  const { data, isError, refetch } = useDrawResultsQuery({ gameCode, limit: PAGE, before: before.numero })
   const [more, setMore] = useState(false)
-  const last = data?.list.at(-1)?.numero
+  const last = data?.list.at(-1)
+  const rows = data && <ResultRows draws={data.list} after={before.drawAt} {...row} />
   if (data && more && last) {
     return (
       <>
-        <ResultRows draws={data.list} onProof={onProof} />
-        <OlderResults gameCode={gameCode} before={last} onProof={onProof} />
+        {rows}
+        <OlderResults gameCode={gameCode} before={last} {...row} />
       </>
     )
   }
   return (
     <>
-      {data && <ResultRows draws={data.list} onProof={onProof} />}
+      {rows}
       {(!data || data.list.length === PAGE) && (
         <tr>
           <td colSpan={ALL_COLUMNS}>

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -37,30 +38,39 @@ export const ResultsHead = ({ draw }: { draw: DrawResult['result'] }) => {
   )
 }
 
-interface ResultRowsProps {
+export interface ResultRowsProps {
   readonly draws: readonly DrawResult[]
   readonly onProof: (numero: string) => void
   /** Shows every prize of a draw; `boardOf` is the one shown. */
-  readonly onBoard?: (numero: string) => void
+  readonly onBoard?: (draw: DrawResult) => void
   readonly boardOf?: string | undefined
+  /** When the draw of the row above these was. */
+  readonly after?: string | undefined
 }
 
-/** Results as rows of a table: issue, numbers, what is read of them, proof. */
-export const ResultRows = ({ draws, onProof, onBoard, boardOf }: ResultRowsProps) => {
+/** More cells than any row has. */
+export const ALL_COLUMNS = 6
+
+/** Results as rows of a table: issue, numbers, what is read of them, proof. Where a number counts anew each day, the days part them. */
+export const ResultRows = ({ draws, onProof, onBoard, boardOf, after }: ResultRowsProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const facts = useFactText()
-  return draws.map(({ numero, drawAt, result }) => {
+  const dayOf = (instant: string) => format.instant(instant, 'day')
+  return draws.map((draw, at) => {
+    const { numero, drawAt, result } = draw
     const issue = shortNumero(numero)
+    const above = draws[at - 1]?.drawAt ?? after
+    const parted = issue !== numero && above !== undefined && dayOf(above) !== dayOf(drawAt)
     const figures = <DrawFigures small draw={result} label={t('head.lastLabel', { issue, digits: spoken(result) })} />
-    return (
+    const row = (
       <tr key={numero}>
         <th scope="row">
           {issue} <span className={styles.time}>{format.instant(drawAt, 'time')}</span>
         </th>
         <td>
           {onBoard ? (
-            <button type="button" className={styles.open} aria-pressed={numero === boardOf} onClick={() => onBoard(numero)}>
+            <button type="button" className={styles.open} aria-pressed={numero === boardOf} onClick={() => onBoard(draw)}>
               {figures}
             </button>
           ) : (
@@ -76,6 +86,18 @@ export const ResultRows = ({ draws, onProof, onBoard, boardOf }: ResultRowsProps
           <IconButton small icon={<ShieldCheck />} label={t('results.check', { issue })} onClick={() => onProof(numero)} />
         </td>
       </tr>
+    )
+    return parted ? (
+      <Fragment key={numero}>
+        <tr>
+          <th colSpan={ALL_COLUMNS} scope="colgroup" className={styles.day}>
+            {dayOf(drawAt)}
+          </th>
+        </tr>
+        {row}
+      </Fragment>
+    ) : (
+      row
     )
   })
 }

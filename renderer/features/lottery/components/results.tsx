@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DrawResult } from '@portico/contract/lottery'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -27,10 +28,14 @@ export const Results = () => {
   const [shown, setShown] = useState(SHOWN)
   const [proofOf, setProofOf] = useState<string>()
   const [trend, setTrend] = useState(false)
-  const [boardOf, setBoardOf] = useState<string>()
-  const draws = data?.list.slice(0, shown)
-  const [latest] = draws ?? []
-  const opened = data?.list.find(({ numero }) => numero === boardOf) ?? latest
+  const [boardOf, setBoardOf] = useState<DrawResult>()
+  const list = data?.list ?? []
+  // A shorter list is all there is.
+  const hasOlder = list.length >= RESULTS
+  const older = hasOlder && shown > RESULTS ? list.at(-1) : undefined
+  const draws = older ? list : list.slice(0, shown)
+  const [latest] = list
+  const opened = list.find(({ numero }) => numero === boardOf?.numero) ?? boardOf ?? latest
   const board = opened && 'lots' in opened.result ? opened.result : undefined
   const rows = { onProof: setProofOf, ...(board ? { onBoard: setBoardOf, boardOf: opened?.numero } : {}) }
   return (
@@ -45,26 +50,24 @@ export const Results = () => {
       </div>
       {!data && isError && <ErrorState onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={`${36 + 40 * SHOWN}px`} />}
-      {draws?.length === 0 && <EmptyState title={t('head.noResult')} />}
+      {data && !latest && <EmptyState title={t('head.noResult')} />}
       {board && opened && <LotsBoard draw={board} label={t('results.board', { issue: shortNumero(opened.numero) })} />}
-      {draws && latest && (
+      {latest && (
         <table className={cx(styles.table, isLong(latest.result) && styles.long)} aria-labelledby="results-title">
           <ResultsHead draw={latest.result} />
           <tbody>
             <ResultRows draws={draws} {...rows} />
-            {data && shown > data.list.length && (
-              <OlderResults gameCode={lottery.gameCode} before={data.list.at(-1)?.numero ?? ''} onProof={setProofOf} />
-            )}
+            {older && <OlderResults gameCode={lottery.gameCode} before={older} {...rows} />}
           </tbody>
         </table>
       )}
-      {data && latest && shown <= data.list.length && (
+      {!older && (hasOlder || shown < list.length) && (
         <Button look="quiet" size="small" wide className={styles.more} onClick={() => setShown((count) => count + MORE)}>
           {t('results.more')}
         </Button>
       )}
       {proofOf && <ProofDialog gameCode={lottery.gameCode} numero={proofOf} onClose={() => setProofOf(undefined)} />}
-      {trend && data && <TrendDialog lottery={lottery} results={data.list} onClose={() => setTrend(false)} />}
+      {trend && data && <TrendDialog lottery={lottery} results={data.list.slice(0, RESULTS)} onClose={() => setTrend(false)} />}
     </section>
   )
 }

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type DrawResult, drawResults, lotteryGames } from '@portico/contract/lottery'
+import { renderApp, testPlatform } from '../../../test/render.tsx'
+import { type Desk, DeskProvider } from '../hooks/use-desk.ts'
+import { Results } from './results.tsx'
+
+const [lottery] = lotteryGames.example.response.games
+const MINUTE = 60_000
+/** 02:15 in Ho Chi Minh City: the issues before midnight are those of the day before. */
+const LATEST = Date.parse('2026-11-20T19:15:00.000Z')
+
+/** The draw so many minutes before the latest one; issues count anew each day. */
+const drawn = (back: number): DrawResult => {
+  const at = new Date(LATEST - back * MINUTE)
+  const local = new Date(at.getTime() + 7 * 60 * MINUTE)
+  const count = local.getUTCHours() * 60 + local.getUTCMinutes()
+  const numero = `${local.toISOString().slice(0, 10).replaceAll('-', '')}-${String(count).padStart(4, '0')}`
+  return { numero, drawAt: at.toISOString(), result: { digits: '20282' }, ordered: true, resultVersion: 1 }
+}
+
+/** A lottery of so many draws. */
+const open = async (count: number) => {
+  let all = Array.from({ length: count }, (_, i) => drawn(i))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://gateway.test')
+    if (pathname !== drawResults.path) return Response.json({ success: false, code: 'NOT_FOUND', traceId: 't' })
+    const before = searchParams.get('before')
+    asked.push(before ?? '')
+    const from = before === null ? 0 : all.findIndex(({ numero }) => numero === before) + 1
+    return Response.json({ success: true, value: { list: all.slice(from, from + Number(searchParams.get('limit'))) } })
+  })
+  let hear: (text: string) => void = () => undefined
+  const platform = {
+    ...testPlatform(),
+    connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
+      hear = onText
+      return { close: () => undefined }
+    },
+  }
+  const desk = { lottery } as unknown as Desk
+  const { host } = await renderApp(
+    <DeskProvider value={desk}>
+      <Results />
+    </DeskProvider>,
+    { namespaces: ['lottery', 'receipts'], platform },
+  )
+  host.events.start(async () => 'ticket')
+  const table = within(await screen.findByRole('table', { name: 'Recent results' }))
+  const proofs = () => table.getAllByTitle(/^Check the draw of issue/)
+  return {
+    asked,
+    table,
+    issues: () => proofs().map((button) => Number(/\d+$/.exec(button.title)?.[0])),
+    /** Asks for more until so many are shown. */
+    showAll: (rows: number) =>
+      waitFor(() => {
+        for (const button of screen.queryAllByText('Show more')) fireEvent.click(button)
+        expect(proofs()).toHaveLength(rows)
+      }),
+    draw: (draw: DrawResult) => {
+      all = [draw, ...all]
+      hear(
+        JSON.stringify({
+          seq: 1,
+          channel: 'public',
+          type: 'numero.drawn',
+          data: { gameCode: lottery?.gameCode, draw, serverNow: draw.drawAt },
+        }),
+      )
+    },
+  }
+}
+
+/** Issues counted down from 135 of the day, and from 1439 of the day before. */
+const downFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => (first - i + 1440) % 1440)
+
+describe('the results of a lottery [LOTTERY-03]', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('go back past the first hundred to the first draw, each once, and their days are told apart', async () => {
+    const { asked, issues, showAll, table } = await open(230)
+    await showAll(230)
+    expect(issues()).toEqual(downFrom(135, 230))
+    expect(asked).toEqual(['', drawn(99).numero, drawn(149).numero, drawn(199).numero])
+    const days = table.getAllByRole('columnheader').filter(({ textContent }) => textContent.includes('Nov'))
+    expect(days.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('20')])
+  })
+
+  it('stand still below while a new draw comes on top', async () => {
+    const { asked, issues, showAll, draw } = await open(180)
+    await showAll(180)
+    const calls = asked.length
+    draw(drawn(-1))
+    await waitFor(() => expect(issues()[0]).toBe(136))
+    expect(issues()).toEqual(downFrom(136, 181))
+    expect(asked).toHaveLength(calls)
+  })
+
+  it('end where a short list ends, without asking further', async () => {
+    const { asked, showAll } = await open(20)
+    await showAll(20)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(asked).toEqual([''])
+  })
+})
