@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 declare module 'virtual:client' {
   import type { ClientConfig } from '@portico/contract/desktop-brand'
 

@@ -12,8 +12,11 @@ const flatten = (value: unknown, path = '', into: Strings = new Map()): Strings 
   return into
 }
 const holes = (text: string) => [...text.matchAll(/\{\{\s*([\w]+)/g)].map((match) => match[1]).toSorted()
+const FORM = /_(zero|one|two|few|many|other)$/
 /** Plural forms differ by language; the key without its form must not. */
-const bare = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+const bare = (key: string) => key.replace(FORM, '')
+/** The forms that a language's own plurals need. */
+const formsOf = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 
 const locales = [...new Set(names.map(([locale]) => locale))]
 const namespaces = names.filter(([locale]) => locale === 'en').map(([, file]) => file)
@@ -25,8 +28,17 @@ describe.each(locales.filter((locale) => locale !== 'en'))('%s [CHROME-10]', (lo
     expect(new Set([...other.keys()].map(bare))).toEqual(new Set([...english.keys()].map(bare)))
     for (const [key, text] of other) {
       const source = english.get(key) ?? english.get(`${bare(key)}_other`) ?? ''
-      expect({ key, holes: holes(text) }).toEqual({ key, holes: holes(source) })
+      // A form for one or for two may say the number by itself.
+      const counted = FORM.test(key) && !holes(text).includes('count')
+      expect({ key, holes: holes(text) }).toEqual({ key, holes: holes(source).filter((hole) => !counted || hole !== 'count') })
     }
+  })
+
+  it.each(namespaces)('has every plural form that it needs in %s', (file) => {
+    const plural = new Set([...flatten(read('en', file)).keys()].filter((key) => FORM.test(key)).map(bare))
+    const other = flatten(read(locale, file))
+    const needed = [...plural].flatMap((key) => formsOf(locale).map((form) => `${key}_${form}`))
+    expect(needed.filter((key) => !other.has(key))).toEqual([])
   })
 })
 
