@@ -39,6 +39,34 @@ test('a trial runs for a guest, without an account or money [GAME-04]', async ({
   await expect(content.getByText('Balance')).toHaveCount(0)
 })
 
+test('the salon’s entry in the lobby opens the list of its tables, and a table of it its game [GAME-03] [MODAL-06]', async ({ page }) => {
+  await page.goto(english('/'))
+  const rail = page.getByRole('region', { name: 'Live casino' })
+  const entry = rail.getByRole('button', { name: 'Play Salon Live, all tables' })
+  const tables = page.getByRole('dialog', { name: 'Salon Live' })
+  // A rail asks for its games when it is near.
+  await rail.scrollIntoViewIfNeeded()
+  await entry.click()
+  const table = tables.getByRole('button', { name: /^Play / }).first()
+  await expect(table).toBeVisible()
+  // The entry itself is no table, and nothing was started yet.
+  await expect(tables.getByRole('button', { name: 'Play Salon Live, all tables' })).toHaveCount(0)
+  await expect(tables.getByText('Salon Live').nth(1)).toBeVisible()
+  await expect(page).toHaveURL(/\/(\?.*)?$/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(tables).toBeHidden()
+
+  await logIn(page, DEMO.member)
+  await entry.click()
+  const name = ((await table.getAttribute('aria-label')) ?? '').replace(/^Play /, '')
+  await table.click()
+  await expect(tables).toBeHidden()
+  const { frame } = await gameFrame(page, name)
+  await expect(frame.getByText('Salon Live', { exact: true })).toBeVisible()
+  await expect(frame.getByText('Real play')).toBeVisible()
+})
+
 test('an address that names no game says so and leads to the lobby [GAME-08]', async ({ page, request }) => {
   const noTrial = await slotWith(request, { trial: false })
   const addresses = [
