@@ -6,6 +6,7 @@ import { newIntent } from '../../../api/gateway.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'
@@ -57,11 +58,7 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
           </dd>
         </dl>
       )}
-      {error !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {closed ? t('cancel.closed') : t(`errors:${failureKey(error)}`)}
-        </p>
-      )}
+      {error !== undefined && <FaultNote>{closed ? t('cancel.closed') : t(`errors:${failureKey(error)}`)}</FaultNote>}
       <DialogActions>
         <Button look={closed ? 'primary' : 'ghost'} onClick={onClose}>
           {t('cancel.keep')}

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { CircleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type SubmitHandler, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { dialogOpened } from '../../../app/dialogs.ts'
 import { useAppDispatch } from '../../../app/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
 import { signUp } from '../enter.ts'
@@ -127,12 +127,7 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
           {fault('terms')}
         </p>
       </div>
-      {failed && (
-        <p role="alert" className={styles.fault}>
-          <CircleAlert aria-hidden="true" />
-          {say(`errors:${failed}`)}
-        </p>
-      )}
+      {failed && <FaultNote>{say(`errors:${failed}`)}</FaultNote>}
       <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
         {t('common:action.register')}
       </Button>

@@ -9,6 +9,7 @@ import { formatUnits, unitsOf } from '@portico/contract/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
@@ -91,12 +92,9 @@ const AmountForm = ({ method, onDone }: { readonly method: Method; readonly onDo
         })}
       </div>
       {trouble && (
-        <p role="alert" className={styles.fault}>
-          <CircleAlert aria-hidden="true" />
-          <span>
-            {t(`errors:${trouble.key}`)} {t(`moved.${trouble.moved}`)}
-          </span>
-        </p>
+        <FaultNote>
+          {t(`errors:${trouble.key}`)} {t(`moved.${trouble.moved}`)}
+        </FaultNote>
       )}
       <Button type="submit" look="primary" size="large" wide busy={isLoading}>
         {t('common:action.confirm')}
