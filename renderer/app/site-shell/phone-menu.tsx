@@ -8,6 +8,7 @@ import { useTheme } from '../../theme/use-theme.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { menuRow } from '../../ui/menu/menu.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
+import { Select } from '../../ui/select/select.tsx'
 import { dialogReplaced } from '../dialogs.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { paths } from '../paths.ts'
@@ -17,12 +18,30 @@ import { SIDE_GROUPS } from './side-rows.ts'
 
 const THEMES = ['dark', 'light'] as const
 
+/** As many languages stand side by side on a phone; more are a list. */
+const SIDE_BY_SIDE = 3
+
+const LanguageChoice = () => {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const change = useChangeLanguage()
+  const options = brand.languages.map(({ code, name }) => ({ value: code, label: name }))
+  const choose = (code: string) => {
+    const chosen = brand.languages.find((entry) => entry.code === code)
+    if (chosen) change(chosen)
+  }
+  const label = t('language.label')
+  return options.length <= SIDE_BY_SIDE ? (
+    <Segmented label={label} options={options} value={language.code} onChange={choose} />
+  ) : (
+    <Select aria-label={label} options={options} value={language.code} onChange={({ target }) => choose(target.value)} />
+  )
+}
+
 /** The side menu as a sheet, with what the header has no room for on a phone [CHROME-08] [CHROME-09] [CHROME-10]. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const language = useLanguage()
-  const change = useChangeLanguage()
   const { theme, toggle } = useTheme()
   const member = useAppSelector(selectStatus) === 'member'
   return (
@@ -40,15 +59,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
         </ul>
       ))}
       <div className={styles.choices}>
-        <Segmented
-          label={t('language.label')}
-          options={brand.languages.map(({ code, name }) => ({ value: code, label: name }))}
-          value={language.code}
-          onChange={(code) => {
-            const chosen = brand.languages.find((entry) => entry.code === code)
-            if (chosen) change(chosen)
-          }}
-        />
+        <LanguageChoice />
         <Segmented
           label={t('theme.label')}
           options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
