@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings, findingsInThemes, OPEN_DIALOG } from '../e2e/support/axe.ts'
 import { gameFrame, slotWith } from '../e2e/support/games.ts'
 import { DEMO, english, enterOffice, logIn } from '../e2e/support/people.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
 const THEMES = ['dark', 'light'] as const
-
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))
-}
 
 const wear = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
   if ((await page.locator('html').getAttribute('data-theme')) !== theme) {
@@ -64,3 +59,74 @@ for (const theme of THEMES) {
     })
   })
 }
+
+test('axe finds nothing in what opens above a visitor’s page, in either theme', { tag: '@deep' }, async ({ page }) => {
+  test.slow()
+  for (const [address, name] of [
+    ['/login', 'Welcome back'],
+    ['/register', 'Create an account'],
+  ] as const) {
+    await page.goto(english(address))
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    expect(await findingsInThemes(page, OPEN_DIALOG), address).toEqual([])
+  }
+
+  await page.goto(english('/service'))
+  await page.getByRole('button', { name: 'Check the connection' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findingsInThemes(page, OPEN_DIALOG), 'lines').toEqual([])
+
+  await page.goto(english('/promotions'))
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .first()
+    .getByRole('button', { name: /^Language/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Tiếng Việt' })).toBeVisible()
+  expect(await findingsInThemes(page), 'languages').toEqual([])
+
+  await page.goto(english('/seamless?nodeId=999999&mode=demo'))
+  await expect(page.getByText('This game does not exist.')).toBeVisible()
+  expect(await findingsInThemes(page), 'no game').toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(english('/sports'))
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+  expect(await findingsInThemes(page, OPEN_DIALOG), 'menu').toEqual([])
+})
+
+test('axe finds nothing in what opens above a member’s page, in either theme', { tag: '@deep' }, async ({ page }) => {
+  test.slow()
+  await page.goto(english('/'))
+  await logIn(page, DEMO.member)
+  await page.goto(english('/sports'))
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Account', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Account', exact: true })).toBeVisible()
+  expect(await findingsInThemes(page), 'account').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await banner.getByRole('button', { name: /^Notices/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first()).toBeVisible()
+  expect(await findingsInThemes(page, OPEN_DIALOG), 'notices').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Sign out' }).last().click()
+  await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
+  expect(await findingsInThemes(page, OPEN_DIALOG), 'sign out').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.goto(english('/lottery?lottoView=lobby'))
+  await expect(page.getByText('Betting closes in').first()).toBeVisible()
+  expect(await findingsInThemes(page), 'lotteries').toEqual([])
+
+  await page.goto(english('/lottery?gameCode=SSC5'))
+  await page.getByRole('button', { name: 'Random' }).click()
+  for (const button of ['Rules and odds', 'Trends', 'Check on past draws']) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+    expect(await findingsInThemes(page, OPEN_DIALOG), button).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})

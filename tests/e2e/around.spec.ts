@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './support/axe.ts'
 import { DEMO, english, logIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,13 +7,6 @@ import { expect, test } from './support/test.ts'
 test.setTimeout(180_000)
 
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
-
-const findings = async (page: Page): Promise<string[]> => {
-  // What fades in has its colours when it has come.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))
-}
 
 /** Nothing sticks out at the side, which on a phone would let the page slide. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)

@@ -1,24 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
 import { balanceOf, DEMO, deposit, english, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`))
-}
-
-/** Axe in the theme the page has, and in the other one. */
-const checkThemes = async (page: Page): Promise<void> => {
-  const html = page.locator('html')
-  const before = await html.getAttribute('data-theme')
-  for (const theme of ['dark', 'light']) {
-    // The switch is behind the dialog; its effect is this attribute.
-    await html.evaluate((element, value) => element.setAttribute('data-theme', value), theme)
-    expect(await findings(page)).toEqual([])
-  }
-  await html.evaluate((element, value) => element.setAttribute('data-theme', value ?? ''), before)
-}
 
 /** The set-up of a plan on one digit of one place. */
 const openSetUp = async (page: Page) => {
@@ -43,7 +26,7 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
   await expect(setUp.getByRole('row')).toHaveCount(5)
   await expect(setUp).toContainText('If none of the 4 issues wins')
   await expect(setUp.getByText('65.6%')).toBeVisible()
-  await checkThemes(page)
+  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
 
   await setUp.getByRole('button', { name: 'Set a withdraw password' }).click()
   await setUp.getByLabel('Password of your account').fill(DEMO.password)
@@ -61,7 +44,7 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
   await expect(plan.getByRole('status').first()).toContainText('30,000')
   await expect(balanceOf(page)).toContainText('970,000.00')
   await expect(plan.getByRole('row').nth(1)).toContainText('Bet, waiting', { timeout: 30_000 })
-  await checkThemes(page)
+  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
 
   await plan
     .getByRole('button', { name: /^Cancel issue/ })
