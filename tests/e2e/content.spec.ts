@@ -5,6 +5,7 @@ import { english, newName, openWithEvents, register } from './support/people.ts'
 import { expect as strict, test } from './support/test.ts'
 
 test.use({ popups: 'keep' })
+// In the client the stream runs in its main process, out of a page's sight, and the first session is not the browser's: `@browser`.
 // Each runs several operator commands, and popups wait until the page has settled.
 test.describe.configure({ timeout: 180_000 })
 const expect = strict.configure({ timeout: 30_000 })
@@ -15,10 +16,9 @@ const published = async (...args: readonly string[]): Promise<string> =>
 const clickOutside = (page: Page) => page.mouse.click(4, 4)
 const popup = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('a popup comes once a session to a guest, arrives live, and is gone when it is taken back [MODAL-04] [CONTENT-01]', async ({
-  page,
-  browser,
-}) => {
+test('a popup comes once a session to a guest, arrives live, and is gone when it is taken back [MODAL-04] [CONTENT-01]', {
+  tag: '@browser',
+}, async ({ page, browser }) => {
   await openWithEvents(page, english('/'))
   const title = `Lantern night ${newName()}`
   const id = await published('--type', 'PU', '--title-en', title, '--title-ty', title, '--content-en', '<p>Come and see.</p>')
@@ -45,7 +45,9 @@ test('a popup comes once a session to a guest, arrives live, and is gone when it
   }
 })
 
-test('who comes for the first time is told so once; Go promo leads to the reward center [MODAL-02] [MODAL-04]', async ({ page }) => {
+test('who comes for the first time is told so once; Go promo leads to the reward center [MODAL-02] [MODAL-04]', {
+  tag: '@browser',
+}, async ({ page }) => {
   await register(page)
   const promo = popup(page, 'Look into the reward center')
   await expect(promo).toBeVisible()
@@ -111,9 +113,9 @@ test('focus stays in a dialog and comes back; Escape and a click outside close i
   await expect(dialog).toBeHidden()
 })
 
-test('the legal licence has an address, and what the operator writes arrives without a reload [MODAL-05] [CONTENT-04]', async ({
-  page,
-}) => {
+test('the legal licence has an address, and what the operator writes arrives without a reload [MODAL-05] [CONTENT-04]', {
+  tag: '@browser',
+}, async ({ page }) => {
   await openWithEvents(page, english('/?dialog=legal'))
   const dialog = page.getByRole('dialog', { name: 'Legal licence' })
   await expect(dialog).toContainText('This is a demonstration of software.')
