@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery'
+import type { Game } from '@portico/lottery/play'
 import { cx } from '../../../lib/cx.ts'
+import { useDesk } from '../hooks/use-desk.ts'
 import { type BoardField, isFull, toggled, tokensOf } from '../model/choice.ts'
+import { lookOfChoice } from '../model/looks.ts'
 import { quickPicked, quickPicksOf } from '../model/quick.ts'
 import { DigitPicks } from './digit-picks.tsx'
 import { NumberChoices } from './number-choices.tsx'
@@ -34,6 +37,10 @@ const target = (event: KeyboardEvent, at: number, count: number): number | undef
 const isPlain = (field: BoardField): boolean =>
   field.kind !== 'legs' && field.key !== 'at' && (field.of.kind === 'number' || field.of.kind === 'digits')
 
+/** Two or three dice at once, which take the room they need. */
+const showsDice = (field: BoardField, game: Game, [first = '']: readonly string[]): boolean =>
+  field.kind !== 'legs' && first.length > 1 && lookOfChoice(game, field.of, first) === 'dice'
+
 /** How many may or must be chosen, where the play says so. */
 const Hint = ({ field }: { field: BoardField }) => {
   const { t } = useTranslation('lottery')
@@ -52,6 +59,7 @@ export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowP
   const [active, setActive] = useState(0)
   const labelId = useId()
   const tokens = useMemo(() => tokensOf(field), [field])
+  const { play } = useDesk()
   const plain = isPlain(field)
   const choices = {
     field,
@@ -88,7 +96,12 @@ export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowP
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus among the buttons inside */}
       <div
-        className={cx(styles.choices, tokens.length > LINE && styles.many, tokens.length === HUNDRED && styles.hundred)}
+        className={cx(
+          styles.choices,
+          tokens.length > LINE && styles.many,
+          tokens.length === HUNDRED && styles.hundred,
+          showsDice(field, play.game, tokens) && styles.dice,
+        )}
         data-choices
         onKeyDown={onKeyDown}
         onFocus={(event) => setActive([...event.currentTarget.querySelectorAll<Element>('button')].indexOf(event.target))}
