@@ -21,12 +21,23 @@ export interface DigitPlay {
   readonly flags?: readonly Flag[]
 }
 
-const digitsOf = (draw: Draw, length: number, orLonger = length): number[] => {
-  const digits = 'digits' in draw ? draw.digits : ''
-  if ((digits.length !== length && digits.length !== orLonger) || !/^\d+$/.test(digits)) {
+/** Digits of draws read before: an issue's draw is the same for each of its bets. */
+const before = new WeakMap<Draw, readonly number[]>()
+
+const readDigits = (draw: Draw): readonly number[] => {
+  const known = before.get(draw)
+  if (known) return known
+  const digits = 'digits' in draw && /^\d+$/.test(draw.digits) ? Array.from(draw.digits, Number) : []
+  before.set(draw, digits)
+  return digits
+}
+
+const digitsOf = (draw: Draw, length: number, orLonger = length): readonly number[] => {
+  const digits = readDigits(draw)
+  if (digits.length !== length && digits.length !== orLonger) {
     throw new RangeError(`not a draw of ${length === orLonger ? length : `${length} or ${orLonger}`} digits`)
   }
-  return Array.from(digits.slice(0, length), Number)
+  return digits
 }
 
 /** Places a family of digit plays on its window of a game's draw. */

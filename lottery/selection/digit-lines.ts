@@ -1,6 +1,7 @@
 const ZERO = 48
-/** Longest numbers whose set is kept as one byte for each possible one. */
+/** Longest numbers whose set is kept as one byte for each possible one, and the fewest for which so much room is worth clearing. */
 const TABLE_LENGTH = 6
+const TABLE_COUNT = 1000
 
 /** The number that so many digits of a text write, from a position on; -1 when one of them is not a digit. */
 export const numberAt = (text: string, from: number, length: number): number => {
@@ -26,11 +27,11 @@ export const hasDifferent = (value: number, length: number, different: number): 
 }
 
 /**
- * Takes numbers of so many digits; true for each that is new. A pasted slip may have a hundred thousand of them, at every key press: a
- * table is several times faster than a set.
+ * Takes numbers of so many digits, at most `count` of them; true for each that is new. A pasted slip may have a hundred thousand of
+ * them, at every key press: a table is several times faster than a set.
  */
-export const newNumbers = (length: number): ((value: number) => boolean) => {
-  if (length > TABLE_LENGTH) {
+export const newNumbers = (length: number, count = Number.POSITIVE_INFINITY): ((value: number) => boolean) => {
+  if (length > TABLE_LENGTH || count < TABLE_COUNT) {
     const seen = new Set<number>()
     return (value) => seen.size < seen.add(value).size
   }

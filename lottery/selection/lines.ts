@@ -25,7 +25,7 @@ export const readLines = (value: unknown, length: number, different: number, fou
     found.add('BAD_FORMAT')
     return []
   }
-  const isNew = newNumbers(length)
+  const isNew = newNumbers(length, value.length)
   const lines: string[] = []
   for (const text of value) {
     const line = text.length === length ? text : text.trim()
