@@ -5,7 +5,7 @@ import { english, newName, openWithEvents, register } from './support/people.ts'
 import { expect as strict, test } from './support/test.ts'
 
 test.use({ popups: 'keep' })
-// In the client the stream runs in its main process, out of a page's sight, and the first session is not the browser's: `@browser`.
+// In the client the stream runs in its main process, out of a page's sight: `@browser`.
 // Each runs several operator commands, and popups wait until the page has settled.
 test.describe.configure({ timeout: 180_000 })
 const expect = strict.configure({ timeout: 30_000 })
@@ -45,9 +45,7 @@ test('a popup comes once a session to a guest, arrives live, and is gone when it
   }
 })
 
-test('who comes for the first time is told so once; Go promo leads to the reward center [MODAL-02] [MODAL-04]', {
-  tag: '@browser',
-}, async ({ page }) => {
+test('who comes for the first time is told so once; Go promo leads to the reward center [MODAL-02] [MODAL-04]', async ({ page }) => {
   await register(page)
   const promo = popup(page, 'Look into the reward center')
   await expect(promo).toBeVisible()

@@ -23,7 +23,9 @@ const slice = createSlice({
   reducers: {
     /** Something is kept; whose it is is being asked. */
     resumed: () => ({ status: 'unknown' }) as SessionState,
-    started: (_state, { payload }: PayloadAction<SessionMember>) => ({ status: 'member', member: payload }) as SessionState,
+    /** Said again of the same member, as by a client whose main process hears of a login before its window does, it stays their first time. */
+    started: ({ member, first = false }, { payload }: PayloadAction<SessionMember>) =>
+      ({ status: 'member', member: payload, first: first && member?.id === payload.id }) as SessionState,
     firstSeen: (state) => ({ ...state, first: true }),
     ended: () => ({ status: 'guest' }) as SessionState,
   },

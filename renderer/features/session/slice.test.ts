@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { login } from '@portico/contract/session'
+import { firstSeen, resumed, sessionReducer, started } from './slice.ts'
+
+const { member } = login.example.response
+const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
+  actions.reduce<ReturnType<typeof sessionReducer> | undefined>(sessionReducer, undefined)
+
+it('keeps that it is the first time when the same member is named again [MODAL-04] [DESKTOP-01]', () => {
+  expect(after(resumed(), started(member), firstSeen(), started(member))?.first).toBe(true)
+})
+
+it('takes nobody else for a first comer', () => {
+  expect(after(started(member), firstSeen(), started({ ...member, id: 'another' }))?.first).toBe(false)
+  expect(after(started(member), firstSeen(), resumed(), started(member))?.first).toBe(false)
+})
