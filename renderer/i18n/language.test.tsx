@@ -37,5 +37,6 @@ it('offers what the brand lists, from right to left too, in English where nobody
   expect(language).toEqual(arabic)
   markDocument(language)
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl'])
-  expect((await makeI18n(language)).t('action.login')).toBe('Log in')
+  expect((await makeI18n(language)).t('action.login')).toBe('دخول')
+  expect((await makeI18n({ ...language, locale: 'eo' })).t('action.login')).toBe('Log in')
 })
