@@ -85,3 +85,25 @@ for (const theme of ['dark', 'light'] as const) {
     }
   })
 }
+
+test('on a phone no play of any lottery is wider than the screen [LOTTERY-03]', { tag: '@deep' }, async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(english('/'))
+  await logIn(page, DEMO.member)
+  for (const { code, path } of [...EACH_MINUTE, ...EACH_FIVE]) {
+    await page.goto(english(path))
+    const tabs = page.getByRole('tablist').first().getByRole('tab')
+    await expect(tabs.first()).toBeVisible()
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      const name = (await tab.textContent()) ?? ''
+      const plays = page.getByRole('group', { name, exact: true }).first().getByRole('button')
+      for (const play of [undefined, ...(await plays.all())]) {
+        await play?.click()
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${code} ${name} ${(await play?.textContent()) ?? ''}`).toBeLessThanOrEqual(390)
+      }
+    }
+  }
+})
