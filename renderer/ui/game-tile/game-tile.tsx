@@ -59,7 +59,7 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
           </button>
         )}
       </div>
-      <h3 className={styles.name} title={name}>
+      <h3 className={styles.name} title={name} dir="auto">
         {name}
       </h3>
       <p className={styles.meta}>{meta}</p>
