@@ -20,47 +20,39 @@ export interface BetToSettle extends Omit<BetTerms, 'gameCode'> {
   readonly before: Reckoned | undefined
 }
 
-type Packed = readonly [
-  id: string,
-  memberId: string,
-  account: string,
-  currency: string,
-  play: string,
-  selection: BetTerms['selection'],
-  unit: string,
-  mode: string,
-  multiple: number,
-  prizeGroup: number | null,
-  odds: BetTerms['odds'],
-  flags: BetTerms['flags'],
-  stake: string,
-  rebate: string,
-  agreed: string,
-  before: readonly [state: Reckoned['state'], payout: string, validBet: string, hits: Reckoned['hits'] | null] | null,
-]
+type Before = readonly [state: Reckoned['state'], payout: string, validBet: string, hits: Reckoned['hits'] | null]
 
-const unpacked = (row: Packed): BetToSettle => {
-  const [id, memberId, account, currency, play, selection, unit, mode, multiple, prizeGroup, odds, flags, stake, paid, agreed, was] = row
-  const rebate = BigInt(paid)
-  return {
-    id,
-    memberId,
-    accountId: BigInt(account),
-    currency,
-    play,
-    selection,
-    unit,
-    mode,
-    multiple,
-    prizeGroup,
-    odds,
-    flags,
-    stake: BigInt(stake),
-    rebate,
-    rebateAgreed: BigInt(agreed),
-    before: was ? { state: was[0], payout: BigInt(was[1]), rebate, validBet: BigInt(was[2]), hits: was[3] ?? [] } : undefined,
-  }
-}
+/** The columns of bets, each with a value for every bet. */
+type Packed = Readonly<{
+  [Key in Exclude<keyof BetToSettle, 'accountId' | 'stake' | 'rebate' | 'rebateAgreed' | 'before'>]: readonly BetToSettle[Key][]
+}> &
+  Readonly<Record<'accountId' | 'stake' | 'rebate' | 'rebateAgreed', readonly string[]>> & { readonly before: readonly (Before | null)[] }
+
+const unpacked = (columns: Packed): BetToSettle[] =>
+  columns.id.map((id, n) => {
+    const rebate = BigInt(columns.rebate[n]!)
+    const before = columns.before[n]
+    return {
+      id,
+      memberId: columns.memberId[n]!,
+      accountId: BigInt(columns.accountId[n]!),
+      currency: columns.currency[n]!,
+      play: columns.play[n]!,
+      selection: columns.selection[n]!,
+      unit: columns.unit[n]!,
+      mode: columns.mode[n]!,
+      multiple: columns.multiple[n]!,
+      prizeGroup: columns.prizeGroup[n]!,
+      odds: columns.odds[n]!,
+      flags: columns.flags[n]!,
+      stake: BigInt(columns.stake[n]!),
+      rebate,
+      rebateAgreed: BigInt(columns.rebateAgreed[n]!),
+      before: before
+        ? { state: before[0], payout: BigInt(before[1]), rebate, validBet: BigInt(before[2]), hits: before[3] ?? [] }
+        : undefined,
+    }
+  })
 
 /** Where a settlement stands: bets are taken member by member, so that each account is touched once. */
 export type Place = Pick<BetToSettle, 'memberId' | 'id'>
@@ -75,8 +67,8 @@ interface Page {
 }
 
 /**
- * The bets of an issue that are not settled by its latest outcome and come after the given one. They come packed into one value: a
- * driver takes longer over the columns of so many rows than the settlement over them.
+ * The bets of an issue that are not settled by its latest outcome and come after the given one. They come packed into one value, column
+ * by column: a driver takes longer over the columns of so many rows than the settlement over them, and the database over arrays of a row.
  */
 const betsBehind = async (
   queryable: Queryable,
@@ -99,12 +91,15 @@ const betsBehind = async (
         and (b.member_id, b.id) ${sql.raw(upward ? '>' : '<')} (${memberId}::uuid, ${betId}::uuid)
       order by ${order} limit ${limit} ${lock}
     )
-    select json_agg(json_build_array(id, member_id, account_id::text, currency, play, selection, unit, mode, multiple, prize_group, odds, flags,
-      stake::text, rebate::text, coalesce(rebate_agreed, rebate)::text,
-      case when payout is null then null else json_build_array(state, payout::text, valid_bet::text, hits) end) order by ${order})::text as packed
-    from behind b`,
+    select case when count(*) > 0 then json_build_object('id', json_agg(id), 'memberId', json_agg(member_id),
+      'accountId', json_agg(account_id::text), 'currency', json_agg(currency), 'play', json_agg(play), 'selection', json_agg(selection),
+      'unit', json_agg(unit), 'mode', json_agg(mode), 'multiple', json_agg(multiple), 'prizeGroup', json_agg(prize_group),
+      'odds', json_agg(odds), 'flags', json_agg(flags), 'stake', json_agg(stake::text), 'rebate', json_agg(rebate::text),
+      'rebateAgreed', json_agg(coalesce(rebate_agreed, rebate)::text), 'before', json_agg(
+        case when payout is not null then json_build_array(state, payout::text, valid_bet::text, hits) end)) end::text as packed
+    from (select * from behind b order by ${order}) b`,
   )
-  return (JSON.parse(row?.packed ?? '[]') as Packed[]).map(unpacked)
+  return row?.packed ? unpacked(JSON.parse(row.packed) as Packed) : []
 }
 
 /** Reads them for showing what would happen. */
