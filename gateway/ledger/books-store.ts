@@ -61,7 +61,16 @@ const CHECKS: readonly SQL[] = [
   sql`
     select format('bet %s (%s) was settled at %s, which no settlement says', b.id, b.state, b.settled_at) as finding
     from bet b left join settlement s on s.member_id = b.member_id and s.at = b.settled_at and s.issue_id = b.issue_id
-    where b.state <> 'WAITING' and b.void_reason is null and (s.at is null or (b.state = 'WON' and not s.won))`,
+    where b.state <> 'WAITING' and b.void_reason is null and s.at is null`,
+  sql`
+    select format('the settlement of member %s on issue %s at %s says a win of %s, its bets one of %s', s.member_id, i.id, s.at, s.top_win, b.win) as finding
+    from lottery_issue i join settlement s on s.issue_id = i.id
+    left join (
+      select member_id, issue_id, settled_at, max(payout) filter (where state = 'WON' and payout > stake) as win
+      from bet where settled_at is not null group by 1, 2, 3
+    ) b on b.member_id = s.member_id and b.issue_id = s.issue_id and b.settled_at = s.at
+    -- Until it is closed, bets of a corrected issue may stand by different outcomes.
+    where i.settled_at is not null and s.top_win is distinct from b.win`,
   sql`
     select format('deposit %s (%s) of %s was credited %s in %s', d.id, d.state, d.amount, coalesce(sum(t.amount), 0), count(t.id)) as finding
     from deposit d left join ledger_transfer t on t.ref = d.id::text and t.code = 'DEPOSIT'

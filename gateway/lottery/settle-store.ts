@@ -134,7 +134,7 @@ export interface Written {
 
 /**
  * Writes what bets of one issue came to, given in the order they were taken; what they came to before is kept in `bet_version`.
- * They stay settled when they first were, which `settlement` says too.
+ * They stay settled when they first were, which `settlement` says too; what it says was won is only raised here (`closeIssue`).
  */
 export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { issueId, result, version, at }: Written): Promise<void> => {
   const time = at.toISOString()
@@ -158,30 +158,47 @@ export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { iss
         string_to_array(${all(({ hits }) => JSON.stringify(hits), '\n')}, ${'\n'})) as s(id, state, payout, rebate, valid_bet, hits)
       -- By their members first: for the ids alone all bets there are would be read.
       where bet.issue_id = ${issueId}::bigint and bet.member_id between ${members[0]}::uuid and ${members[1]}::uuid and bet.id = s.id
-      returning bet.member_id, bet.settled_at, bet.state
+      returning bet.member_id, bet.settled_at, bet.game_type, case when bet.state = 'WON' and bet.payout > bet.stake then bet.payout end as win
     )
-    insert into settlement (member_id, at, issue_id, won)
-    select member_id, settled_at, ${issueId}::bigint, bool_or(state = 'WON') from changed group by member_id, settled_at
+    insert into settlement (member_id, at, issue_id, game_type, top_win)
+    select member_id, settled_at, ${issueId}::bigint, min(game_type), max(win) from changed group by member_id, settled_at
     -- In one order, so that two settlements that share members never wait for each other in a ring.
     order by member_id, settled_at
-    on conflict (member_id, at, issue_id) do update set won = true where excluded.won and not settlement.won`)
+    on conflict (member_id, at, issue_id) do update set top_win = excluded.top_win
+      where excluded.top_win > coalesce(settlement.top_win, 0)`)
 }
 
-/** Closes an issue of which every bet is settled by this outcome; false while one is not, or when it has another by now. */
-export const closeIssue = async (queryable: Queryable, { id, state, resultVersion }: IssueRow, at: Date): Promise<boolean> =>
-  (
-    await queryable
-      .update(lotteryIssue)
-      .set({ state: state === 'VOID' ? 'VOID' : 'SETTLED', settledAt: at })
-      .where(
-        and(
-          eq(lotteryIssue.id, id),
-          eq(lotteryIssue.state, state),
-          eq(lotteryIssue.resultVersion, resultVersion),
-          notExists(
-            sql`(select 1 from bet where bet.issue_id = ${id} and bet.void_reason is null and coalesce(bet.result_version, 0) < ${resultVersion}::int)`,
-          ),
+/** Lowers what settlements of an issue say was won to what its bets pay by an outcome that all of them stand by. */
+const lowerWins = async (tx: Tx, issueId: bigint): Promise<void> => {
+  await tx.execute(sql`
+    update settlement s set top_win = stands.win
+    from (
+      select member_id, settled_at, max(payout) filter (where state = 'WON' and payout > stake) as win
+      from bet where issue_id = ${issueId}::bigint and void_reason is null group by member_id, settled_at
+    ) stands
+    where s.issue_id = ${issueId}::bigint and s.member_id = stands.member_id and s.at = stands.settled_at
+      and s.top_win is distinct from stands.win`)
+}
+
+/**
+ * Closes an issue of which every bet is settled by this outcome; false while one is not, or when it has another by now. Held by its
+ * row, the issue gets no other outcome meanwhile.
+ */
+export const closeIssue = async (tx: Tx, { id, state, resultVersion }: IssueRow, at: Date): Promise<boolean> => {
+  const closed = await tx
+    .update(lotteryIssue)
+    .set({ state: state === 'VOID' ? 'VOID' : 'SETTLED', settledAt: at })
+    .where(
+      and(
+        eq(lotteryIssue.id, id),
+        eq(lotteryIssue.state, state),
+        eq(lotteryIssue.resultVersion, resultVersion),
+        notExists(
+          sql`(select 1 from bet where bet.issue_id = ${id} and bet.void_reason is null and coalesce(bet.result_version, 0) < ${resultVersion}::int)`,
         ),
-      )
-      .returning({ id: lotteryIssue.id })
-  ).length > 0
+      ),
+    )
+    .returning({ id: lotteryIssue.id })
+  if (closed.length > 0 && resultVersion > 1) await lowerWins(tx, id)
+  return closed.length > 0
+}

@@ -130,6 +130,6 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     const lanes = await Promise.allSettled(LANES[database.kind].map(lane))
     const broken = lanes.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') throw broken.reason
-    await closeIssue(database.orm, issue, clock.now())
+    await database.orm.transaction((tx) => closeIssue(tx, issue, clock.now()))
   }
 }

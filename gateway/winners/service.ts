@@ -2,11 +2,14 @@ import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import type { GameType, winnerBoard } from '@portico/contract/catalogue'
 import { toMoney } from '@portico/contract/money'
 import type { Catalogue } from '../catalogue/service.ts'
+import { GAMES } from '../lottery/games.ts'
 import type { Platform } from '../platform.ts'
 import { maskAccount } from './mask.ts'
 import { highestWins, latestWins } from './store.ts'
 
 const DAY = 86_400_000
+/** Only lotteries are settled here. */
+const TYPES = [...new Set(GAMES.map(({ gameType }) => gameType))]
 
 export interface Winners {
   board(request: RequestOf<typeof winnerBoard>, language: string): Promise<ResponseOf<typeof winnerBoard>>
@@ -16,11 +19,12 @@ export interface Winners {
 export const createWinners = ({ database, clock }: Platform, { catalogue }: { catalogue: Catalogue }): Winners => ({
   board: async ({ gameCategory, limitNum }, language) => {
     const now = clock.now()
-    const recent = await highestWins(database.orm, gameCategory, new Date(now.getTime() - DAY), now, limitNum)
+    const types = gameCategory ? [gameCategory] : TYPES
+    const recent = await highestWins(database.orm, types, new Date(now.getTime() - DAY), now, limitNum)
     const rows =
       recent.length > 0
         ? recent
-        : (await latestWins(database.orm, gameCategory, now, limitNum)).sort((one, other) => Number(other.payout - one.payout))
+        : (await latestWins(database.orm, types, now, limitNum)).sort((one, other) => Number(other.payout - one.payout))
     const list = []
     for (const row of rows) {
       const game = await catalogue.mention(row.gameCode, language)

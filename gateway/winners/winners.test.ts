@@ -58,6 +58,12 @@ test('[LOBBY-15] shows the latest wins when a day has passed without any', async
   expect((await board()).map((vo) => vo.winAmount.amount)).toEqual(['999.0000', '8.0000', '5.0000'])
 })
 
+test('[LOBBY-15] shows one kind of game where one is asked', async () => {
+  const of = async (gameCategory: 'ELOTT' | 'LOTT') => (await gateway.call(winnerBoard, { limitNum: 1, gameCategory })).value.list
+  expect((await of('ELOTT')).map(({ vo }) => vo.winAmount.amount)).toEqual(['8.0000'])
+  expect(await of('LOTT')).toEqual([])
+})
+
 test('[LOBBY-15] a mask never shows most of a name', () => {
   expect(['thanh1992', 'linh88', 'linh', 'abcde'].map(maskAccount)).toEqual(['th***92', 'li***88', 'l***h', 'a***e'])
 })

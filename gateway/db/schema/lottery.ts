@@ -125,8 +125,8 @@ export const bet = pgTable(
 )
 
 /**
- * When which bets of a member on an issue were settled first (their `settled_at`), and whether one of them has ever won. Bets of a
- * span of time are found by it: no index of `bet` knows a column that settling changes, so that settling writes the row and no index.
+ * When which bets of a member on an issue were settled first (their `settled_at`), and what the best of them pays. Bets of a span of
+ * time are found by it: no index of `bet` knows a column that settling changes, so that settling writes the row and no index.
  */
 export const settlement = pgTable(
   'settlement',
@@ -138,11 +138,17 @@ export const settlement = pgTable(
     issueId: bigint('issue_id', { mode: 'bigint' })
       .notNull()
       .references(() => lotteryIssue.id),
-    won: boolean('won').notNull(),
+    gameType: text('game_type').notNull(),
+    /** The highest payout of those that were won and pay more than their stake; null when none does. */
+    topWin: units('top_win'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.at, table.issueId] }),
-    index('settlement_won_idx').on(table.at).where(sql`${table.won}`),
+    // Hour by hour, so that the highest wins of a span are the first few of each of its hours, however many there are.
+    index('settlement_top_win_idx')
+      .on(table.gameType, sql`date_trunc('hour', ${table.at} at time zone 'UTC')`, table.topWin, table.at)
+      .where(sql`${table.topWin} is not null`),
+    index('settlement_latest_win_idx').on(table.gameType, table.at).where(sql`${table.topWin} is not null`),
   ],
 )
 
