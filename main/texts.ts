@@ -3,16 +3,17 @@ import en from '../locales/en/client.json' with { type: 'json' }
 /** The client's own texts: tray, notifications, native dialogs and the crash page. Everything else is the renderer's. */
 export type Texts = typeof en
 
-const files = import.meta.glob<Texts>('../locales/*/client.json', { eager: true, import: 'default' })
+/** By the path of their file. */
+const all = (): Readonly<Record<string, Texts>> => import.meta.glob<Texts>('../locales/*/client.json', { eager: true, import: 'default' })
 
 /** The locale of a language tag: `zh-Hant` for `zh-Hant-TW`, `vi` for `vi-VN`; none where nobody has translated it. */
 const localeOf = (tag: string): string | undefined => {
   const parts = tag.split('-')
-  return [parts.slice(0, 2).join('-'), parts[0]!.toLowerCase()].find((locale) => `../locales/${locale}/client.json` in files)
+  return [parts.slice(0, 2).join('-'), parts[0]!.toLowerCase()].find((locale) => `../locales/${locale}/client.json` in all())
 }
 
 /** The texts for a language tag such as `vi-VN`; English where there are none. */
-export const textsOf = (tag: string): Texts => files[`../locales/${localeOf(tag) ?? 'en'}/client.json`] ?? en
+export const textsOf = (tag: string): Texts => all()[`../locales/${localeOf(tag) ?? 'en'}/client.json`] ?? en
 
 /** The language that `textsOf` answers in, for `lang`. */
 export const languageOfTexts = (tag: string): string => (localeOf(tag) ? tag : 'en')

@@ -56,7 +56,8 @@ test('its policy allows its one style and nothing else [DESKTOP-07]', () => {
 })
 
 test('a language without texts is told of in English, and marked so', () => {
-  expect(crashPage('fr-FR', 'Aurora')).toContain('<html lang="en">')
+  expect(crashPage('eo', 'Aurora')).toContain('<html lang="en">')
+  expect(crashPage('ar-EG', 'Aurora')).toContain('<html lang="ar-EG"')
 })
 
 test('a brand’s name is text', () => {

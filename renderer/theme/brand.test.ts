@@ -4,6 +4,7 @@ import { bannerScene } from './banner-scene.ts'
 import { brandCss } from './brand-css.ts'
 
 const packs = Object.values(import.meta.glob('../../resources/brands/*/brand.json', { eager: true, import: 'default' }))
+const texts = import.meta.glob('../../locales/*/common.json')
 
 const channel = (value: number): number => {
   const share = value / 255
@@ -43,8 +44,9 @@ describe.each(packs.map((pack) => [(pack as BrandPack).id, pack] as const))('bra
     expect(tooFaint(brandPack.parse(pack), theme)).toEqual([])
   })
 
-  it('offers its default language and writes every colour', () => {
+  it('offers its default language among those there are texts of, and writes every colour', () => {
     const brand = brandPack.parse(pack)
+    expect(brand.languages.filter(({ locale }) => !(`../../locales/${locale}/common.json` in texts))).toEqual([])
     expect(brand.languages.map((language) => language.code)).toContain(brand.defaultLanguage)
     expect(brandCss(brand)).toContain(`--accent:${brand.colours.dark.accent}`)
     expect(bannerScene(brand.scene)).toContain(brand.scene[7])
