@@ -15,7 +15,9 @@ const executablePath = installedBrowser()
 export default defineConfig({
   testDir: 'tests',
   // In the desktop client the lobby and what stands around it are tried again: see tests/e2e/support/client-page.ts.
-  testMatch: inClient ? ['e2e/lobby.spec.ts', 'e2e/chrome.spec.ts', 'e2e/content.spec.ts'] : ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
+  testMatch: inClient
+    ? ['e2e/lobby.spec.ts', 'e2e/chrome.spec.ts', 'e2e/content.spec.ts']
+    : ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   // Long passes mostly wait for draws.
   workers: env.PORTICO_E2E_DEEP ? 4 : 2,
