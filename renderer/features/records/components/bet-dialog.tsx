@@ -46,7 +46,7 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
             {bet.prizeGroup !== null && (
               <>
                 <dt>{t('group')}</dt>
-                <dd>{format.number(bet.prizeGroup)}</dd>
+                <dd>{bet.prizeGroup}</dd>
               </>
             )}
             <dt>{t('number')}</dt>

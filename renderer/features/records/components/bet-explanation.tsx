@@ -104,7 +104,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
                 t={t}
                 i18nKey="explain.rebate"
                 components={mark}
-                values={{ rebate: cash(rebate), group: format.number(bet.prizeGroup ?? 0) }}
+                values={{ rebate: cash(rebate), group: bet.prizeGroup ?? '' }}
               />
             </span>
           </li>
