@@ -100,12 +100,7 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
         {!isZero(rebate) && (
           <li>
             <span>
-              <Trans
-                t={t}
-                i18nKey="explain.rebate"
-                components={mark}
-                values={{ rebate: cash(rebate), group: bet.prizeGroup ?? '' }}
-              />
+              <Trans t={t} i18nKey="explain.rebate" components={mark} values={{ rebate: cash(rebate), group: bet.prizeGroup ?? '' }} />
             </span>
           </li>
         )}
