@@ -38,7 +38,7 @@ export const plainPage = ({ language, title, paragraphs, link }: PlainPage): str
   const lines = paragraphs.map((text) => `<p>${escape(text)}</p>`)
   if (link) lines.splice(-1, 0, `<p><a href="${escape(link.to)}">${escape(link.text)}</a></p>`)
   return `<!doctype html>
-<html lang="${escape(language)}">
+<html lang="${escape(language)}" dir="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
