@@ -41,7 +41,7 @@ test.each([
   ['en', 'Start again', 'Aurora stopped working'],
 ])('the crash page reads well in %s without any script [DESKTOP-07]', (language, again, title) => {
   const page = crashPage(language, 'Aurora')
-  expect(page).toContain(`<html lang="${language}" dir="auto">`)
+  expect(page).toContain(`<html lang="${language}" dir="ltr">`)
   expect(page).toContain(`<title>${title}</title>`)
   expect(page).toContain(`<a href="app://portico/">${again}</a>`)
   expect(page).not.toMatch(/<script|\son\w+=|javascript:|https?:|<img|\{\{/i)
@@ -56,8 +56,8 @@ test('its policy allows its one style and nothing else [DESKTOP-07]', () => {
 })
 
 test('a language without texts is told of in English, and marked so', () => {
-  expect(crashPage('eo', 'Aurora')).toContain('<html lang="en" dir="auto">')
-  expect(crashPage('ar-EG', 'Aurora')).toContain('<html lang="ar-EG" dir="auto">')
+  expect(crashPage('eo', 'Aurora')).toContain('<html lang="en" dir="ltr">')
+  expect(crashPage('ar-EG', 'Aurora')).toContain('<html lang="ar-EG" dir="rtl">')
 })
 
 test('a brand’s name is text', () => {

@@ -33,12 +33,17 @@ export interface PlainPage {
   readonly link?: { readonly to: string; readonly text: string }
 }
 
+const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set(['Arab', 'Hebr'])
+
+/** By the script it is written in. */
+const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr')
+
 /** A whole page as HTML that needs no script, no file and no brand: for when those are what fails. */
 export const plainPage = ({ language, title, paragraphs, link }: PlainPage): string => {
   const lines = paragraphs.map((text) => `<p>${escape(text)}</p>`)
   if (link) lines.splice(-1, 0, `<p><a href="${escape(link.to)}">${escape(link.text)}</a></p>`)
   return `<!doctype html>
-<html lang="${escape(language)}" dir="auto">
+<html lang="${escape(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
