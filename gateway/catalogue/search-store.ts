@@ -1,26 +1,6 @@
-import { and, or, sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { game, gameWord } from '../db/schema/index.ts'
-
-/** One typed word as it is looked for: any of the parts in a name, or any of the vendors. All are folded: letters and digits only. */
-export interface Wanted {
-  readonly parts: readonly string[]
-  readonly vendorCodes: readonly string[]
-}
-
-const holds = (part: string): SQL => sql`${game.searchText} like ${`%${part}%`}`
-
-/** The games in which each of these is found, in no order. */
-export const nodeIdsWith = async (db: Queryable, wanted: readonly Wanted[]): Promise<readonly number[]> => {
-  const each = wanted.map(({ parts, vendorCodes }) =>
-    or(...parts.map(holds), ...vendorCodes.map((code) => sql`${game.vendorCode} = ${code}`)),
-  )
-  const rows = await db
-    .select({ nodeId: game.nodeId })
-    .from(game)
-    .where(and(...each))
-  return rows.map(({ nodeId }) => nodeId)
-}
+import { gameWord } from '../db/schema/index.ts'
 
 export interface NearWord {
   readonly typed: string
@@ -31,13 +11,21 @@ export interface NearWord {
 
 /** How many words of the catalogue are compared with a misspelt one. */
 const NEAREST = 40
+/** In a longer word trigrams alone find what was meant; letters that changed places leave a shorter one hardly any. */
+const FEW_TRIGRAMS = 7
 
-/** The words of the catalogue whose trigrams are nearest to each typed word's, or to its beginning's. */
+/**
+ * The words of the catalogue whose trigrams are nearest to each typed word's, or to its beginning's; for a short one also those
+ * of the same letters in any order.
+ */
 export const nearestWords = async (db: Queryable, typed: readonly string[]): Promise<readonly NearWord[]> => {
-  const near = (one: string) => sql`
-    (select ${one}::text as typed, ${gameWord.word} as word, similarity(${gameWord.word}, ${one}::text)::float8 as similarity
-    from ${gameWord} order by ${gameWord.word} <->> ${one}::text limit ${sql.raw(String(NEAREST))})`
+  const told = (one: string) => sql`
+    select ${one}::text as typed, ${gameWord.word} as word, similarity(${gameWord.word}, ${one}::text)::float8 as similarity from ${gameWord}`
+  const near = (one: string) => sql`(${told(one)} order by ${gameWord.word} <->> ${one}::text limit ${sql.raw(String(NEAREST))})`
+  const turned = (one: string) => sql`
+    (${told(one)} where length(${gameWord.word}) = ${one.length} and translate(${gameWord.word}, ${one}, '') = '')`
   if (typed.length === 0) return []
-  const answer = await db.execute(sql.join(typed.map(near), sql` union all `))
+  const asked = [...typed.map(near), ...typed.filter(({ length }) => length <= FEW_TRIGRAMS).map(turned)]
+  const answer = await db.execute(sql.join(asked, sql` union `))
   return (answer as unknown as { rows: NearWord[] }).rows
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/open.ts'
 import { fold } from './fold.ts'
-import { nearestWords, nodeIdsWith } from './search-store.ts'
+import { nearestWords } from './search-store.ts'
+import { isTurned, slack, within } from './slips.ts'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 /** How well one typed word fits the words of a name: 0 not at all. */
@@ -14,50 +15,38 @@ const fit = (typed: string, words: readonly string[]): number => {
   return best
 }
 
-/** Slips of the finger forgiven in a word of this length. */
-const slack = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+/** Of shorter ones nearly every order is a word: it is another one's only beside a word that has to be found as well. */
+const SHORTEST_TURNED = 4
+/** Fewer letters run over the end of a word in too many names. */
+const SHORTEST_JOINED = 6
 
-/** Shorter words have no trigrams to be found by; they only narrow what the others find. */
-const TRIGRAM = 3
+/** Whether a typed word runs over the spaces of a name. */
+const runsOver = (typed: string, { searchText }: CatalogueGame): boolean =>
+  typed.length >= SHORTEST_JOINED && searchText.replaceAll(' ', '').includes(typed)
+
+/** How near the same letters in another order are. */
+const TURNED = 0.9
 
 /** So alike that it is meant, whatever letter it begins with. */
 const ALIKE = 0.5
 
-/**
- * Whether `typed` becomes `word`, or its beginning, by at most `most` letters added, left out, replaced or swapped with
- * their neighbour.
- */
-const within = (typed: string, word: string, most: number): boolean => {
-  if (typed.length > word.length + most) return false
-  let twoBack: number[] = []
-  let previous = Array.from({ length: word.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= word.length; column++) {
-      const same = typed[row - 1] === word[column - 1]
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1))
-      if (typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1])
-        cost = Math.min(cost, (twoBack[column - 2] ?? cost) + 1)
-      current.push(cost)
-    }
-    twoBack = previous
-    previous = current
-  }
-  return Math.min(...previous) <= most
-}
-
 /** For each typed word the words of the catalogue that it may have been meant as, with how near each is, above 0 and below 1. */
 type Meant = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-const meantBy = async (db: Queryable, typed: readonly string[]): Promise<Meant> => {
+const meantBy = async (db: Queryable, typed: readonly string[], vendorWords: readonly string[]): Promise<Meant> => {
   const meant = new Map<string, Map<string, number>>()
-  const long = typed.filter((word) => slack(word.length) > 0)
-  for (const { typed: written, word, similarity } of await nearestWords(db, long)) {
-    const slip = written[0] === word[0] && within(written, word, slack(written.length))
-    if (!slip && similarity < ALIKE) continue
-    const words = meant.get(written) ?? new Map<string, number>()
-    meant.set(written, words.set(word, Math.min(0.9, 0.1 + similarity)))
+  const mean = (written: string, word: string, near: number): void => {
+    meant.set(written, (meant.get(written) ?? new Map<string, number>()).set(word, near))
   }
+  const slipped = (written: string, word: string): boolean => written[0] === word[0] && within(written, word, slack(written.length))
+  const worn = typed.filter((word) => word.length >= (typed.length > 1 ? 2 : SHORTEST_TURNED) && !/^\d+$/.test(word))
+  for (const { typed: written, word, similarity } of await nearestWords(db, worn)) {
+    if (isTurned(written, word)) mean(written, word, TURNED)
+    else if (slack(written.length) > 0 && (similarity >= ALIKE || slipped(written, word)))
+      mean(written, word, Math.min(0.8, 0.1 + similarity))
+  }
+  for (const written of worn)
+    for (const word of vendorWords) if (slack(written.length) > 0 && slipped(written, word)) mean(written, word, ALIKE)
   return meant
 }
 
@@ -79,41 +68,41 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
   const typed = [...new Set(fold(query).split(' ').filter(Boolean))]
   if (typed.length === 0) return []
 
-  const ranked = async (meant: Meant): Promise<readonly CatalogueGame[]> => {
+  const ranked = (meant?: Meant): readonly CatalogueGame[] => {
     const measure = (written: string, words: readonly string[]): number =>
-      fit(written, words) || Math.max(0, ...words.map((word) => meant.get(written)?.get(word) ?? 0))
-    const wanted = typed
-      .filter((written) => written.length >= TRIGRAM)
-      .map((written) => {
-        const parts = [written, ...(meant.get(written)?.keys() ?? [])]
-        const vendorCodes = snapshot.vendorWords.flatMap(({ code, words }) => (fit(written, words) > 0 ? [code] : []))
-        return { parts, vendorCodes }
-      })
-    const nodeIds = wanted.length > 0 ? await nodeIdsWith(db, wanted) : snapshot.byNode.keys()
+      fit(written, words) || Math.max(0, ...words.map((word) => meant?.get(written)?.get(word) ?? 0))
+    const wanted = typed.map((written) => ({
+      written,
+      parts: [written, ...(meant?.get(written)?.keys() ?? [])],
+      vendors: new Set(snapshot.vendorWords.flatMap(({ code, words }) => (measure(written, words) > 0 ? [code] : []))),
+    }))
+    const joined = (written: string, game: CatalogueGame): boolean => meant !== undefined && runsOver(written, game)
+    const holds = (game: CatalogueGame): boolean =>
+      wanted.every(
+        ({ written, parts, vendors }) =>
+          vendors.has(game.vendorCode) || parts.some((part) => game.searchText.includes(part)) || joined(written, game),
+      )
     const score = (game: CatalogueGame): number => {
       const { own, all } = snapshot.words(game, language)
       let total = 0
       for (const written of typed) {
-        const found = measure(written, all)
-        if (found === 0) return 0
-        total += found + measure(written, own)
+        const points = measure(written, all) + measure(written, own)
+        if (points === 0 && !joined(written, game)) return 0
+        total += joined(written, game) ? Math.max(points, 2 * TURNED) : points
       }
       return total
     }
-    const found: { game: CatalogueGame; score: number; length: number }[] = []
-    for (const nodeId of nodeIds) {
-      const game = snapshot.byNode.get(nodeId)
-      if (!game || !admit(game)) continue
-      const points = score(game)
-      if (points > 0) found.push({ game, score: points, length: snapshot.words(game, language).own.length })
-    }
+    const found = snapshot.games
+      .filter((game) => admit(game) && holds(game))
+      .map((game) => ({ game, score: score(game), length: snapshot.words(game, language).own.length }))
+      .filter(({ score: points }) => points > 0)
     return found
       .sort((one, other) => other.score - one.score || one.length - other.length || one.game.position - other.game.position)
       .map(({ game }) => game)
   }
 
-  const found = await ranked(new Map())
+  const found = ranked()
   if (found.length > 0) return found
-  const meant = await meantBy(db, typed)
-  return meant.size > 0 ? ranked(meant) : []
+  const vendorWords = snapshot.vendorWords.flatMap(({ words }) => words)
+  return ranked(await meantBy(db, typed, vendorWords))
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameList } from '@portico/contract/catalogue'
+import { fold } from '../../gateway/catalogue/fold.ts'
 import { readConfig } from '../../gateway/config.ts'
 import { type Database, openEmbedded, openPostgres } from '../../gateway/db/open.ts'
 import { createLog } from '../../gateway/http/log.ts'
@@ -22,13 +23,24 @@ const flags = benchFlags()
 const rounds = flags.short ? 60 : 300
 
 const lots = lotsFrom(seededChance('bench'))
-const names = drawCatalogue(lotsFrom(seededChance('portico')), GAMES).games.flatMap(({ names: own }) => Object.values(own))
+const names = drawCatalogue(lotsFrom(seededChance('portico')), GAMES).games.flatMap(({ nodeId, names: own }) =>
+  Object.values(own).map((name) => ({ nodeId, name })),
+)
 
 /** Two neighbouring letters in the middle of the longest word change places. */
 const misspelt = (name: string): string => {
   const word = name.split(' ').toSorted((one, other) => other.length - one.length)[0]!
   const at = 1 + lots.below(Math.max(1, word.length - 2))
   return name.replace(word, `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`)
+}
+
+/** Without accents, and two neighbours of one word change places; the same letters do not change back. */
+const swapped = (name: string): string => {
+  const plain = fold(name)
+  const places = [...plain].flatMap((letter, at) => (/\p{L}{2}/u.test(plain.slice(at, at + 2)) && letter !== plain[at + 1] ? [at] : []))
+  if (places.length === 0) return plain
+  const at = lots.pick(places)
+  return `${plain.slice(0, at)}${plain[at + 1]}${plain[at]}${plain.slice(at + 2)}`
 }
 
 /** What people type, by kind. */
@@ -40,8 +52,14 @@ const KINDS: Readonly<Record<string, (name: string) => string>> = {
   'a misspelt name': misspelt,
   'a misspelt word': (name) => misspelt(name.split(' ').toSorted((one, other) => other.length - one.length)[0]!),
   'the beginning of a misspelt word': (name) => misspelt(name.split(' ')[0]!).slice(0, 6),
+  'a plain name, two letters swapped': swapped,
+  'a plain name, twice two swapped': (name) => swapped(swapped(name)),
+  'a plain name without spaces': (name) => fold(name).replaceAll(' ', ''),
   'nothing there is': (name) => [...name].toReversed().join('').slice(0, 12),
 }
+/** Those that say which game is meant. */
+const NAMING = Object.keys(KINDS).filter((kind) => kind.endsWith('name') || kind.includes('plain'))
+const FIRST = 6
 
 const p = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const row = (name: string, took: readonly number[]): string => {
@@ -55,19 +73,34 @@ const measure = async (title: string, database: Database, dataDir: string): Prom
   const log = createLog(config.logLevel)
   const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log })
   await seedGames(database.orm, lotsFrom(seededChance('portico')), GAMES)
-  const ask = async (gameName: string): Promise<number> => {
+  const ask = async (gameName: string): Promise<{ ms: number; first: readonly number[] }> => {
     const before = performance.now()
     const { statusCode, body } = await gateway.app.inject({ url: gameList.path, query: { gameName, pageSize: '18' } })
+    const ms = performance.now() - before
     if (statusCode !== 200) throw new Error(body)
-    return performance.now() - before
+    return {
+      ms,
+      first: gameList.response
+        .parse(JSON.parse(body).value)
+        .games.slice(0, FIRST)
+        .map(({ nodeId }) => nodeId),
+    }
   }
+  const reached = new Map(NAMING.map((kind) => [kind, 0]))
   const took = new Map(Object.keys(KINDS).map((kind) => [kind, [] as number[]]))
-  for (const typed of Object.values(KINDS)) await ask(typed(lots.pick(names)))
+  for (const typed of Object.values(KINDS)) await ask(typed(lots.pick(names).name))
   for (let round = 0; round < rounds; round += 1)
-    for (const [kind, typed] of Object.entries(KINDS)) took.get(kind)!.push(await ask(typed(lots.pick(names)).trim()))
+    for (const [kind, typed] of Object.entries(KINDS)) {
+      const { nodeId, name } = lots.pick(names)
+      const { ms, first } = await ask(typed(name).trim())
+      took.get(kind)!.push(ms)
+      if (first.includes(nodeId)) reached.set(kind, (reached.get(kind) ?? 0) + 1)
+    }
   await gateway.stop()
   const all = [...took.values()].flat()
-  console.log(`${title}\n${[...took].map(([kind, own]) => row(kind, own)).join('\n')}\n${row('all', all)}`)
+  const share = (kind: string): string =>
+    NAMING.includes(kind) ? `  among the first ${FIRST} ${((100 * reached.get(kind)!) / rounds).toFixed(0)} %` : ''
+  console.log(`${title}\n${[...took].map(([kind, own]) => `${row(kind, own)}${share(kind)}`).join('\n')}\n${row('all', all)}`)
   return p(
     all.toSorted((one, other) => one - other),
     0.95,

@@ -33,11 +33,7 @@ export const game = pgTable(
     searchText: text('search_text').notNull(),
     addedAt: at('added_at').notNull().defaultNow(),
   },
-  (table) => [
-    index('game_type_idx').on(table.gameType, table.position),
-    index('game_vendor_idx').on(table.vendorCode, table.position),
-    index('game_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
-  ],
+  (table) => [index('game_type_idx').on(table.gameType, table.position), index('game_vendor_idx').on(table.vendorCode, table.position)],
 )
 
 /** Every word that a game's `searchText` has had; a trigger on `game` adds them. Misspelt words are compared with these. */

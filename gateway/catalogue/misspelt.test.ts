@@ -1,0 +1,106 @@
+import { gameList } from '@portico/contract/catalogue'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seededChance } from '../ports/chance.ts'
+import { lotsFrom } from '../seed/draw-lots.ts'
+import { seedGames } from '../seed/games.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 10_000, vendors: 120, end: gateway.clock.now() })
+})
+afterAll(() => gateway.close())
+
+/** As many as the search box shows without scrolling. */
+const FIRST = 6
+
+const found = async (gameName: string, language: string) =>
+  (await gateway.call(gameList, { gameName, pageSize: FIRST }, { language })).value.games.map((game) => game.gameName)
+
+describe('ten thousand games', () => {
+  test.each([
+    // Without accents, and letters have changed places.
+    ['rogn vagn', 'Rồng Vàng'],
+    ['phuogn haong vnag', 'Phượng Hoàng Vàng'],
+    ['hao sne dem', 'Hoa Sen Đêm'],
+    ['anmh ho vang', 'Mãnh Hổ Vàng'],
+    ['ca cehp dme', 'Cá Chép Đêm'],
+    ['cuop bine dem', 'Cướp Biển Đêm'],
+    ['khu vuno bca', 'Khu Vườn Bạc'],
+    ['dne logn dem', 'Đèn Lồng Đêm'],
+    ['trau ngco bihc', 'Trâu Ngọc Bích'],
+    ['ho yl vagn', 'Hồ Ly Vàng'],
+    ['htan hong roi', 'Than Hồng Rơi'],
+    ['soa rio', 'Sao Rơi'],
+    ['trnag thna toc', 'Trăng Thần Tốc'],
+    ['bao ca vgan', 'Bão Ca Vang'],
+    ['cau lnog', 'Cầu Lông'],
+    ['mta chcuo', 'Mạt Chược'],
+    ['bogn da cahu au', 'Bóng Đá Châu Âu'],
+    ['boa lpa lanh', 'Bão Lấp Lánh'],
+    // Letters left out, doubled or mistaken, with accents and without.
+    ['lieeu lap lanhh', 'Liễu Lấp Lánh'],
+    ['chim cing vang', 'Chim Công Vàng'],
+    ['khobaudem', 'Kho Báu Đêm'],
+    ['rongbac 2', 'Rồng Bạc 2'],
+  ])('[LOBBY-08] "%s" finds %s among the first', async (typed, meant) => {
+    expect(await found(typed, 'TY')).toContain(meant)
+  })
+
+  test.each([
+    ['goldne dargon', 'Golden Dragon'],
+    ['pheonxi crash', 'Phoenix Crash'],
+    ['sivler turtel', 'Silver Turtle'],
+    ['mahjogn', 'Mahjong'],
+    ['satrdrfit', 'Stardrift'],
+    ['iwllowwsih', 'Willowwish'],
+    ['abdmniton', 'Badminton'],
+    ['vollybal', 'Volleyball'],
+    ['copershne', 'Coppershine'],
+    ['nigth phoennix', 'Night Phoenix'],
+    ['sivler draogn 2', 'Silver Dragon 2'],
+    ['lotusfal binog', 'Lotusfall Bingo'],
+    ['g0lden tigr', 'Golden Tiger'],
+    ['goldenphoenix', 'Golden Phoenix'],
+    ['crimsn xo', 'Crimson Ox'],
+  ])('[LOBBY-08] "%s" finds %s among the first', async (typed, meant) => {
+    expect(await found(typed, 'EN')).toContain(meant)
+  })
+
+  test('[LOBBY-08] a misspelt name of the other language finds the game under the reader’s name', async () => {
+    expect(await found('goldne dargon', 'TY')).toContain('Rồng Vàng')
+    expect(await found('rogn vagn', 'EN')).toContain('Golden Dragon')
+  })
+
+  test('[LOBBY-08] a vendor is found misspelt too', async () => {
+    const { games } = (await gateway.call(gameList, { gameName: 'junipre harbro', pageSize: 100 })).value
+    expect(new Set(games.map(({ displayName }) => displayName))).toEqual(new Set(['Juniper Harbor']))
+  })
+
+  test('[LOBBY-08] only what is nearest to a misspelt name is found', async () => {
+    const { games } = (await gateway.call(gameList, { gameName: 'goldne dargon', pageSize: 100 }, { language: 'EN' })).value
+    expect(games.length).toBeGreaterThan(1)
+    expect(games.filter(({ gameName }) => !/^Golden .*Dragon/.test(gameName))).toEqual([])
+  })
+
+  test.each([
+    'xyzzyq',
+    'jacket',
+    'computer',
+    'umbrella',
+    'sejn pqt',
+    'byn tod',
+    'run gif',
+    'ngu qun',
+    'nogard nedlog',
+    'bingo 57',
+    '750 90',
+    'zzzzzzzzzzzz',
+    'wq',
+    'qx vz kj',
+  ])('[LOBBY-08] "%s", which is near no name, finds nothing', async (typed) => {
+    expect(await found(typed, 'TY')).toEqual([])
+  })
+})
