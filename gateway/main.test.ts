@@ -23,17 +23,21 @@ const launch = () => {
   started.push(child)
   let said = ''
   let complained = ''
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  // Not at its exit: what it said last may still be on its way then.
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
   child.stderr.on('data', (data: Buffer) => {
     complained += data.toString()
   })
-  const ready = new Promise<string>((resolve) => {
+  const ready = new Promise<string>((resolve, reject) => {
+    void exit.then((code) => reject(new Error(`it ended with ${code}: ${complained}`)))
     child.stdout.on('data', (data: Buffer) => {
       said += data.toString()
       const [, port] = /ready at http:\/\/localhost:(\d+)\n/.exec(said) ?? []
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
   })
+  // Whoever means it to end does not wait for it.
+  ready.catch(() => undefined)
   return { child, ready, exit, said: () => said, complained: () => complained }
 }
 
@@ -57,6 +61,7 @@ const callThatWaits = (address: string, whenHeard: () => void) =>
   })
 
 describe('the process', () => {
+  // Three starts of a process, the first with a database to make: a busy machine takes a minute for them.
   test('says one line, keeps its key to itself, ends what is under way at SIGTERM, and starts again', async () => {
     const first = launch()
     const address = await first.ready
@@ -77,5 +82,5 @@ describe('the process', () => {
     await again.ready
     again.child.kill('SIGINT')
     expect(await again.exit).toBe(0)
-  })
+  }, 240_000)
 })

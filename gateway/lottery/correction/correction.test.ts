@@ -72,11 +72,11 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     const player = await openPlayer(gateway, '1000')
     const { bets } = await player.place([direct('82', { prizeGroup: 1900 }), direct('79'), direct('11')], { gameCode: 'SSCREPLAY', numero })
     await drawIt(gateway)
-    const said: unknown[] = []
+    const said: { memberId: string; type: string; data: { bets?: { betId: string }[] } }[] = []
     const { listens, tell } = gateway.platform.events
     Object.assign(gateway.platform.events, {
       listens: () => true,
-      tell: (memberId: string, type: string, data: unknown) => said.push([memberId, type, data]),
+      tell: (memberId: string, type: string, data: (typeof said)[number]['data']) => said.push({ memberId, type, data }),
     })
     const { id } = await propose(gateway, numero)
     await confirm(gateway, id)
@@ -85,8 +85,13 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
       { betId: bets[0]!.betId, state: 'LOST', payout: { amount: '0.0000' }, before: { state: 'WON', payout: { amount: '190.0000' } } },
       { betId: bets[1]!.betId, state: 'WON', payout: { amount: '195.0000' }, before: { state: 'LOST', payout: { amount: '0.0000' } } },
     ].toSorted((a, b) => (a.betId < b.betId ? -1 : 1))
-    expect(said[0]).toMatchObject([player.memberId, 'bets.corrected', { gameCode: 'SSCREPLAY', numero, resultVersion: 2, bets: changed }])
-    expect(said[1]).toMatchObject([player.memberId, 'balance.changed', {}])
+    // PostgreSQL settles from both ends at once: which end a bet is told from, and so their order, is not promised.
+    const told = said.filter((each) => each.type === 'bets.corrected')
+    expect(told.map(({ memberId, data }) => ({ memberId, ...data, bets: [] }))).toEqual(
+      told.map(() => ({ memberId: player.memberId, gameCode: 'SSCREPLAY', numero, resultVersion: 2, bets: [] })),
+    )
+    expect(told.flatMap(({ data }) => data.bets ?? []).toSorted((a, b) => (a.betId < b.betId ? -1 : 1))).toMatchObject(changed)
+    expect(said.at(-1)).toMatchObject({ memberId: player.memberId, type: 'balance.changed' })
 
     const token = await player.token()
     const won = (await gateway.call(betDetail, { betId: bets[1]!.betId }, { token })).value
@@ -170,10 +175,9 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     )
     await expect(confirm(gateway, id)).rejects.toThrow()
     const left = await orm.$count(bet, eq(bet.resultVersion, 1))
-    // One lane comes to the last bet in its second batch; where two meet in the middle is chance.
+    // One lane comes to the last bet in its second batch; where two meet is chance, and one may fail on what the other has just let go.
     if (gateway.database.kind === 'pglite') expect(left).toBe(100)
     expect(left).toBeGreaterThan(0)
-    expect(left).toBeLessThanOrEqual(2_000)
     expect(await findingsOf(gateway)).toEqual([])
     await orm.execute(sql`drop trigger break_off on bet`)
     await gateway.lottery.tick(SSC_LOTTERIES)

@@ -22,6 +22,9 @@ const atOdds = books.flatMap((game) =>
   offered(game).flatMap((play) => (play.id === 'parlay' || game.odds[play.id] ? [{ game, play }] : [])),
 )
 
+/** What is found is found in every run. */
+const SEED = 20261121
+
 /** Days of three lunar years, and one that is not known. */
 const DATES = [undefined, '2025-06-01', '2026-02-17', '2027-12-31']
 
@@ -77,7 +80,7 @@ describe('what the house offers [LOTTERY-02] [LOTTERY-04]', () => {
           if (!play.whole || (selection['numbers'] as string[]).length <= 3)
             expect(exceeds(result.expected, times(result.exactStake, fraction(2, 5)))).toBe(true)
         }),
-        { numRuns: 25 },
+        { numRuns: 25, seed: SEED },
       )
     },
   )
@@ -105,7 +108,7 @@ describe('what the house offers [LOTTERY-02] [LOTTERY-04]', () => {
             if (!(error instanceof Refusal)) throw error
           }
         }),
-        { numRuns: 20 },
+        { numRuns: 20, seed: SEED },
       )
       return asks
     }
