@@ -15,6 +15,9 @@ import { type Ask, OperatorError } from './gateway-client.ts'
 
 const BATCH = 500
 
+/** Where pages look for banners; one of another group would stand nowhere. */
+const BANNER_GROUPS: readonly string[] = ['w_home', 'w_leftmenu', 'w_reg']
+
 const STATUSES: Readonly<Record<string, { readonly status: 0 | 1 | 2; readonly is: string } | undefined>> = {
   open: { status: 0, is: 'open' },
   maintenance: { status: 1, is: 'in maintenance' },
@@ -38,6 +41,8 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
     if (!knownType.success) throw new OperatorError(`--type must be one of B, PL, PU, PR, H; "${type}" is none of them.`)
     const knownWhen = execution.safeParse(when)
     if (!knownWhen.success) throw new OperatorError(`--when must be one of A, B, F; "${when}" is none of them.`)
+    if (group !== undefined && !BANNER_GROUPS.includes(group))
+      throw new OperatorError(`--group must be one of ${BANNER_GROUPS.join(', ')}; "${group}" is none of them.`)
     if (Object.keys(texts.title).length === 0)
       throw new OperatorError('Give a title, e.g. --title-en "Moon Gate week" --title-ty "Tuần lễ Cổng Trăng".')
     const request: SentOf<typeof publishAnnouncement> = {

@@ -70,6 +70,7 @@ test('[CONTENT-04] the operator is told in plain words what is wrong', async () 
     ['--position is a number', 'help', 'publish', 'x', '--title-en', 'a', '--content-en', 'a', '--position', 'last'],
     ['--type must be one of', 'service', 'publish', 'x', '--type', 'FAX', '--title-en', 'a', '--path', '/help'],
     ['path', 'service', 'publish', 'x', '--type', 'EMAIL', '--title-en', 'a', '--path', 'javascript:1'],
+    ['--group must be one of w_home, w_leftmenu, w_reg', 'banner', 'publish', '--group', 'w_moon', '--title-en', 'a'],
     ['facebook, telegram', 'social', 'publish', 'myspace', '--url', 'https://a.example'],
     ['url', 'social', 'publish', 'telegram', '--url', 'http://a.example'],
   ]
