@@ -1,69 +1,19 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseUnits } from '@portico/contract/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../gateway/config.ts'
-import { openEmbedded } from '../../gateway/db/open.ts'
 import { bet, deposit, idempotency, lotteryIssue } from '../../gateway/db/schema/index.ts'
-import { systemChance } from '../../gateway/ports/chance.ts'
-import { createLog } from '../../gateway/http/log.ts'
 import type { Clock } from '../../gateway/ports/clock.ts'
-import { createGateway } from '../../gateway/server.ts'
 import { fastClock, PACE } from './fast-clock.ts'
 import { createLoad } from './load.ts'
+import { openWorld } from './world.ts'
 
 const KILLS = 50
 const PLAYERS = 6
-const UNLIMITED = '10000000'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'portico-kill-'))
-const epoch = Date.now()
-const env = {
-  ...process.env,
-  DATA_DIR: dataDir,
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DEMO: 'true',
-  LOG_LEVEL: 'error',
-  RATE_ALL: UNLIMITED,
-  KILL_EPOCH: String(epoch),
-}
-
-/** The gateway in this process, on the same data, while no other runs. */
-const inside = async <T>(clock: Clock, work: (gateway: Awaited<ReturnType<typeof createGateway>>) => Promise<T>): Promise<T> => {
-  const database = await openEmbedded(dataDir)
-  const gateway = await createGateway({ config: readConfig(env), database, clock, chance: systemChance, log: createLog('silent') })
-  try {
-    return await work(gateway)
-  } finally {
-    await gateway.stop()
-    await database.close()
-  }
-}
-
-let child: ChildProcess | undefined
-const startChild = async (): Promise<string> => {
-  child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const first = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the gateway ended with ${code}`))),
-  ])
-  return (first[0] as { address: string }).address
-}
-
-const killChild = async (): Promise<void> => {
-  const gone = once(child!, 'exit')
-  child!.kill('SIGKILL')
-  await gone
-  child = undefined
-}
+const world = openWorld('kill', { DEMO: 'true', RATE_ALL: '10000000' })
+const { epoch } = world
 
 /** A moment to kill at: any, or every other time just behind a draw, when bets are being settled. */
 const moment = (round: number): number => {
@@ -75,7 +25,7 @@ const moment = (round: number): number => {
 
 let players: { memberId: string; token: string }[] = []
 beforeAll(async () => {
-  players = await inside(fastClock(epoch), async (gateway) => {
+  players = await world.inside(fastClock(epoch), async (gateway) => {
     const opened = []
     for (let i = 0; i < PLAYERS; i++) {
       const { id, currency } = await gateway.members.create({ account: `kill${i}`, passwordHash: '-' })
@@ -85,24 +35,21 @@ beforeAll(async () => {
     return opened
   })
 })
-afterAll(() => {
-  child?.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(world.close)
 
 describe(`kill -9, ${KILLS} times under load [WALLET-01]`, () => {
   it('loses no acknowledged bet, pays none twice, and leaves the books balanced', async () => {
     const load = createLoad(players.map(({ token }) => token))
     for (let round = 0; round < KILLS; round++) {
-      const address = await startChild()
-      const playing = load.play(address)
+      const gateway = await world.start()
+      const playing = load.play(gateway.address)
       await Promise.race([pause(moment(round)), playing])
-      await killChild()
+      await gateway.kill()
       await playing
     }
 
     const later: Clock = { now: () => new Date(fastClock(epoch).now().getTime() + 3_600_000) }
-    await inside(later, async ({ lottery, ledger, platform }) => {
+    await world.inside(later, async ({ lottery, ledger, platform }) => {
       await lottery.tick()
       const { orm } = platform.database
       const { findings, ...counts } = await ledger.check()

@@ -1,24 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { Draw } from '@portico/contract/draw'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../../gateway/config.ts'
-import { openEmbedded } from '../../gateway/db/open.ts'
 import { bet } from '../../gateway/db/schema/index.ts'
-import { createLog } from '../../gateway/http/log.ts'
 import { gameOf } from '../../gateway/lottery/games.ts'
 import { changeIssue, findIssue, insertIssue } from '../../gateway/lottery/issue-store.ts'
-import { systemChance } from '../../gateway/ports/chance.ts'
 import { systemClock } from '../../gateway/ports/clock.ts'
-import { createGateway } from '../../gateway/server.ts'
 import { mixedLines, openCrowd, placeCrowd } from '../../gateway/testing/crowd.ts'
+import { openWorld } from './world.ts'
 
 const BETS = 20_000
 const MEMBERS = 200
@@ -27,35 +17,13 @@ const RIGHT: Draw = { digits: '13579' }
 /** More than it takes: a stop that comes after the settlement says nothing. */
 const MOST_KILLS = 200
 
-const dataDir = mkdtempSync(join(tmpdir(), 'portico-settle-kill-'))
-const env = {
-  ...process.env,
-  DATA_DIR: dataDir,
-  PORT: '0',
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'error',
-  KILL_EPOCH: String(Date.now()),
-}
+const world = openWorld('settle-kill', {})
 const game = gameOf('SSCREPLAY')!
 const numero = 'kill'
 
-/** The gateway in this process, on the same data, while no other runs. */
-const inside = async <T>(work: (gateway: Awaited<ReturnType<typeof createGateway>>) => Promise<T>): Promise<T> => {
-  const database = await openEmbedded(dataDir)
-  const parts = { config: readConfig(env), database, clock: systemClock, chance: systemChance, log: createLog('silent') }
-  const gateway = await createGateway(parts)
-  try {
-    return await work(gateway)
-  } finally {
-    await gateway.stop()
-    await database.close()
-  }
-}
-
-let child: ChildProcess | undefined
 beforeAll(
   () =>
-    inside(async ({ platform }) => {
+    world.inside(systemClock, async ({ platform }) => {
       const { orm } = platform.database
       const { currency } = platform.brand
       const at = new Date()
@@ -68,23 +36,17 @@ beforeAll(
     }),
   300_000,
 )
-afterAll(() => {
-  child?.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(world.close)
 
 /** Runs the gateway and kills it at a moment of its settling, again and again until the issue is settled. Answers the kills that met it. */
 const settleUnderKills = async (version: number): Promise<number> => {
   let [met, before, idle] = [0, 0, 0]
   for (let kills = 0; kills < MOST_KILLS; kills++) {
-    child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    await once(child, 'message')
+    const gateway = await world.start()
     // Longer where nothing came of the last ones: a busy machine takes its time to start settling.
     await pause(randomInt(100, 1_200 + idle * 500))
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
-    const { done, state, findings } = await inside(async ({ platform, ledger }) => ({
+    await gateway.kill()
+    const { done, state, findings } = await world.inside(systemClock, async ({ platform, ledger }) => ({
       done: await platform.database.orm.$count(bet, eq(bet.resultVersion, version)),
       state: (await findIssue(platform.database.orm, game.code, numero))!.state,
       findings: (await ledger.check()).findings,
@@ -102,13 +64,13 @@ const settleUnderKills = async (version: number): Promise<number> => {
 it('[LOTTERY-03] a settlement and a correction of many bets survive kill -9 at any point: no bet is paid twice or never', async () => {
   const drawn = await settleUnderKills(1)
   // The correction has been decided on, and its run is what is killed.
-  await inside(async ({ platform }) => {
+  await world.inside(systemClock, async ({ platform }) => {
     const { orm } = platform.database
     const { id } = (await findIssue(orm, game.code, numero))!
     await changeIssue(orm, id, { state: 'DRAWN', result: RIGHT, resultVersion: 2, settledAt: null })
   })
   const corrected = await settleUnderKills(2)
-  await inside(async ({ platform: { database } }) => {
+  await world.inside(systemClock, async ({ platform: { database } }) => {
     expect(await database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
     expect((await findIssue(database.orm, game.code, numero))?.state).toBe('SETTLED')
     const kept = await database.orm.execute(sql`select count(*)::int as kept from bet_version`)
@@ -116,4 +78,4 @@ it('[LOTTERY-03] a settlement and a correction of many bets survive kill -9 at a
   })
   process.stdout.write(`${BETS} bets settled and corrected under ${drawn} and ${corrected} kills that met them\n`)
   expect(drawn + corrected).toBeGreaterThan(1)
-})
+}, 1_800_000)
