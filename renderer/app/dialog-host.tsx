@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { toasts } from '../ui/toast/toasts.ts'
 import { DIALOGS } from './dialog-table.ts'
 import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from './dialogs.ts'
 import { useAppDispatch, useAppSelector } from './hooks.ts'
@@ -9,12 +11,31 @@ type AnyDialog = ComponentType<{ readonly onClose: () => void }>
 
 const components = new Map<DialogKind, ReturnType<typeof lazy<AnyDialog>>>()
 
+/** In the place of a dialog whose code did not come: says so and leaves the page as it is. */
+const Lost: AnyDialog = ({ onClose }) => {
+  const { t } = useTranslation()
+  useEffect(() => {
+    toasts.show(t('fault.title'), 'negative')
+    onClose()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once
+  }, [])
+  return null
+}
+
 const componentOf = (kind: DialogKind) => {
   const load = DIALOGS[kind]
   if (!load) return undefined
   const known = components.get(kind)
   if (known) return known
-  const component = lazy(async () => ({ default: (await load()).Component as AnyDialog }))
+  const component = lazy(async () => {
+    try {
+      return { default: (await load()).Component as AnyDialog }
+    } catch {
+      // Whoever opens it next asks for it again.
+      components.delete(kind)
+      return { default: Lost }
+    }
+  })
   components.set(kind, component)
   return component
 }

@@ -13,8 +13,10 @@ describe('lazyPage [ROUTE-19]', () => {
   })
 
   it('says the same of a file that cannot be fetched, and lets any other fault through', async () => {
-    const lost = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
-    await expect(lazyPage(() => Promise.reject(lost))()).rejects.toBeInstanceOf(BundleTimeout)
+    const script = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+    await expect(lazyPage(() => Promise.reject(script))()).rejects.toBeInstanceOf(BundleTimeout)
+    const sheet = new Error('Unable to preload CSS for /assets/x.css')
+    await expect(lazyPage(() => Promise.reject(sheet))()).rejects.toBeInstanceOf(BundleTimeout)
     const broken = new TypeError('x is not a function')
     await expect(lazyPage(() => Promise.reject(broken))()).rejects.toBe(broken)
   })

@@ -8,9 +8,9 @@ export class BundleTimeout extends Error {
   override readonly name = 'BundleTimeout'
 }
 
-/** What browsers throw when a module's file cannot be fetched: the line, or a version that is gone. */
-const isLost = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module script|preload/i.test(error.message)
+/** What browsers throw when a module's file cannot be fetched, and Vite when its style sheet cannot: the line, or a version that is gone. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module script|preload/i.test(error.message)
 
 const inTime = (load: LoadPage): Promise<PageModule> =>
   new Promise((resolve, reject) => {

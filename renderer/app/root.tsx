@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
+import { keepFocus } from '../lib/keep-focus.ts'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import { SiteGate } from '../features/system/index.ts'
 import { DialogHost } from './dialog-host.tsx'
@@ -14,14 +15,15 @@ const useLeaveBoot = () => {
   }, [])
 }
 
-/** Starts a new page at its top; a changed query or hash keeps its place [ROUTE-17]. */
-const useScrollToTop = () => {
+/** Starts a new page at its top, for whoever reads and whoever uses the keyboard; a changed query or hash keeps its place [ROUTE-17]. */
+const useStartAtTop = () => {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
+    keepFocus()
   }, [pathname])
 }
 
@@ -36,7 +38,7 @@ const useTabTitle = () => {
 /** Around every page: dialogs, notices, and what lives as long as the app. */
 export const Root = () => {
   useLeaveBoot()
-  useScrollToTop()
+  useStartAtTop()
   useTabTitle()
   return (
     <>

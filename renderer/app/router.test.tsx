@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
@@ -161,6 +161,20 @@ it('starts a new page at its top, not a changed query [ROUTE-17]', async () => {
   expect(scroll).not.toHaveBeenCalled()
   await act(() => router.navigate('/promotions'))
   expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
+it('keeps the focus on the page when what had it stays behind [ROUTE-17]', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const { router } = await at('/sports')
+  const main = screen.getByRole('main')
+  within(main).getAllByRole('button')[0]?.focus()
+  expect(main.contains(document.activeElement)).toBe(true)
+  await act(() => router.navigate('/app'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  const link = screen.getAllByRole('link', { name: 'Promotions' })[0]!
+  link.focus()
+  await act(() => router.navigate('/promotions'))
+  expect(document.activeElement).toBe(link)
 })
 
 it('shows a guest the ways in and a member the account menu [CHROME-01] [CHROME-03]', async () => {

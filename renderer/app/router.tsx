@@ -1,4 +1,10 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  UNSAFE_mapRouteProperties as mapRouteProperties,
+  type RouteObject,
+} from 'react-router-dom'
 import { AgentOnly, MemberOnly } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { FEATURES, type FeaturePages, type LoadPage } from './pages.ts'
@@ -104,4 +110,9 @@ export const makeRoutes = (loadStrings: LoadStrings): RouteObject[] => [
   },
 ]
 
-export const makeRouter = (loadStrings: LoadStrings) => createBrowserRouter(makeRoutes(loadStrings))
+/**
+ * What createBrowserRouter makes, but not yet on its way: `initialize()` is a task of its own, since a table of addresses is
+ * work enough for one.
+ */
+export const makeRouter = (routes: RouteObject[]) =>
+  createRouter({ routes, history: createBrowserHistory({ window }), mapRouteProperties, hydrationRouteProperties, window })

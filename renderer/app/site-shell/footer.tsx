@@ -59,7 +59,7 @@ export const Footer = () => {
   const { t } = useTranslation()
   const { clock } = useHost()
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <div className={styles.about}>
         <Logo small />
         <p>
@@ -98,6 +98,6 @@ export const Footer = () => {
           <SocialLinks className={styles.social} />
         </Suspense>
       </div>
-    </footer>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { useNear } from '../../lib/use-near.ts'
 import { useRouteHandle } from '../use-page.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -11,8 +12,21 @@ import { LoadingBar } from './loading-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import styles from './site-shell.module.css'
 
-// Below the fold on every page, so its code may come after the rest.
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
+
+/** The landmark is always there; what it holds comes when the reader comes near. */
+const FooterPlace = () => {
+  const { ref, near } = useNear<HTMLElement>()
+  return (
+    <footer ref={ref} className={styles.footer}>
+      {near && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
+    </footer>
+  )
+}
 
 /** Side menu, header, content, footer; each route's frame says which of them it does without [ROUTE-18]. */
 export const SiteShell = () => {
@@ -33,11 +47,7 @@ export const SiteShell = () => {
             <Outlet />
           </Suspense>
         </main>
-        {frame === 'site' && (
-          <Suspense>
-            <Footer />
-          </Suspense>
-        )}
+        {frame === 'site' && <FooterPlace />}
       </div>
       {!play && <BottomBar />}
     </div>

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '../../ui/button/button.tsx'
-import { BundleTimeout } from '../lazy-page.ts'
+import { BundleTimeout, isLost } from '../lazy-page.ts'
 import { paths } from '../paths.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** A page that broke or never arrived. Starting anew is a full load, so that nothing broken stays. */
 export const ErrorPage = () => {
   const { t } = useTranslation()
-  const late = useRouteError() instanceof BundleTimeout
+  const error = useRouteError()
+  const late = error instanceof BundleTimeout || isLost(error)
   return (
     <MessagePage
       scene="fallen"

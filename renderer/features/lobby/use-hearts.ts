@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
 import { dialogOpened } from '../../app/dialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { toasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
 import { useKept } from './kept.ts'
 
@@ -17,7 +18,12 @@ export const useHearts = () => {
   const turn = useCallback(
     (game: Game) => {
       if (guest) dispatch(dialogOpened({ kind: 'login', next: here }))
-      else void import('./turn-heart.ts').then(({ turnHeart }) => turnHeart(dispatch, i18n, game))
+      else
+        import('./turn-heart.ts').then(
+          ({ turnHeart }) => turnHeart(dispatch, i18n, game),
+          // Not even its code came, so nothing was asked of the gateway.
+          () => toasts.show(i18n.t('fault.hint'), 'negative'),
+        )
     },
     [dispatch, i18n, guest, here],
   )

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../../test/render.tsx'
@@ -45,7 +45,19 @@ it('closes on a click that begins and ends outside, not on one inside [MODAL-01]
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('gives the focus back to what opened it', async () => {
+it('leaves the focus where the page begins when nothing on it opened the dialog [MODAL-01]', async () => {
+  render(
+    <main id="content" tabIndex={-1}>
+      page
+    </main>,
+  )
+  const { unmount } = await renderApp(<Dialog title="A title" onClose={vi.fn()} />)
+  screen.getByRole('button', { name: 'Close' }).focus()
+  unmount()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('gives the focus back to what opened it [MODAL-01]', async () => {
   await renderApp(<Opener />)
   const opener = screen.getByRole('button', { name: 'open' })
   opener.focus()

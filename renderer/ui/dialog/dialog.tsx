@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 
@@ -42,6 +43,8 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet,
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // An address opened it, or what did is gone.
+      keepFocus()
     }
   }, [])
 

@@ -33,7 +33,14 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
   }
   return (
     <Dialog title={t('help')} onClose={onClose} size="large">
-      {!data && (isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="280px" />)}
+      {!data &&
+        (isError ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <div className={styles.waiting}>
+            <Skeleton height="272px" />
+          </div>
+        ))}
       {data && !shown && <EmptyState title={t('noText')} />}
       {shown && (
         <div ref={place}>

@@ -33,7 +33,11 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog title={t('notices')} onClose={onClose} size="large">
       {isError && !list && <ErrorState onRetry={() => void refetch()} />}
-      {!list && !isError && <Skeleton height="240px" />}
+      {!list && !isError && (
+        <div className={styles.waiting}>
+          <Skeleton height="240px" />
+        </div>
+      )}
       {list?.length === 0 && <EmptyState title={t('none')} />}
       <ul ref={top} className={styles.list}>
         {list?.slice((page - 1) * PAGE, page * PAGE).map(({ id, title, content, publishedAt }) => (

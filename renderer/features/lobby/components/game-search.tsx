@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
@@ -7,8 +7,22 @@ import { paths } from '../../../app/paths.ts'
 import { useSlashKey } from '../../../lib/use-slash-key.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import styles from './game-search.module.css'
+import type { SearchResultsProps } from './search-results.tsx'
 
-const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }))
+/** The panel's code comes when the field is used; what did not come is asked for again with the next letter. */
+const useResults = () => {
+  const { i18n } = useTranslation()
+  const [Results, setResults] = useState<ComponentType<SearchResultsProps>>()
+  const [lost, setLost] = useState(false)
+  const fetchResults = () => {
+    if (Results) return
+    Promise.all([import('./search-results.tsx'), i18n.loadNamespaces(['games', 'lobby'])]).then(
+      ([{ SearchResults }]) => setResults(() => SearchResults),
+      () => setLost(true),
+    )
+  }
+  return { Results, lost, fetchResults }
+}
 
 /** The header's search: games as one types, by keyboard or pointer; Enter shows everything that was found. */
 export const GameSearch = () => {
@@ -21,6 +35,7 @@ export const GameSearch = () => {
   const [open, setOpen] = useState(false)
   const [games, setGames] = useState<readonly Game[]>([])
   const [at, setAt] = useState(-1)
+  const { Results, lost, fetchResults } = useResults()
   const shown = open && words.trim() !== ''
   useSlashKey(() => input.current?.focus())
 
@@ -76,19 +91,30 @@ export const GameSearch = () => {
           maxLength={80}
           value={words}
           onChange={(event) => {
+            fetchResults()
             setWords(event.target.value)
             setOpen(true)
             setAt(-1)
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            fetchResults()
+            setOpen(true)
+          }}
           onKeyDown={press}
         />
         {words === '' && <kbd aria-hidden="true">/</kbd>}
       </form>
-      {shown && (
+      {shown && Results && (
         <Suspense>
-          <SearchResults words={words.trim()} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
+          <Results words={words.trim()} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
         </Suspense>
+      )}
+      {shown && !Results && lost && (
+        <div className={styles.panel}>
+          <p role="alert" className={styles.state}>
+            {t('fault.title')}
+          </p>
+        </div>
       )}
     </div>
   )

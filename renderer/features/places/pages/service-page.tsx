@@ -21,7 +21,7 @@ export const Component = () => {
       <div className={styles.split}>
         <Card as="section" className={styles.card} aria-labelledby="ways">
           <h2 id="ways">{t('service.ways')}</h2>
-          <Suspense fallback={<Skeleton height="96px" />}>
+          <Suspense fallback={<Skeleton height="92px" />}>
             <ServiceEntries />
           </Suspense>
           <p>{t('service.have')}</p>

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { english, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const tiles = (page: Page) => page.getByRole('article')
+
+test('where no picture comes, a tile shows an icon and the banner its ground [LOBBY-24]', async ({ page }) => {
+  await page.route(/\.svg(\?|$)|\/art\//, (route) => route.abort())
+  await page.goto(english('/rng'))
+  const missing = tiles(page).first().locator('[data-missing]')
+  await expect(missing).toBeVisible()
+  // The icon needs no file of its own, which would not come either.
+  expect(await missing.evaluate((icon) => getComputedStyle(icon, '::before').maskImage)).toContain('data:image/svg+xml')
+  await page.goto(english('/'))
+  const carousel = page.locator('[aria-roledescription=carousel]')
+  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await expect(carousel.locator('img').first()).toBeHidden()
+  await expect(carousel.getByText('Hundreds of games, one wallet')).toBeVisible()
+})
+
+test('a search and a heart whose code does not come leave the page as it is, and work when the line is back [LOBBY-08] [GAME-05]', async ({
+  page,
+}) => {
+  await register(page)
+  await page.goto(english('/fish'))
+  await expect(tiles(page).first()).toBeVisible()
+  const code = /\/assets\/(search-results|turn-heart|direct-launch)-.*\.js/
+  await page.route(code, (route) => route.abort())
+  const heart = tiles(page)
+    .first()
+    .getByRole('button', { name: /^Favourite / })
+  await heart.click()
+  await expect(page.getByText('Nothing was changed and no money moved')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const search = page.getByRole('combobox', { name: 'Search games' })
+  await search.fill('lot')
+  await expect(page.getByRole('search').locator('..').getByRole('alert')).toBeVisible()
+  await expect(tiles(page).first()).toBeVisible()
+  await page.unroute(code)
+  await search.fill('lotu')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a screen whose style sheet never comes did not arrive, and is not called broken [ROUTE-19]', async ({ page }) => {
+  await page.goto(english('/fish'))
+  await expect(tiles(page).first()).toBeVisible()
+  const sheets = /\/assets\/.*\.css/
+  await page.route(sheets, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Help, 24/7' }).click()
+  await expect(page.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible()
+  await page.unroute(sheets)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Customer service', level: 1 })).toBeVisible()
+})
+
+test('a dialog whose code does not come says so and leaves the page; the next press opens it [MODAL-01]', async ({ page }) => {
+  await page.goto(english('/'))
+  const code = /\/assets\/notices-dialog-.*\.js/
+  await page.route(code, (route) => route.abort())
+  const all = page.getByRole('button', { name: 'All notices' })
+  await all.click()
+  await expect(page.getByText('This could not be loaded')).toBeVisible()
+  await page.unroute(code)
+  await all.click()
+  await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible()
+})
