@@ -10,20 +10,17 @@ const subscribe = (changed: () => void) => {
 /** Whether the reader asked for no motion. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches)
 
-/** The first of the things stays at least as long: who has just come reads it, and the page has other things to do yet. */
-const FIRST_MS = 9000
-
 /**
- * Takes turns among `count` things, one every `everyMs` once the first has had its time. It stands still while paused, while pointed at or focused
- * (spread `hold`), and wherever the reader wants no motion.
+ * Takes turns among `count` things, one every `everyMs`, the first after `firstMs`, a multiple of it. It stands still while
+ * paused, while pointed at or focused (spread `hold`), and wherever the reader wants no motion.
  */
-export const useTurns = (count: number, everyMs: number) => {
+export const useTurns = (count: number, everyMs: number, firstMs = everyMs) => {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const still = useReducedMotion()
   const moving = count > 1 && !paused && !held && !still
-  const stays = useRef(Math.ceil(FIRST_MS / everyMs) - 1)
+  const stays = useRef(firstMs / everyMs - 1)
   useEffect(() => {
     if (!moving) return undefined
     const timer = setInterval(() => {

@@ -30,8 +30,9 @@ lacking(globalThis, 'matchMedia', (media: string) => ({
 }))
 lacking(globalThis, 'scrollTo', () => undefined)
 const observer = () => ({ observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined })
-lacking(globalThis, 'IntersectionObserver', function IntersectionObserver() {
-  return observer()
+// Without a layout everything is in sight.
+lacking(globalThis, 'IntersectionObserver', function IntersectionObserver(seen: (entries: object[]) => void) {
+  return { ...observer(), observe: (target: Element) => queueMicrotask(() => seen([{ isIntersecting: true, target }])) }
 })
 lacking(globalThis, 'ResizeObserver', function ResizeObserver() {
   return observer()

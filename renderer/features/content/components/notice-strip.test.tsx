@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type Announcement, listAnnouncements } from '@portico/contract/content'
 import { api } from '../../../api/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
+import { turning } from '../../../test/turns.ts'
 import { NoticeStrip } from './notice-strip.tsx'
 
 const notice = (id: string): Announcement => ({ ...listAnnouncements.example.response.list[0]!, id, title: `Notice ${id}` })
@@ -18,6 +19,7 @@ it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]',
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { store } = await renderApp(<NoticeStrip />, { namespaces: ['content'] })
   await screen.findByText('Notice 2')
+  await turning()
   act(() => void vi.advanceTimersByTime(10_000))
   await screen.findByText('Notice 1')
   list = [notice('3'), ...list]

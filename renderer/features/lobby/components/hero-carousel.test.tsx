@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listAnnouncements } from '@portico/contract/content'
-import { renderApp } from '../../../test/render.tsx'
+import { renderApp, testPlatform } from '../../../test/render.tsx'
+import { turning } from '../../../test/turns.ts'
 import { stubGateway } from '../../../test/gateway.ts'
 import { HeroCarousel } from './hero-carousel.tsx'
 
@@ -13,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('turns every five seconds once the first has had its time, loops both ways and leads to its target [LOBBY-14]', async () => {
+it('turns every five seconds once the first has had ten, loops both ways and leads to its target [LOBBY-14]', async () => {
   const banner = { ...example, id: 'b1', title: 'Rebate week', linkageType: 'ROUTE', url: '/promotions' }
   stubGateway({ MCSFE_getListAnnouncements: { value: { ...listAnnouncements.example.response, list: [banner] } } })
   await renderApp(<HeroCarousel />, { namespaces: ['lobby'] })
@@ -22,7 +23,14 @@ it('turns every five seconds once the first has had its time, loops both ways an
   }
   await screen.findByText('Rebate week')
   await seen('Show slide 1')
-  act(() => void vi.advanceTimersByTime(5000))
+  await turning()
+  act(() => void vi.advanceTimersByTime(9999))
+  await seen('Show slide 1')
+  act(() => void vi.advanceTimersByTime(1))
+  await seen('Show slide 2')
+  act(() => void vi.advanceTimersByTime(4999))
+  await seen('Show slide 2')
+  act(() => void vi.advanceTimersByTime(1))
   await seen('Show slide 1')
   act(() => void vi.advanceTimersByTime(5000))
   await seen('Show slide 2')
@@ -31,4 +39,13 @@ it('turns every five seconds once the first has had its time, loops both ways an
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
   await seen('Show slide 2')
   expect(screen.getByRole('link', { name: 'Have a look' }).getAttribute('href')).toBe('/promotions')
+})
+
+it('opens a target outside the site where the platform opens such things [LOBBY-14]', async () => {
+  const banner = { ...example, id: 'b1', title: 'Our channel', linkageType: 'URL', url: 'https://channel.example/aurora' }
+  stubGateway({ MCSFE_getListAnnouncements: { value: { ...listAnnouncements.example.response, list: [banner] } } })
+  const platform = { ...testPlatform(), openExternal: vi.fn() }
+  await renderApp(<HeroCarousel />, { namespaces: ['lobby'], platform })
+  fireEvent.click(await screen.findByText('Have a look'))
+  expect(platform.openExternal).toHaveBeenCalledExactlyOnceWith('https://channel.example/aurora')
 })

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type CSSProperties, memo, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, memo, type PointerEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bannerUrl } from 'virtual:brand'
 import type { Announcement } from '@portico/contract/content'
@@ -13,6 +13,8 @@ import { BrandSlide } from './home-hero.tsx'
 import styles from './hero-carousel.module.css'
 
 const STAY_MS = 5000
+/** While the page comes up, nothing moves on the first screen: a turn within these seconds costs it its blocking time. */
+const FIRST_MS = 10_000
 /** A finger that moves this many pixels sideways turns the slide. */
 const SWIPE_PX = 40
 
@@ -67,10 +69,11 @@ const useSwipe = (go: (step: number) => void) => {
 /** Slides in a loop: it goes on by itself unless paused, pointed at, or motion is unwanted [LOBBY-14]. */
 export const HeroCarousel = () => {
   const { t } = useTranslation('lobby')
-  const { data } = useAnnouncementsQuery(HOME_BANNERS)
+  // An answer of the gateway renders at once; slides that are not in sight yet may take turns with input.
+  const data = useDeferredValue(useAnnouncementsQuery(HOME_BANNERS).data)
   const banners = data?.list ?? []
   const slides = banners.length + 1
-  const { index, go, paused, canPause, toggle, hold } = useTurns(slides, STAY_MS)
+  const { index, go, paused, canPause, toggle, hold } = useTurns(slides, STAY_MS, FIRST_MS)
   const { at, from, way } = useTurned(index, slides)
   const swipe = useSwipe(go)
 

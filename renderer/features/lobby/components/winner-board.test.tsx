@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { winnerBoard } from '@portico/contract/catalogue'
 import { renderApp } from '../../../test/render.tsx'
+import { turning } from '../../../test/turns.ts'
 import { stubGateway } from '../../../test/gateway.ts'
 import { WinnerBoard } from './winner-board.tsx'
 
@@ -21,8 +22,11 @@ it('shows two wins at a time and turns every three seconds [LOBBY-15]', async ()
   await renderApp(<WinnerBoard />, { namespaces: ['lobby'] })
   await screen.findByText('Win 1')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await turning()
   expect(line.asked[0]?.query).toMatchObject({ limitNum: '20' })
-  act(() => void vi.advanceTimersByTime(9000))
+  act(() => void vi.advanceTimersByTime(2999))
+  expect(screen.queryByText('Win 3')).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
   expect(await screen.findByText('Win 3')).toBeDefined()
   expect(screen.queryByText('Win 1')).toBeNull()
   act(() => void vi.advanceTimersByTime(3000))
