@@ -54,6 +54,20 @@ for (const [screen, viewport] of [
       await expect(page.getByRole('searchbox', { name: 'Search in Slots' })).toHaveValue('')
     })
 
+    test('a filter that is pointed at has its games when it is pressed [LOBBY-08]', async ({ page }) => {
+      await page.goto(english('/rng'))
+      await expect(tiles(page)).toHaveCount(18)
+      const games = '**/GCSGAME_gameList?**vassalage=PG**'
+      const asked = page.waitForResponse(games)
+      const chip = strip(page).getByRole('button', { name: 'PG', exact: true })
+      await chip.hover()
+      await asked
+      // What comes now was there before the press.
+      await page.route(games, (route) => route.abort())
+      await chip.click()
+      await expect(tiles(page).first()).toContainText('PG · Slots')
+    })
+
     test('a game centre has its vendors, and a guest logs in to play from one [ROUTE-09] [ROUTE-11] [LOBBY-13] [LOBBY-22]', async ({
       page,
     }) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { GameType } from '@portico/contract/catalogue'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { lobbyApi } from './api.ts'
 import { isPersonal, type ListView, questionOf } from './list-address.ts'
 import type { ChangeView } from './use-list-view.ts'
@@ -9,19 +10,37 @@ export const usePageAhead = (type: GameType | undefined, view: ListView, totalPa
   const prefetch = lobbyApi.usePrefetch('games')
   const { page } = view
   useEffect(() => {
-    if (page < totalPages) prefetch(questionOf({ ...view, page: page + 1 }, type))
+    if (page >= totalPages) return undefined
+    return whenIdle(() => prefetch(questionOf({ ...view, page: page + 1 }, type)))
   }, [prefetch, page, totalPages, view, type])
 }
 
-/** Asks for what a change will show before the page has begun to change: the answer is on its way meanwhile. */
-export const useAskFirst = (type: GameType, view: ListView, change: ChangeView): ChangeView => {
+/** Asks for what a change would show. */
+export type AskAhead = (changes: Partial<ListView>) => void
+
+/**
+ * Asks for what a change will show before it is made, so that the answer is there or on its way: `ask` when somebody rests on a
+ * filter, `change` at the latest, before the page has begun to change.
+ */
+export const useAskFirst = (
+  type: GameType,
+  view: ListView,
+  change: ChangeView,
+): { readonly ask: AskAhead; readonly change: ChangeView } => {
   const prefetch = lobbyApi.usePrefetch('games')
-  return useCallback(
-    (changes, way) => {
+  const ask = useCallback<AskAhead>(
+    (changes) => {
       const next = { ...view, page: 1, ...changes }
       if (!isPersonal(next.selection)) prefetch(questionOf(next, type))
+    },
+    [prefetch, type, view],
+  )
+  const changeAsked = useCallback<ChangeView>(
+    (changes, way) => {
+      ask(changes)
       change(changes, way)
     },
-    [prefetch, type, view, change],
+    [ask, change],
   )
+  return { ask, change: changeAsked }
 }

@@ -33,6 +33,8 @@ describe('the address of a list', () => {
     'minBet=-1',
     'minLineNum=2.5',
     'name=%20%20',
+    'name=%00%01',
+    'vassalage=%00',
     'class=',
   ])('takes %s as if it were not there [LOBBY-09]', (query) => {
     expect(view(query)).toEqual(view(''))

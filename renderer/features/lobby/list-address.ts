@@ -19,6 +19,8 @@ export const PAGE_SIZE = 18
 export const MAX_WORDS = 80
 const MAX_PAGE = 1_000_000
 const MAX_CODE = 40
+/** What a pasted text may carry and nobody types; the gateway takes no such name. */
+const UNWRITTEN = /\p{Cc}/gu
 const SELECTIONS: ReadonlySet<string> = new Set<GameSelection>(['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'])
 
 const isSelection = (value: string): value is GameSelection => SELECTIONS.has(value)
@@ -29,7 +31,8 @@ const whole = (value: string | null, from: number, to: number): number | undefin
   return number >= from && number <= to ? number : undefined
 }
 
-const code = (value: string | null): string | undefined => (value && value.length <= MAX_CODE ? value : undefined)
+const code = (value: string | null): string | undefined =>
+  value && value.length <= MAX_CODE && value.search(UNWRITTEN) === -1 ? value : undefined
 
 /** Reads an address; what makes no sense in it is as if it were not there. */
 export const readView = (query: URLSearchParams): ListView => {
@@ -38,7 +41,7 @@ export const readView = (query: URLSearchParams): ListView => {
     selection: isSelection(show) ? show : 'ALL',
     vassalage: code(query.get('vassalage')),
     gameClassify: code(query.get('class')),
-    gameName: query.get('name')?.trim().slice(0, MAX_WORDS) || undefined,
+    gameName: query.get('name')?.replaceAll(UNWRITTEN, ' ').trim().slice(0, MAX_WORDS) || undefined,
     minBet: whole(query.get('minBet'), 0, 1_000_000),
     minLineNum: whole(query.get('minLineNum'), 0, 10_000),
     page: whole(query.get('page'), 1, MAX_PAGE) ?? 1,

@@ -6,11 +6,34 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Whether this filter is on. */
   readonly on?: boolean | undefined
   readonly large?: boolean | undefined
+  /** The reader rests on it with the pointer or the keyboard: what a press would ask may be asked now. */
+  readonly onAhead?: (() => void) | undefined
+}
+
+/** Who is on the way to another chip has left this one by then. */
+const DWELL_MS = 60
+
+/** Runs `then` for who stays on an element; spread on it. */
+const useDwell = (then: (() => void) | undefined) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const leave = () => clearTimeout(timer.current)
+  const come = () => {
+    leave()
+    if (then) timer.current = setTimeout(then, DWELL_MS)
+  }
+  useEffect(() => leave, [])
+  return { onPointerEnter: come, onPointerLeave: leave, onFocus: come, onBlur: leave }
 }
 
 /** A filter that is on or off. */
-export const Chip = ({ on = false, large, className, ...rest }: ChipProps) => (
-  <button type="button" aria-pressed={on} {...rest} className={cx(styles.chip, on && styles.on, large && styles.large, className)} />
+export const Chip = ({ on = false, large, onAhead, className, ...rest }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={on}
+    {...useDwell(onAhead)}
+    {...rest}
+    className={cx(styles.chip, on && styles.on, large && styles.large, className)}
+  />
 )
 
 /** Brings the chip that is on into sight, without moving the page; again when another is on or chips come before it. */

@@ -67,9 +67,9 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
   )
 }
 
-/** The room of a tile whose game is on its way. */
+/** The room of a tile whose game is on its way; a busy rail breathes as a whole. */
 export const GameTileSkeleton = () => (
-  <div className={cx(styles.tile, styles.room)} aria-hidden="true">
+  <div className={styles.tile} aria-hidden="true">
     <div className={cx(styles.picture, styles.waiting)} />
     <div className={styles.waitingName} />
     <div className={styles.waitingMeta} />

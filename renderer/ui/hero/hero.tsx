@@ -16,7 +16,18 @@ export interface HeroProps {
 /** One slide of the banner. Its box is the one index.html paints first, so it must not change size. */
 export const Hero = ({ eyebrow, title, text, action, picture, children, className }: HeroProps) => (
   <div className={cx(styles.hero, className)}>
-    <img src={picture} alt="" width="760" height="320" fetchPriority="high" className={styles.picture} />
+    <img
+      src={picture}
+      alt=""
+      width="760"
+      height="320"
+      fetchPriority="high"
+      className={styles.picture}
+      onError={({ currentTarget }) => {
+        // The ground below it is picture enough.
+        currentTarget.style.visibility = 'hidden'
+      }}
+    />
     <div className={styles.copy}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <p className={styles.title}>{title}</p>

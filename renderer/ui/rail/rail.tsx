@@ -48,7 +48,9 @@ export const Rail = ({ title, note, end, layout = 'plain', wrap, busy, children 
         {note && <span className={styles.note}>{note}</span>}
         {end && <div className={styles.end}>{end}</div>}
       </header>
-      <div className={cx(styles[layout], layout !== 'plain' && !wrap && styles.scroll)}>{children}</div>
+      <div className={cx(styles[layout], layout !== 'plain' && !wrap && styles.scroll, busy && layout === 'tiles' && styles.breathing)}>
+        {children}
+      </div>
     </section>
   )
 }

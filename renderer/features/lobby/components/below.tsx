@@ -4,10 +4,12 @@ import { selectStatus } from '../../session/index.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { useStages } from '../use-stages.ts'
-import { LaneRail, LaneRoom } from './lane-rail.tsx'
+import { LaneRail } from './lane-rail.tsx'
 import { LotteryRail, LotteryRoom } from './lottery-rail.tsx'
 import { WinnerBoard, WinnerRoom } from './winner-board.tsx'
 
+/** Lanes that join in one go: a frame's worth of layout on a slow machine. */
+const AT_ONCE = 4
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 
 const Winners = memo(WinnerBoard)
@@ -22,7 +24,7 @@ export const Below = ({ recent }: { readonly recent: boolean }) => {
   const member = useAppSelector(selectStatus) === 'member'
   const { data } = useGameVendorsQuery({})
   const lanes = useDeferredValue(data?.data.lanes)?.filter(({ title }) => !LOTTERIES.includes(title)) ?? []
-  const shown = useStages(lanes.length + 2)
+  const shown = useStages(2 + Math.ceil(lanes.length / AT_ONCE))
   return (
     <>
       {shown > 0 ? <Winners /> : <WinnerRoom />}
@@ -34,9 +36,9 @@ export const Below = ({ recent }: { readonly recent: boolean }) => {
         </Suspense>
       )}
       {shown > 1 ? <Lotteries onOpen={open} /> : <LotteryRoom />}
-      {lanes.map((lane, place) =>
-        shown > place + 2 ? <LaneOf key={lane.title} lane={lane} onOpen={open} /> : <LaneRoom key={lane.title} lane={lane} />,
-      )}
+      {lanes.slice(0, Math.max(0, shown - 2) * AT_ONCE).map((lane) => (
+        <LaneOf key={lane.title} lane={lane} onOpen={open} />
+      ))}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { GameType } from '@portico/contract/catalogue'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import type { Lane } from '../api.ts'
+import type { AskAhead } from '../ask-ahead.ts'
 import { classMenu } from '../classes.ts'
 import type { ListView } from '../list-address.ts'
 import { useGameClassesQuery } from '../own-api.ts'
@@ -20,10 +21,11 @@ interface ClassFiltersProps {
   readonly lane: Lane | undefined
   readonly view: ListView
   readonly onChange: ChangeView
+  readonly onAhead: AskAhead
 }
 
 /** The classes of a type, or of the chosen vendor in it, and for slots the bet and the lines [LOBBY-10] [LOBBY-11]. */
-export const ClassFilters = ({ type, lane, view, onChange }: ClassFiltersProps) => {
+export const ClassFilters = ({ type, lane, view, onChange, onAhead }: ClassFiltersProps) => {
   const { t } = useTranslation('games')
   const { code } = useLanguage()
   const { vassalage, gameClassify } = view
@@ -36,11 +38,20 @@ export const ClassFilters = ({ type, lane, view, onChange }: ClassFiltersProps) 
     <div className={styles.second}>
       {classes.length > 0 && (
         <ChipRow label={t('classes')}>
-          <Chip on={!gameClassify} onClick={() => onChange({ gameClassify: undefined })}>
+          <Chip
+            on={!gameClassify}
+            onClick={() => onChange({ gameClassify: undefined })}
+            onAhead={() => onAhead({ gameClassify: undefined })}
+          >
             {t('show.ALL')}
           </Chip>
           {classes.map(({ key, displayName }) => (
-            <Chip key={key} on={gameClassify === key} onClick={() => onChange({ gameClassify: key })}>
+            <Chip
+              key={key}
+              on={gameClassify === key}
+              onClick={() => onChange({ gameClassify: key })}
+              onAhead={() => onAhead({ gameClassify: key })}
+            >
               {displayName}
             </Chip>
           ))}
@@ -48,15 +59,14 @@ export const ClassFilters = ({ type, lane, view, onChange }: ClassFiltersProps) 
       )}
       {type === 'RNG' && (
         <ChipRow label={t('slotFilters')}>
-          {(['minBet', 'minLineNum'] as const).map((name) => (
-            <Chip
-              key={name}
-              on={view[name] !== undefined}
-              onClick={() => onChange({ [name]: view[name] === undefined ? SLOT_FILTERS[name] : undefined })}
-            >
-              {t(`filter.${name}`)}
-            </Chip>
-          ))}
+          {(['minBet', 'minLineNum'] as const).map((name) => {
+            const changes = { [name]: view[name] === undefined ? SLOT_FILTERS[name] : undefined }
+            return (
+              <Chip key={name} on={view[name] !== undefined} onClick={() => onChange(changes)} onAhead={() => onAhead(changes)}>
+                {t(`filter.${name}`)}
+              </Chip>
+            )
+          })}
         </ChipRow>
       )}
     </div>

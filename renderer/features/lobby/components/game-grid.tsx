@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@portico/contract/catalogue'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
@@ -7,8 +7,8 @@ import { useHearts } from '../use-hearts.ts'
 import { useStages } from '../use-stages.ts'
 import type { OpenGame } from '../use-open-game.ts'
 
-/** Tiles that join in one go: the first row of a wide screen. */
-const ROW = 6
+/** Tiles that join in one go: a frame's worth of layout on a slow machine. */
+const AT_ONCE = 3
 
 interface TilesProps {
   readonly games: readonly Game[] | undefined
@@ -20,16 +20,13 @@ interface TilesProps {
 }
 
 /** Tiles of games, or as many empty ones of the same size. Put them into a rail. */
-export const GameTiles = (props: TilesProps) => <Tiles {...props} games={useDeferredValue(props.games)} />
-
-// An answer of the gateway renders at once; the tiles it brings may take turns with input.
-const Tiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
+export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
   const { t } = useTranslation('lobby')
   const { kept, turn } = useHearts()
-  const rows = useStages(games ? Math.ceil(games.length / ROW) : 0)
+  const steps = useStages(games ? Math.ceil(games.length / AT_ONCE) : 0)
   if (!games) return Array.from({ length: expected }, (_, index) => <GameTileSkeleton key={`room ${index}`} />)
   return games.map((game, index) =>
-    index >= rows * ROW ? (
+    index >= steps * AT_ONCE ? (
       <GameTileSkeleton key={`room ${index}`} />
     ) : (
       <GameTile
@@ -49,4 +46,4 @@ const Tiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
     ),
   )
 })
-Tiles.displayName = 'Tiles'
+GameTiles.displayName = 'GameTiles'

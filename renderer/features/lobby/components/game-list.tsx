@@ -96,7 +96,7 @@ export const GameList = ({ title, type, view, onChange, filters, empty }: GameLi
     if (isError) return <ErrorState onRetry={() => void refetch()} />
     return (
       <div className={lobby.grid}>
-        <GameTiles games={beyond ? undefined : games} expected={PAGE_SIZE} eager={6} onOpen={open} />
+        <GameTiles games={beyond ? undefined : games} expected={PAGE_SIZE} onOpen={open} />
       </div>
     )
   }

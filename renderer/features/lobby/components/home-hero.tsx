@@ -9,7 +9,13 @@ import { Hero } from '../../../ui/hero/hero.tsx'
 /** The rest of the page comes first; the first slide stays longer than this anyway. */
 const SETTLE_MS = 2000
 
-const HeroCarousel = lazy(async () => ({ default: (await import('./hero-carousel.tsx')).HeroCarousel }))
+const HeroCarousel = lazy(async () => ({
+  // Should its code not come, the first slide stays.
+  default: await import('./hero-carousel.tsx').then(
+    (part) => part.HeroCarousel,
+    () => BrandSlide,
+  ),
+}))
 
 /** The brand's own slide, the one that index.html paints first. */
 export const BrandSlide = memo(() => {

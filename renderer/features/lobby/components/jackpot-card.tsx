@@ -12,9 +12,8 @@ import styles from './lobby.module.css'
 
 const BARS = [16, 20, 24, 27, 33, 37, 46, 50, 61, 68, 82, 86, 94]
 
-/** A counter that says of itself that it is an illustration: no pool stands behind it [LOBBY-16]. */
-export const JackpotCard = () => {
-  const { t } = useTranslation('lobby')
+/** The one part of the card that moves. */
+const Figure = () => {
   const format = useFormat()
   const [steps, setSteps] = useState(0)
   useEffect(() => {
@@ -23,13 +22,19 @@ export const JackpotCard = () => {
     }, JACKPOT.everyMs)
     return () => clearInterval(timer)
   }, [])
+  return <span className={styles.jackpotFigure}>{format.money(toMoney(jackpotAfter(steps), brand.currency))}</span>
+}
+
+/** A counter that says of itself that it is an illustration: no pool stands behind it [LOBBY-16]. */
+export const JackpotCard = () => {
+  const { t } = useTranslation('lobby')
   return (
     <Link to={paths.page('rng')} className={styles.jackpot}>
       <span className={styles.jackpotHead}>
         <h2>{t('jackpot.title')}</h2>
         <Tag tone="warning">{t('jackpot.tag')}</Tag>
       </span>
-      <span className={styles.jackpotFigure}>{format.money(toMoney(jackpotAfter(steps), brand.currency))}</span>
+      <Figure />
       <span className={styles.small}>{t('jackpot.note')}</span>
       <span className={styles.bars} aria-hidden="true">
         {BARS.map((height) => (

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { cx } from '../../../lib/cx.ts'
-import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
+import { useNear } from '../../../lib/use-near.ts'
+import { Rail } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { type Lane, useGamesQuery } from '../api.ts'
 import { typeAddress } from '../model.ts'
-import { useNear } from '../use-near.ts'
 import type { OpenGame } from '../use-open-game.ts'
 import { GameTiles } from './game-grid.tsx'
 import { SeeAll } from './see-all.tsx'
@@ -24,8 +24,8 @@ const VendorRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near
   const end = <SeeAll to={typeAddress(lane.title)} name={title} />
   return (
     <Rail title={title} note={t('count', { count: lane.total })} end={end} layout="vendors">
-      {lane.vendors.slice(0, VENDORS).map((vendor) => (
-        <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} near={near} onOpen={onOpen} />
+      {(near ? lane.vendors.slice(0, VENDORS) : []).map((vendor) => (
+        <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} onOpen={onOpen} />
       ))}
     </Rail>
   )
@@ -38,7 +38,7 @@ const TileRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: 
     near ? { gameType: lane.title, pageSize: TILES, ...(vendor ? { vassalage: vendor } : {}) } : skipToken,
   )
   const title = t(`type.${lane.title}`)
-  const strip = lane.vendors.length > 1 && (
+  const strip = near && lane.vendors.length > 1 && (
     <ChipRow label={t('vendors')} className={styles.strip}>
       <Chip on={!vendor} onClick={() => setVendor(undefined)}>
         {t('all')}
@@ -54,7 +54,7 @@ const TileRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: 
     <Rail
       title={title}
       note={t('count', { count: lane.total })}
-      busy={!data}
+      busy={near && !data}
       layout={isError ? 'plain' : 'tiles'}
       end={
         <>
@@ -66,7 +66,7 @@ const TileRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: 
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <GameTiles games={data?.games} expected={Math.min(TILES, lane.total)} onOpen={onOpen} />
+        near && <GameTiles games={data?.games} expected={Math.min(TILES, lane.total)} onOpen={onOpen} />
       )}
     </Rail>
   )
@@ -74,11 +74,7 @@ const TileRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: 
 
 const showsVendors = (lane: Lane): boolean => lane.vendors.length >= VENDORS
 
-/** The room of a lane that joins later. */
-export const LaneRoom = ({ lane }: { readonly lane: Lane }) =>
-  showsVendors(lane) ? <RailRoom layout="vendors" count={VENDORS} /> : <RailRoom layout="tiles" count={Math.min(TILES, lane.total)} />
-
-/** One lane of the house. Far below the screen it only keeps its room [LOBBY-06]. */
+/** One lane of the house. Far below the screen it is a heading, the way to all of it, and room [LOBBY-06]. */
 export const LaneRail = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGame }) => {
   const { ref, near } = useNear<HTMLDivElement>()
   const vendors = showsVendors(lane)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue'
 import { useGameVendorsQuery } from '../api.ts'
+import type { AskAhead } from '../ask-ahead.ts'
 import type { ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
 import { ClassFilters } from './class-filters.tsx'
@@ -12,22 +13,23 @@ interface ListFiltersProps {
   readonly type: GameType
   readonly view: ListView
   readonly onChange: ChangeView
+  readonly onAhead: AskAhead
 }
 
 /** What narrows a type's games: the strip, the name, the classes [LOBBY-08] [LOBBY-10] [LOBBY-11]. */
-export const ListFilters = ({ type, view, onChange }: ListFiltersProps) => {
+export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps) => {
   const { t } = useTranslation(['games', 'lobby'])
   const { data } = useGameVendorsQuery({})
   const lane = data?.data.lanes.find(({ title }) => title === type)
   return (
     <div className={styles.filters}>
-      <SelectionStrip view={view} vendors={lane?.vendors ?? []} onChange={onChange} />
+      <SelectionStrip view={view} vendors={lane?.vendors ?? []} onChange={onChange} onAhead={onAhead} />
       <ListSearch
         label={t('searchIn', { type: t(`lobby:type.${type}`) })}
         words={view.gameName ?? ''}
         onWords={(gameName) => onChange({ gameName }, 'quiet')}
       />
-      <ClassFilters type={type} lane={lane} view={view} onChange={onChange} />
+      <ClassFilters type={type} lane={lane} view={view} onChange={onChange} onAhead={onAhead} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useNear } from '../../../lib/use-near.ts'
 import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
@@ -16,13 +18,19 @@ export const LotteryRoom = () => <RailRoom layout="plain" count={SHOWN} classNam
 /** The lotteries of the house, side by side. */
 export const LotteryRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
-  const own = useGamesQuery({ gameType: 'ELOTT', pageSize: SHOWN })
-  const replay = useGamesQuery({ gameType: 'LOTT', pageSize: SHOWN })
+  const { ref, near } = useNear<HTMLDivElement>()
+  const own = useGamesQuery(near ? { gameType: 'ELOTT', pageSize: SHOWN } : skipToken)
+  const replay = useGamesQuery(near ? { gameType: 'LOTT', pageSize: SHOWN } : skipToken)
   const games = own.data && replay.data && [...own.data.games, ...replay.data.games].slice(0, SHOWN)
   if (games?.length === 0 || own.isError || replay.isError) return null
   return (
-    <Rail title={t('lotteries')} note={t('lotteriesNote')} end={<SeeAll to={typeAddress('ELOTT')} name={t('lotteries')} />} busy={!games}>
-      <div className={styles.lotteries}>
+    <Rail
+      title={t('lotteries')}
+      note={t('lotteriesNote')}
+      end={<SeeAll to={typeAddress('ELOTT')} name={t('lotteries')} />}
+      busy={near && !games}
+    >
+      <div ref={ref} className={styles.lotteries}>
         {games
           ? games.map((game) => (
               <VendorCard

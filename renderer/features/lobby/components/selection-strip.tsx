@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { selectStatus } from '../../session/index.ts'
 import type { Lane } from '../api.ts'
+import type { AskAhead } from '../ask-ahead.ts'
 import { changedAddress, isPersonal, type ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
 
@@ -15,16 +16,18 @@ interface SelectionStripProps {
   readonly view: ListView
   readonly vendors: Lane['vendors']
   readonly onChange: ChangeView
+  readonly onAhead: AskAhead
 }
 
 /** All, the reader's own, new and hot games, then the vendors; one of them at a time [LOBBY-08] [LOBBY-18]. */
-export const SelectionStrip = ({ view, vendors, onChange }: SelectionStripProps) => {
+export const SelectionStrip = ({ view, vendors, onChange, onAhead }: SelectionStripProps) => {
   const { t } = useTranslation(['games', 'lobby'])
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const guest = useAppSelector(selectStatus) === 'guest'
+  const changesTo = (selection: GameSelection) => ({ selection, vassalage: undefined, gameClassify: undefined })
   const choose = (selection: GameSelection) => {
-    const changes = { selection, vassalage: undefined, gameClassify: undefined }
+    const changes = changesTo(selection)
     if (guest && isPersonal(selection)) {
       const next = `${pathname}?${changedAddress(new URLSearchParams(search), changes)}`
       dispatch(dialogOpened({ kind: 'login', next }))
@@ -33,19 +36,23 @@ export const SelectionStrip = ({ view, vendors, onChange }: SelectionStripProps)
   return (
     <ChipRow label={t('lobby:vendors')}>
       {SELECTIONS.map((selection) => (
-        <Chip key={selection} on={view.selection === selection && !view.vassalage} onClick={() => choose(selection)}>
+        <Chip
+          key={selection}
+          on={view.selection === selection && !view.vassalage}
+          onClick={() => choose(selection)}
+          onAhead={() => onAhead(changesTo(selection))}
+        >
           {t(`show.${selection}`)}
         </Chip>
       ))}
-      {vendors.map(({ vassalage, displayName }) => (
-        <Chip
-          key={vassalage}
-          on={view.vassalage === vassalage}
-          onClick={() => onChange({ vassalage, selection: 'ALL', gameClassify: undefined })}
-        >
-          {displayName}
-        </Chip>
-      ))}
+      {vendors.map(({ vassalage, displayName }) => {
+        const changes = { vassalage, selection: 'ALL', gameClassify: undefined } as const
+        return (
+          <Chip key={vassalage} on={view.vassalage === vassalage} onClick={() => onChange(changes)} onAhead={() => onAhead(changes)}>
+            {displayName}
+          </Chip>
+        )
+      })}
     </ChipRow>
   )
 }

@@ -34,8 +34,7 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV
   const [waiting, setWaiting] = useState<GameType>()
   const openFirst = async (type: GameType) => {
     setWaiting(type)
-    const { directGame } = await import('../direct-launch.ts')
-    const game = await dispatch(directGame(type)).catch(() => undefined)
+    const game = await import('../direct-launch.ts').then(({ directGame }) => dispatch(directGame(type))).catch(() => undefined)
     setWaiting(undefined)
     if (game) openGame(game)
     else void navigate(typeAddress(type))

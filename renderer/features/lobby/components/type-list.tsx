@@ -20,7 +20,7 @@ interface TypeListProps {
 export const TypeList = ({ type, view, onChange, children }: TypeListProps) => {
   const { t } = useTranslation(['lobby', 'games'])
   const title = t(`type.${type}`)
-  const change = useAskFirst(type, view, onChange)
+  const { ask, change } = useAskFirst(type, view, onChange)
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -34,7 +34,7 @@ export const TypeList = ({ type, view, onChange, children }: TypeListProps) => {
         filters={
           <>
             {children}
-            <ListFilters type={type} view={view} onChange={change} />
+            <ListFilters type={type} view={view} onChange={change} onAhead={ask} />
           </>
         }
       />

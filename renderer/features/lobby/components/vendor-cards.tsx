@@ -15,7 +15,7 @@ interface VendorCardsProps {
 }
 
 const Cards = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGame }) =>
-  lane.vendors.map((vendor) => <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} near onOpen={onOpen} />)
+  lane.vendors.map((vendor) => <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} onOpen={onOpen} />)
 
 /** Every vendor of a type, under large pictures [ROUTE-09] [LOBBY-13]. */
 export const VendorCards = ({ type, onOpen }: VendorCardsProps) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusal } from '../../../api/failure.ts'
 import type { DialogPayloads } from '../../../app/dialogs.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
@@ -15,13 +16,16 @@ export const Component = ({ gameType, vassalage, name, onClose }: DialogPayloads
   const { t } = useTranslation(['games', 'lobby'])
   const open = useOpenGame()
   const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useGamesQuery({ gameType, vassalage, pageNo: page, pageSize: PAGE_SIZE })
+  const { data, error, isError, refetch } = useGamesQuery({ gameType, vassalage, pageNo: page, pageSize: PAGE_SIZE })
   // The vendor's own entry opens this very list.
   const games = data?.games.filter(({ isGame }) => isGame === 'GAME')
+  // An old link may name a vendor that is gone: to ask again would not bring it back.
+  const failed = isError && !refusal(error, 'VENDOR_UNKNOWN')
+  const none = (isError && !failed) || (!isError && games?.length === 0)
   return (
     <Dialog title={name} lead={data && t('lobby:count', { count: data.total })} size="large" onClose={onClose}>
-      {isError && <ErrorState onRetry={() => void refetch()} />}
-      {!isError && games?.length === 0 && <EmptyState />}
+      {failed && <ErrorState onRetry={() => void refetch()} />}
+      {none && <EmptyState />}
       {!isError && games?.length !== 0 && (
         <div className={styles.inDialog}>
           <GameTiles

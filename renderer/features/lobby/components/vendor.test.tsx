@@ -11,7 +11,7 @@ const show = async (title: GameType) => {
   const vendor = { vassalage: 'PG', displayName: 'PG', iconUrl: '/art/x.svg', colour: '#5a2560', total: 40 }
   const lane: Lane = { title, total: 40, prizeMode: 'LOTT', vendors: [vendor], gameClassify: [] }
   const onOpen = vi.fn()
-  const { router } = await renderApp(<Vendor lane={lane} vendor={vendor} near onOpen={onOpen} />, { namespaces: ['lobby'] })
+  const { router } = await renderApp(<Vendor lane={lane} vendor={vendor} onOpen={onOpen} />, { namespaces: ['lobby'] })
   fireEvent.click(await screen.findByRole('button', { name: 'PG 40 games' }))
   return { onOpen, address: router.state.location.pathname + router.state.location.search }
 }

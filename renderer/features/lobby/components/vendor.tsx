@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { type Lane, useGamesQuery } from '../api.ts'
@@ -10,16 +9,15 @@ import type { OpenGame } from '../use-open-game.ts'
 interface VendorProps {
   readonly lane: Lane
   readonly vendor: Lane['vendors'][number]
-  readonly near: boolean
   readonly onOpen: OpenGame
 }
 
 /** A vendor, under the picture of its first game in the lane; all but slots can be played from it [LOBBY-13]. */
-export const Vendor = ({ lane, vendor, near, onOpen }: VendorProps) => {
+export const Vendor = ({ lane, vendor, onOpen }: VendorProps) => {
   const { t } = useTranslation('lobby')
   const navigate = useNavigate()
   const question = { gameType: lane.title, vassalage: vendor.vassalage, pageSize: 1 }
-  const { data, isError } = useGamesQuery(near ? question : skipToken)
+  const { data, isError } = useGamesQuery(question)
   const first = data?.games[0]
   if (!data && !isError) return <Skeleton ratio="5 / 4" />
   return (

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '../../../app/hooks.ts'
@@ -14,6 +14,9 @@ import { recentRoom } from '../recent-room.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { useStages } from '../use-stages.ts'
 
+const Hero = memo(HomeHero)
+const Jackpot = memo(JackpotCard)
+const Notices = memo(NoticeStrip)
 const Hot = memo(HotRail)
 const Recent = lazy(async () => ({ default: (await import('../components/recent-rail.tsx')).RecentRail }))
 const Below = lazy(async () => ({ default: (await import('../components/below.tsx')).Below }))
@@ -32,27 +35,34 @@ const RecentAbove = ({ room, shown }: { readonly room: number; readonly shown: b
   )
 }
 
+/** Its parts join one after another, a frame's work each: the page answers in between. */
 const Lobby = () => {
   const open = useOpenGame()
-  const shown = useStages(2)
+  const shown = useStages(4)
   // Who had none when the page came up sees the first ones further down, where they push nothing away.
   const [room] = useState(recentRoom)
   return (
     <>
       <div className={styles.top}>
-        <HomeHero />
-        <JackpotCard />
+        <Hero />
+        {shown > 0 && <Jackpot />}
       </div>
       <Suspense fallback={<div className={styles.noticeRoom} />}>
-        {shown > 0 ? <NoticeStrip /> : <div className={styles.noticeRoom} />}
+        {shown > 1 ? <Notices /> : <div className={styles.noticeRoom} />}
       </Suspense>
-      {room > 0 && <RecentAbove room={room} shown={shown > 0} />}
-      {shown > 0 ? <Hot onOpen={open} /> : <HotRoom />}
+      {room > 0 && <RecentAbove room={room} shown={shown > 2} />}
+      {shown > 2 ? <Hot onOpen={open} /> : shown > 0 ? <HotRoom /> : null}
       <Suspense fallback={<div className={styles.below} />}>
-        {shown > 1 ? <Below recent={room === 0} /> : <div className={styles.below} />}
+        {shown > 3 ? <Below recent={room === 0} /> : <div className={styles.below} />}
       </Suspense>
     </>
   )
+}
+
+/** Whether a part may join: not in the frame that takes over from index.html's own picture, which is work enough. */
+const useAfterBoot = (): boolean => {
+  const [first] = useState(() => document.getElementById('boot') !== null)
+  return useDeferredValue(true, !first)
 }
 
 /** The lobby; `?q=` shows what was found, `?type=HOT` every hot game [ROUTE-01] [LOBBY-19]. */
@@ -61,10 +71,11 @@ export const Component = () => {
   const [query] = useSearchParams()
   const words = query.get('q')?.trim().slice(0, 80) ?? ''
   const hot = query.get('type') === 'HOT'
+  const joined = useAfterBoot()
   return (
     <>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <TypeChips current={words ? undefined : hot ? 'HOT' : 'HOME'} />
+      <div className={styles.chipsRoom}>{joined && <TypeChips current={words ? undefined : hot ? 'HOT' : 'HOME'} />}</div>
       {!words && !hot ? (
         <Lobby />
       ) : (

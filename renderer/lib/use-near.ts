@@ -4,7 +4,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 const AHEAD = '500px'
 
 /** Turns true, once, when the element comes near the screen; what then renders does not hold up input. */
-export const useNear = <Element extends HTMLElement>() => {
+export const useNear = <Element extends HTMLElement>(ahead = AHEAD) => {
   const ref = useRef<Element>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -14,10 +14,10 @@ export const useNear = <Element extends HTMLElement>() => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true))
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [near])
+  }, [near, ahead])
   return { ref, near }
 }

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { gameList } from '@portico/contract/catalogue'
+import { stubGateway } from '../../test/gateway.ts'
+import { renderApp } from '../../test/render.tsx'
+import { useAskFirst } from './ask-ahead.ts'
+import type { ListView } from './list-address.ts'
+
+const VIEW: ListView = {
+  selection: 'ALL',
+  page: 1,
+  vassalage: undefined,
+  gameClassify: undefined,
+  gameName: undefined,
+  minBet: undefined,
+  minLineNum: undefined,
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('asks for what is pressed at once, though nobody rested on it [LOBBY-08]', async () => {
+  const line = stubGateway({ GCSGAME_gameList: { value: gameList.example.response } })
+  const changed = vi.fn()
+  const Press = () => {
+    const { change } = useAskFirst('RNG', VIEW, changed)
+    return (
+      <button type="button" onClick={() => change({ vassalage: 'PG' })}>
+        press
+      </button>
+    )
+  }
+  await renderApp(<Press />)
+  fireEvent.click(screen.getByRole('button'))
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ vassalage: 'PG' }, undefined)
+  await vi.waitFor(() => expect(line.asked.map(({ query }) => query.vassalage)).toEqual(['PG']))
+})
