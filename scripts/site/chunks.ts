@@ -16,7 +16,7 @@ const MAIN = at('main.tsx')
 /** What only the client loads. */
 const CLIENT_ONLY: ReadonlySet<string> = new Set([at('platform/desktop.ts')])
 /** A part with less source than this is no task worth its own file; it comes with the part before it. */
-const SMALL_PART = 6000
+const SMALL_PART = 3500
 /** Source beyond which one of the common pieces is worth a file of its own. */
 const LARGE_PIECE = 6000
 
