@@ -1,3 +1,4 @@
+import { ensureClient } from './desktop/client.ts'
 import { ensureBrowser } from './lib/browser.ts'
 import { e2eStep } from './lib/e2e.ts'
 import { requireNode } from './lib/root.ts'
@@ -9,6 +10,8 @@ requireNode()
 
 const browser = await ensureBrowser()
 await ensureSite()
+// Two workers that found it out of date would build it at once, into one folder.
+await ensureClient({ brand: 'aurora', development: true })
 const sum = await performAll([
   e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }),
   e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),

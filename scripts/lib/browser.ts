@@ -16,7 +16,8 @@ export const launchArgs: readonly string[] = [
   '--disable-sync',
 ]
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe']
+/** The shell without windows of its own comes first: the same engine for a third less of the machine. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe']
 const WINDOWS = 'Google\\Chrome\\Application\\chrome.exe'
 
 const isProgram = (path: string): boolean => {
@@ -64,7 +65,7 @@ export const ensureBrowser = async (): Promise<string> => {
   const download = await run(bin('playwright'), ['install', 'chromium'], { env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' } })
   if (download.code !== 0) {
     console.log("Playwright's download did not work here.")
-    if (mayInstall()) await install('chromium')
+    if (mayInstall() && !(await install('chromium-headless-shell'))) await install('chromium')
   }
   const got = installedBrowser()
   if (!got) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildContract } from './contract/build.ts'
 import { newComputer } from './harness/client.ts'
 
@@ -23,6 +23,7 @@ const failures = (results: Results) => results.filter(({ error }) => error !== n
 beforeAll(async () => {
   built = await buildContract(folder)
 })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('what we rely on in Electron [DESKTOP-05]', () => {
   test('holds for the fake with a browser behind it', async () => {

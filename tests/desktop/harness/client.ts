@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { createElectron, newMachine } from '../fake/index.ts'
@@ -61,7 +62,12 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
       },
     }
   }
-  return { ...browser, machine, start }
+  /** Closes the browser, and removes the profile unless the test brought its own. */
+  const close = async (): Promise<void> => {
+    await browser.close()
+    if (given.userData === undefined) rmSync(machine.userData, { recursive: true, force: true })
+  }
+  return { ...browser, close, machine, start }
 }
 export type Computer = Awaited<ReturnType<typeof newComputer>>
 export type Client = Awaited<ReturnType<Computer['start']>>
