@@ -19,7 +19,9 @@ for (const theme of THEMES) {
     test('on the lobby', async ({ page }) => {
       await page.goto(english('/'))
       await wear(page, theme)
-      await expect(page.getByRole('region', { name: 'Just won' }).getByRole('listitem').first()).toBeVisible()
+      const winners = page.getByRole('region', { name: 'Just won' })
+      await winners.scrollIntoViewIfNeeded()
+      await expect(winners.getByRole('listitem').first()).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
 

@@ -30,6 +30,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
           await page.goto(english(path))
           await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
           await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+          await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
           await expect(page.getByRole('contentinfo').getByText('Products')).toBeAttached()
           expect(await fits(page), path).toBe(true)
           expect(await findings(page), path).toEqual([])

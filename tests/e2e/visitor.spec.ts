@@ -49,7 +49,9 @@ test('games are found by name, even misspelled [LOBBY-08]', async ({ page }) => 
 
 test('announcements and real winners are there to read [CONTENT-01] [LOBBY-15]', async ({ page }) => {
   await page.goto(english('/'))
-  await expect(page.getByRole('region', { name: 'Just won' }).getByRole('listitem').first()).toBeVisible()
+  const winners = page.getByRole('region', { name: 'Just won' })
+  await winners.scrollIntoViewIfNeeded()
+  await expect(winners.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('button', { name: 'All notices' }).click()
   await expect(page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first()).toBeVisible()
   await page.keyboard.press('Escape')

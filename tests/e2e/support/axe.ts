@@ -6,13 +6,13 @@ export const OPEN_DIALOG = 'dialog[open]'
 
 /** What fades has its colours when it has come. */
 const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
+  page.waitForFunction(
+    () =>
       document
         .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ).then(() => undefined),
+        .every(({ effect, playState }) => playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime)),
+    undefined,
+    { polling: 50 },
   )
 
 /** What axe finds on the page, or within a part of it. */
