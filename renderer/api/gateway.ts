@@ -15,16 +15,24 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
+/** A row's response schema, which a program builds when it is first read: a page knows many rows and asks few of them. */
+const answerOf = <C extends Call>(row: C) => {
+  const validate = (value: unknown) => row.response['~standard'].validate(value)
+  return { '~standard': { version: 1 as const, vendor: 'zod', validate } } as unknown as C['response'] & {
+    '~standard': { types?: { input: unknown; output: ResponseOf<C> } | undefined }
+  }
+}
+
 /** The call half of an endpoint, from its contract row: `build.query<Answer<typeof row>, Question<typeof row>>({...asks(row)})`. */
 export const asks = <C extends Call>(row: C) => ({
   query: (request: SentOf<C>): Ask => ({ row, request }),
-  responseSchema: row.response as C['response'] & { '~standard': { types?: { input: unknown; output: ResponseOf<C> } | undefined } },
+  responseSchema: answerOf(row),
 })
 
 /** The same for a row that moves money: its argument carries the key of the intent. */
 export const moves = <C extends Call>(row: C) => ({
   query: ({ request, idempotencyKey }: Intent<C>): Ask => ({ row, request, idempotencyKey }),
-  responseSchema: row.response as C['response'] & { '~standard': { types?: { input: unknown; output: ResponseOf<C> } | undefined } },
+  responseSchema: answerOf(row),
 })
 
 /** A person's one wish to move money. Keep the key until it is answered; a repeat with it is the same wish. */

@@ -24,7 +24,7 @@ export const Component = ({ className }: { readonly className?: string | undefin
   const { t } = useTranslation('dialogs')
   const { data, isError, refetch } = useChatsQuery({})
   const { open, busy } = useOpenContact()
-  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="44px" />
+  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="92px" />
   if (data.list.length === 0) return <EmptyState title={t('noService')} />
   return (
     <ul className={cx(styles.services, className)} aria-label={t('service')}>
