@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react'
-import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
 
 /**
@@ -8,5 +7,5 @@ import { vi } from 'vitest'
  */
 export const turning = async (): Promise<void> =>
   await act(async () => {
-    while (vi.getTimerCount() === 0) await setTimeout(5)
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   })
