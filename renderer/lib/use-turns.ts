@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 const subscribe = (changed: () => void) => {
@@ -11,23 +11,20 @@ const subscribe = (changed: () => void) => {
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches)
 
 /**
- * Takes turns among `count` things, one every `everyMs`, the first after `firstMs`, a multiple of it. It stands still while
- * paused, while pointed at or focused (spread `hold`), and wherever the reader wants no motion.
+ * Takes turns among `count` things, one every `everyMs`. It stands still while paused, while pointed at or focused (spread `hold`),
+ * and wherever the reader wants no motion.
  */
-export const useTurns = (count: number, everyMs: number, firstMs = everyMs) => {
+export const useTurns = (count: number, everyMs: number) => {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const still = useReducedMotion()
   const moving = count > 1 && !paused && !held && !still
-  const stays = useRef(firstMs / everyMs - 1)
   useEffect(() => {
     if (!moving) return undefined
     const timer = setInterval(() => {
       // Nobody waits for a turn, so it may take turns itself with what the reader does.
-      if (document.hidden) return
-      if (stays.current > 0) stays.current -= 1
-      else startTransition(() => setAt((now) => now + 1))
+      if (!document.hidden) startTransition(() => setAt((now) => now + 1))
     }, everyMs)
     return () => clearInterval(timer)
   }, [moving, everyMs])

@@ -32,8 +32,7 @@ test('a slide comes within a second, by arrow, by dot and by itself every five, 
   await at(1)
   await page.getByRole('contentinfo').hover()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  // The first turn of a page comes later than the others.
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(5000)
   await at(2 % (last + 1))
   await page.clock.runFor(5000)
   await at(3 % (last + 1))

@@ -20,7 +20,7 @@ it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]',
   const { store } = await renderApp(<NoticeStrip />, { namespaces: ['content'] })
   await screen.findByText('Notice 2')
   await turning()
-  act(() => void vi.advanceTimersByTime(10_000))
+  act(() => void vi.advanceTimersByTime(5000))
   await screen.findByText('Notice 1')
   list = [notice('3'), ...list]
   act(() => void store.dispatch(api.util.invalidateTags(['Announcements'])))

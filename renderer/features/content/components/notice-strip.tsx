@@ -10,8 +10,6 @@ import { NOTICES, useAnnouncementsQuery } from '../api.ts'
 import styles from './notices.module.css'
 
 const EVERY_MS = 5000
-/** While the page comes up, nothing moves on the first screen, as in the banner. */
-const FIRST_MS = 10_000
 
 /** One notice at a time, on a line whose room is always kept [ROUTE-01]. */
 export const NoticeStrip = () => {
@@ -22,7 +20,7 @@ export const NoticeStrip = () => {
   // An answer of the gateway renders at once; a line of news may take turns with input.
   const data = useDeferredValue(useAnnouncementsQuery(NOTICES).data)
   const list = data?.list ?? []
-  const { index, go, paused, canPause, toggle, hold } = useTurns(list.length, EVERY_MS, FIRST_MS)
+  const { index, go, paused, canPause, toggle, hold } = useTurns(list.length, EVERY_MS)
   const newest = list[0]?.id
   const [known, setKnown] = useState(newest)
   // What is published now is shown now, wherever the turns are.

@@ -13,8 +13,6 @@ import { BrandSlide } from './home-hero.tsx'
 import styles from './hero-carousel.module.css'
 
 const STAY_MS = 5000
-/** While the page comes up, nothing moves on the first screen: a turn within these seconds costs it its blocking time. */
-const FIRST_MS = 10_000
 /** A finger that moves this many pixels sideways turns the slide. */
 const SWIPE_PX = 40
 
@@ -73,13 +71,13 @@ export const HeroCarousel = () => {
   const data = useDeferredValue(useAnnouncementsQuery(HOME_BANNERS).data)
   const banners = data?.list ?? []
   const slides = banners.length + 1
-  const { index, go, paused, canPause, toggle, hold } = useTurns(slides, STAY_MS, FIRST_MS)
+  const { index, go, paused, canPause, toggle, hold } = useTurns(slides, STAY_MS)
   const { at, from, way } = useTurned(index, slides)
   const swipe = useSwipe(go)
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('banner.label')} {...hold}>
-      <div className={styles.slides} style={{ '--way': way } as CSSProperties} {...swipe}>
+      <div className={styles.slides} {...swipe}>
         {[<BrandSlide key="brand" />, ...banners.map((banner) => <Banner key={banner.id} banner={banner} />)].map((slide, place) => (
           <div
             key={slide.key}
@@ -89,6 +87,7 @@ export const HeroCarousel = () => {
               place === at && from !== undefined && styles.comes,
               place === from && styles.goes,
             )}
+            style={place === at || place === from ? ({ '--way': way } as CSSProperties) : undefined}
             role="group"
             aria-roledescription="slide"
             aria-label={t('banner.slide', { at: place + 1, of: slides })}
