@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts'
 import { failureOf, statusOf } from './envelope.ts'
 import { failureFrom } from './errors.ts'
 import { parseJson } from './json.ts'
+import { routed } from './navigation.ts'
 
 export const BODY_LIMIT = 64 * 1024
 
@@ -48,6 +49,7 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
+    rewriteUrl: routed,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenClient,

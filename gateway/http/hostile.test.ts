@@ -190,4 +190,9 @@ describe('what is no call', () => {
   test.each(['/%', '/%zz', '/wps/%E0%A4%A'])('%s has a bad percent-encoding', async (url) => {
     expect(refusalOf(await gateway.app.inject({ method: 'GET', url }))).toBe('INVALID_REQUEST')
   })
+
+  test('nor does a call get by it as a page', async () => {
+    const asked = { method: 'GET', url: '/wps/%E0%A4%A', headers: { accept: 'text/html' } } as const
+    expect(refusalOf(await gateway.app.inject(asked))).toBe('INVALID_REQUEST')
+  })
 })

@@ -34,20 +34,28 @@ describe('the player site', () => {
   const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ method: 'GET', url, headers })
   const navigate = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml' })
 
-  test.each(['/', '/index.html', '/home', '/lottery?gameCode=SSC1', '/agentHome', '/rng', '/login', '/somewhere/new'])(
-    '%s is the page',
-    async (url) => {
-      const page = await navigate(url)
-      expect([page.statusCode, page.body]).toEqual([200, PAGE])
-      expect(page.headers).toMatchObject({
-        'cache-control': 'no-cache',
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `${NARROWED}; frame-ancestors 'none'`,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
-      })
-    },
-  )
+  test.each([
+    '/',
+    '/index.html',
+    '/home',
+    '/lottery?gameCode=SSC1',
+    '/agentHome',
+    '/rng',
+    '/login',
+    '/somewhere/new',
+    '/%E0%A4%A',
+    '/%zz?lang=EN',
+  ])('%s is the page', async (url) => {
+    const page = await navigate(url)
+    expect([page.statusCode, page.body]).toEqual([200, PAGE])
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `${NARROWED}; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+  })
 
   test.each([
     ['br, gzip', 'br'],

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Binding } from './bind.ts'
-import { isApi, pathOf, unknownCall } from './api.ts'
+import { unknownCall } from './api.ts'
+import { isNavigation } from './navigation.ts'
 
 const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
 
@@ -26,12 +27,6 @@ const createPagePolicy = (frames: () => readonly string[]) => {
 const HASHED = /\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+(\.(br|gz))?$/
 
 const PAGE = /\.html(\.(br|gz))?$/
-
-const isNavigation = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !isApi(request.url) &&
-  !/\.[A-Za-z0-9]{1,8}$/.test(pathOf(request.url)) &&
-  (request.headers.accept ?? '').includes('text/html')
 
 /**
  * Serves the built player site: hashed files for a year, `index.html` for every page of the single-page
