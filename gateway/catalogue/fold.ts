@@ -1,6 +1,6 @@
 /**
- * A name as search compares it: lower case, without accents (Vietnamese đ included), words parted by single spaces.
- * `Rồng Đỏ -> "rong do"`.
+ * A name as search compares it: lower case, without accents (Vietnamese đ included) and apostrophes, words parted by single
+ * spaces. `Rồng Đỏ -> "rong do"`, `Hold'em -> "holdem"`.
  */
 export const fold = (name: string): string =>
   name
@@ -8,5 +8,6 @@ export const fold = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('đ', 'd')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -65,6 +65,9 @@ describe('ten thousand games', () => {
     ['g0lden tigr', 'Golden Tiger'],
     ['goldenphoenix', 'Golden Phoenix'],
     ['crimsn xo', 'Crimson Ox'],
+    ['stabrurst', 'Starburst'],
+    ['texas hodlem', "Texas Hold'em"],
+    ['texas holdem', "Texas Hold'em"],
   ])('[LOBBY-08] "%s" finds %s among the first', async (typed, meant) => {
     expect(await found(typed, 'EN')).toContain(meant)
   })

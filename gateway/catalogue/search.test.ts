@@ -33,7 +33,6 @@ beforeAll(async () => {
     gateway.database.orm,
     [],
     [
-      named(9001, 'Starburst'),
       named(9002, 'Starburst Fishing', { gameType: 'FISH', classify: '' }),
       named(9003, 'Withdrawn Starlight', { enabled: false }),
       named(9004, 'Burst of Stars'),

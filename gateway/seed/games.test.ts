@@ -30,7 +30,7 @@ describe('a catalogue of a real size', () => {
       ),
     ])
       expect(new Set(games.map(of)).size).toBe(10_000)
-    expect(games.some(({ searchText }) => searchText.includes('starburst'))).toBe(false)
+    expect(games.filter(({ searchText }) => searchText.includes('starburst'))).toHaveLength(1)
   })
 
   test('[LOBBY-01] has 120 vendors with games, most of them of slots, in every lane', async () => {

@@ -8,7 +8,7 @@ import { GAMES } from '../lottery/games.ts'
 import type { Lots } from './draw-lots.ts'
 import { moreGames } from './more-games.ts'
 import { seedVendors, type SeedVendors } from './vendors.ts'
-import { NAMES, type NamedGame } from './words.ts'
+import { NAMES, type NamedGame, STARBURST } from './words.ts'
 
 /**
  * The lotteries of this gateway stand in the catalogue as any game does. Their vendor says where they are played: LOTT at
@@ -81,7 +81,8 @@ const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
     ...dealt('BINGO', NAMES.BINGO()),
   ]
   const classed = NAMES.RNG_OTHER()
-  const slots = lots.shuffled(NAMES.RNG()).slice(0, Math.max(0, count - fixed.length - classed.length))
+  const room = count - fixed.length - classed.length
+  const slots = [...lots.shuffled(NAMES.RNG()).slice(0, Math.max(0, room - 1)), STARBURST]
   const usual = [...fixed, ...dealt('RNG', [...slots, ...classed])].slice(0, count)
   return [...usual, ...moreGames(count - usual.length).flatMap(({ gameType, games }) => dealt(gameType, games))]
 }

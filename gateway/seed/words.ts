@@ -179,6 +179,9 @@ export interface NamedGame {
   readonly classify: string
 }
 
+/** In every catalogue, however small: the name that people misspell to see whether a search forgives it. */
+export const STARBURST: NamedGame = { names: named('Starburst', 'Starburst'), classify: 'SLOTS' }
+
 /** Names for each game type, all different within it, in an order that mixes them well once it is shuffled. */
 export const NAMES = {
   RNG: (): NamedGame[] =>
