@@ -59,10 +59,12 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
           </button>
         )}
       </div>
-      <h3 className={styles.name} title={name} dir="auto">
-        {name}
-      </h3>
-      <p className={styles.meta}>{meta}</p>
+      <div className={styles.about}>
+        <h3 className={styles.name} title={name} dir="auto">
+          {name}
+        </h3>
+        <p className={styles.meta}>{meta}</p>
+      </div>
     </article>
   )
 }
@@ -71,7 +73,9 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
 export const GameTileSkeleton = () => (
   <div className={styles.tile} aria-hidden="true">
     <div className={cx(styles.picture, styles.waiting)} />
-    <div className={styles.waitingName} />
-    <div className={styles.waitingMeta} />
+    <div className={styles.about}>
+      <div className={styles.waitingName} />
+      <div className={styles.waitingMeta} />
+    </div>
   </div>
 )
