@@ -47,7 +47,7 @@ export interface Catalogue {
   gamePicture(code: string, format: Format): Promise<Picture | null>
   vendorPicture(code: string): Promise<Picture | null>
   bannerPicture(number: number): Picture | null
-  /** Opens a game or closes it. @throws Failure GAME_UNKNOWN */
+  /** Opens a game or closes it, and tells who is looking. @throws Failure GAME_UNKNOWN */
   offer(code: string, enabled: boolean): Promise<void>
   /** Reads the tables again at the next call; for whoever has just changed them. */
   refresh(): void
@@ -55,7 +55,7 @@ export interface Catalogue {
 
 type Filter = Pick<PickFilter, 'gameType' | 'vassalage'>
 
-export const createCatalogue = ({ database, clock, brand }: Platform, lanes: SportsLanes): Catalogue => {
+export const createCatalogue = ({ database, clock, brand, events }: Platform, lanes: SportsLanes): Catalogue => {
   const source = snapshotOf(database, clock, lanes)
   const art = createArt(brand)
   const show = showing(art, brand)
@@ -151,6 +151,7 @@ export const createCatalogue = ({ database, clock, brand }: Platform, lanes: Spo
     offer: async (code, enabled) => {
       if (!(await offerGame(database.orm, code, enabled))) throw new Failure('GAME_UNKNOWN')
       source.forget()
+      events.announce('games.changed', { gameCode: code, enabled })
     },
     refresh: () => source.forget(),
   }

@@ -9,6 +9,7 @@ export const TAGS = [
   'Announcements',
   'Content',
   'Games',
+  'Catalogue',
   'Team',
 ] as const
 export type Tag = (typeof TAGS)[number]

@@ -37,6 +37,30 @@ test('a game that the operator closes refuses whoever opens it, and runs when it
   await gameFrame(page, slot.gameName)
 })
 
+test('a game that the operator closes leaves the lists of an open page, and comes back to them [LOBBY-20] [GAME-08]', async ({
+  page,
+  request,
+}) => {
+  const slot = await slotWith(request, { trial: true })
+  await page.goto(english('/rng'))
+  const play = page.getByRole('button', { name: `Play ${slot.gameName}`, exact: true })
+  const count = page
+    .getByRole('main')
+    .getByText(/^\d+ games$/)
+    .first()
+  await expect(play).toBeAttached()
+  const before = await count.innerText()
+  await operator('game', 'close', slot.gameCode)
+  try {
+    await expect(play).toHaveCount(0)
+    await expect(count).not.toHaveText(before)
+  } finally {
+    await operator('game', 'open', slot.gameCode)
+  }
+  await expect(play).toBeAttached()
+  await expect(count).toHaveText(before)
+})
+
 test('a member who opens a game that does not exist is told so [GAME-08]', async ({ page }) => {
   await register(page)
   for (const nodeId of [999_999, 'abc', -1]) {

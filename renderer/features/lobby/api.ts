@@ -1,25 +1,40 @@
 import { gameList, gameMenus, gameVendors, hotGames, winnerBoard } from '@portico/contract/catalogue'
+import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
-import { cachedAsks } from './session-cache.ts'
+import { cachedAsks, refreshLists } from './session-cache.ts'
 
 /** The house's games. They change seldom, so answers are kept for a while after the last reader has gone. */
 const KEEP_S = 600
 
 export const lobbyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    gameMenus: build.query<Answer<typeof gameMenus>, Question<typeof gameMenus>>({ ...asks(gameMenus), keepUnusedDataFor: KEEP_S }),
+    gameMenus: build.query<Answer<typeof gameMenus>, Question<typeof gameMenus>>({
+      ...asks(gameMenus),
+      keepUnusedDataFor: KEEP_S,
+      providesTags: ['Catalogue'],
+    }),
     gameVendors: build.query<Answer<typeof gameVendors>, Question<typeof gameVendors>>({
       ...cachedAsks(gameVendors, 'vendors'),
       keepUnusedDataFor: KEEP_S,
+      providesTags: ['Catalogue'],
+      // Every page shows vendors somewhere, so this one entry keeps all lists of games in step.
+      onCacheEntryAdded: (_question, life) => {
+        const again = () => {
+          refreshLists()
+          life.dispatch(api.util.invalidateTags(['Catalogue']))
+        }
+        return follow(life, 'public', { 'games.changed': again }, again)
+      },
     }),
     hotGames: build.query<Answer<typeof hotGames>, Question<typeof hotGames>>({
       ...cachedAsks(hotGames, 'hot'),
       keepUnusedDataFor: KEEP_S,
+      providesTags: ['Catalogue'],
     }),
     games: build.query<Answer<typeof gameList>, Question<typeof gameList>>({
       ...asks(gameList),
       keepUnusedDataFor: KEEP_S,
-      providesTags: (_answer, _error, { selection }) => (selection === 'FAV' ? ['Games'] : []),
+      providesTags: (_answer, _error, { selection }) => (selection === 'FAV' ? ['Games', 'Catalogue'] : ['Catalogue']),
     }),
     winners: build.query<Answer<typeof winnerBoard>, Question<typeof winnerBoard>>(asks(winnerBoard)),
   }),

@@ -7,13 +7,20 @@ import { cachedAsks } from './session-cache.ts'
 /** A member's own games, and the classes of a type. Nothing of it is needed before the lobby answers. */
 export const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
-    gameClasses: build.query<Answer<typeof gameClasses>, Question<typeof gameClasses>>({ ...asks(gameClasses), keepUnusedDataFor: 600 }),
+    gameClasses: build.query<Answer<typeof gameClasses>, Question<typeof gameClasses>>({
+      ...asks(gameClasses),
+      keepUnusedDataFor: 600,
+      providesTags: ['Catalogue'],
+    }),
     favouriteIds: build.query<Answer<typeof favouriteIds>, Question<typeof favouriteIds>>(asks(favouriteIds)),
     favouriteGames: build.query<Answer<typeof favouriteGames>, Question<typeof favouriteGames>>({
       ...asks(favouriteGames),
-      providesTags: ['Games'],
+      providesTags: ['Games', 'Catalogue'],
     }),
-    recentGames: build.query<Answer<typeof recentGames>, Question<typeof recentGames>>(cachedAsks(recentGames, 'recent')),
+    recentGames: build.query<Answer<typeof recentGames>, Question<typeof recentGames>>({
+      ...cachedAsks(recentGames, 'recent'),
+      providesTags: ['Catalogue'],
+    }),
     addFavourite: build.mutation<Answer<typeof addFavourite>, Question<typeof addFavourite>>({
       ...asks(addFavourite),
       invalidatesTags: whenDone('Games'),
