@@ -3,10 +3,17 @@ import { familiesOf } from './families.ts'
 import { dominantColour, type GameIdentity } from './game.ts'
 import { LOOK_COUNT } from './palette.ts'
 import { hashOf } from './random.ts'
+import { subjectCosts } from './subject.ts'
 import { familyOf, variantFrom } from './variant.ts'
 
 /** Two grounds nearer than this in Oklab read as the same palette. */
 export const ALIKE = 0.06
+
+/** A game to be given a picture. */
+export interface NamedGame extends GameIdentity {
+  /** What it is called and classed as, in English, the name last; its picture follows it where the neighbours let it. */
+  readonly subject?: string
+}
 
 interface Placed {
   readonly family: string
@@ -19,10 +26,11 @@ const LOOK_COST = [0, 1, 1, 2, 4] as const
 
 /**
  * A variant for each game, in display order, so that none shares its family or its palette's look with its left or
- * upper neighbour in a grid of `columns`; a family never, a look unless all five are taken. The order of the list is the order of the grid; games after a place do not
- * change the pictures before it. Runs in one pass.
+ * upper neighbour in a grid of `columns`; a family never, a look unless all five are taken. Within that it shows what the
+ * game is called. The order of the list is the order of the grid; games after a place do not change the pictures before
+ * it. Runs in one pass.
  */
-export const assignVariants = (games: readonly GameIdentity[], columns = 6): number[] => {
+export const assignVariants = (games: readonly NamedGame[], columns = 6): number[] => {
   const placed: Placed[] = []
   for (const [place, game] of games.entries()) {
     const neighbours = [placed[place - 1], placed[place - columns]].filter((other) => other !== undefined)
@@ -32,8 +40,10 @@ export const assignVariants = (games: readonly GameIdentity[], columns = 6): num
   return placed.map(({ variant }) => variant)
 }
 
-const best = (game: GameIdentity, neighbours: readonly Placed[], around: readonly (string | undefined)[]): Placed => {
-  const count = familiesOf(game.category).length
+const best = (game: NamedGame, neighbours: readonly Placed[], around: readonly (string | undefined)[]): Placed => {
+  const families = familiesOf(game.category)
+  const count = families.length
+  const far = subjectCosts(game.subject, families)
   const first = hashOf(`family ${game.code}`) % count
   const liked = hashOf(`look ${game.code}`) % 7
   const looks = Array.from({ length: LOOK_COUNT }, (_, look) => {
@@ -49,7 +59,7 @@ const best = (game: GameIdentity, neighbours: readonly Placed[], around: readonl
     const { name } = familyOf(game.category, game.code, variantFrom(family, 0))
     const familyCost = neighbours.some((other) => other.family === name)
       ? 10_000
-      : around.filter((seen) => seen === name).length * 1.5 + step * 0.2
+      : (far[family] ?? 0) + around.filter((seen) => seen === name).length * 1.5 + step * 0.2
     for (const [look, { colour, cost }] of looks.entries()) {
       if (familyCost + cost >= least) continue
       least = familyCost + cost

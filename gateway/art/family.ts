@@ -14,6 +14,8 @@ export interface Scene {
  */
 export interface Family {
   readonly name: string
+  /** Beginnings of the English words, in lower case, of names and classes that it shows; absent where it suits any. */
+  readonly suits?: readonly string[]
   /** Whether the ground may carry an ornament of its own; scenes with a horizon leave it bare. */
   readonly ornament: boolean
   readonly draw: (scene: Scene) => void

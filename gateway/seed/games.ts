@@ -122,10 +122,11 @@ export const drawCatalogue = (
     }
   })
   const variants = assignVariants(
-    rows.map(({ code, gameType, vendorCode }) => ({
+    rows.map(({ code, gameType, vendorCode, classify, names }) => ({
       code,
       category: laneOf(gameType as GameType, vendorCode, USUAL_LANES),
       vendor: vendorCode,
+      subject: `${classify} ${names['EN'] ?? ''}`,
     })),
   )
   return { vendors: vendors.rows, games: rows.map((row, index) => ({ ...row, variant: variants[index] ?? 0 })) }

@@ -5,6 +5,7 @@ import { drawSphere } from '../lottery/sphere.ts'
 /** Called balls rolling down their rails. */
 export const caller: Family = {
   name: 'caller',
+  suits: ['bingo'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene

@@ -6,6 +6,7 @@ import { drawSphere } from '../lottery/sphere.ts'
 /** A wall of numbered fields and the ball that wins. */
 export const daub: Family = {
   name: 'daub',
+  suits: ['bingo'],
   ornament: false,
   draw: (scene) => {
     const { canvas, tones, random } = scene

@@ -5,6 +5,7 @@ import { glint, roundRect } from '../geometry.ts'
 /** A card of five by five with a line called. */
 export const grid: Family = {
   name: 'grid',
+  suits: ['bingo'],
   ornament: true,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

@@ -5,6 +5,7 @@ import { n } from '../geometry.ts'
 /** Tail feathers opened like a fan. */
 export const fan: Family = {
   name: 'fan',
+  suits: ['peacock', 'phoenix'],
   ornament: false,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

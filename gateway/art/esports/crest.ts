@@ -8,6 +8,7 @@ const INNER = 'M120 66L176 85V148C176 192 150 218 120 235C90 218 64 192 64 148V8
 /** A team's shield with crossed blades. */
 export const crest: Family = {
   name: 'crest',
+  suits: ['arena', 'cup', 'strategy', 'royale'],
   ornament: true,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

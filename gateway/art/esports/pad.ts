@@ -8,6 +8,7 @@ const BODY =
 /** A game pad over a grid of cells. */
 export const pad: Family = {
   name: 'pad',
+  suits: ['football', 'online', 'arcade'],
   ornament: true,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

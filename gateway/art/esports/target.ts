@@ -5,6 +5,7 @@ import { polar } from '../geometry.ts'
 /** A sight closing on its mark. */
 export const target: Family = {
   name: 'target',
+  suits: ['shooter', 'sniper', 'royale'],
   ornament: false,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

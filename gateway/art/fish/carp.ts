@@ -5,6 +5,7 @@ import { drawSwimmer } from './swimmer.ts'
 /** One large carp. */
 export const carp: Family = {
   name: 'carp',
+  suits: ['carp', 'koi', 'dragon'],
   ornament: false,
   draw: (scene) => {
     const { tones, random } = scene

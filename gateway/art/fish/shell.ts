@@ -6,6 +6,7 @@ import { drawOpenSea, drawSeaBed } from './sea.ts'
 /** An open shell and its pearl. */
 export const shell: Family = {
   name: 'shell',
+  suits: ['pearl', 'shell', 'mermaid', 'oyster'],
   ornament: false,
   draw: (scene) => {
     const { canvas, tones, random } = scene

@@ -8,6 +8,7 @@ const BACK = 'M0-58C46-58 56-14 50 16C44 44 20 60 0 64C-20 60-44 44-50 16C-56-14
 /** A turtle from above. */
 export const turtle: Family = {
   name: 'turtle',
+  suits: ['turtle', 'tortoise', 'ocean king'],
   ornament: false,
   draw: (scene) => {
     const { canvas, tones, random } = scene

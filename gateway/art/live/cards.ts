@@ -6,6 +6,7 @@ import { drawChip } from './chip.ts'
 /** Three cards on a table. */
 export const cards: Family = {
   name: 'cards',
+  suits: ['cards', 'baccarat', 'blackjack', 'poker', 'dragon tiger'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene

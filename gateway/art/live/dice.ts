@@ -57,6 +57,7 @@ const dieAt = (scene: Scene, x: number, y: number, scale: number, degrees: numbe
 /** Dice in the air over a table's edge. */
 export const dice: Family = {
   name: 'dice',
+  suits: ['dice', 'sic bo', 'craps'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene

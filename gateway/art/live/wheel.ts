@@ -5,6 +5,7 @@ import { polar, polygon } from '../geometry.ts'
 /** A roulette wheel and its ball. */
 export const wheel: Family = {
   name: 'wheel',
+  suits: ['roulette', 'wheel'],
   ornament: true,
   draw: ({ canvas, tones: { deep, mid, main, light, spark }, random }) => {
     const start = random.between(0, 6)

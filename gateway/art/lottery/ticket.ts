@@ -8,6 +8,7 @@ const SHEET = 'M62 48H178q10 0 10 10V112a13 13 0 0 0 0 26V242q0 10-10 10H62q-10 
 /** A ticket with its marked numbers. */
 export const ticket: Family = {
   name: 'ticket',
+  suits: ['scratch'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene

@@ -16,6 +16,7 @@ const pawnAt = ({ canvas, tones }: Scene, x: number, y: number, scale: number, l
 /** Two pieces facing each other on a board. */
 export const duel: Family = {
   name: 'duel',
+  suits: ['chess', 'draughts'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene

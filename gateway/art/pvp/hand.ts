@@ -8,6 +8,7 @@ const SHEET = roundRect(-38, -172, 76, 116, 10)
 /** A hand of cards held in a fan, one face showing. */
 export const hand: Family = {
   name: 'hand',
+  suits: ['cards', 'baccarat', 'blackjack', 'poker', 'dragon tiger'],
   ornament: true,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

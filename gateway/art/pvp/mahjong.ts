@@ -52,6 +52,7 @@ const tileAt = (scene: Scene, x: number, y: number, degrees: number, scale: numb
 /** Mahjong tiles, standing and fallen. */
 export const mahjong: Family = {
   name: 'mahjong',
+  suits: ['mahjong'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene

@@ -4,6 +4,7 @@ import { SUITS } from '../live/suits.ts'
 /** One great suit, the four below it. */
 export const suit: Family = {
   name: 'suit',
+  suits: ['cards', 'poker'],
   ornament: false,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

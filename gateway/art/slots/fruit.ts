@@ -15,6 +15,7 @@ const LEAF = 'M0 0Q4-26 34-26Q32 0 0 0Z'
 /** A footed bowl heaped with fruit. */
 export const fruit: Family = {
   name: 'fruit',
+  suits: ['fruit', 'peach', 'harvest', 'cherry', 'melon', 'berry'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene

@@ -19,6 +19,7 @@ const lanternAt = ({ canvas, tones }: Scene, x: number, y: number, scale: number
 /** Paper lanterns over evening hills. */
 export const lantern: Family = {
   name: 'lantern',
+  suits: ['lantern', 'festival'],
   ornament: false,
   draw: (scene) => {
     const { canvas, tones, random } = scene

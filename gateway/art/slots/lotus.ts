@@ -4,6 +4,7 @@ import { n } from '../geometry.ts'
 /** A lotus from above, three rings of petals. */
 export const lotus: Family = {
   name: 'lotus',
+  suits: ['lotus', 'garden', 'bloom', 'flower', 'orchid', 'spring'],
   ornament: true,
   draw: ({ canvas, tones: { deep, mid, main, light, spark }, random }) => {
     const petals = random.pick([8, 10, 12])

@@ -4,6 +4,7 @@ import { CX, type Family } from '../family.ts'
 /** A stepped temple before the sun. */
 export const temple: Family = {
   name: 'temple',
+  suits: ['temple', 'pharaoh', 'pyramid', 'palace', 'tomb'],
   ornament: false,
   draw: ({ canvas, tones: { deep, mid, main, light, spark }, random }) => {
     const sunY = random.between(96, 112)

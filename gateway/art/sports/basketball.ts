@@ -4,6 +4,7 @@ import type { Family } from '../family.ts'
 /** A ball over the hoop. */
 export const basketball: Family = {
   name: 'basketball',
+  suits: ['basketball'],
   ornament: true,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones

@@ -5,6 +5,7 @@ import { drawArena } from './ground.ts'
 /** A football in flight. */
 export const football: Family = {
   name: 'football',
+  suits: ['football', 'soccer'],
   ornament: false,
   draw: (scene) => {
     const { canvas, tones, random } = scene

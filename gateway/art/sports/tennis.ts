@@ -5,6 +5,7 @@ import { n } from '../geometry.ts'
 /** A racket and its ball. */
 export const tennis: Family = {
   name: 'tennis',
+  suits: ['tennis'],
   ornament: true,
   draw: ({ canvas, tones, random }) => {
     const { deep, mid, main, light, spark } = tones
