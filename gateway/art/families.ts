@@ -35,17 +35,27 @@ import { scales } from './slots/scales.ts'
 import { temple } from './slots/temple.ts'
 import { basketball } from './sports/basketball.ts'
 import { football } from './sports/football.ts'
+import { badminton } from './sports/badminton.ts'
+import { boxing } from './sports/boxing.ts'
+import { cricket } from './sports/cricket.ts'
+import { flag } from './sports/flag.ts'
+import { golf } from './sports/golf.ts'
+import { horse } from './sports/horse.ts'
+import { paddle } from './sports/paddle.ts'
+import { snooker } from './sports/snooker.ts'
+import { volleyball } from './sports/volleyball.ts'
 import { tennis } from './sports/tennis.ts'
 import { track } from './sports/track.ts'
 
 const SLOTS = [gem, temple, lotus, reels, mask, fruit, scales, lantern] as const
 const LOTTERY = [orbit, ticket, cluster, drum] as const
 
+/** A variant names its family by place, so further families stand behind the others. */
 const BY_CATEGORY: ReadonlyMap<string, readonly Family[]> = new Map<string, readonly Family[]>([
   ['RNG', SLOTS],
   ['LIVE', [cards, wheel, chips, dice]],
   ['FISH', [carp, jellyfish, shoal, turtle, shell]],
-  ['SPORTS', [football, basketball, tennis, track]],
+  ['SPORTS', [football, basketball, tennis, track, golf, boxing, flag, horse, badminton, volleyball, paddle, snooker, cricket]],
   ['ESPORTS', [pad, target, crest]],
   ['LOTT', LOTTERY],
   ['ELOTT', LOTTERY],
