@@ -31,36 +31,37 @@ afterEach(async () => {
   await gateway?.close()
 })
 
-/** Milliseconds after `since` at which the client told its window that it goes on through `host`. */
-const switchedTo = async (host: string, since: number): Promise<number> => {
+/**
+ * Until the client told its window that it goes on through `host`. How soon it does is shown with a clock that the test moves
+ * (main/gateway/lines.test.ts).
+ */
+const switchedTo = async (host: string): Promise<void> => {
   const found = () =>
-    computer.seen.messages.find(({ channel, args, at }) => {
+    computer.seen.messages.some(({ channel, args }) => {
       const [line] = args as [{ kind?: string; host?: string }?]
-      return channel === 'line.changed' && at > since && line?.kind === 'connected' && line.host === host
+      return channel === 'line.changed' && line?.kind === 'connected' && line.host === host
     })
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
-  return found()!.at - since
+  await expect.poll(found, { timeout: 20_000 }).toBe(true)
 }
 
 /** The player asks for something: a page that reads. */
 const ask = (): Promise<void> => visit(page, '/member/record')
 
-test('goes on through the next domain within a second of a refusal, signed in [DESKTOP-03]', async () => {
+test('goes on through the next domain after a refusal, signed in [DESKTOP-03]', async () => {
   await first.kill()
-  const since = performance.now()
   const asked = ask()
-  expect(await switchedTo(second.host, since)).toBeLessThanOrEqual(1_000)
+  await switchedTo(second.host)
   await asked
   await expectPage(balanceOf(page)).toContainText('1,000,000.00')
   expect(second.tokens).toEqual(first.tokens)
 })
 
-test('goes on through the next domain within three seconds of silence, signed in [DESKTOP-03]', async () => {
+test('goes on through the next domain after silence, signed in [DESKTOP-03]', async () => {
   first.silence()
   const before = first.asked.length
   const asked = ask()
   await expect.poll(() => first.asked.length, { timeout: 20_000 }).toBeGreaterThan(before)
-  expect(await switchedTo(second.host, first.asked[before]!.at)).toBeLessThanOrEqual(3_000)
+  await switchedTo(second.host)
   await asked
   await expectPage(balanceOf(page)).toContainText('1,000,000.00')
 })

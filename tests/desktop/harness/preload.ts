@@ -11,8 +11,6 @@ export interface Message {
   readonly args: readonly unknown[]
   /** What an asked request was answered; absent for what main told by itself. */
   readonly answer?: unknown
-  /** Milliseconds of `performance.now()` when it went to the page. */
-  readonly at: number
 }
 
 /** Runs the preload in an isolated world of every document of a page; answers the way from main into it. */
@@ -49,11 +47,11 @@ export const installPreload = async (
     const { id, channel, args } = JSON.parse(payload) as { id: number; channel: string; args: unknown[] }
     driver.invoke(channel, args).then(
       (value) => {
-        heard({ channel, args, answer: value, at: performance.now() })
+        heard({ channel, args, answer: value })
         deliver({ id, value }, executionContextId)
       },
       (error: Error) => {
-        heard({ channel, args, answer: error.message, at: performance.now() })
+        heard({ channel, args, answer: error.message })
         deliver({ id, error: error.message }, executionContextId)
       },
     )
@@ -64,7 +62,7 @@ export const installPreload = async (
   const preload = `if (window === window.top) { const module = { exports: {} }, exports = module.exports; ${readFileSync(path, 'utf8')}\n}`
   await run(`${text('preload-world.js')}\n${preload}`, { worldName: WORLD })
   return (channel: string, args: readonly unknown[]): void => {
-    heard({ channel, args, at: performance.now() })
+    heard({ channel, args })
     deliver({ channel, args })
   }
 }

@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 
 /**
  * A further address of a gateway, on a port of its own: passes everything on until it is told otherwise. `url` is its
- * origin; `asked` the calls that came, oldest first, with `performance.now()` of their arrival.
+ * origin; `asked` the calls that came, oldest first.
  */
 export const openFront = async (gateway: string) => {
   const { hostname, port } = new URL(gateway)
   const sockets = new Set<Socket>()
-  const asked: { readonly method: string; readonly path: string; readonly key: string | undefined; readonly at: number }[] = []
+  const asked: { readonly method: string; readonly path: string; readonly key: string | undefined }[] = []
   const calls = new Set<ClientRequest>()
   const tokens = new Set<string>()
   let silent = false
@@ -16,7 +16,7 @@ export const openFront = async (gateway: string) => {
 
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
-    asked.push({ method, path: url, key: headers['idempotency-key']?.toString(), at: performance.now() })
+    asked.push({ method, path: url, key: headers['idempotency-key']?.toString() })
     for (const secret of [headers.authorization, headers.cookie]) if (secret) tokens.add(secret.replace(/^(Bearer |[^=]*=)/, ''))
     if (silent) return
     const lost = losing?.path.test(url) ? losing : undefined
@@ -41,7 +41,7 @@ export const openFront = async (gateway: string) => {
     socket.on('error', () => undefined)
   })
   server.on('upgrade', (request, socket) => {
-    asked.push({ method: 'UPGRADE', path: request.url ?? '', key: undefined, at: performance.now() })
+    asked.push({ method: 'UPGRADE', path: request.url ?? '', key: undefined })
     const behind = connect(Number(port), hostname, () => {
       const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${String(value)}`)
       behind.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
