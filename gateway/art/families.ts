@@ -13,6 +13,13 @@ import { jellyfish } from './fish/jellyfish.ts'
 import { shell } from './fish/shell.ts'
 import { shoal } from './fish/shoal.ts'
 import { turtle } from './fish/turtle.ts'
+import { coral } from './fish/coral.ts'
+import { fluke } from './fish/fluke.ts'
+import { junk } from './fish/junk.ts'
+import { shark } from './fish/shark.ts'
+import { trident } from './fish/trident.ts'
+import { bowl } from './live/bowl.ts'
+import { dome } from './live/dome.ts'
 import { cards } from './live/cards.ts'
 import { chips } from './live/chips.ts'
 import { dice } from './live/dice.ts'
@@ -53,13 +60,13 @@ const LOTTERY = [orbit, ticket, cluster, drum] as const
 /** A variant names its family by place, so further families stand behind the others. */
 const BY_CATEGORY: ReadonlyMap<string, readonly Family[]> = new Map<string, readonly Family[]>([
   ['RNG', SLOTS],
-  ['LIVE', [cards, wheel, chips, dice]],
-  ['FISH', [carp, jellyfish, shoal, turtle, shell]],
+  ['LIVE', [cards, wheel, chips, dice, dome, bowl, hand]],
+  ['FISH', [carp, jellyfish, shoal, turtle, shell, shark, junk, fluke, coral, trident]],
   ['SPORTS', [football, basketball, tennis, track, golf, boxing, flag, horse, badminton, volleyball, paddle, snooker, cricket]],
   ['ESPORTS', [pad, target, crest]],
   ['LOTT', LOTTERY],
   ['ELOTT', LOTTERY],
-  ['PVP', [suit, mahjong, hand, duel]],
+  ['PVP', [suit, mahjong, hand, duel, cards]],
   ['COCKFIGHT', [plume, fan, comb]],
   ['BINGO', [grid, caller, daub]],
 ])

@@ -13,9 +13,10 @@ const shown = (games: readonly NamedGame[], columns?: number): string[] => {
 }
 
 /** What a game of that name shows whose neighbours leave it free to choose, for many codes. */
-const alone = (category: string, subject: string): string[] => [
-  ...new Set(Array.from({ length: 30 }, (_, index) => shown([{ code: `${subject}${index}`, category, vendor: 'PG', subject }])[0]!)),
-]
+const alone = (category: string, subject: string): string[] =>
+  [
+    ...new Set(Array.from({ length: 30 }, (_, index) => shown([{ code: `${subject}${index}`, category, vendor: 'PG', subject }])[0]!)),
+  ].sort()
 
 const HOSTILE = [`"><script>${'('.repeat(50_000)}`, '\u0000\ud800', '.*+?^${}()|[]\\', ' '.repeat(50_000), '']
 
@@ -29,8 +30,11 @@ describe('what a picture shows', () => {
     ['SPORTS', 'CRICKET Cricket', ['cricket']],
     ['SPORTS', 'FOOTBALL V.League', ['football']],
     ['LIVE', 'ROULETTE Roulette, Lotus Room', ['wheel']],
+    ['LIVE', 'DICE Sic Bo, Hanoi Table', ['dice', 'dome']],
+    ['LIVE', 'BACCARAT Dragon Tiger, VIP', ['cards', 'hand']],
     ['PVP', 'MAHJONG Mahjong Masters', ['mahjong']],
     ['FISH', 'Stormy Pearl Divers', ['shell']],
+    ['FISH', 'Midnight Shark Bay', ['shark']],
     ['RNG', 'SLOTS Spring Monkey', ['mask']],
     ['RNG', 'SLOTS Jade Temple', ['temple']],
   ])('[LOBBY-24] follows the name: %s, %s', (category, subject, names) => {

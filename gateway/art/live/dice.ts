@@ -40,7 +40,8 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
 const FACES = ['matrix(.866 .5 -.866 .5 0 -50)', 'matrix(.866 .5 0 1 -43.3 25)', 'matrix(.866 -.5 0 1 43.3 25)'] as const
 const FACE = roundRect(-50, -50, 100, 100, 12)
 
-const dieAt = (scene: Scene, x: number, y: number, scale: number, degrees: number, shades: readonly Hex[]) => {
+/** A die around a centre; the shades are those of its top and its two sides. */
+export const drawDie = (scene: Scene, x: number, y: number, scale: number, degrees: number, shades: readonly Hex[]) => {
   const { canvas, tones, random } = scene
   const top = random.below(6)
   canvas.group({ transform: `translate(${n(x)} ${n(y)}) rotate(${n(degrees)}) scale(${scale})` }, () => {
@@ -57,7 +58,7 @@ const dieAt = (scene: Scene, x: number, y: number, scale: number, degrees: numbe
 /** Dice in the air over a table's edge. */
 export const dice: Family = {
   name: 'dice',
-  suits: ['dice', 'sic bo', 'craps'],
+  suits: ['dice', 'sic bo', 'fish prawn crab', 'shake the plate', 'craps'],
   ornament: true,
   draw: (scene) => {
     const { canvas, tones, random } = scene
@@ -68,7 +69,7 @@ export const dice: Family = {
     const side = random.pick([-1, 1])
     canvas.ellipse(120 - side * 26, 254, 66, 13, deep, { opacity: 0.45 })
     canvas.ellipse(120 + side * 56, 226, 34, 8, deep, { opacity: 0.4 })
-    dieAt(scene, 120 + side * 48, 96, 0.5, side * random.between(10, 24), cool)
-    dieAt(scene, 120 - side * 24, 180, 0.72, side * random.between(-12, -4), warm)
+    drawDie(scene, 120 + side * 48, 96, 0.5, side * random.between(10, 24), cool)
+    drawDie(scene, 120 - side * 24, 180, 0.72, side * random.between(-12, -4), warm)
   },
 }
