@@ -2,8 +2,9 @@ import { gameList } from '@portico/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededChance } from '../ports/chance.ts'
 import { lotsFrom } from '../seed/draw-lots.ts'
-import { seedGames } from '../seed/games.ts'
+import { drawCatalogue, seedGames } from '../seed/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { fold } from './fold.ts'
 
 let gateway: TestGateway
 
@@ -45,6 +46,12 @@ describe('ten thousand games', () => {
     ['chim cing vang', 'Chim Công Vàng'],
     ['khobaudem', 'Kho Báu Đêm'],
     ['rongbac 2', 'Rồng Bạc 2'],
+    // Short words, and first letters, beside words that are right.
+    ['tho ngoc dm', 'Thỏ Ngọc Đêm'],
+    ['Rùa Thầnn Vàg', 'Rùa Thần Vàng'],
+    ['kho bai opal uoc nguyen', 'Kho Báu Opal Ước Nguyện'],
+    ['mua gat dao mong mo', 'Mùa Gặt Sao Mộng Mơ'],
+    ['cuop ben ho phach cuon xoay', 'Cướp Biển Hổ Phách Cuộn Xoáy'],
   ])('[LOBBY-08] "%s" finds %s among the first', async (typed, meant) => {
     expect(await found(typed, 'TY')).toContain(meant)
   })
@@ -68,6 +75,8 @@ describe('ten thousand games', () => {
     ['stabrurst', 'Starburst'],
     ['texas hodlem', "Texas Hold'em"],
     ['texas holdem', "Texas Hold'em"],
+    ['silksong oxx', 'Silksong Ox'],
+    ['iade lotus 2', 'Jade Lotus 2'],
   ])('[LOBBY-08] "%s" finds %s among the first', async (typed, meant) => {
     expect(await found(typed, 'EN')).toContain(meant)
   })
@@ -75,6 +84,27 @@ describe('ten thousand games', () => {
   test('[LOBBY-08] a misspelt name of the other language finds the game under the reader’s name', async () => {
     expect(await found('goldne dargon', 'TY')).toContain('Rồng Vàng')
     expect(await found('rogn vagn', 'EN')).toContain('Golden Dragon')
+  })
+
+  test.each(['TY', 'EN'])('[LOBBY-08] one slip anywhere in a name of %s is forgiven 95 times in 100', async (language) => {
+    const lots = lotsFrom(seededChance(`slips ${language}`))
+    const { games } = drawCatalogue(lotsFrom(seededChance('portico')), { games: 10_000, vendors: 120, end: gateway.clock.now() })
+    const slip = (name: string): string => {
+      const at = lots.pick([...name].flatMap((letter, place) => (letter === ' ' ? [] : [place])))
+      const [before, letter, after] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)]
+      return lots.pick([
+        `${before}${after}`,
+        `${before}${letter}${letter}${after}`,
+        `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
+        `${before}${lots.pick([...'aeinostu'])}${after}`,
+      ])
+    }
+    const missed: string[] = []
+    for (const name of Array.from({ length: 100 }, () => lots.pick(games).names[language]!)) {
+      const typed = slip(fold(name))
+      if (!(await found(typed, language)).includes(name)) missed.push(`${typed} for ${name}`)
+    }
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5)
   })
 
   test('[LOBBY-08] a vendor is found misspelt too', async () => {

@@ -1,7 +1,6 @@
 import type { Queryable } from '../db/open.ts'
 import { fold } from './fold.ts'
-import { nearestWords } from './search-store.ts'
-import { isTurned, slack, within } from './slips.ts'
+import { meantBy, type Meant, TURNED } from './meant.ts'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 /** How well one typed word fits the words of a name: 0 not at all. */
@@ -15,40 +14,12 @@ const fit = (typed: string, words: readonly string[]): number => {
   return best
 }
 
-/** Of shorter ones nearly every order is a word: it is another one's only beside a word that has to be found as well. */
-const SHORTEST_TURNED = 4
 /** Fewer letters run over the end of a word in too many names. */
 const SHORTEST_JOINED = 6
 
 /** Whether a typed word runs over the spaces of a name. */
 const runsOver = (typed: string, { searchText }: CatalogueGame): boolean =>
   typed.length >= SHORTEST_JOINED && searchText.replaceAll(' ', '').includes(typed)
-
-/** How near the same letters in another order are. */
-const TURNED = 0.9
-
-/** So alike that it is meant, whatever letter it begins with. */
-const ALIKE = 0.5
-
-/** For each typed word the words of the catalogue that it may have been meant as, with how near each is, above 0 and below 1. */
-type Meant = ReadonlyMap<string, ReadonlyMap<string, number>>
-
-const meantBy = async (db: Queryable, typed: readonly string[], vendorWords: readonly string[]): Promise<Meant> => {
-  const meant = new Map<string, Map<string, number>>()
-  const mean = (written: string, word: string, near: number): void => {
-    meant.set(written, (meant.get(written) ?? new Map<string, number>()).set(word, near))
-  }
-  const slipped = (written: string, word: string): boolean => written[0] === word[0] && within(written, word, slack(written.length))
-  const worn = typed.filter((word) => word.length >= (typed.length > 1 ? 2 : SHORTEST_TURNED) && !/^\d+$/.test(word))
-  for (const { typed: written, word, similarity } of await nearestWords(db, worn)) {
-    if (isTurned(written, word)) mean(written, word, TURNED)
-    else if (slack(written.length) > 0 && (similarity >= ALIKE || slipped(written, word)))
-      mean(written, word, Math.min(0.8, 0.1 + similarity))
-  }
-  for (const written of worn)
-    for (const word of vendorWords) if (slack(written.length) > 0 && slipped(written, word)) mean(written, word, ALIKE)
-  return meant
-}
 
 interface Searched {
   readonly db: Queryable
