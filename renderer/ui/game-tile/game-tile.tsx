@@ -2,6 +2,7 @@ import { Flame, Heart } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
+import frame from '../picture/frame.module.css'
 import { Picture } from '../picture/picture.tsx'
 import styles from './game-tile.module.css'
 
@@ -28,9 +29,9 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
   const { t } = useTranslation()
   return (
     <article className={styles.tile}>
-      <div className={styles.picture} style={{ '--tint': tint } as CSSProperties}>
+      <div className={cx(frame.frame, styles.picture)} style={{ '--tint': tint } as CSSProperties}>
         <Picture src={art} width={240} height={300} eager={eager} />
-        <button type="button" className={styles.open} aria-label={t('game.play', { name })} onClick={onPlay} />
+        <button type="button" className={frame.open} aria-label={t('game.play', { name })} onClick={onPlay} />
         {hot && (
           <span className={styles.hot}>
             <Flame aria-hidden="true" />
@@ -72,7 +73,7 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
 /** The room of a tile whose game is on its way; a busy rail breathes as a whole. */
 export const GameTileSkeleton = () => (
   <div className={styles.tile} aria-hidden="true">
-    <div className={cx(styles.picture, styles.waiting)} />
+    <div className={cx(frame.frame, styles.picture)} />
     <div className={styles.about}>
       <div className={styles.waitingName} />
       <div className={styles.waitingMeta} />

@@ -1,6 +1,8 @@
 import { Play } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../lib/cx.ts'
+import frame from '../picture/frame.module.css'
 import { Picture } from '../picture/picture.tsx'
 import styles from './vendor-card.module.css'
 
@@ -20,9 +22,9 @@ export const VendorCard = ({ name, note, art, tint, onOpen, onPlay }: VendorCard
   const { t } = useTranslation()
   const captionId = useId()
   return (
-    <div className={styles.card} style={{ '--tint': tint } as CSSProperties}>
+    <div className={cx(frame.frame, styles.card)} style={{ '--tint': tint } as CSSProperties}>
       <Picture src={art} width={260} height={208} />
-      <button type="button" aria-labelledby={captionId} className={styles.open} onClick={onOpen} />
+      <button type="button" aria-labelledby={captionId} className={cx(frame.open, styles.open)} onClick={onOpen} />
       <span id={captionId} className={styles.caption}>
         <b>{name}</b> <small>{note}</small>
       </span>

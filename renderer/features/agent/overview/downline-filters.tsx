@@ -13,6 +13,7 @@ import type { Members } from '../api.ts'
 import type { View } from '../model/view.ts'
 import { COLUMNS, type ColumnId, type DownlineColumn } from './columns.tsx'
 import { useExport } from './use-export.ts'
+import control from './control.module.css'
 import styles from './filters.module.css'
 
 interface DownlineFiltersProps {
@@ -61,7 +62,7 @@ const Find = ({ value, onFind }: { value: string; onFind: (value: string) => voi
 }
 
 const Toggle = ({ on, name, value, onToggle }: { on: boolean; name: string; value: string; onToggle: () => void }) => (
-  <button type="button" aria-pressed={on} className={cx(styles.filter, on && styles.on)} onClick={onToggle}>
+  <button type="button" aria-pressed={on} className={cx(control.control, styles.filter)} onClick={onToggle}>
     {name} <b>{value}</b>
     {on && <X aria-hidden="true" />}
   </button>

@@ -8,6 +8,7 @@ import { type Days, isRange, PRESETS } from '../model/days.ts'
 import type { View } from '../model/view.ts'
 import { useDayFormat } from './use-day-format.ts'
 import { useToday } from './use-view.ts'
+import control from './control.module.css'
 import styles from './range-picker.module.css'
 
 interface RangePickerProps {
@@ -60,7 +61,7 @@ export const RangePicker = ({ view, onChange }: RangePickerProps) => {
   return (
     <Popover
       label={t('range.label', { days: text })}
-      triggerClassName={styles.trigger}
+      triggerClassName={control.control}
       trigger={
         <>
           <CalendarDays aria-hidden="true" />
