@@ -32,6 +32,17 @@ import { duel } from './pvp/duel.ts'
 import { hand } from './pvp/hand.ts'
 import { mahjong } from './pvp/mahjong.ts'
 import { suit } from './pvp/suit.ts'
+import { fox } from './slots/fox.ts'
+import { rabbit } from './slots/rabbit.ts'
+import { elephant } from './slots/elephant.ts'
+import { tiger } from './slots/tiger.ts'
+import { ox } from './slots/ox.ts'
+import { monkey } from './slots/monkey.ts'
+import { bell } from './slots/bell.ts'
+import { bamboo } from './slots/bamboo.ts'
+import { chest } from './slots/chest.ts'
+import { rocket } from './slots/rocket.ts'
+import { phoenix } from './slots/phoenix.ts'
 import { fruit } from './slots/fruit.ts'
 import { gem } from './slots/gem.ts'
 import { lantern } from './slots/lantern.ts'
@@ -54,7 +65,34 @@ import { volleyball } from './sports/volleyball.ts'
 import { tennis } from './sports/tennis.ts'
 import { track } from './sports/track.ts'
 
-const SLOTS = [gem, temple, lotus, reels, mask, fruit, scales, lantern] as const
+const SLOTS = [
+  gem,
+  temple,
+  lotus,
+  reels,
+  mask,
+  fruit,
+  scales,
+  lantern,
+  turtle,
+  carp,
+  fan,
+  junk,
+  cards,
+  ticket,
+  grid,
+  fox,
+  rabbit,
+  elephant,
+  tiger,
+  ox,
+  monkey,
+  bell,
+  bamboo,
+  chest,
+  phoenix,
+  rocket,
+] as const
 const LOTTERY = [orbit, ticket, cluster, drum] as const
 
 /** A variant names its family by place, so further families stand behind the others. */

@@ -35,7 +35,9 @@ describe('what a picture shows', () => {
     ['PVP', 'MAHJONG Mahjong Masters', ['mahjong']],
     ['FISH', 'Stormy Pearl Divers', ['shell']],
     ['FISH', 'Midnight Shark Bay', ['shark']],
-    ['RNG', 'SLOTS Spring Monkey', ['mask']],
+    ['RNG', 'SLOTS Spring Monkey', ['monkey']],
+    ['RNG', 'SLOTS Jade Rabbit', ['rabbit']],
+    ['RNG', 'VP Lotus Video Poker', ['cards']],
     ['RNG', 'SLOTS Jade Temple', ['temple']],
   ])('[LOBBY-24] follows the name: %s, %s', (category, subject, names) => {
     expect(alone(category, subject)).toEqual(names)

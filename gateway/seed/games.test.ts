@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gameList, gameVendors } from '@portico/contract/catalogue'
+import { type GameType, gameList, gameVendors } from '@portico/contract/catalogue'
+import { familiesOf } from '../art/families.ts'
+import { subjectCosts } from '../art/subject.ts'
+import { familyOf } from '../art/variant.ts'
+import { laneOf, USUAL_LANES } from '../catalogue/lanes.ts'
 import type { NewGameRow } from '../catalogue/store.ts'
 import { seededChance } from '../ports/chance.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { lotsFrom } from './draw-lots.ts'
 import { drawCatalogue, seedGames } from './games.ts'
 import { demoPeople } from './people.ts'
+import { DEMO_SIZE } from './service.ts'
 import { FEWEST_VENDORS, MOST_VENDORS, seedVendors } from './vendors.ts'
 
 const lots = () => lotsFrom(seededChance('portico'))
@@ -54,6 +59,29 @@ describe('a catalogue of a real size', () => {
     const drawn = await Promise.all(vendors.map(async ({ iconUrl }) => (await gateway.app.inject({ url: iconUrl })).body))
     expect(new Set(drawn).size).toBe(vendors.length)
     expect((await gateway.app.inject({ url: `/art/game/${(await gateway.catalogue.find(1_999))!.code}.svg` })).statusCode).toBe(200)
+  })
+})
+
+describe('the usual catalogue', () => {
+  const { games } = drawCatalogue(lots(), { games: DEMO_SIZE.games, end: new Date('2026-11-01') })
+  const pictures = games.map(({ classify, code, gameType, names, variant, vendorCode }) => {
+    const lane = laneOf(gameType as GameType, vendorCode, USUAL_LANES)
+    const families = familiesOf(lane)
+    const costs = subjectCosts(`${classify} ${names['EN']}`, families)
+    const { name } = familyOf(lane, code, variant)
+    return { lane, named: costs.some((cost) => cost > 0), fits: costs[families.findIndex((family) => family.name === name)] === 0 }
+  })
+
+  test.each([
+    ['RNG', 0.9],
+    ['LIVE', 0.85],
+    ['FISH', 0.8],
+    ['SPORTS', 0.8],
+    ['PVP', 0.95],
+  ])('[LOBBY-24] shows games of %s as they are called, but for a few beside another of that name', (lane, share) => {
+    const named = pictures.filter((picture) => picture.lane === lane && picture.named)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(({ fits }) => fits).length / named.length).toBeGreaterThan(share)
   })
 })
 

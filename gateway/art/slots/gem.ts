@@ -5,7 +5,7 @@ import { corners, polar, polygon } from '../geometry.ts'
 /** A cut stone seen from above. */
 export const gem: Family = {
   name: 'gem',
-  suits: ['gem', 'jewel', 'diamond', 'crystal', 'mine', 'treasure', 'jade', 'opal', 'amber', 'star'],
+  suits: ['gem', 'jewel', 'diamond', 'crystal', 'mine', 'jade', 'opal', 'pearl', 'amber', 'star'],
   ornament: true,
   draw: ({ canvas, tones: { deep, mid, main, light, spark }, random }) => {
     const sides = random.pick([6, 8, 10])

@@ -6,7 +6,7 @@ const half = 'M120 74C172 74 190 104 188 142C186 190 152 234 120 240'
 /** A festival mask below a crescent. */
 export const mask: Family = {
   name: 'mask',
-  suits: ['mask', 'monkey', 'opera', 'carnival'],
+  suits: ['mask', 'opera', 'carnival'],
   ornament: true,
   draw: ({ canvas, tones: { deep, mid, main, light, spark }, random }) => {
     canvas.circle(CX, 140, 112, deep, { opacity: 0.3 })
