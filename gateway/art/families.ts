@@ -5,6 +5,9 @@ import { comb } from './cockfight/comb.ts'
 import { fan } from './cockfight/fan.ts'
 import { plume } from './cockfight/plume.ts'
 import { crest } from './esports/crest.ts'
+import { cup } from './esports/cup.ts'
+import { helmet } from './esports/helmet.ts'
+import { goal } from './sports/goal.ts'
 import { pad } from './esports/pad.ts'
 import { target } from './esports/target.ts'
 import type { Family } from './family.ts'
@@ -100,8 +103,8 @@ const BY_CATEGORY: ReadonlyMap<string, readonly Family[]> = new Map<string, read
   ['RNG', SLOTS],
   ['LIVE', [cards, wheel, chips, dice, dome, bowl, hand]],
   ['FISH', [carp, jellyfish, shoal, turtle, shell, shark, junk, fluke, coral, trident]],
-  ['SPORTS', [football, basketball, tennis, track, golf, boxing, flag, horse, badminton, volleyball, paddle, snooker, cricket]],
-  ['ESPORTS', [pad, target, crest]],
+  ['SPORTS', [football, basketball, tennis, track, golf, boxing, flag, horse, badminton, volleyball, paddle, snooker, cricket, goal]],
+  ['ESPORTS', [pad, target, crest, helmet, cup]],
   ['LOTT', LOTTERY],
   ['ELOTT', LOTTERY],
   ['PVP', [suit, mahjong, hand, duel, cards]],

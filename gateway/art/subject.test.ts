@@ -28,7 +28,7 @@ describe('what a picture shows', () => {
     ['SPORTS', 'OTHER Horse Racing', ['horse']],
     ['SPORTS', 'OTHER Motor Racing', ['flag']],
     ['SPORTS', 'CRICKET Cricket', ['cricket']],
-    ['SPORTS', 'FOOTBALL V.League', ['football']],
+    ['SPORTS', 'FOOTBALL V.League', ['football', 'goal']],
     ['LIVE', 'ROULETTE Roulette, Lotus Room', ['wheel']],
     ['LIVE', 'DICE Sic Bo, Hanoi Table', ['dice', 'dome']],
     ['LIVE', 'BACCARAT Dragon Tiger, VIP', ['cards', 'hand']],
