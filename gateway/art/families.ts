@@ -46,6 +46,10 @@ import { bamboo } from './slots/bamboo.ts'
 import { chest } from './slots/chest.ts'
 import { rocket } from './slots/rocket.ts'
 import { phoenix } from './slots/phoenix.ts'
+import { dragon } from './slots/dragon.ts'
+import { pharaoh } from './slots/pharaoh.ts'
+import { peach } from './slots/peach.ts'
+import { sheaf } from './slots/sheaf.ts'
 import { fruit } from './slots/fruit.ts'
 import { gem } from './slots/gem.ts'
 import { lantern } from './slots/lantern.ts'
@@ -95,6 +99,10 @@ const SLOTS = [
   chest,
   phoenix,
   rocket,
+  dragon,
+  pharaoh,
+  peach,
+  sheaf,
 ] as const
 const LOTTERY = [orbit, ticket, cluster, drum] as const
 
@@ -102,7 +110,7 @@ const LOTTERY = [orbit, ticket, cluster, drum] as const
 const BY_CATEGORY: ReadonlyMap<string, readonly Family[]> = new Map<string, readonly Family[]>([
   ['RNG', SLOTS],
   ['LIVE', [cards, wheel, chips, dice, dome, bowl, hand]],
-  ['FISH', [carp, jellyfish, shoal, turtle, shell, shark, junk, fluke, coral, trident]],
+  ['FISH', [carp, jellyfish, shoal, turtle, shell, shark, junk, fluke, coral, trident, dragon, scales]],
   ['SPORTS', [football, basketball, tennis, track, golf, boxing, flag, horse, badminton, volleyball, paddle, snooker, cricket, goal]],
   ['ESPORTS', [pad, target, crest, helmet, cup]],
   ['LOTT', LOTTERY],

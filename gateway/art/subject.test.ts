@@ -35,8 +35,10 @@ describe('what a picture shows', () => {
     ['PVP', 'MAHJONG Mahjong Masters', ['mahjong']],
     ['FISH', 'Stormy Pearl Divers', ['shell']],
     ['FISH', 'Midnight Shark Bay', ['shark']],
+    ['FISH', 'Dragon Sea', ['dragon', 'scales']],
     ['RNG', 'SLOTS Spring Monkey', ['monkey']],
     ['RNG', 'SLOTS Jade Rabbit', ['rabbit']],
+    ['RNG', 'SLOTS Golden Dragon', ['dragon', 'scales']],
     ['RNG', 'VP Lotus Video Poker', ['cards']],
     ['RNG', 'SLOTS Jade Temple', ['temple']],
   ])('[LOBBY-24] follows the name: %s, %s', (category, subject, names) => {

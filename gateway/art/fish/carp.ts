@@ -5,7 +5,7 @@ import { drawSwimmer } from './swimmer.ts'
 /** One large carp. */
 export const carp: Family = {
   name: 'carp',
-  suits: ['carp', 'koi', 'dragon'],
+  suits: ['carp', 'koi'],
   ornament: false,
   draw: (scene) => {
     const { tones, random } = scene

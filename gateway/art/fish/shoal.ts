@@ -5,7 +5,6 @@ import { drawSwimmer } from './swimmer.ts'
 /** A shoal crossing. */
 export const shoal: Family = {
   name: 'shoal',
-  suits: ['coral', 'reef', 'shoal', 'fishing'],
   ornament: false,
   draw: (scene) => {
     const { main, mid, light, spark } = scene.tones
