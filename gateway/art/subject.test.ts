@@ -35,6 +35,7 @@ describe('what a picture shows', () => {
     ['PVP', 'MAHJONG Mahjong Masters', ['mahjong']],
     ['FISH', 'Stormy Pearl Divers', ['shell']],
     ['FISH', 'Midnight Shark Bay', ['shark']],
+    ['FISH', 'Grand Carp Hunt', ['carp']],
     ['FISH', 'Dragon Sea', ['dragon', 'scales']],
     ['RNG', 'SLOTS Spring Monkey', ['monkey']],
     ['RNG', 'SLOTS Jade Rabbit', ['rabbit']],

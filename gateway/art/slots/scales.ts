@@ -7,7 +7,7 @@ const ROW = Array.from({ length: 9 }, (_, i) => `M${i * 52 - 114} 0a26 26 0 0 0 
 /** A dragon's flank, scale over scale, around one pearl. */
 export const scales: Family = {
   name: 'scales',
-  suits: ['dragon', 'serpent', 'snake', 'carp'],
+  suits: ['dragon', 'serpent', 'snake'],
   ornament: false,
   draw: ({ canvas, tones: { deep, mid, main, light, spark }, random }) => {
     const slope = random.pick([-1, 1])
