@@ -15,14 +15,16 @@ const NOWHERE = '/nowhere'
 
 const isReadable = (path: string): boolean => {
   try {
-    decodeURI(path)
-    return true
+    return !decodeURI(path).startsWith('//')
   } catch {
     return false
   }
 }
 
-/** The address as it is to be routed: a page whose percent-encoding is broken is one that the site does not have. */
+/**
+ * The address as it is to be routed: a page whose percent-encoding is broken, or which looks like another host, is one that the
+ * site does not have.
+ */
 export const routed = (request: Asked): string => {
   const { url = '/' } = request
   return isReadable(pathOf(url)) || !isNavigation(request) ? url : NOWHERE

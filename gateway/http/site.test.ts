@@ -45,6 +45,8 @@ describe('the player site', () => {
     '/somewhere/new',
     '/%E0%A4%A',
     '/%zz?lang=EN',
+    '//',
+    '//elsewhere',
   ])('%s is the page', async (url) => {
     const page = await navigate(url)
     expect([page.statusCode, page.body]).toEqual([200, PAGE])

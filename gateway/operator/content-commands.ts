@@ -28,11 +28,12 @@ export const createContentCommands = (ask: Ask, print: (line: string) => void) =
   },
   list: async (kind: ContentKind): Promise<void> => {
     const { list } = await ask(operatorEntries, { kind })
-    if (list.length === 0) print('Nothing is published.')
+    if (list.length === 0)
+      print(kind === 'social' ? 'Nothing is published: the links of the brand pack are shown.' : 'Nothing is published.')
     for (const { entry, position } of list) print(`${String(position).padStart(5)}  ${entry.key.padEnd(16)}  ${lineOf(entry)}`)
   },
   retract: async (kind: ContentKind, key: string): Promise<void> => {
     await ask(retractEntry, { kind, key })
-    print(`${kind} ${key} is no longer shown.`)
+    print(kind === 'social' ? `${key} is as the brand pack has it again.` : `${kind} ${key} is no longer shown.`)
   },
 })

@@ -110,9 +110,18 @@ export const makeRoutes = (loadStrings: LoadStrings): RouteObject[] => [
   },
 ]
 
+/** An address with a slash at its end means the one without; whatever compares addresses knows that one only. */
+const withoutLastSlash = (): void => {
+  const address = new URL(location.href)
+  address.pathname = address.pathname.replace(/\/+$/, '')
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+}
+
 /**
  * What createBrowserRouter makes, but not yet on its way: `initialize()` is a task of its own, since a table of addresses is
  * work enough for one.
  */
-export const makeRouter = (routes: RouteObject[]) =>
-  createRouter({ routes, history: createBrowserHistory({ window }), mapRouteProperties, hydrationRouteProperties, window })
+export const makeRouter = (routes: RouteObject[]) => {
+  withoutLastSlash()
+  return createRouter({ routes, history: createBrowserHistory({ window }), mapRouteProperties, hydrationRouteProperties, window })
+}

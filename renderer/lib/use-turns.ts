@@ -18,6 +18,7 @@ export const useTurns = (count: number, everyMs: number) => {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
+  const [gone, setGone] = useState(0)
   const still = useReducedMotion()
   const moving = count > 1 && !paused && !held && !still
   useEffect(() => {
@@ -27,10 +28,14 @@ export const useTurns = (count: number, everyMs: number) => {
       if (!document.hidden) startTransition(() => setAt((now) => now + 1))
     }, everyMs)
     return () => clearInterval(timer)
-  }, [moving, everyMs])
+  }, [moving, everyMs, gone])
   return {
     index: count > 0 ? ((at % count) + count) % count : 0,
-    go: (step: number) => setAt((now) => now + step),
+    /** Moves by so many things; what it comes to has its full time. */
+    go: (step: number) => {
+      setAt((now) => now + step)
+      setGone((times) => times + 1)
+    },
     paused: paused || still,
     canPause: count > 1 && !still,
     toggle: () => setPaused(!paused),

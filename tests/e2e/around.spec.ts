@@ -126,6 +126,22 @@ test('the menu of games shows the vendors of the type under the pointer [CHROME-
   await expect(menu).toBeHidden()
 })
 
+test('Escape in the menu of games leaves the focus at what opened it [CHROME-05]', async ({ page }) => {
+  await page.goto(english('/'))
+  const games = page.getByRole('banner').getByRole('button', { name: 'Games' })
+  await expect(games).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search games' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(games).toBeFocused()
+  const entry = page.getByRole('navigation', { name: 'Games' }).getByRole('button', { name: 'Home' })
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await expect(games).toBeFocused()
+})
+
 test('the phone has the same menu as a sheet, with language and theme [CHROME-08] [CHROME-09] [CHROME-10]', async ({ page }) => {
   await page.setViewportSize(WIDTHS.narrow)
   await page.goto(english('/sports'))

@@ -179,6 +179,35 @@ test('an address that makes no sense still shows a list and a way on [LOBBY-08] 
   await expect(tiles(page)).toHaveCount(18)
 })
 
+test('a slash at the end of an address changes nothing [ROUTE-01] [ROUTE-09]', async ({ page }) => {
+  await page.goto(english('/live/'))
+  await expect(page.getByRole('heading', { name: 'Live casino', level: 2 })).toBeVisible()
+  await expect(page).toHaveURL(/\/live\?/)
+  await page.goto(english('/login/'))
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('while other games are on their way, those in sight fade [LOBBY-09]', async ({ page }) => {
+  await page.goto(english('/rng'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const faded = () =>
+    page
+      .getByRole('article')
+      .first()
+      .locator('..')
+      .evaluate((grid) => Number(getComputedStyle(grid).opacity) < 1)
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/pageNo=3/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Page 3' }).click()
+  await expect.poll(faded).toBe(true)
+  answer()
+  await expect.poll(faded).toBe(false)
+})
+
 test('fish has no class menu, slots have one [LOBBY-10]', async ({ page }) => {
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()

@@ -44,6 +44,26 @@ test('a search and a heart whose code does not come leave the page as it is, and
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a language that the gateway could not be asked for leaves the page as it is, and comes when the line is back [CHROME-10]', async ({
+  page,
+}) => {
+  await page.goto(english('/fish'))
+  await expect(tiles(page).first()).toBeVisible()
+  const dead = (url: URL) => url.pathname === '/fish'
+  await page.route(dead, (route) => route.abort('connectionrefused'))
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+  }
+  await choose()
+  await expect(page.getByText('Check your connection and try again')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fish', level: 2 })).toBeVisible()
+  await page.unroute(dead)
+  await page.keyboard.press('Escape')
+  await choose()
+  await expect(page.getByRole('heading', { name: 'Bắn cá', level: 2 })).toBeVisible()
+})
+
 test('a screen whose style sheet never comes did not arrive, and is not called broken [ROUTE-19]', async ({ page }) => {
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()

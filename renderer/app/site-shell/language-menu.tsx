@@ -2,14 +2,15 @@ import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
 import { historyLanguage } from '../../i18n/language.ts'
-import { useChangeLanguage, useLanguage } from '../../i18n/use-language.tsx'
+import { useLanguage } from '../../i18n/use-language.tsx'
 import { menuRow, Popover } from '../../ui/menu/menu.tsx'
+import { useLanguageSwitch } from './use-language-switch.ts'
 
 /** The languages of the configuration, the one read before first among the others [CHROME-10]. */
 export const LanguageMenu = ({ className, textClassName }: { className?: string | undefined; textClassName?: string | undefined }) => {
   const { t } = useTranslation()
   const language = useLanguage()
-  const change = useChangeLanguage()
+  const change = useLanguageSwitch()
   const before = historyLanguage()
   const rank = (code: string) => (code === language.code ? 0 : code === before ? 1 : 2)
   return (
@@ -34,7 +35,7 @@ export const LanguageMenu = ({ className, textClassName }: { className?: string 
             lang={entry.tag}
             className={menuRow}
             aria-current={entry.code === language.code || undefined}
-            onClick={() => change(entry)}
+            onClick={() => void change(entry)}
           >
             {entry.name}
           </button>

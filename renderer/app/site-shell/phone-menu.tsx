@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { selectStatus } from '../../features/session/index.ts'
-import { useChangeLanguage, useLanguage } from '../../i18n/use-language.tsx'
+import { useLanguage } from '../../i18n/use-language.tsx'
 import { useTheme } from '../../theme/use-theme.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { menuRow } from '../../ui/menu/menu.tsx'
@@ -15,6 +15,7 @@ import { paths } from '../paths.ts'
 import styles from './phone-menu.module.css'
 import { SIDE_MORE } from './side-more.ts'
 import { SIDE_GROUPS } from './side-rows.ts'
+import { useLanguageSwitch } from './use-language-switch.ts'
 
 const THEMES = ['dark', 'light'] as const
 
@@ -24,11 +25,11 @@ const SIDE_BY_SIDE = 3
 const LanguageChoice = () => {
   const { t } = useTranslation()
   const language = useLanguage()
-  const change = useChangeLanguage()
+  const change = useLanguageSwitch()
   const options = brand.languages.map(({ code, name }) => ({ value: code, label: name }))
   const choose = (code: string) => {
     const chosen = brand.languages.find((entry) => entry.code === code)
-    if (chosen) change(chosen)
+    if (chosen) void change(chosen)
   }
   const label = t('language.label')
   return options.length <= SIDE_BY_SIDE ? (

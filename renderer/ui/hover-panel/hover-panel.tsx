@@ -51,7 +51,12 @@ export const HoverPanel = ({ label, trigger, place, className, children }: Hover
       }}
       onFocus={(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return
+        // What has the focus goes with the panel.
+        if (panel.current?.contains(document.activeElement)) event.currentTarget.querySelector<HTMLElement>('a, button')?.focus()
+        close()
+      }}
       onClick={(event) => {
         if (panel.current?.contains(event.target as Node) && (event.target as Element).closest('a, button')) close()
       }}

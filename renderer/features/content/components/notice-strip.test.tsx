@@ -22,7 +22,14 @@ it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]',
   await turning()
   act(() => void vi.advanceTimersByTime(5000))
   await screen.findByText('Notice 1')
+  // A new one comes late in another's turn, and has a full turn of its own.
+  act(() => void vi.advanceTimersByTime(4900))
   list = [notice('3'), ...list]
   act(() => void store.dispatch(api.util.invalidateTags(['Announcements'])))
   expect(await screen.findByText('Notice 3')).toBeDefined()
+  await act(async () => {})
+  act(() => void vi.advanceTimersByTime(4900))
+  expect(screen.getByText('Notice 3')).toBeDefined()
+  act(() => void vi.advanceTimersByTime(100))
+  expect(await screen.findByText('Notice 2')).toBeDefined()
 })

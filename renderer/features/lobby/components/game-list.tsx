@@ -7,6 +7,7 @@ import type { GameType } from '@portico/contract/catalogue'
 import { refusal } from '../../../api/failure.ts'
 import { dialogOpened } from '../../../app/dialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
@@ -95,7 +96,7 @@ export const GameList = ({ title, type, view, onChange, filters, empty }: GameLi
     if (unknownVendor || (!isError && nothing)) return <Nothing view={view} onChange={onChange} empty={empty} />
     if (isError) return <ErrorState onRetry={() => void refetch()} />
     return (
-      <div className={lobby.grid}>
+      <div className={cx(lobby.grid, isFetching && data && lobby.stale)}>
         <GameTiles games={beyond ? undefined : games} expected={PAGE_SIZE} onOpen={open} />
       </div>
     )
