@@ -12,4 +12,9 @@ describe('a deposit that failed says whether money moved [WALLET-02]', () => {
     'leaves it open after %j, so that the same wish is sent again',
     (error) => expect(depositTrouble(error).moved).toBe('unknown'),
   )
+
+  it.each(['MAINTENANCE', 'REGION_RESTRICTED', 'RATE_LIMITED', 'IP_LOCKED', 'NOT_LOGGED_IN', 'SESSION_EXPIRED'])(
+    'leaves it open after %s, which is said before the deposit is looked up',
+    (code) => expect(depositTrouble(refused(code)).moved).toBe('unknown'),
+  )
 })

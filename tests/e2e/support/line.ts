@@ -9,6 +9,16 @@ export const dead = async (page: Page, row: Call): Promise<() => Promise<void>> 
   return () => page.unroute(callsOf(row))
 }
 
+/** A gateway that does what a call asks, but whose answer is lost on the way; the function it returns mends the line. */
+export const unheard = async (page: Page, row: Call): Promise<() => Promise<void>> => {
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route(callsOf(row), lose)
+  return () => page.unroute(callsOf(row), lose)
+}
+
 /** A gateway that keeps a call waiting; the function it returns lets everything through that waits, and what comes later. */
 export const slow = async (page: Page, row: Call): Promise<() => Promise<void>> => {
   const waiting: Route[] = []

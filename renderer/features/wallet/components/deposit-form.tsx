@@ -1,11 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answer, Intent } from '../../../api/gateway.ts'
-import { newIntent } from '../../../api/gateway.ts'
-import type { createDeposit, depositMethods } from '@portico/contract/wallet'
-import { createDeposit as depositCall } from '@portico/contract/wallet'
-import { formatUnits, unitsOf } from '@portico/contract/money'
+import type { Answer } from '../../../api/gateway.ts'
+import type { depositMethods } from '@portico/contract/wallet'
+import { formatUnits, parseUnits, unitsOf } from '@portico/contract/money'
+import { useAppSelector } from '../../../app/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -15,61 +14,62 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { useCreateDepositMutation, useDepositMethodsQuery } from '../api.ts'
-import { depositTrouble, type DepositTrouble } from '../deposit-trouble.ts'
+import { selectMember } from '../../session/index.ts'
+import { useDepositMethodsQuery } from '../api.ts'
 import { amountFault, quickAmounts, typedUnits } from '../model.ts'
+import { type Done, useDeposit, useUnsettledDeposit } from '../use-deposit.ts'
 import styles from './deposit.module.css'
 
 type Method = Answer<typeof depositMethods>['methods'][number]
-type Done = Answer<typeof createDeposit>
 
-/** Amount of a method; one key for one wish, so that a repeat after a broken line cannot pay twice. */
-const AmountForm = ({ method, onDone }: { readonly method: Method; readonly onDone: (done: Done) => void }) => {
+interface AmountFormProps {
+  readonly memberId: string
+  readonly method: Method
+  readonly onDone: (done: Done) => void
+}
+
+/** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
+const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
   const { t } = useTranslation(['wallet', 'common', 'errors'])
   const format = useFormat()
-  const [typed, setTyped] = useState('')
+  const unsettled = useUnsettledDeposit(memberId)
+  const { busy, trouble, forget, submit } = useDeposit(memberId, onDone)
+  const [entered, setEntered] = useState('')
   const [touched, setTouched] = useState(false)
-  const [trouble, setTrouble] = useState<DepositTrouble>()
-  const [send, { isLoading }] = useCreateDepositMutation()
-  const intent = useRef<Intent<typeof createDeposit>>(undefined)
+  const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
   const fault = amountFault(typed, method)
   const sign = format.sign(method.min.currency)
   const range = { min: format.money(method.min, { min: 0 }), max: format.money(method.max, { min: 0 }) }
+  const moved = unsettled ? 'unknown' : trouble?.moved
 
   const change = (text: string) => {
     const units = typedUnits(text)
-    setTyped(units === undefined ? text.replace(/[^\d]/g, '') : format.number(units / 10_000n))
-    setTrouble(undefined)
-    intent.current = undefined
+    setEntered(units === undefined ? text.replace(/[^\d]/g, '') : format.number(units / 10_000n))
+    forget()
   }
 
-  const submit = async (event: FormEvent) => {
+  const confirm = (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
     const units = typedUnits(typed)
-    if (fault || units === undefined) return
-    intent.current ??= newIntent(depositCall, { method: method.method, amount: formatUnits(units) })
-    const answer = await send(intent.current)
-    if (answer.data) onDone(answer.data)
-    else {
-      const next = depositTrouble(answer.error)
-      // Only a clear no ends this wish; after silence the same key is sent again.
-      if (next.moved === 'no') intent.current = undefined
-      setTrouble(next)
-    }
+    if (units === undefined || (fault && !unsettled)) return
+    // What is refused stays to be put right.
+    setEntered(typed)
+    void submit({ method: method.method, amount: formatUnits(units) })
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={confirm} noValidate>
       <Field
         label={t('amount')}
         hint={t('range', range)}
-        error={touched && fault ? t(fault === 'missing' ? 'amountMissing' : 'amountRange', range) : undefined}
+        error={touched && fault && !unsettled ? t(fault === 'missing' ? 'amountMissing' : 'amountRange', range) : undefined}
       >
         {(control) => (
           <TextInput
             {...control}
             value={typed}
+            readOnly={unsettled !== undefined}
             inputMode="numeric"
             autoComplete="off"
             autoFocus
@@ -85,18 +85,18 @@ const AmountForm = ({ method, onDone }: { readonly method: Method; readonly onDo
         {quickAmounts(method).map((amount) => {
           const text = format.number(unitsOf(amount) / 10_000n)
           return (
-            <Chip key={amount.amount} on={typed === text} onClick={() => change(text)}>
+            <Chip key={amount.amount} on={typed === text} disabled={unsettled !== undefined} onClick={() => change(text)}>
               {text}
             </Chip>
           )
         })}
       </div>
-      {trouble && (
+      {moved && !busy && (
         <FaultNote>
-          {t(`errors:${trouble.key}`)} {t(`moved.${trouble.moved}`)}
+          {trouble && t(`errors:${trouble.key}`)} {t(`moved.${moved}`)}
         </FaultNote>
       )}
-      <Button type="submit" look="primary" size="large" wide busy={isLoading}>
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
         {t('common:action.confirm')}
       </Button>
     </form>
@@ -137,16 +137,16 @@ const DoneCard = ({
   )
 }
 
-/** Choosing how and how much, and what came of it [WALLET-02]. */
-export const DepositForm = ({ onClose }: { readonly onClose?: () => void }) => {
+const MemberForm = ({ memberId, onClose }: { readonly memberId: string; readonly onClose: (() => void) | undefined }) => {
   const { t } = useTranslation('wallet')
   const { data, isError, refetch } = useDepositMethodsQuery({})
+  const unsettled = useUnsettledDeposit(memberId)
   const [chosen, setChosen] = useState<string>()
   const [done, setDone] = useState<Done>()
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="320px" />
-  const method = data.methods.find((entry) => entry.method === chosen) ?? data.methods[0]
+  const method = data.methods.find((entry) => entry.method === (unsettled?.method ?? chosen)) ?? data.methods[0]
   if (!method) return <p className={styles.note}>{t('noMethod')}</p>
   return (
     <div className={styles.form}>
@@ -158,6 +158,7 @@ export const DepositForm = ({ onClose }: { readonly onClose?: () => void }) => {
             role="radio"
             aria-checked={entry === method}
             className={styles.method}
+            disabled={unsettled !== undefined && entry !== method}
             onClick={() => setChosen(entry.method)}
           >
             <span>{entry.name}</span>
@@ -166,7 +167,13 @@ export const DepositForm = ({ onClose }: { readonly onClose?: () => void }) => {
         ))}
       </div>
       {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
-      <AmountForm key={method.method} method={method} onDone={setDone} />
+      <AmountForm key={method.method} memberId={memberId} method={method} onDone={setDone} />
     </div>
   )
+}
+
+/** Choosing how and how much, and what came of it [WALLET-02]. */
+export const DepositForm = ({ onClose }: { readonly onClose?: () => void }) => {
+  const memberId = useAppSelector(selectMember)?.id
+  return memberId === undefined ? <Skeleton height="320px" /> : <MemberForm key={memberId} memberId={memberId} onClose={onClose} />
 }

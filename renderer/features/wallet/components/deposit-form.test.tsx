@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionExample } from '@portico/contract/session'
+import { createDeposit, depositMethods } from '@portico/contract/wallet'
+import { renderApp } from '../../../test/render.tsx'
+import { started } from '../../session/index.ts'
+import { DepositForm } from './deposit-form.tsx'
+
+const { member } = sessionExample
+const OTHER = { ...member, id: 'another', account: 'another' }
+const PAID = { success: true, value: createDeposit.example.response }
+/** The line is tried thrice before the page calls it silence. */
+const TRIES = 3
+
+interface Sent {
+  readonly key: string | null
+  readonly amount: string
+}
+
+/** A cashier that answers each deposit with the next reply and the last one ever after; `undefined` is silence. */
+const cashier = (...replies: (object | undefined)[]) => {
+  const sent: Sent[] = []
+  const answer = async (address: string, init: RequestInit & { readonly body?: string }): Promise<Response> => {
+    const path = address.split('?')[0]
+    if (path === depositMethods.path) return Response.json({ success: true, value: depositMethods.example.response })
+    if (path !== createDeposit.path) throw new TypeError(`nobody answers ${path}`)
+    const reply = replies[Math.min(sent.length, replies.length - 1)]
+    const { amount } = JSON.parse(init.body ?? '') as Sent
+    sent.push({ key: new Headers(init.headers).get('Idempotency-Key'), amount })
+    if (!reply) throw new TypeError('the line broke')
+    return Response.json(reply)
+  }
+  vi.stubGlobal('fetch', answer)
+  return sent
+}
+
+const silence = Array<undefined>(TRIES).fill(undefined)
+const refused = (code: string) => ({ success: false, code, traceId: 't' })
+
+const open = async (who = member) => {
+  const view = await renderApp(<DepositForm />, { namespaces: ['wallet', 'errors'] })
+  act(() => void view.store.dispatch(started(who)))
+  await screen.findByRole('textbox', { name: 'Amount' })
+  return view
+}
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+const chip = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+const unknown = () => screen.findByText(/the same deposit is never taken twice/)
+const keys = (sent: readonly Sent[]) => new Set(sent.map(({ key }) => key)).size
+
+const deposit = (name: string) => {
+  fireEvent.click(chip(name))
+  confirm()
+}
+
+describe('a deposit that was not answered [WALLET-02]', () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('stands in the form as it was sent, and is sent again under its key', async () => {
+    const sent = cashier(...silence, PAID)
+    await open()
+    deposit('100,000')
+    await unknown()
+    expect(amount().value).toBe('100,000')
+    expect(amount().readOnly).toBe(true)
+    expect(chip('100,000').disabled).toBe(true)
+    expect(chip('500,000').disabled).toBe(true)
+    // What a program types is not taken either.
+    fireEvent.change(amount(), { target: { value: '500000' } })
+    expect(amount().value).toBe('100,000')
+    confirm()
+    await screen.findByText(/has been credited/)
+    expect(sent).toHaveLength(TRIES + 1)
+    expect(keys(sent)).toBe(1)
+    expect(new Set(sent.map((each) => each.amount)).size).toBe(1)
+  })
+
+  it('outlives the form and the page', async () => {
+    const sent = cashier(...silence, PAID)
+    const { unmount } = await open()
+    deposit('100,000')
+    await unknown()
+    unmount()
+    await open()
+    await unknown()
+    expect(amount().value).toBe('100,000')
+    confirm()
+    await screen.findByText(/has been credited/)
+    expect(keys(sent)).toBe(1)
+  })
+
+  it('is kept from the moment it is sent, since a page that is left hears no answer', async () => {
+    const sent = cashier(undefined)
+    const { unmount } = await open()
+    deposit('100,000')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    unmount()
+    await open()
+    await unknown()
+    expect(amount().value).toBe('100,000')
+    // The page that was left goes on trying; the next test has a cashier of its own.
+    await waitFor(() => expect(sent).toHaveLength(TRIES))
+  })
+
+  it('is neither shown to another account nor sent by it', async () => {
+    const sent = cashier(...silence, PAID)
+    const { store, unmount } = await open()
+    deposit('100,000')
+    await unknown()
+    act(() => void store.dispatch(started(OTHER)))
+    await waitFor(() => expect(amount().value).toBe(''))
+    expect(screen.queryByRole('alert')).toBeNull()
+    deposit('100,000')
+    await screen.findByText(/has been credited/)
+    expect(keys(sent)).toBe(2)
+    unmount()
+    await open(member)
+    await unknown()
+  })
+
+  it.each(['MAINTENANCE', 'RATE_LIMITED'])('stays open when the next try is turned away with %s', async (code) => {
+    const sent = cashier(...silence, refused(code), PAID)
+    await open()
+    deposit('100,000')
+    await unknown()
+    confirm()
+    await waitFor(() => expect(sent).toHaveLength(TRIES + 1))
+    await unknown()
+    expect(screen.queryByText(/No money moved/)).toBeNull()
+    confirm()
+    await screen.findByText(/has been credited/)
+    expect(keys(sent)).toBe(1)
+  })
+
+  it('is over with a plain no, after which another amount is another deposit', async () => {
+    const sent = cashier(...silence, refused('AMOUNT_OUT_OF_RANGE'), PAID)
+    const { unmount } = await open()
+    deposit('100,000')
+    await unknown()
+    confirm()
+    await screen.findByText(/No money moved/)
+    expect(amount().readOnly).toBe(false)
+    expect(amount().value).toBe('100,000')
+    deposit('500,000')
+    await screen.findByText(/has been credited/)
+    expect(keys(sent)).toBe(2)
+    unmount()
+    await open()
+    expect(amount().value).toBe('')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is one for every form on the page', async () => {
+    cashier(...silence, PAID)
+    const { store } = await renderApp(
+      <>
+        <DepositForm />
+        <DepositForm />
+      </>,
+      { namespaces: ['wallet', 'errors'] },
+    )
+    act(() => void store.dispatch(started(member)))
+    await screen.findAllByRole('textbox', { name: 'Amount' })
+    fireEvent.click(screen.getAllByRole('button', { name: '100,000' })[0]!)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Confirm' })[0]!)
+    await waitFor(() => expect(screen.queryAllByText(/never taken twice/)).toHaveLength(2))
+    const boxes = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    expect(boxes.map(({ value, readOnly }) => [value, readOnly])).toEqual([
+      ['100,000', true],
+      ['100,000', true],
+    ])
+  })
+
+  it('is kept for the page where the browser refuses to store', async () => {
+    const sent = cashier(...silence, PAID)
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { unmount } = await open()
+    deposit('100,000')
+    await unknown()
+    unmount()
+    await open()
+    await unknown()
+    confirm()
+    await screen.findByText(/has been credited/)
+    refuse.mockRestore()
+    expect(keys(sent)).toBe(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { createDeposit } from '@portico/contract/wallet'
+import { type Answer, type Intent, newIntent } from '../../api/gateway.ts'
+import { keepInTab, keptInTab, useKeptInTab } from '../../lib/tab-memory.ts'
+import { useCreateDepositMutation } from './api.ts'
+import { depositTrouble, type DepositTrouble } from './deposit-trouble.ts'
+
+export type Done = Answer<typeof createDeposit>
+type DepositIntent = Intent<typeof createDeposit>
+
+const keyOf = (memberId: string): string => `portico.deposit.${memberId}`
+
+/** The deposit of a member that was sent and not answered for certain yet; it outlives the form and a reload of the tab. */
+export const useUnsettledDeposit = (memberId: string): DepositIntent['request'] | undefined =>
+  useKeptInTab<DepositIntent>(keyOf(memberId))?.request
+
+/**
+ * Sends a member's deposits. While one is unsettled only that one is sent, under its key, whatever is asked for: so no wish is
+ * paid twice.
+ */
+export const useDeposit = (memberId: string, onDone: (done: Done) => void) => {
+  const [send, { isLoading }] = useCreateDepositMutation()
+  const [trouble, setTrouble] = useState<DepositTrouble>()
+  const key = keyOf(memberId)
+
+  const submit = async (request: DepositIntent['request']): Promise<void> => {
+    const intent = keptInTab<DepositIntent>(key) ?? newIntent(createDeposit, request)
+    // Kept before it is sent: a page that is left meanwhile hears no answer.
+    keepInTab(key, intent)
+    setTrouble(undefined)
+    const { data, error } = await send(intent)
+    const next = data ? undefined : depositTrouble(error)
+    // A late answer says nothing of a deposit that was begun after it.
+    const settled = next?.moved !== 'unknown' && keptInTab<DepositIntent>(key)?.idempotencyKey === intent.idempotencyKey
+    if (settled) keepInTab(key, undefined)
+    setTrouble(next)
+    if (data) onDone(data)
+  }
+
+  return { busy: isLoading, trouble, forget: () => setTrouble(undefined), submit }
+}
