@@ -1,9 +1,27 @@
-import Fastify, { type FastifyInstance } from 'fastify'
-import { gamePage, pagePolicy } from './page.ts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { gamePage, nowherePage, pagePolicy } from './page.ts'
 import type { Launches } from './service.ts'
 
 /** A launch token, by length and letters. */
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/** The site's language where a launch names it, otherwise what the browser asks for. */
+const languageOf = ({ query, headers }: FastifyRequest): string =>
+  (query as Query).lang ?? (/^en\b/i.test(headers['accept-language'] ?? '') ? 'EN' : '')
+
+const sendPage = (reply: FastifyReply, status: number, site: string | undefined, page: string): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': pagePolicy(site),
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(page)
 
 /**
  * The vendors' side on an origin of its own. Until a vendor's game stands there it answers a launch with a plain page
@@ -12,20 +30,13 @@ const TOKEN = /^[A-Za-z0-9_-]{20,100}$/
 export const createHouse = (launches: Pick<Launches, 'redeem'>): FastifyInstance => {
   const app = Fastify({ logger: false, forceCloseConnections: true }) as unknown as FastifyInstance
   app.get('/play', async (request, reply) => {
-    const { token = '', lang = '' } = request.query as Readonly<Record<string, string | undefined>>
+    const { token = '' } = request.query as Query
     const redeemed = TOKEN.test(token) ? await launches.redeem(token) : ({ refused: 'UNKNOWN', site: undefined } as const)
     const site = 'launched' in redeemed ? redeemed.launched.site : redeemed.site
-    return reply
-      .code('launched' in redeemed ? 200 : 410)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': pagePolicy(site),
-        'Referrer-Policy': 'no-referrer',
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .send(gamePage(redeemed, lang))
+    const framed = request.headers['sec-fetch-dest'] === 'iframe'
+    return sendPage(reply, 'launched' in redeemed ? 200 : 410, site, gamePage(redeemed, { language: languageOf(request), framed }))
   })
+  app.setNotFoundHandler((request, reply) => sendPage(reply, 404, undefined, nowherePage(languageOf(request))))
   return app
 }
 

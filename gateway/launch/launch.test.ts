@@ -81,6 +81,42 @@ describe('launching a game', () => {
     }
   })
 
+  it('leads from a spent or stale address back to its site, where a link can lead there [GAME-08]', async () => {
+    const launch = async () => (await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token, language: 'EN' })).value.url
+    const link = '<a href="http://localhost:80/" target="_top">To the site</a>'
+    const spent = await launch()
+    expect((await open(spent)).body).not.toContain('<a ')
+    expect((await open(spent)).body).toContain(link)
+    const stale = await launch()
+    gateway.clock.advance(60_000)
+    expect((await open(stale)).body).toContain(link)
+    expect((await open(stale.replace('lang=EN', 'lang=TY'))).body).toContain('>Về trang chủ</a>')
+
+    const framed = await gateway.house.inject({
+      url: spent.replace('https://games.example', ''),
+      headers: { 'sec-fetch-dest': 'iframe' },
+    })
+    expect(framed.statusCode).toBe(410)
+    expect(framed.body).not.toContain('<a ')
+    expect((await gateway.house.inject({ url: `/play?token=${'a'.repeat(43)}` })).body).not.toContain('<a ')
+  })
+
+  it('answers any other address of the house with a page, too [GAME-08]', async () => {
+    for (const [method, url] of [
+      ['GET', '/'],
+      ['GET', '/favicon.ico'],
+      ['GET', '/play/x'],
+      ['POST', '/play'],
+    ] as const) {
+      const reply = await gateway.house.inject({ method, url, headers: { 'accept-language': 'en-GB,vi;q=0.5' } })
+      expect(reply.statusCode).toBe(404)
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(reply.body).toContain('There is no page here')
+    }
+    expect((await gateway.house.inject({ url: '/' })).body).toContain('Không có trang này')
+  })
+
   it('gives a trial to anybody where the game has one, and never an account [GAME-04]', async () => {
     const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, { token, language: 'EN' })
     const { body } = await open(value.url)
