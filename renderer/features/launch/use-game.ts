@@ -11,13 +11,21 @@ export type Game =
   | { readonly kind: 'unknown' }
   /** Nobody is logged in, and the game is for real. */
   | { readonly kind: 'guest' }
-  | { readonly kind: 'running'; readonly launched: Launched; readonly since: number }
+  /** `since` is when the vendor's page had loaded; until then nobody plays. */
+  | { readonly kind: 'running'; readonly launched: Launched; readonly since: number | undefined }
   /** It runs in a window of its own. */
   | { readonly kind: 'window' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
+interface Play {
+  readonly game: Game
+  /** To be called when the vendor's page has loaded; it may load further ones. */
+  readonly loaded: () => void
+  readonly restart: () => void
+}
+
 /** Launches a game for the page that shows it, once for each visit, and again on request. */
-export const useGame = (nodeId: number | undefined, mode: LaunchMode): { readonly game: Game; readonly restart: () => void } => {
+export const useGame = (nodeId: number | undefined, mode: LaunchMode): Play => {
   const dispatch = useAppDispatch()
   const { clock, platform } = useHost()
   const { desktop } = platform
@@ -36,17 +44,21 @@ export const useGame = (nodeId: number | undefined, mode: LaunchMode): { readonl
         await dispatch(openInWindow(nodeId, mode))
         return { kind: 'window' }
       }
-      return { kind: 'running', launched: await dispatch(askLaunch(nodeId, mode)), since: clock.now() }
+      return { kind: 'running', launched: await dispatch(askLaunch(nodeId, mode)), since: undefined }
     }
     begin().then(show, (error: unknown) => show({ kind: 'failed', error }))
     return () => {
       left = true
     }
-  }, [dispatch, desktop, clock, nodeId, mode, mayStart, turn])
+  }, [dispatch, desktop, nodeId, mode, mayStart, turn])
+  const loaded = useCallback(
+    () => setGame((before) => (before.kind === 'running' ? { ...before, since: before.since ?? clock.now() } : before)),
+    [clock],
+  )
   const restart = useCallback(() => {
     setGame({ kind: 'waiting' })
     setTurn((before) => before + 1)
   }, [])
-  if (nodeId === undefined) return { game: { kind: 'unknown' }, restart }
-  return { game: status === 'guest' && !mayStart ? { kind: 'guest' } : game, restart }
+  if (nodeId === undefined) return { game: { kind: 'unknown' }, loaded, restart }
+  return { game: status === 'guest' && !mayStart ? { kind: 'guest' } : game, loaded, restart }
 }

@@ -29,7 +29,8 @@ const Elapsed = ({ since }: { readonly since: number }) => {
   return (
     <div className={styles.figure}>
       <span>{t('elapsed')}</span>
-      <output>{format.countdown(Math.max(0, now - since))}</output>
+      {/* Whole seconds that have passed, where a countdown rounds up. */}
+      <output>{format.countdown(Math.max(0, Math.floor((now - since) / 1000) * 1000))}</output>
     </div>
   )
 }
@@ -89,7 +90,7 @@ export const PlayBar = ({ game, mode, place }: PlayBarProps) => {
         <>
           <div className={styles.figures}>
             {mode === 'real' && <Wallet />}
-            <Elapsed since={game.since} />
+            {game.since !== undefined && <Elapsed since={game.since} />}
           </div>
           <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />
         </>

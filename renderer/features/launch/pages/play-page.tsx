@@ -7,14 +7,12 @@ import { dialogOpened } from '../../../app/dialogs.ts'
 import { useAppDispatch } from '../../../app/hooks.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
+import { GameFrame } from '../components/game-frame.tsx'
+import { InPlace, Opening } from '../components/in-place.tsx'
 import { PlayBar } from '../components/play-bar.tsx'
 import { type Game, useGame } from '../use-game.ts'
 import styles from './play-page.module.css'
-
-/** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
 
 /** The greatest number a game has. */
 const MOST = 999_999_999
@@ -22,7 +20,13 @@ const MOST = 999_999_999
 /** Refusals that stay what they are, however often one asks. */
 const FINAL = new Set<string>(['GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOUNT', 'TRIAL_NOT_ALLOWED'])
 
-const Stage = ({ game, restart }: { readonly game: Game; readonly restart: () => void }) => {
+interface StageProps {
+  readonly game: Game
+  readonly loaded: () => void
+  readonly restart: () => void
+}
+
+const Stage = ({ game, loaded, restart }: StageProps) => {
   const { t } = useTranslation(['launch', 'errors', 'common'])
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
@@ -33,37 +37,24 @@ const Stage = ({ game, restart }: { readonly game: Game; readonly restart: () =>
   )
   switch (game.kind) {
     case 'waiting':
-      return (
-        <div className={styles.waiting} role="status" aria-label={t('waiting')}>
-          <Skeleton height="100%" />
-        </div>
-      )
+      return <Opening />
     case 'running':
-      return (
-        <iframe
-          className={styles.frame}
-          src={game.launched.url}
-          title={game.launched.gameName}
-          sandbox={SANDBOX}
-          allow="fullscreen; autoplay"
-          referrerPolicy="no-referrer"
-        />
-      )
+      return <GameFrame launched={game.launched} there={game.since !== undefined} onLoad={loaded} restart={restart} home={home} />
     case 'window':
       return (
-        <div className={styles.words}>
+        <InPlace>
           <EmptyState icon={<AppWindow />} title={t('inWindow')} hint={t('inWindowHint')} action={home} />
-        </div>
+        </InPlace>
       )
     case 'unknown':
       return (
-        <div className={styles.words}>
+        <InPlace>
           <EmptyState icon={<Gamepad2 />} title={t('errors:GAME_UNKNOWN')} hint={t('another')} action={home} />
-        </div>
+        </InPlace>
       )
     case 'guest':
       return (
-        <div className={styles.words}>
+        <InPlace>
           <EmptyState
             icon={<Gamepad2 />}
             title={t('guest')}
@@ -77,20 +68,20 @@ const Stage = ({ game, restart }: { readonly game: Game; readonly restart: () =>
               </Button>
             }
           />
-        </div>
+        </InPlace>
       )
     case 'failed': {
       const key = isFailure(game.error) ? failureKey(game.error) : undefined
       const final = key !== undefined && FINAL.has(key)
       return (
-        <div className={styles.words}>
+        <InPlace>
           <ErrorState
             title={key ? t(`errors:${key}`) : t('noWindow')}
             hint={t(final ? 'another' : 'nothingDebited')}
             onRetry={final ? undefined : restart}
           />
           {home}
-        </div>
+        </InPlace>
       )
     }
   }
@@ -104,12 +95,12 @@ export const Component = () => {
   const nodeId = Number(search.get('nodeId'))
   const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST
   const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
-  const { game, restart } = useGame(known ? nodeId : undefined, mode)
+  const { game, loaded, restart } = useGame(known ? nodeId : undefined, mode)
   return (
     <div ref={place} className={styles.play}>
       <h1 className="visually-hidden">{game.kind === 'running' ? game.launched.gameName : t('title')}</h1>
       <PlayBar game={game} mode={mode} place={place} />
-      <Stage game={game} restart={restart} />
+      <Stage game={game} loaded={loaded} restart={restart} />
     </div>
   )
 }

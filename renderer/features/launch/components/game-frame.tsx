@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../ui/state/state.tsx'
+import type { Launched } from '../api.ts'
+import styles from './game-frame.module.css'
+import { InPlace, Opening } from './in-place.tsx'
+
+/** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
+
+/** How long a vendor's page may take before its player is told that nothing comes. */
+const PATIENCE_MS = 15_000
+
+interface GameFrameProps {
+  readonly launched: Launched
+  /** The vendor's page has loaded. */
+  readonly there: boolean
+  readonly onLoad: () => void
+  readonly restart: () => void
+  /** The way back. */
+  readonly home: ReactNode
+}
+
+/** A vendor's page; until it has loaded, the site's own words stand over it, for a frame without a page is a blank one [GAME-08]. */
+export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameProps) => {
+  const { t } = useTranslation('launch')
+  const [silent, setSilent] = useState(false)
+  useEffect(() => {
+    if (there) return undefined
+    const timer = setTimeout(() => setSilent(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [there])
+  return (
+    <div className={styles.place}>
+      <iframe
+        className={styles.frame}
+        data-there={there || undefined}
+        src={launched.url}
+        title={launched.gameName}
+        sandbox={SANDBOX}
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        onLoad={onLoad}
+      />
+      {!there && !silent && <Opening />}
+      {!there && silent && (
+        <InPlace>
+          <ErrorState title={t('silent')} hint={t('nothingDebited')} onRetry={restart} />
+          {home}
+        </InPlace>
+      )}
+    </div>
+  )
+}

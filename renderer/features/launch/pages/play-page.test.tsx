@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { launchGame } from '@portico/contract/launch'
+import { stubGateway } from '../../../test/gateway.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { Component as PlayPage } from './play-page.tsx'
+
+const frame = () => screen.queryByTitle('Night Lotus')
+const opening = () => screen.queryByRole('status', { name: 'The game is being opened' })
+const alert = () => screen.queryByRole('alert')
+const played = () => screen.queryByText('Time played')?.nextSibling?.textContent
+
+const { setTimeout: later } = globalThis
+/** Waits for something on the page without moving its time. */
+const until = async (seen: () => unknown) => {
+  while (!seen())
+    await act(async () => {
+      vi.advanceTimersByTime(0)
+      await new Promise<void>((resolve) => void later(resolve))
+    })
+}
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+/** The page of a free trial whose launch is answered with these addresses in turn; the first of them has not loaded yet. */
+const launched = async (...urls: string[]) => {
+  const line = stubGateway({ launchGame: urls.map((url) => ({ value: { ...launchGame.example.response, url } })) })
+  const { host } = await renderApp(<PlayPage />, { address: '/seamless?nodeId=17&mode=demo', namespaces: ['launch', 'errors', 'wallet'] })
+  // Its words come by the true time; its frame, which waits for the launch, lives by this one.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-22T08:00:00Z') })
+  vi.spyOn(host.clock, 'now').mockImplementation(() => Date.now())
+  await until(frame)
+  return line
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('counts the time played from when the game’s page has loaded [GAME-03]', async () => {
+  await launched('https://games.example/play?token=t1')
+  expect(opening()).not.toBeNull()
+  pass(9000)
+  expect(played()).toBeUndefined()
+  fireEvent.load(frame()!)
+  expect(opening()).toBeNull()
+  expect(played()).toBe('00:00')
+  pass(4100)
+  // A page that the game goes on to starts no new count.
+  fireEvent.load(frame()!)
+  expect(played()).toBe('00:04')
+  pass(20_000)
+  expect(alert()).toBeNull()
+})
+
+it('says after a while that the game does not answer, and shows it all the same when it comes [GAME-08]', async () => {
+  await launched('https://games.example/play?token=t1')
+  pass(14_999)
+  expect([opening(), alert()]).toEqual([expect.anything(), null])
+  pass(1)
+  expect(opening()).toBeNull()
+  expect(alert()?.textContent).toContain('The game does not answer.Nothing was debited.')
+  expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/')
+  expect(played()).toBeUndefined()
+  fireEvent.load(frame()!)
+  expect(alert()).toBeNull()
+  expect(played()).toBe('00:00')
+})
+
+it('asks for a new launch of a game that does not answer, with patience anew [GAME-01] [GAME-08]', async () => {
+  const line = await launched('https://games.example/play?token=t1', 'https://games.example/play?token=t2')
+  pass(15_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(frame()).toBeNull()
+  await until(frame)
+  expect(line.count('launchGame')).toBe(2)
+  expect(frame()?.getAttribute('src')).toBe('https://games.example/play?token=t2')
+  expect([opening(), alert()]).toEqual([expect.anything(), null])
+  pass(15_000)
+  expect(alert()).not.toBeNull()
+})
