@@ -42,17 +42,23 @@ const failureOf = (error: unknown, outer: AbortSignal): Failure => {
 
 type Answer = { data: unknown; error?: undefined } | { error: Failure; data?: undefined }
 
-const ask = async (question: Ask, host: ApiHost, signal: AbortSignal): Promise<Answer> => {
+/** All tries of a call go out as the one who asked: a key is worth nothing under another's name. */
+interface Attempt extends Ask {
+  readonly token: string | undefined
+  readonly tries: { count: number }
+}
+
+const ask = async (question: Ask, token: string | undefined, host: ApiHost, signal: AbortSignal): Promise<Answer> => {
   const { row, request } = question
   const inBody = row.method === 'POST' || row.method === 'PUT'
-  const headers = headersOf(question, host, host.platform.token.read())
+  const headers = headersOf(question, host, token)
   const askedAt = Date.now()
   try {
     const init: RequestInit = { method: row.method, headers, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) }
     if (inBody) {
       headers.set('Content-Type', 'application/json')
       const unwrap = async (inner: Ask) => {
-        const answer = await ask(inner, host, signal)
+        const answer = await ask(inner, token, host, signal)
         if (answer.error) throw answer.error
         return answer.data
       }
@@ -74,25 +80,30 @@ const ask = async (question: Ask, host: ApiHost, signal: AbortSignal): Promise<A
   }
 }
 
-const once: BaseQueryFn<Ask, unknown, Failure> = async (question, { signal, extra, dispatch }) => {
+const once: BaseQueryFn<Attempt, unknown, Failure> = async (question, { signal, extra, dispatch }) => {
   const host = extra as ApiHost
   // A screen asks several questions in one go; each is sent from a task of its own.
   await nextTask()
-  const sent = question.row.token ? host.platform.token.read() : undefined
-  const answer = await ask(question, host, signal)
+  question.tries.count += 1
+  const sent = question.row.token ? question.token : undefined
+  const answer = await ask(question, question.token, host, signal)
   const code = answer.error?.kind === 'refused' ? answer.error.code : undefined
   // A token that was replaced meanwhile is not the one the gateway refused.
   if (sent && sent === host.platform.token.read() && (code === 'NOT_LOGGED_IN' || code === 'SESSION_EXPIRED')) {
     host.platform.token.clear()
     dispatch(sessionLost())
   }
+  if (answer.error?.kind === 'refused' && question.tries.count > 1) return { error: { ...answer.error, repeated: true } }
   return answer
 }
 
-/** Reads, and money calls under their key, are asked again when the line fails; nothing else is. */
-export const baseQuery = retry(once, {
+const attempts = retry(once, {
   retryCondition: (error, { row }, { attempt }) =>
     attempt <= RETRIES &&
     ((error as Failure).kind === 'network' || (error as Failure).kind === 'timeout') &&
     (row.method === 'GET' || row.movesMoney === true),
 })
+
+/** Reads, and money calls under their key, are asked again when the line fails; nothing else is. */
+export const baseQuery: BaseQueryFn<Ask, unknown, Failure> = (question, api, options) =>
+  attempts({ ...question, token: (api.extra as ApiHost).platform.token.read(), tries: { count: 0 } }, api, options)

@@ -1,9 +1,9 @@
 import type { FailureEnvelope } from '@portico/contract/envelope'
 import type { FailureCode } from '@portico/contract/failure'
 
-/** Everything that can go wrong with a call, in one type. `refused` is the gateway's own no. */
+/** Everything that can go wrong with a call, in one type. `refused` is the gateway's own no, `repeated` when an earlier try was not answered. */
 export type Failure =
-  | ({ readonly kind: 'refused' } & Omit<FailureEnvelope, 'success'>)
+  | ({ readonly kind: 'refused'; readonly repeated?: true } & Omit<FailureEnvelope, 'success'>)
   | { readonly kind: 'network' | 'timeout' | 'aborted' }
   /** The answer did not have the shape the contract promises. */
   | { readonly kind: 'contract'; readonly detail: string }
@@ -28,3 +28,23 @@ export const isFailure = (value: unknown): value is Failure => typeof value === 
 /** The refusal inside an error, when the gateway gave one of these codes. */
 export const refusal = (failure: unknown, ...codes: FailureCode[]): Extract<Failure, { kind: 'refused' }> | undefined =>
   isFailure(failure) && failure.kind === 'refused' && (codes.length === 0 || codes.includes(failure.code)) ? failure : undefined
+
+/** Said before anybody looked at the call itself. */
+const AT_THE_DOOR: readonly FailureCode[] = [
+  'MAINTENANCE',
+  'REGION_RESTRICTED',
+  'RATE_LIMITED',
+  'IP_LOCKED',
+  'NOT_LOGGED_IN',
+  'SESSION_EXPIRED',
+]
+
+/**
+ * Whether a failure leaves open what a call under a key has done. Sent `again` after a silence, a refusal at the door says
+ * nothing of the try before it.
+ */
+export const leavesOpen = (failure: unknown, again: boolean): boolean => {
+  const refused = refusal(failure)
+  if (!refused || refusal(failure, 'INTERNAL', 'UNAVAILABLE')) return true
+  return (again || refused.repeated === true) && AT_THE_DOOR.includes(refused.code)
+}

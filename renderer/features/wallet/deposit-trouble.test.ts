@@ -14,7 +14,11 @@ describe('a deposit that failed says whether money moved [WALLET-02]', () => {
   )
 
   it.each(['MAINTENANCE', 'REGION_RESTRICTED', 'RATE_LIMITED', 'IP_LOCKED', 'NOT_LOGGED_IN', 'SESSION_EXPIRED'])(
-    'leaves it open after %s, which is said before the deposit is looked up',
-    (code) => expect(depositTrouble(refused(code)).moved).toBe('unknown'),
+    'leaves it open after %s where an earlier try was not answered, since that is said before the deposit is looked up',
+    (code) => {
+      expect(depositTrouble(refused(code), true).moved).toBe('unknown')
+      expect(depositTrouble({ ...refused(code), repeated: true }).moved).toBe('unknown')
+      expect(depositTrouble(refused(code)).moved).toBe('no')
+    },
   )
 })

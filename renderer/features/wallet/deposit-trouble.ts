@@ -1,5 +1,4 @@
-import type { FailureCode } from '@portico/contract/failure'
-import { failureKey, refusal } from '../../api/failure.ts'
+import { failureKey, leavesOpen } from '../../api/failure.ts'
 
 export interface DepositTrouble {
   /** The `errors:` text that says what happened. */
@@ -8,20 +7,8 @@ export interface DepositTrouble {
   readonly moved: 'no' | 'unknown'
 }
 
-/** Refusals from before anybody looked at the deposit: an earlier try of it, which nobody answered, may have been taken. */
-const SAYS_NOTHING: readonly FailureCode[] = [
-  'INTERNAL',
-  'UNAVAILABLE',
-  'MAINTENANCE',
-  'REGION_RESTRICTED',
-  'RATE_LIMITED',
-  'IP_LOCKED',
-  'NOT_LOGGED_IN',
-  'SESSION_EXPIRED',
-]
-
-/** What a failed deposit means for the reader's money. */
-export const depositTrouble = (error: unknown): DepositTrouble => ({
+/** What a failed deposit means for the reader's money; `again` when it had been sent before, without an answer. */
+export const depositTrouble = (error: unknown, again = false): DepositTrouble => ({
   key: failureKey(error),
-  moved: refusal(error) && !refusal(error, ...SAYS_NOTHING) ? 'no' : 'unknown',
+  moved: leavesOpen(error, again) ? 'unknown' : 'no',
 })

@@ -24,12 +24,13 @@ export const useDeposit = (memberId: string, onDone: (done: Done) => void) => {
   const key = keyOf(memberId)
 
   const submit = async (request: DepositIntent['request']): Promise<void> => {
-    const intent = keptInTab<DepositIntent>(key) ?? newIntent(createDeposit, request)
+    const unanswered = keptInTab<DepositIntent>(key)
+    const intent = unanswered ?? newIntent(createDeposit, request)
     // Kept before it is sent: a page that is left meanwhile hears no answer.
     keepInTab(key, intent)
     setTrouble(undefined)
     const { data, error } = await send(intent)
-    const next = data ? undefined : depositTrouble(error)
+    const next = data ? undefined : depositTrouble(error, unanswered !== undefined)
     // A late answer says nothing of a deposit that was begun after it.
     const settled = next?.moved !== 'unknown' && keptInTab<DepositIntent>(key)?.idempotencyKey === intent.idempotencyKey
     if (settled) keepInTab(key, undefined)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createChase, type PlanDetail } from '@portico/contract/chase'
-import { refusal } from '../../../api/failure.ts'
+import { leavesOpen } from '../../../api/failure.ts'
 import { type Intent, newIntent } from '../../../api/gateway.ts'
 import { useCreateChaseMutation } from '../chase-api.ts'
 
@@ -22,8 +22,7 @@ export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
       onMade(data)
       return
     }
-    const answered = refusal(error) !== undefined && !refusal(error, 'INTERNAL', 'UNAVAILABLE')
-    setInDoubt(answered ? undefined : intent)
+    setInDoubt(leavesOpen(error, intent === inDoubt) ? intent : undefined)
     setFailure(error)
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { placeBets } from '@portico/contract/bets'
-import { refusal } from '../../../api/failure.ts'
+import { leavesOpen, refusal } from '../../../api/failure.ts'
 import { newIntent } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../app/hooks.ts'
 import { lotteryApi, usePlaceBetsMutation } from '../api.ts'
@@ -26,8 +26,8 @@ export const usePlace = () => {
       dispatch(betsPlaced({ gameCode, bets: data.bets, emptied }))
       return true
     }
-    const answered = refusal(error) !== undefined && !refusal(error, 'INTERNAL', 'UNAVAILABLE')
-    dispatch(answered ? doubtSettled({ gameCode }) : doubtRaised({ gameCode, intent }))
+    const open = leavesOpen(error, intent === slip.inDoubt)
+    dispatch(open ? doubtRaised({ gameCode, intent }) : doubtSettled({ gameCode }))
     // The slip stays and shows the odds of now.
     if (refusal(error, 'ODDS_CHANGED')) void dispatch(lotteryApi.endpoints.lotteries.initiate({}, { forceRefetch: true, subscribe: false }))
     setFailed({ error, draft: slip.draft })
