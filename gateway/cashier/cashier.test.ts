@@ -8,6 +8,7 @@ import { moneyOf, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './signature.ts'
 import type { Notice } from './provider.ts'
+import { createCashier } from './service.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -90,6 +91,15 @@ describe('paying in through the sandbox [WALLET-01]', () => {
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(formatUnits(await player.balance())).toBe('20000.0000')
+  })
+
+  it('answers a repeat as before when the method is no longer offered', async () => {
+    const { caller } = await openPlayer(gateway, '0')
+    const request = { method: 'SANDBOX', amount: '20000' }
+    const first = await gateway.cashier.deposit(caller, request, 'kept')
+    const closed = createCashier(gateway.platform, { ledger: gateway.ledger, demo: false })
+    expect(await closed.deposit(caller, request, 'kept')).toEqual(first)
+    await expect(closed.deposit(caller, request, 'new')).rejects.toMatchObject({ code: 'METHOD_UNKNOWN' })
   })
 
   it.each([

@@ -67,6 +67,11 @@ export const createCashier = (platform: Platform, { ledger, demo }: { readonly l
     )
   }
 
+  const checkOffered = (name: string, units: bigint, currency: string): void => {
+    const { min, max } = boundsOf(providing(name, currency).method, currency)
+    if (units < min || units > max) throw new Failure('AMOUNT_OUT_OF_RANGE', { remaining: formatUnits(units < min ? min : max) })
+  }
+
   return {
     balance: async (caller) => ({
       balance: toMoney(await cash(caller), caller.currency),
@@ -93,14 +98,13 @@ export const createCashier = (platform: Platform, { ledger, demo }: { readonly l
 
     deposit: async (caller, request, key) => {
       await cash(caller)
-      const { provider, method } = providing(request.method, caller.currency)
-      const { min, max } = boundsOf(method, caller.currency)
       const amount = parseUnits(request.amount)
-      if (amount < min || amount > max) throw new Failure('AMOUNT_OUT_OF_RANGE', { remaining: formatUnits(amount < min ? min : max) })
+      // A repeat is answered as the first try was, whatever has been offered since.
+      if (!(await findDeposit(database.orm, derivedId(caller.memberId, key)))) checkOffered(request.method, amount, caller.currency)
 
       const id = await recorded(caller, request, key)
       const before = (await findDeposit(database.orm, id))!
-      if (before.state === 'PENDING_PAYMENT') await provider.request(before)
+      if (before.state === 'PENDING_PAYMENT') await providing(request.method, caller.currency).provider.request(before)
       const { state } = (await findDeposit(database.orm, id))!
       const balance = (await balanceAfter(database.orm, id)) ?? (await cash(caller))
       return { depositId: id, state, amount: toMoney(amount, caller.currency), balance: toMoney(balance, caller.currency) }
