@@ -64,7 +64,7 @@ const ask = async (question: Ask, token: string | undefined, host: ApiHost, sign
       }
       init.body = JSON.stringify(row.encrypted ? await seal(request, unwrap) : request)
     }
-    const response = await fetch(inBody ? row.path : `${row.path}${queryOf(request)}`, init)
+    const response = await host.fetch(inBody ? row.path : `${row.path}${queryOf(request)}`, init)
     const read = envelope.safeParse(await response.json())
     if (!read.success) return { error: { kind: 'contract', detail: read.error.message } }
     if (!read.data.success) {

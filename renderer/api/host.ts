@@ -10,4 +10,6 @@ export interface ApiHost {
   readonly language: () => string
   readonly clock: ServerClock
   readonly events: EventStream
+  /** How a call leaves the page; the one that stood when the store was made, so that a late call of one page never reaches another's. */
+  readonly fetch: typeof fetch
 }

@@ -18,4 +18,5 @@ export const makeHost = (platform: Platform, brand: BrandPack, language: Languag
   language: () => language.code,
   clock: makeServerClock(Date.now),
   events: makeEventStream(platform, nextFrame),
+  fetch: fetch.bind(globalThis),
 })

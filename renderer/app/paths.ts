@@ -1,3 +1,4 @@
+import type { GameType } from '@portico/contract/catalogue'
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
 
 export { AGENT_SECTIONS, MEMBER_SECTIONS }
@@ -45,6 +46,21 @@ export const SITE_PAGES = {
   service: page(['/service']),
 } as const satisfies Record<string, Page>
 export type SitePage = keyof typeof SITE_PAGES
+
+/** The page of every game type. */
+export const TYPE_PAGES = {
+  LOTT: 'lott',
+  ELOTT: 'elott',
+  LIVE: 'live',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  FISH: 'fish',
+  RNG: 'rng',
+  PVP: 'pvp',
+  COCKFIGHT: 'cockfight',
+  BINGO: 'bingo',
+} as const satisfies Record<GameType, SitePage>
+export type TypePage = (typeof TYPE_PAGES)[GameType]
 
 export type MemberSection = (typeof MEMBER_SECTIONS)[number]
 

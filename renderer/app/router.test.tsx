@@ -72,6 +72,17 @@ describe('addresses', () => {
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', next: `${path}?gameCode=SSC5` }])
   })
 
+  it.each([
+    ['/', 'Lobby'],
+    ['/lott', 'Past draws'],
+    ['/elott', 'Lottery'],
+    ['/agent', 'Agent office'],
+    ['/nowhere', 'Not found'],
+  ])('%s calls its tab "%s" [ROUTE-01] [ROUTE-05] [ROUTE-11]', async (path, title) => {
+    await at(path)
+    await waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`))
+  })
+
   it.each(MEMBER_SECTIONS)('/member/%s is a place for members [ROUTE-07]', async (section) => {
     const { router } = await at(`/member/${section}`, member)
     expect(router.state.location.pathname).toBe(`/member/${section}`)

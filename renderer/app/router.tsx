@@ -5,10 +5,11 @@ import {
   UNSAFE_mapRouteProperties as mapRouteProperties,
   type RouteObject,
 } from 'react-router-dom'
+import type { GameType } from '@portico/contract/catalogue'
 import { AgentOnly, MemberOnly } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { FEATURES, type FeaturePages, type LoadPage } from './pages.ts'
-import { AGENT_SECTIONS, type Frame, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage } from './paths.ts'
+import { AGENT_SECTIONS, type Frame, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage, TYPE_PAGES, type TypePage } from './paths.ts'
 import { ErrorPage } from './states/error-page.tsx'
 import { SiteShell } from './site-shell/site-shell.tsx'
 import { Root } from './root.tsx'
@@ -18,8 +19,8 @@ import type { Namespace, Resources } from '../i18n/resources.ts'
 const beingBuilt: LoadPage = () => import('./states/being-built.tsx')
 const notFound: LoadPage = () => import('./states/not-found.tsx')
 
-/** A key below `common:page`. */
-export type PageTitle = keyof Resources['common']['page']
+/** A key of `common`. */
+export type PageTitle = `page.${keyof Resources['common']['page']}` | `gameType.${GameType}` | 'agent.office'
 
 /** What the shell reads of the matched route. */
 export interface RouteHandle {
@@ -48,10 +49,16 @@ const claimed = (group: 'site' | 'member' | 'agent', loadStrings: LoadStrings): 
     ),
   )
 
+/** A game type's page is called what the type is called everywhere. */
+const titleOf = (name: SitePage): PageTitle => {
+  const type = (Object.keys(TYPE_PAGES) as GameType[]).find((each) => TYPE_PAGES[each] === name)
+  return type ? `gameType.${type}` : `page.${name as Exclude<SitePage, TypePage>}`
+}
+
 const siteRoutes = (pages: Claimed): RouteObject[] => {
   return (Object.keys(SITE_PAGES) as SitePage[]).flatMap((name) => {
     const { paths: addresses, frame, access } = SITE_PAGES[name]
-    const handle: RouteHandle = { frame, title: name }
+    const handle: RouteHandle = { frame, title: titleOf(name) }
     const leaf = { handle, lazy: lazyPage(pages[name] ?? beingBuilt, access === 'member' ? MemberOnly : undefined) }
     return addresses.map((path) => ({ path, caseSensitive: true, ...leaf }))
   })
@@ -60,7 +67,7 @@ const siteRoutes = (pages: Claimed): RouteObject[] => {
 const memberRoutes = (pages: Claimed): RouteObject[] => {
   const at = (path: string, name: (typeof MEMBER_SECTIONS)[number]): RouteObject => ({
     path,
-    handle: { frame: 'site', title: name } satisfies RouteHandle,
+    handle: { frame: 'site', title: `page.${name}` } satisfies RouteHandle,
     lazy: lazyPage(pages[name] ?? beingBuilt, MemberOnly),
   })
   return [at('/member', MEMBER_SECTIONS[0]), ...MEMBER_SECTIONS.map((name) => at(`/member/${name}`, name))]
@@ -68,7 +75,7 @@ const memberRoutes = (pages: Claimed): RouteObject[] => {
 
 const agentRoutes = (pages: Claimed): RouteObject => {
   const at = (name: (typeof AGENT_SECTIONS)[number]) => ({
-    handle: { frame: 'site', title: name === 'personalHistoryCopy' ? 'teamBets' : name } satisfies RouteHandle,
+    handle: { frame: 'site', title: name === 'personalHistoryCopy' ? 'page.teamBets' : `page.${name}` } satisfies RouteHandle,
     lazy: lazyPage(pages[name] ?? beingBuilt),
   })
   return {
@@ -98,13 +105,18 @@ export const makeRoutes = (loadStrings: LoadStrings): RouteObject[] => [
             children: [
               ...siteRoutes(claimed('site', loadStrings)),
               ...memberRoutes(claimed('member', loadStrings)),
-              { path: '*', handle: { frame: 'site', title: 'notFound' }, lazy: lazyPage(notFound) },
+              { path: '*', handle: { frame: 'site', title: 'page.notFound' }, lazy: lazyPage(notFound) },
             ],
           },
         ],
       },
       ...(import.meta.env.DEV ? [{ path: paths.gallery, lazy: lazyPage(() => import('../ui/gallery/gallery.tsx')) }] : []),
-      { path: paths.agentLogin, lazy: lazyPage(agentLogin(loadStrings)), ErrorBoundary: ErrorPage },
+      {
+        path: paths.agentLogin,
+        handle: { frame: 'site', title: 'agent.office' } satisfies RouteHandle,
+        lazy: lazyPage(agentLogin(loadStrings)),
+        ErrorBoundary: ErrorPage,
+      },
       { ...agentRoutes(claimed('agent', loadStrings)), ErrorBoundary: ErrorPage },
     ],
   },

@@ -9,5 +9,5 @@ export const useRouteHandle = (): RouteHandle | undefined => useMatches().at(-1)
 export const usePageTitle = (): string => {
   const { t } = useTranslation()
   const handle = useRouteHandle()
-  return t(`page.${handle?.title ?? 'home'}`)
+  return t(handle?.title ?? 'page.home')
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
+import { useTypeName } from '../use-type-name.ts'
 import { FooterVendors, HelpLinks, SocialLinks } from '../../features/content/index.ts'
 import { typeAddress, useGameVendorsQuery } from '../../features/lobby/index.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
@@ -15,13 +16,13 @@ const NAMED = 4
 
 /** What is played here, and whose it is. */
 const Products = () => {
-  const { t } = useTranslation(['common', 'lobby'])
+  const typeName = useTypeName()
   const { data } = useGameVendorsQuery({})
   return (
     <ul>
       {data?.data.lanes.map(({ title, vendors }) => (
         <li key={title} className={styles.product}>
-          <Link to={typeAddress(title)}>{t(`lobby:type.${title}`)}</Link>
+          <Link to={typeAddress(title)}>{typeName(title)}</Link>
           <small>
             {vendors
               .slice(0, NAMED)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_TYPES } from '@portico/contract/catalogue'
-import { jackpotAfter, jackpotParts, lotteryAddress, offersTrial, opening, slidesOf, TYPE_PAGES, typeAddress, typeAt } from './model.ts'
+import { TYPE_PAGES } from '../../app/paths.ts'
+import { jackpotAfter, jackpotParts, lotteryAddress, offersTrial, opening, slidesOf, typeAddress, typeAt } from './model.ts'
 
 const game = { gameCode: 'PG-0017', vassalage: 'PG', gameType: 'RNG', isGame: 'GAME' } as const
 

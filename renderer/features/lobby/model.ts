@@ -1,20 +1,6 @@
 import type { Game, GameType } from '@portico/contract/catalogue'
 import { ONE, type Units } from '@portico/contract/money'
-import { paths, type SitePage } from '../../app/paths.ts'
-
-/** The page of every game type. */
-export const TYPE_PAGES = {
-  LOTT: 'lott',
-  ELOTT: 'elott',
-  LIVE: 'live',
-  SPORTS: 'sports',
-  ESPORTS: 'esports',
-  FISH: 'fish',
-  RNG: 'rng',
-  PVP: 'pvp',
-  COCKFIGHT: 'cockfight',
-  BINGO: 'bingo',
-} as const satisfies Record<GameType, SitePage>
+import { paths, TYPE_PAGES } from '../../app/paths.ts'
 
 export const typeAddress = (type: GameType, vassalage?: string): string =>
   `${paths.page(TYPE_PAGES[type])}${vassalage ? `?vassalage=${encodeURIComponent(vassalage)}` : ''}`

@@ -21,16 +21,16 @@ import { Block, Columns, Line } from './block.tsx'
 const LOOKS = ['primary', 'quiet', 'ghost', 'text'] as const
 const SIZES = ['large', 'medium', 'small'] as const
 const TONES = ['neutral', 'positive', 'negative', 'warning', 'accent'] as const
-const PLAYS = ['home', 'live', 'fish', 'sports'] as const
+const PLAYS = ['LIVE', 'FISH', 'RNG', 'SPORTS'] as const
 
 /** Buttons, choices and fields. */
 export const Controls = () => {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const [play, setPlay] = useState<(typeof PLAYS)[number]>('home')
+  const [play, setPlay] = useState<(typeof PLAYS)[number]>('LIVE')
   const [times, setTimes] = useState(1)
   const [group, setGroup] = useState(1900)
-  const plays = PLAYS.map((value) => ({ value, label: t(`page.${value}`) }))
+  const plays = PLAYS.map((value) => ({ value, label: t(`gameType.${value}`) }))
   return (
     <>
       <Block name="Buttons">

@@ -27,8 +27,8 @@ export const Pictures = () => {
       />
       <Rail title={t('menu.games')} note={brand.name} layout="tiles">
         <GameTile
-          name={t('page.live')}
-          meta={t('page.rng')}
+          name={t('gameType.LIVE')}
+          meta={t('gameType.RNG')}
           art={bannerUrl}
           hot
           trial
@@ -37,9 +37,9 @@ export const Pictures = () => {
           onTry={nothing}
           onFavourite={() => setKept(!kept)}
         />
-        <GameTile name={t('page.fish')} meta={t('page.fish')} art={bannerUrl} onPlay={nothing} />
+        <GameTile name={t('gameType.FISH')} meta={t('gameType.FISH')} art={bannerUrl} onPlay={nothing} />
         <GameTileSkeleton />
-        <VendorCard name="PG" note={t('page.live')} art={bannerUrl} onOpen={nothing} />
+        <VendorCard name="PG" note={t('gameType.LIVE')} art={bannerUrl} onOpen={nothing} />
       </Rail>
       <Columns>
         <Card>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Game } from '@portico/contract/catalogue'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { offersTrial } from '../model.ts'
 import { useHearts } from '../use-hearts.ts'
@@ -21,7 +21,7 @@ interface TilesProps {
 
 /** Tiles of games, or as many empty ones of the same size. Put them into a rail. */
 export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
-  const { t } = useTranslation('lobby')
+  const typeName = useTypeName()
   const { kept, turn } = useHearts()
   const steps = useStages(games ? Math.ceil(games.length / AT_ONCE) : 0)
   if (!games) return Array.from({ length: expected }, (_, index) => <GameTileSkeleton key={`room ${index}`} />)
@@ -32,7 +32,7 @@ export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProp
       <GameTile
         key={game.nodeId}
         name={game.gameName}
-        meta={`${game.displayName} · ${t(`type.${game.gameType}`)}`}
+        meta={`${game.displayName} · ${typeName(game.gameType)}`}
         art={game.iconUrl}
         tint={game.colour}
         hot={game.isHot === 1}

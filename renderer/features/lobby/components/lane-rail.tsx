@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { useNear } from '../../../lib/use-near.ts'
@@ -20,7 +21,8 @@ const TILES = 6
 
 const VendorRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: boolean; readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
-  const title = t(`type.${lane.title}`)
+  const typeName = useTypeName()
+  const title = typeName(lane.title)
   const end = <SeeAll to={typeAddress(lane.title)} name={title} />
   return (
     <Rail title={title} note={t('count', { count: lane.total })} end={end} layout="vendors">
@@ -33,11 +35,12 @@ const VendorRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near
 
 const TileRail = ({ lane, near, onOpen }: { readonly lane: Lane; readonly near: boolean; readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
+  const typeName = useTypeName()
   const [vendor, setVendor] = useState<string>()
   const { data, isError, refetch } = useGamesQuery(
     near ? { gameType: lane.title, pageSize: TILES, ...(vendor ? { vassalage: vendor } : {}) } : skipToken,
   )
-  const title = t(`type.${lane.title}`)
+  const title = typeName(lane.title)
   const strip = near && lane.vendors.length > 1 && (
     <ChipRow label={t('vendors')} className={styles.strip}>
       <Chip on={!vendor} onClick={() => setVendor(undefined)}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import type { AskAhead } from '../ask-ahead.ts'
 import type { ListView } from '../list-address.ts'
@@ -19,13 +20,14 @@ interface ListFiltersProps {
 /** What narrows a type's games: the strip, the name, the classes [LOBBY-08] [LOBBY-10] [LOBBY-11]. */
 export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps) => {
   const { t } = useTranslation(['games', 'lobby'])
+  const typeName = useTypeName()
   const { data } = useGameVendorsQuery({})
   const lane = data?.data.lanes.find(({ title }) => title === type)
   return (
     <div className={styles.filters}>
       <SelectionStrip view={view} vendors={lane?.vendors ?? []} onChange={onChange} onAhead={onAhead} />
       <ListSearch
-        label={t('searchIn', { type: t(`lobby:type.${type}`) })}
+        label={t('searchIn', { type: typeName(type) })}
         words={view.gameName ?? ''}
         onWords={(gameName) => onChange({ gameName }, 'quiet')}
       />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { paths } from '../../../app/paths.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
@@ -14,6 +15,7 @@ import styles from './lists.module.css'
 /** What the member opened last; nothing where that is nothing [LOBBY-06] [LOBBY-20]. */
 export const RecentRail = ({ expected }: { readonly expected: number }) => {
   const { t } = useTranslation(['games', 'lobby'])
+  const typeName = useTypeName()
   const open = useOpenGame()
   const { data, isError, refetch } = useRecentGamesQuery({ page: 1, pageSize: RECENT_SHOWN }, { refetchOnMountOrArgChange: true })
   const count = data?.list.length
@@ -36,7 +38,7 @@ export const RecentRail = ({ expected }: { readonly expected: number }) => {
           <span>
             <b>{game.gameName}</b>
             <small>
-              {game.displayName} · {t(`lobby:type.${game.gameType}`)}
+              {game.displayName} · {typeName(game.gameType)}
             </small>
           </span>
         </button>

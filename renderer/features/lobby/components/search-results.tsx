@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { paths } from '../../../app/paths.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -25,6 +26,7 @@ export interface SearchResultsProps {
 /** The first games that match, below the search field. */
 export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: SearchResultsProps) => {
   const { t } = useTranslation(['games', 'lobby'])
+  const typeName = useTypeName()
   const [asked, setAsked] = useState(words)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(words), PAUSE_MS)
@@ -53,7 +55,7 @@ export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: S
             <span>
               <b>{game.gameName}</b>
               <small>
-                {game.displayName} · {t(`lobby:type.${game.gameType}`)}
+                {game.displayName} · {typeName(game.gameType)}
               </small>
             </span>
           </div>

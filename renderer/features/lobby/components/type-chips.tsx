@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { dialogOpened } from '../../../app/dialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
 import { paths } from '../../../app/paths.ts'
@@ -20,6 +21,7 @@ const DIRECT: ReadonlySet<GameType> = new Set(['ELOTT', 'LOTT', 'COCKFIGHT', 'ES
 /** The game types of the house [LOBBY-01] [LOBBY-05]. */
 export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV' | GameType | undefined }) => {
   const { t } = useTranslation('lobby')
+  const typeName = useTypeName()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const openGame = useOpenGame()
@@ -56,7 +58,7 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV
       </Chip>
       {types.map((type) => (
         <Chip key={type} large on={current === type || waiting === type} onClick={() => choose(type)}>
-          {t(`type.${type}`)}
+          {typeName(type)}
         </Chip>
       ))}
     </ChipRow>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { useAskFirst } from '../ask-ahead.ts'
 import type { ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
@@ -18,8 +18,8 @@ interface TypeListProps {
 
 /** Every game of a type, filtered by the address [LOBBY-08]. */
 export const TypeList = ({ type, view, onChange, children }: TypeListProps) => {
-  const { t } = useTranslation(['lobby', 'games'])
-  const title = t(`type.${type}`)
+  const typeName = useTypeName()
+  const title = typeName(type)
   const { ask, change } = useAskFirst(type, view, onChange)
   return (
     <>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
@@ -18,7 +19,7 @@ const EVERY_MS = 3000
 const AHEAD = '200px'
 
 const WinCell = ({ win }: { readonly win: Win }) => {
-  const { t } = useTranslation('lobby')
+  const typeName = useTypeName()
   const format = useFormat()
   return (
     <li className={styles.win}>
@@ -26,7 +27,7 @@ const WinCell = ({ win }: { readonly win: Win }) => {
       <span className={styles.what}>
         <b>{win.gameName}</b>
         <small>
-          {win.customerName} · {t(`type.${win.gameType}`)} · {format.instant(win.wonAt, 'time')}
+          {win.customerName} · {typeName(win.gameType)} · {format.instant(win.wonAt, 'time')}
         </small>
       </span>
       <Amount value={win.winAmount} style={{ min: 0, max: 0 }} className={styles.amount} />

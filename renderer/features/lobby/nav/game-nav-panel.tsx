@@ -7,6 +7,7 @@ import { toasts } from '../../../ui/toast/toasts.ts'
 import { type Lane, lobbyApi, useGameVendorsQuery } from '../api.ts'
 import { typeAddress } from '../model.ts'
 import { useOpenGame } from '../use-open-game.ts'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { useAppDispatch } from '../../../app/hooks.ts'
 import styles from './game-nav.module.css'
 import { isLarge, type NavEntry, navTarget } from './nav-target.ts'
@@ -30,9 +31,9 @@ const useFollow = () => {
 }
 
 const Vendors = ({ lane }: { lane: Lane }) => {
-  const { t } = useTranslation('lobby')
+  const typeName = useTypeName()
   return (
-    <ul className={styles.vendors} data-large={isLarge(lane.vendors.length) || undefined} aria-label={t(`type.${lane.title}`)}>
+    <ul className={styles.vendors} data-large={isLarge(lane.vendors.length) || undefined} aria-label={typeName(lane.title)}>
       {lane.vendors.map(({ vassalage, displayName, iconUrl, total }) => (
         <li key={vassalage}>
           <Link to={typeAddress(lane.title, vassalage)} className={styles.vendor}>
@@ -49,6 +50,7 @@ const Vendors = ({ lane }: { lane: Lane }) => {
 /** Game types on one side, the vendors of the one under the pointer on the other [CHROME-05] [CHROME-06]. */
 export const GameNavPanel = () => {
   const { t } = useTranslation(['lobby', 'common'])
+  const typeName = useTypeName()
   const { data } = useGameVendorsQuery({})
   const follow = useFollow()
   const lanes = data?.data.lanes ?? []
@@ -73,7 +75,7 @@ export const GameNavPanel = () => {
     <nav className={styles.panel} aria-label={t('common:menu.games')}>
       <ul className={styles.entries}>
         {entry('HOME', t('common:menu.home'))}
-        {lanes.map((lane) => entry(lane.title, t(`type.${lane.title}`), lane))}
+        {lanes.map((lane) => entry(lane.title, typeName(lane.title), lane))}
         {entry('PROMO', t('common:menu.promotions'))}
       </ul>
       {shown && <Vendors lane={shown} />}

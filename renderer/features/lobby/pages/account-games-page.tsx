@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { GAME_TYPES, type GameType } from '@portico/contract/catalogue'
+import { useTypeName } from '../../../app/use-type-name.ts'
 import { paths } from '../../../app/paths.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { useGameMenusQuery } from '../api.ts'
@@ -28,6 +29,7 @@ const useType = () => {
 /** A member's favourites, or what they opened last [ROUTE-12] [GAME-06]. */
 export const Component = () => {
   const { t } = useTranslation(['games', 'lobby'])
+  const typeName = useTypeName()
   const favourite = useLocation().pathname === paths.page('favorite')
   const { view, change } = useListView()
   const { type, choose } = useType()
@@ -56,7 +58,7 @@ export const Component = () => {
               </Chip>
               {data?.menus.map(({ gameType }) => (
                 <Chip key={gameType} on={type === gameType} onClick={() => choose(gameType)}>
-                  {t(`lobby:type.${gameType}`)}
+                  {typeName(gameType)}
                 </Chip>
               ))}
             </ChipRow>
