@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedAddress, isPersonal, questionOf, readView } from './list-address.ts'
+import { changedAddress, isPersonal, questionOf, readView, searchedName } from './list-address.ts'
 
 const view = (query: string) => readView(new URLSearchParams(query))
 
@@ -21,6 +21,15 @@ describe('the address of a list', () => {
       'FAV',
       'RECENT',
     ])
+  })
+
+  it.each([
+    ['\0lotus\n', 'lotus'],
+    ['\0', ''],
+    [null, ''],
+    ['x'.repeat(200), 'x'.repeat(80)],
+  ])('searches for %j as %j [LOBBY-08]', (carried, name) => {
+    expect(searchedName(carried)).toBe(name)
   })
 
   it.each([

@@ -34,6 +34,9 @@ const whole = (value: string | null, from: number, to: number): number | undefin
 const code = (value: string | null): string | undefined =>
   value && value.length <= MAX_CODE && value.search(UNWRITTEN) === -1 ? value : undefined
 
+/** A name to search for, as an address carries it. */
+export const searchedName = (value: string | null): string => value?.replaceAll(UNWRITTEN, ' ').trim().slice(0, MAX_WORDS) ?? ''
+
 /** Reads an address; what makes no sense in it is as if it were not there. */
 export const readView = (query: URLSearchParams): ListView => {
   const show = query.get('show')?.toUpperCase() ?? ''
@@ -41,7 +44,7 @@ export const readView = (query: URLSearchParams): ListView => {
     selection: isSelection(show) ? show : 'ALL',
     vassalage: code(query.get('vassalage')),
     gameClassify: code(query.get('class')),
-    gameName: query.get('name')?.replaceAll(UNWRITTEN, ' ').trim().slice(0, MAX_WORDS) || undefined,
+    gameName: searchedName(query.get('name')) || undefined,
     minBet: whole(query.get('minBet'), 0, 1_000_000),
     minLineNum: whole(query.get('minLineNum'), 0, 10_000),
     page: whole(query.get('page'), 1, MAX_PAGE) ?? 1,

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
 import { paths } from '../../../app/paths.ts'
 import { useSlashKey } from '../../../lib/use-slash-key.ts'
+import { MAX_WORDS, searchedName } from '../list-address.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import styles from './game-search.module.css'
 import type { SearchResultsProps } from './search-results.tsx'
@@ -36,7 +37,8 @@ export const GameSearch = () => {
   const [games, setGames] = useState<readonly Game[]>([])
   const [at, setAt] = useState(-1)
   const { Results, lost, fetchResults } = useResults()
-  const shown = open && words.trim() !== ''
+  const asked = searchedName(words)
+  const shown = open && asked !== ''
   useSlashKey(() => input.current?.focus())
 
   const close = () => {
@@ -51,9 +53,9 @@ export const GameSearch = () => {
     event.preventDefault()
     const game = shown ? games[at] : undefined
     if (game) choose(game)
-    else if (words.trim()) {
+    else if (asked) {
       close()
-      void navigate(`${paths.home}?q=${encodeURIComponent(words.trim())}`)
+      void navigate(`${paths.home}?q=${encodeURIComponent(asked)}`)
     }
   }
   const press = (event: KeyboardEvent) => {
@@ -88,7 +90,7 @@ export const GameSearch = () => {
           placeholder={t('header.search')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={80}
+          maxLength={MAX_WORDS}
           value={words}
           onChange={(event) => {
             fetchResults()
@@ -106,7 +108,7 @@ export const GameSearch = () => {
       </form>
       {shown && Results && (
         <Suspense>
-          <Results words={words.trim()} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
+          <Results words={asked} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
         </Suspense>
       )}
       {shown && !Results && lost && (

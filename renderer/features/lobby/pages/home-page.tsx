@@ -10,6 +10,7 @@ import { JackpotCard } from '../components/jackpot-card.tsx'
 import { RecentRoom } from '../components/recent-room.tsx'
 import { TypeChips } from '../components/type-chips.tsx'
 import styles from '../components/lobby.module.css'
+import { searchedName } from '../list-address.ts'
 import { recentRoom } from '../recent-room.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { useStages } from '../use-stages.ts'
@@ -69,7 +70,7 @@ const useAfterBoot = (): boolean => {
 export const Component = () => {
   const { t } = useTranslation('lobby')
   const [query] = useSearchParams()
-  const words = query.get('q')?.trim().slice(0, 80) ?? ''
+  const words = searchedName(query.get('q'))
   const hot = query.get('type') === 'HOT'
   const joined = useAfterBoot()
   return (
