@@ -21,7 +21,7 @@ const SMALL_PART = 3500
 const LARGE_PIECE = 6000
 
 /** Pieces that many screens show; a table brings a library of its own along. */
-const PIECE = /\/renderer\/(ui\/(?!data-table)|lib\/)|\/lucide-react\//
+const PIECE = /\/renderer\/(ui\/(?!data-table)|lib\/|i18n\/)|\/lucide-react\//
 
 /** What the lobby shows first, and what is put into it and into the shell around it later: a file for each wave. */
 const LOBBY: Readonly<Record<string, readonly string[]>> = {

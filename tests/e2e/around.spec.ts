@@ -126,15 +126,21 @@ test('the menu of games shows the vendors of the type under the pointer [CHROME-
   await expect(menu).toBeHidden()
 })
 
-test('Escape in the menu of games leaves the focus at what opened it [CHROME-05]', async ({ page }) => {
+test('the keyboard opens the menu of games with a press; Escape leaves the focus at what opened it [CHROME-05]', async ({ page }) => {
   await page.goto(english('/'))
   const games = page.getByRole('banner').getByRole('button', { name: 'Games' })
   await expect(games).toBeVisible()
   await page.getByRole('combobox', { name: 'Search games' }).focus()
   await page.keyboard.press('Tab')
   await expect(games).toBeFocused()
+  await expect(games).toHaveAttribute('aria-expanded', 'false')
   const entry = page.getByRole('navigation', { name: 'Games' }).getByRole('button', { name: 'Home' })
+  await page.keyboard.press('Enter')
   await expect(entry).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(games).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await expect(entry).toBeFocused()
   await page.keyboard.press('Escape')

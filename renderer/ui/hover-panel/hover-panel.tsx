@@ -5,8 +5,8 @@ import styles from './hover-panel.module.css'
 export interface HoverPanelProps {
   /** Accessible name of what opens. */
   readonly label: string
-  /** A link or button; it keeps its own click. */
-  readonly trigger: ReactNode
+  /** A link, which keeps its own click and opens under the keyboard's focus; or a button, told whether it is open, which a press opens. */
+  readonly trigger: ReactNode | ((expanded: boolean) => ReactNode)
   /** Under the trigger, or at its line end. */
   readonly place: 'below' | 'beside'
   readonly className?: string | undefined
@@ -17,12 +17,13 @@ export interface HoverPanelProps {
 /** A slip of the pointer off the panel's edge is forgiven for this long. */
 const FORGIVE_MS = 160
 
-/** Opens beside its trigger under a mouse or the keyboard's focus; Escape, leaving and choosing close it. Touch never opens it. */
+/** Opens beside its trigger under a mouse, and by the keyboard as the trigger says; Escape, leaving and choosing close it. */
 export const HoverPanel = ({ label, trigger, place, className, children }: HoverPanelProps) => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [shown, setShown] = useState(false)
+  const pressed = typeof trigger === 'function'
 
   const stay = () => clearTimeout(leaving.current)
   const close = () => {
@@ -49,7 +50,7 @@ export const HoverPanel = ({ label, trigger, place, className, children }: Hover
         stay()
         leaving.current = setTimeout(close, FORGIVE_MS)
       }}
-      onFocus={(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && open()}
+      onFocus={(event: FocusEvent) => !pressed && (event.target as Element).matches(':focus-visible') && open()}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape') return
@@ -58,10 +59,15 @@ export const HoverPanel = ({ label, trigger, place, className, children }: Hover
         close()
       }}
       onClick={(event) => {
-        if (panel.current?.contains(event.target as Node) && (event.target as Element).closest('a, button')) close()
+        const chosen = panel.current?.contains(event.target as Node)
+        if (chosen && (event.target as Element).closest('a, button')) close()
+        if (chosen || !pressed) return
+        // A press by the keyboard has no count; the pointer's comes when hovering has opened the panel already.
+        if (shown && event.detail === 0) close()
+        else open()
       }}
     >
-      {trigger}
+      {pressed ? trigger(shown) : trigger}
       <div ref={panel} id={id} popover="manual" role="group" aria-label={label} className={cx(styles.panel, styles[place])}>
         {shown && children}
       </div>

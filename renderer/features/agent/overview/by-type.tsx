@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
 import { placesOf, shareOf } from '../model/figures.ts'
 import { Figure } from './figure.tsx'
-import { useTypeName } from '../../../app/use-type-name.ts'
+import { useTypeName } from '../../../i18n/use-type-name.ts'
 import styles from './panels.module.css'
 
 /** What each kind of game brought, beside its share of the bets. */

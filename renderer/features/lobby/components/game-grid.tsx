@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Game } from '@portico/contract/catalogue'
-import { useTypeName } from '../../../app/use-type-name.ts'
+import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { offersTrial } from '../model.ts'
 import { useHearts } from '../use-hearts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useTypeName } from '../../../app/use-type-name.ts'
+import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { useNear } from '../../../lib/use-near.ts'

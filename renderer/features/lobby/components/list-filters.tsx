@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue'
-import { useTypeName } from '../../../app/use-type-name.ts'
+import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import type { AskAhead } from '../ask-ahead.ts'
 import type { ListView } from '../list-address.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTypeName } from '../../../app/use-type-name.ts'
+import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { paths } from '../../../app/paths.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GameType } from '@portico/contract/catalogue'
-import { useTypeName } from '../../../app/use-type-name.ts'
+import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useAskFirst } from '../ask-ahead.ts'
 import type { ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'

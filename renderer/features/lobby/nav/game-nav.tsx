@@ -13,7 +13,7 @@ export const GameNav = () => {
       label={t('menu.games')}
       place="below"
       className={styles.nav}
-      trigger={<IconButton label={t('menu.games')} icon={<LayoutGrid strokeWidth={1.6} />} aria-haspopup="true" />}
+      trigger={(expanded) => <IconButton label={t('menu.games')} icon={<LayoutGrid strokeWidth={1.6} />} aria-expanded={expanded} />}
     >
       <GameNavPanel />
     </HoverPanel>

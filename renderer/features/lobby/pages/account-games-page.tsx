@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { GAME_TYPES, type GameType } from '@portico/contract/catalogue'
-import { useTypeName } from '../../../app/use-type-name.ts'
+import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { paths } from '../../../app/paths.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { useGameMenusQuery } from '../api.ts'
