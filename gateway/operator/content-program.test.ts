@@ -56,7 +56,9 @@ test('[CONTENT-03] and banners of a group, with pictures of this site only', asy
   const said = await operator('banner', 'publish', '--group', 'w_reg', '--title-en', 'Hello', '--image', '/art/banner/2.svg')
   const banners = async () => (await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_reg' })).value.list
   expect(await banners()).toMatchObject([{ imageUrl: '/art/banner/2.svg', groupName: 'w_reg' }])
-  await expect(operator('banner', 'publish', '--title-en', 'x', '--image', 'https://elsewhere.example/a.png')).rejects.toThrow('imageUrl')
+  await expect(operator('banner', 'publish', '--title-en', 'x', '--image', 'https://elsewhere.example/a.png')).rejects.toThrow(
+    'imageUrl: not written as it has to be',
+  )
   expect(await operator('banner', 'list')).toContain('Hello')
   await operator('banner', 'retract', /announcement (\d+)/.exec(said)?.[1] ?? '')
   expect(await banners()).toEqual([])

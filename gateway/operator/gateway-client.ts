@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/call'
-import { envelope } from '@portico/contract/envelope'
+import { envelope, type FieldFailure } from '@portico/contract/envelope'
 import { offerGame } from '@portico/contract/operator-games'
 import { operatorKeyPath } from '../http/operator-key.ts'
 
@@ -68,13 +68,27 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
 ])
 
+/** What a broken rule means to whoever typed the option; any other is told by its name. */
+const RULES: Readonly<Record<string, string>> = {
+  format: 'not written as it has to be',
+  invalid_format: 'not written as it has to be',
+  invalid_value: 'none of the values it may have',
+  invalid_type: 'missing, or not of its kind',
+  too_small: 'too short or too small',
+  too_big: 'too long or too large',
+}
+
+const broken = ({ rule, min, max }: FieldFailure): string => {
+  const bounds = [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].filter((each) => each !== '')
+  return `${RULES[rule] ?? rule}${bounds.length === 0 ? '' : ` (${bounds.join(', ')})`}`
+}
+
 const refusal = ({ path }: Call, { code, message, fields, traceId }: Refused, { dataDir, keyFile }: Target): string => {
   if (code === 'OPERATOR_KEY_WRONG' && keyFile !== undefined) return `The gateway does not accept the key in ${keyFile}.`
   if (code === 'OPERATOR_KEY_WRONG') return `The gateway does not accept the key in ${dataDir}: it runs on another data directory.`
   const plain = IN_PLAIN_WORDS.get(`${path} ${code}`) ?? IN_PLAIN_WORDS.get(code)
   if (plain !== undefined) return plain
-  const wrong = Object.entries(fields ?? {}).map(
-    ([field, { rule, max }]) => `${field}: ${rule}${max === undefined ? '' : ` (at most ${max})`}`,
-  )
+  const wrong = Object.entries(fields ?? {}).map(([field, failure]) => `${field}: ${broken(failure)}`)
+  if (wrong.length > 0) wrong.push('How each option is written: the same command with --help')
   return [`The gateway refused: ${code}`, ...(wrong.length > 0 ? wrong : message ? [message] : []), `Trace ${traceId}`].join('\n  ')
 }
