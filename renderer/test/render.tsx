@@ -1,18 +1,14 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/brand'
-import { HostContext } from '../app/hooks.ts'
+import { App } from '../app/app.tsx'
 import { makeHost } from '../app/host.ts'
 import { makeStore } from '../app/store.ts'
 import { makeI18n } from '../i18n/set-up.ts'
-import { LanguageProvider } from '../i18n/use-language.tsx'
 import type { Namespace } from '../i18n/resources.ts'
 import type { Platform } from '../platform/port.ts'
-import { ThemeProvider } from '../theme/use-theme.tsx'
 
 /** A platform that keeps its token in memory and connects nowhere. */
 export const testPlatform = (): Platform => {
@@ -52,18 +48,6 @@ export const renderApp = async (children: ReactNode, options: RenderOptions = {}
   const host = makeHost(options.platform ?? testPlatform(), brand, language)
   const store = makeStore(host)
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [options.address ?? '/'] })
-  const view = render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
-          <LanguageProvider language={language}>
-            <ThemeProvider>
-              <RouterProvider router={router} />
-            </ThemeProvider>
-          </LanguageProvider>
-        </I18nextProvider>
-      </Provider>
-    </HostContext>,
-  )
+  const view = render(<App {...{ store, router, i18n, language, host }} />)
   return { ...view, store, router, host }
 }
