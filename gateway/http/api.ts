@@ -39,7 +39,8 @@ export const registerApi = async (
   await app.register(fastifyRateLimit, {
     max: rates.all,
     timeWindow: 60_000,
-    allowList: (request) => !isApi(request.url),
+    // An address can be spelt in many ways that lead to one call: `/%77ps/…`, `http://any.host/wps/…`.
+    allowList: ({ url, routeOptions }) => !isApi(url) && !isApi(routeOptions.url ?? url),
     ban: LOCKED_AFTER,
     errorResponseBuilder: (_, { ttl, ban }) =>
       new Failure(ban ? 'IP_LOCKED' : 'RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { captchaChallenge } from '@portico/contract/captcha'
 import { login } from '@portico/contract/session'
 import { systemStatus } from '@portico/contract/system'
@@ -28,6 +29,18 @@ describe('rate limits', () => {
     const refused = await attempt()
     expect([refused.status, refused.failure.code]).toEqual([403, 'IP_LOCKED'])
     expect(refused.failure.retryAfter).toBeGreaterThan(0)
+  })
+
+  test('are not dodged by another spelling of the address, nor by naming another caller [SYSTEM-06]', async () => {
+    const { port } = new URL(await gateway.start())
+    const ask = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'X-Forwarded-For': '203.0.113.77' }
+        get({ port, path, headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+      })
+    const spellings = [captchaChallenge.path, captchaChallenge.path.replace('/w', '/%77'), `http://any.host${captchaChallenge.path}`]
+    for (const path of spellings) expect(await ask(path)).toBe(200)
+    for (const path of spellings) expect([path, await ask(path)]).toEqual([path, 429])
   })
 
   test('captchas are counted apart from logins', async () => {
