@@ -8,7 +8,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       demo: true,
-      trustProxy: false,
+      proxies: 0,
       agentTypes: [1, 2, 41, 42],
       trialType: 4,
       brand: { id: 'aurora' },
@@ -33,12 +33,17 @@ describe('the configuration', () => {
       brand: { id: 'harbor' },
       agentTypes: [7, 8],
       rates: { login: 5 },
-      trustProxy: true,
+      proxies: 1,
       drawFeeds: [
         { gameCode: 'XSMB', url: 'https://one.example/x?a=1' },
         { gameCode: 'FC3D', url: 'http://two.example' },
       ],
     })
+  })
+
+  test('trusts as many proxies as it is told', () => {
+    const proxies = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).proxies
+    expect(['0', 'off', 'true', '1', '2'].map(proxies)).toEqual([0, 0, 1, 1, 2])
   })
 
   test('makes demo data unless it is production, or as it is told', () => {
@@ -54,6 +59,7 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
+    [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY: must be how many proxies'],
     [{ DEMO: 'maybe' }, 'DEMO: must be true or false'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace'],
     [{ AGENT_TYPES: '1;2' }, 'AGENT_TYPES: must be whole numbers'],

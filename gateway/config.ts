@@ -18,6 +18,10 @@ const flag = z.pipe(
   z.enum(['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'], 'must be true or false'),
   z.transform((word) => ['1', 'true', 'yes', 'on'].includes(word)),
 )
+const proxies = z.pipe(
+  z.string().check(z.regex(/^(\d|true|false|yes|no|on|off)$/, 'must be how many proxies stand before the gateway, or true or false')),
+  z.transform((word) => (/\d/.test(word) ? Number(word) : Number(['true', 'yes', 'on'].includes(word)))),
+)
 const codes = z.pipe(
   z.string().check(z.regex(/^\d+(,\d+)*$/, 'must be whole numbers with commas between')),
   z.transform((list) => list.split(',').map(Number)),
@@ -63,7 +67,7 @@ const environment = z.object({
   BRAND: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the name of a folder in resources/brands')), 'aurora'),
   DEMO: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
-  TRUST_PROXY: z._default(flag, false),
+  TRUST_PROXY: z._default(proxies, 0),
   RATE_ALL: z._default(whole(1, 10_000_000), 1200),
   RATE_LOGIN: z._default(whole(1, 10_000_000), 30),
   RATE_REGISTER: z._default(whole(1, 10_000_000), 20),
@@ -99,7 +103,8 @@ export interface Config extends SportsLanes {
   readonly brand: BrandPack
   readonly demo: boolean
   readonly logLevel: string
-  readonly trustProxy: boolean
+  /** So many proxies stand before the gateway, and what they say of a caller is believed; what the caller says through them is not. */
+  readonly proxies: number
   readonly rates: RateLimits
   readonly agentTypes: readonly number[]
   readonly trialType: number
@@ -151,7 +156,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     brand: readBrand(value.BRAND),
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
     logLevel: value.LOG_LEVEL,
-    trustProxy: value.TRUST_PROXY,
+    proxies: value.TRUST_PROXY,
     rates: { all: value.RATE_ALL, login: value.RATE_LOGIN, register: value.RATE_REGISTER, captcha: value.RATE_CAPTCHA },
     agentTypes: value.AGENT_TYPES,
     trialType: value.TRIAL_TYPE,

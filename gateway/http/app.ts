@@ -46,7 +46,8 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // Each proxy adds the address it was called from; those further to the left are the caller's own words.
+    trustProxy: (_, hop) => hop < config.proxies,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     rewriteUrl: routed,

@@ -101,7 +101,7 @@ describe('the player site', () => {
   })
 
   test('HSTS is sent only to who came over TLS', async () => {
-    const behindTls = await testGateway({ config: { siteDir, trustProxy: true } })
+    const behindTls = await testGateway({ config: { siteDir, proxies: 1 } })
     const header = async (proto: string) =>
       (await behindTls.app.inject({ url: '/', headers: { 'x-forwarded-proto': proto } })).headers['strict-transport-security']
     expect([await header('http'), await header('https')]).toEqual([undefined, 'max-age=31536000; includeSubDomains'])
