@@ -69,11 +69,13 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
     expect(await moneyOf(gateway)).toEqual(before)
   })
 
-  it('takes none on an issue that is sealed by another instance, open later, or unknown', async () => {
+  it('takes none on an issue that is sealed by another instance, open later, or unknown to the letter [LOTTERY-03]', async () => {
     const player = await openPlayer(gateway, '100')
     const { current, next } = await gateway.lottery.opened('SSC1')
     expect(await refusalOf(player.place([oneNote()], { numero: next!.numero }))).toBe('ISSUE_CLOSED')
     expect(await refusalOf(player.place([oneNote()], { numero: '20200101-0001' }))).toBe('ISSUE_UNKNOWN')
+    for (const spelling of [`${current!.numero} `, `${current!.numero} 1`, ` ${current!.numero}`])
+      expect(await refusalOf(player.place([oneNote()], { numero: spelling }))).toBe('ISSUE_UNKNOWN')
     expect(await refusalOf(player.place([oneNote()], { gameCode: 'NONE', numero: current!.numero }))).toBe('GAME_UNKNOWN')
     expect(await refusalOf(player.place([oneNote()], { gameCode: 'SSCREPLAY', numero: current!.numero }))).toBe('GAME_CLOSED')
     await gateway.database.orm.update(lotteryIssue).set({ state: 'SEALED' }).where(ofSsc1(current!.numero))

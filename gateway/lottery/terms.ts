@@ -7,17 +7,20 @@ import { dayAt } from './zone.ts'
 
 const MOST = 20_000
 
-/** Answers from memory what `load` answered before; what is undefined is asked again. */
-const remembering = <Key extends string, Value>(load: (key: Key) => Promise<Value | undefined>) => {
-  const known = new Map<Key, Value>()
-  const fresh = async (key: Key): Promise<Value | undefined> => {
-    const value = await load(key)
+/** Answers from memory what `load` answered before; what is undefined is asked again. `owner` has no blank in it. */
+const remembering = <Value>(load: (owner: string, name: string) => Promise<Value | undefined>) => {
+  const known = new Map<string, Value>()
+  const fresh = async (owner: string, name: string): Promise<Value | undefined> => {
+    const value = await load(owner, name)
     if (known.size >= MOST) known.clear()
-    if (value === undefined) known.delete(key)
-    else known.set(key, value)
+    if (value === undefined) known.delete(`${owner} ${name}`)
+    else known.set(`${owner} ${name}`, value)
     return value
   }
-  return { get: async (key: Key): Promise<Value | undefined> => known.get(key) ?? fresh(key), fresh }
+  return {
+    get: async (owner: string, name: string): Promise<Value | undefined> => known.get(`${owner} ${name}`) ?? fresh(owner, name),
+    fresh,
+  }
 }
 
 export interface MemberTerms {
@@ -39,18 +42,10 @@ export interface IssueTimes {
  * so that a stale memory costs a repetition and never a wrong bet.
  */
 export const createTerms = ({ database: { orm }, brand }: Pick<Platform, 'database' | 'brand'>) => {
-  const members = remembering<string, MemberTerms>((key) => {
-    const [memberId = '', currency = ''] = key.split(' ')
-    return readTerms(orm, memberId, currency)
-  })
-  const issues = remembering<string, IssueTimes>(async (key) => {
-    const [gameCode = '', numero = ''] = key.split(' ')
+  const members = remembering<MemberTerms>((memberId, currency) => readTerms(orm, memberId, currency))
+  const issues = remembering<IssueTimes>(async (gameCode, numero) => {
     const [game, issue] = [gameOf(gameCode), await findIssue(orm, gameCode, numero)]
     return game && issue && { ...issue, day: dayAt(issue.drawAt, zoneOf(game, brand.timeZone)).day }
   })
-  return {
-    member: (memberId: string, currency: string) => members.get(`${memberId} ${currency}`),
-    memberAfresh: (memberId: string, currency: string) => members.fresh(`${memberId} ${currency}`),
-    issue: (gameCode: string, numero: string) => issues.get(`${gameCode} ${numero}`),
-  }
+  return { member: members.get, memberAfresh: members.fresh, issue: issues.get }
 }
