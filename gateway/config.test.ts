@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, SETTINGS } from './config.ts'
 
 describe('the configuration', () => {
   test('stands by itself', () => {
@@ -72,5 +73,13 @@ describe('the configuration', () => {
 
   test('says everything that is wrong at once', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT: .+\n.+DEMO: /)
+  })
+
+  test('is written down, every setting of it [CONFIG-01]', () => {
+    const told =
+      readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
+        .match(/^\| `.+?\|/gm)
+        ?.join() ?? ''
+    expect([...told.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).toSorted()).toEqual(SETTINGS.toSorted())
   })
 })

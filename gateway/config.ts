@@ -81,6 +81,9 @@ const environment = z.object({
   SITE_DIR: z._default(z.string(), join(repository, 'dist/renderer')),
 })
 
+/** The names of all settings; docs/running.md says what each is for. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+
 /** How many calls one address may make in a minute. */
 export interface RateLimits {
   readonly all: number
