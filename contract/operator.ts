@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { draw } from './draw.ts'
 import { announcement, announcementType, execution } from './content.ts'
 import { signedDomainList } from './domain-list.ts'
-import { gameCode, instant, localized, text } from './wire.ts'
+import { day, gameCode, instant, localized, text } from './wire.ts'
 
 /** Calls of the operator's command line; the key in `Authorization` stands in the gateway's data directory. */
 
@@ -68,9 +68,7 @@ export const importDraws = call({
   only: 'operator',
   request: z.object({
     gameCode,
-    draws: z
-      .array(z.object({ issue: text(40), date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), draw }))
-      .check(z.minLength(1), z.maxLength(500)),
+    draws: z.array(z.object({ issue: text(40), date: day, draw })).check(z.minLength(1), z.maxLength(500)),
   }),
   response: z.object({ imported: z.int(), skipped: z.int(), waiting: z.int() }),
   failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'DRAWS_INVALID'],

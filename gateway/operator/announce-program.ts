@@ -24,7 +24,7 @@ export const addAnnounceProgram = (program: Command, languages: readonly string[
     .requiredOption('--type <type>', 'B banner, PL player notice, PU popup, PR promotion popup, H home notice')
     .option(...WHEN)
     .option(...URL)
-    .option('--group <name>', 'where a banner stands, e.g. w_home')
+    .option('--group <name>', 'where a banner stands: w_home unless given')
     .option('--promotion <type>', 'which promotion a PR speaks of')
     .action((options: Options) => commands().announce(announcementOf(options['type'] ?? '', options)))
   program

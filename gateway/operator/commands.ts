@@ -18,6 +18,9 @@ const BATCH = 500
 /** Where pages look for banners; one of another group would stand nowhere. */
 const BANNER_GROUPS: readonly string[] = ['w_home', 'w_leftmenu', 'w_reg']
 
+/** Where a banner stands that is given no group. */
+const USUAL_GROUP = 'w_home'
+
 const STATUSES: Readonly<Record<string, { readonly status: 0 | 1 | 2; readonly is: string } | undefined>> = {
   open: { status: 0, is: 'open' },
   maintenance: { status: 1, is: 'in maintenance' },
@@ -45,6 +48,7 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
       throw new OperatorError(`--group must be one of ${BANNER_GROUPS.join(', ')}; "${group}" is none of them.`)
     if (Object.keys(texts.title).length === 0)
       throw new OperatorError('Give a title, e.g. --title-en "Moon Gate week" --title-ty "Tuần lễ Cổng Trăng".')
+    const stands = group ?? (knownType.data === 'B' ? USUAL_GROUP : undefined)
     const request: SentOf<typeof publishAnnouncement> = {
       type: knownType.data,
       execution: knownWhen.data,
@@ -52,7 +56,7 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
       // A notice of one line says in its body what its title says.
       content: Object.keys(texts.content).length > 0 ? texts.content : texts.title,
       ...(url === undefined ? {} : { url }),
-      ...(group === undefined ? {} : { groupName: group }),
+      ...(stands === undefined ? {} : { groupName: stands }),
       ...(image === undefined ? {} : { imageUrl: image }),
       ...(promotion === undefined ? {} : { promotionType: promotion }),
     }

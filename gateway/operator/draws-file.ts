@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
+import { isCalendarDay } from '../lottery/feed/rows.ts'
 import { OperatorError } from './gateway-client.ts'
 
 export interface FileDraw {
@@ -30,7 +31,7 @@ const LAYOUTS: readonly { columns: readonly string[]; read: (row: Row) => FileDr
 
 const fault = ({ issue, date, draw: { digits } }: FileDraw): string | null => {
   if (issue === '' || issue.length > 40) return 'the issue is missing or longer than 40 characters'
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return `"${date}" is not a date like 2026-04-11`
+  if (!isCalendarDay(date)) return `"${date}" is not a date like 2026-04-11`
   return /^\d{5}$/.test(digits) ? null : `"${digits}" is not a result of 5 digits`
 }
 

@@ -71,10 +71,20 @@ describe('[CONTENT-01] the operator', () => {
     expect((await operator(['--help'])).out).toContain('npm run operator -- draws import')
   })
 
+  test('need not say where a banner stands: the slides of the lobby are the usual place', async () => {
+    expect(await operator(['announce', '--type', 'B', '--title-en', 'Lantern night'])).toMatchObject({ code: 0, err: '' })
+    const { list } = (await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' }, { language: 'EN' })).value
+    expect(list).toMatchObject([{ title: 'Lantern night' }])
+  })
+
   test('is told when no gateway runs, or another one', async () => {
     expect(await operator(['books'], { PORT: '1' })).toMatchObject({
       code: 1,
       err: expect.stringContaining('No gateway answers at http://127.0.0.1:1'),
+    })
+    expect(await operator(['--port', 'abc', 'books'])).toMatchObject({
+      code: 1,
+      err: '--port is a number from 1 to 65535; "abc" is none.\n',
     })
     expect(await operator(['books'], { DATA_DIR: folder })).toMatchObject({
       code: 1,
@@ -111,6 +121,10 @@ describe('[LOTTERY-04] importing draws', () => {
     const bad = file('bad.csv', 'issue,date,numbers,digits\n1,2026-01-01,12345,5\n2,2026-01-02,1234,5\n')
     expect((await operator(['draws', 'import', '--game', 'SSCREPLAY', '--file', bad])).err).toContain(
       'bad.csv, line 3: "1234" is not a result of 5 digits',
+    )
+    const noDay = file('no-day.csv', 'issue,date,numbers,digits\n1,2026-01-01,12345,5\n2,2026-02-30,12345,5\n')
+    expect((await operator(['draws', 'import', '--game', 'SSCREPLAY', '--file', noDay])).err).toContain(
+      'no-day.csv, line 3: "2026-02-30" is not a date like 2026-04-11',
     )
     const other = file('other.csv', 'a,b\n1,2\n')
     expect((await operator(['draws', 'import', '--game', 'SSCREPLAY', '--file', other])).err).toContain('the columns must include')

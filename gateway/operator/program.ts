@@ -6,7 +6,7 @@ import { addContentProgram } from './content-program.ts'
 import { addDrawsProgram } from './draws-program.ts'
 import { addGameProgram } from './game-program.ts'
 import { addIssueProgram } from './issue-program.ts'
-import { gatewayClient } from './gateway-client.ts'
+import { gatewayClient, OperatorError } from './gateway-client.ts'
 import { addPeopleProgram } from './people-program.ts'
 import { addRoomProgram } from './room-program.ts'
 
@@ -52,6 +52,12 @@ interface Connection {
   readonly keyFile?: string
 }
 
+const portOf = (text: string): number => {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port < 1 || port > 65_535) throw new OperatorError(`--port is a number from 1 to 65535; "${text}" is none.`)
+  return port
+}
+
 /** The command line. `languages` are the brand's gateway codes; `connection` is where the gateway runs unless said otherwise. */
 export const createProgram = (
   languages: readonly string[],
@@ -71,7 +77,7 @@ export const createProgram = (
     .helpCommand(false)
   const ask = () => {
     const { host, port, dataDir, keyFile } = program.opts<Connection>()
-    return gatewayClient({ host, port: Number(port), dataDir, keyFile })
+    return gatewayClient({ host, port: portOf(port), dataDir, keyFile })
   }
   const commands = () => createCommands(ask(), print)
 

@@ -24,10 +24,13 @@ const cell = (row: Row, column: string): string => {
   return text
 }
 
+/** Whether a text is a day there is, written like 2026-04-11. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+
 const dateOf = (row: Row): string => {
   const date = cell(row, 'date')
-  const real = /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date)
-  if (!real) throw new RowFault(`"${date}" is not a date like 2026-04-11`)
+  if (!isCalendarDay(date)) throw new RowFault(`"${date}" is not a date like 2026-04-11`)
   return date
 }
 
