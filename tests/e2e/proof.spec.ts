@@ -76,6 +76,7 @@ for (const theme of ['dark', 'light'] as const) {
         .first()
         .click()
     await page.getByRole('button', { name: 'Check on past draws' }).click()
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page
@@ -83,6 +84,7 @@ for (const theme of ['dark', 'light'] as const) {
       .first()
       .click()
     await page.getByRole('dialog').getByRole('link', { name: 'Whole proof' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Proof of draw/ })).toBeVisible()
     await expect(page.getByText(/: the published result\.$/)).toBeVisible()
     expect(await findings(page)).toEqual([])
   })
