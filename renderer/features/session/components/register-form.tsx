@@ -82,32 +82,42 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
   const label = (rule: FieldRule) =>
     rule.required || !isCode(rule) ? say(`field.${rule.field}`) : t('optional', { label: say(`field.${rule.field}`) })
 
-  const field = (rule: FieldRule) => (
-    <Field
-      key={rule.field}
-      label={label(rule)}
-      error={fault(rule.field) ?? (isCode(rule) && affiliate.wrong ? t('errors:AFFILIATE_CODE_INVALID') : undefined)}
-      hint={say(`hint.${rule.patternId}`, { defaultValue: '', ...bounds(rule.field) })}
-    >
-      {(control) => {
-        const props = {
-          ...control,
-          ...register(rule.field),
-          autoComplete: AUTOCOMPLETE[rule.field] ?? 'off',
-          required: rule.required,
-          autoFocus: rule.field === 'username',
-        }
-        return rule.field === 'password' ? <PasswordInput {...props} /> : <TextInput {...props} autoCapitalize="none" spellCheck={false} />
-      }}
-    </Field>
-  )
+  const field = (rule: FieldRule) => {
+    const input = register(rule.field)
+    return (
+      <Field
+        key={rule.field}
+        label={label(rule)}
+        error={fault(rule.field) ?? (isCode(rule) && affiliate.wrong ? t('errors:AFFILIATE_CODE_INVALID') : undefined)}
+        hint={say(`hint.${rule.patternId}`, { defaultValue: '', ...bounds(rule.field) })}
+      >
+        {(control) => {
+          const props = {
+            ...control,
+            ...input,
+            autoComplete: AUTOCOMPLETE[rule.field] ?? 'off',
+            required: rule.required,
+            autoFocus: rule.field === 'username',
+          }
+          return rule.field === 'password' ? (
+            <PasswordInput {...props} />
+          ) : (
+            <TextInput {...props} autoCapitalize="none" spellCheck={false} />
+          )
+        }}
+      </Field>
+    )
+  }
   const extra = fields.filter((rule) => !isMain(rule) && !isCode(rule))
+  // The form goes to the first wrong field in the order of these calls; a call inside a field would come after them all.
+  const main = fields.filter(isMain).map(field)
+  const again = register('confirmPassword')
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
-      {fields.filter(isMain).map(field)}
+      {main}
       <Field label={t('field.confirmPassword')} error={fault('confirmPassword')}>
-        {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" required />}
+        {(control) => <PasswordInput {...control} {...again} autoComplete="new-password" required />}
       </Field>
       {fields.filter(isCode).map(field)}
       {extra.length > 0 && (
