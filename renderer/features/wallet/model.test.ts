@@ -19,7 +19,9 @@ describe('deposit amounts [WALLET-02]', () => {
     expect(amountFault('5000000', bounds)).toBeUndefined()
     expect(amountFault('9999', bounds)).toBe('range')
     expect(amountFault('5000001', bounds)).toBe('range')
+    expect(amountFault('99999999999999', bounds)).toBe('range')
     expect(amountFault('0', bounds)).toBe('missing')
+    expect(amountFault('', bounds)).toBe('missing')
   })
 
   it('offers only amounts the method takes', () => {

@@ -15,15 +15,17 @@ export const quickAmounts = ({ min, max }: Bounds): Money[] =>
     .slice(0, QUICK_COUNT)
     .map((units) => toMoney(units, min.currency))
 
-/** What was typed as a whole number of the currency; grouping signs and spaces are ignored. */
+const digitsOf = (typed: string): string => typed.replace(/[\s.,\u00a0]/g, '')
+
+/** What was typed as a whole number of the currency; grouping signs and spaces are ignored. Nothing where no wallet holds as much. */
 export const typedUnits = (typed: string): Units | undefined => {
-  const digits = typed.replace(/[\s.,\u00a0]/g, '')
+  const digits = digitsOf(typed)
   return /^\d{1,12}$/.test(digits) ? parseUnits(digits) : undefined
 }
 
 /** Whether the amount may be sent: `missing`, `range`, or nothing wrong. */
 export const amountFault = (typed: string, { min, max }: Bounds): 'missing' | 'range' | undefined => {
+  if (/^0*$/.test(digitsOf(typed))) return 'missing'
   const units = typedUnits(typed)
-  if (units === undefined || units === 0n) return 'missing'
-  return units < unitsOf(min) || units > unitsOf(max) ? 'range' : undefined
+  return units === undefined || units < unitsOf(min) || units > unitsOf(max) ? 'range' : undefined
 }

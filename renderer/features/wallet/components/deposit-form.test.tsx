@@ -55,6 +55,15 @@ const deposit = (name: string) => {
   confirm()
 }
 
+it('is where the keyboard is when the deposit is done [WALLET-02]', async () => {
+  cashier(PAID)
+  await open()
+  deposit('100,000')
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/has been credited/))
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+  vi.unstubAllGlobals()
+})
+
 describe('a deposit that was not answered [WALLET-02]', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../api/gateway.ts'
 import type { depositMethods } from '@portico/contract/wallet'
@@ -115,8 +115,11 @@ const DoneCard = ({
   const { t } = useTranslation(['wallet', 'common'])
   const format = useFormat()
   const credited = done.state === 'CREDITED'
+  const card = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone with its form.
+  useEffect(() => card.current?.focus(), [])
   return (
-    <div className={styles.done} role="status">
+    <div ref={card} tabIndex={-1} className={styles.done} role="status">
       <span className={styles.mark} data-state={done.state} aria-hidden="true">
         {done.state === 'FAILED' ? <CircleAlert /> : <CircleCheck />}
       </span>
