@@ -7,7 +7,6 @@ import type { Database } from './db/open.ts'
 import { createHub } from './events/hub.ts'
 import { eventRoutes } from './events/routes.ts'
 import { registerSocket } from './events/socket.ts'
-import { createTickets } from './events/tickets.ts'
 import { registerApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import type { Binding } from './http/bind.ts'
@@ -56,19 +55,18 @@ export interface Gateway extends Areas {
 export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const { config, database, clock, chance, log } = parts
   const hub = createHub(parts)
-  const tickets = createTickets(parts)
   const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub }
   let houseUrl = config.houseUrl
   const areas = createAreas(platform, config, hub, () => houseUrl ?? '')
   const operatorKey = ensureOperatorKey(config.dataDir, chance)
   const people = createPeople(platform, operatorKey)
 
-  const bindings: Binding[] = [...bindingsOf(platform, areas), ...peopleRoutes(people), ...eventRoutes(tickets)]
+  const bindings: Binding[] = [...bindingsOf(platform, areas), ...peopleRoutes(people), ...eventRoutes(hub.tickets)]
 
   const app = await createApp(parts)
   await registerSecurity(app)
   registerProbes(app, { database, sockets: hub.size })
-  const heart = await registerSocket(app, { hub, tickets, domains: config.brand.domains })
+  const heart = await registerSocket(app, { hub, domains: config.brand.domains })
   const guards = { callerOf: areas.sessions.callerOf, admit: areas.status.admit, sealing: areas.sealing, personOf: people.personOf }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
   registerArt(app, areas.catalogue)

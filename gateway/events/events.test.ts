@@ -74,6 +74,13 @@ describe('[CONTENT-06] the events socket', () => {
     expect(await staying.next()).toMatchObject({ channel: 'public' })
   })
 
+  test('does not open with a ticket from before its session ended [CONTENT-06]', async () => {
+    const { token } = await gateway.login('linh88')
+    const early = await ticketFor(token)
+    await gateway.call(logout, {}, { token })
+    expect(await listen(`${base}?ticket=${early}`).closed).toBe(4401)
+  })
+
   test('ends when its session has idled out', async () => {
     const reader = await join((await gateway.login('linh88')).token)
     gateway.clock.advance(30 * 60_000)

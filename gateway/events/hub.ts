@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type Chance, randomToken } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Events } from './port.ts'
+import { createTickets, type Tickets } from './tickets.ts'
 
 /** Who listens at a socket; guests hear the public channel alone. */
 export interface Listener {
@@ -27,9 +28,11 @@ const MAX_BACKLOG = 256 * 1024
 type EndReason = EventData<'member', 'session.ended'>['reason']
 
 export interface Hub extends Events {
+  /** What a socket is opened with. */
+  readonly tickets: Tickets
   /** Greets a socket and adds it. The returned function takes it out again. */
   join(line: Line, listener: Listener): () => void
-  /** Tells a session's sockets why it ended and closes them. */
+  /** Tells a session's sockets why it ended and closes them; its tickets open no others. */
   endSession(sessionId: string, reason: EndReason): void
   closeAll(): void
   size(): number
@@ -37,6 +40,7 @@ export interface Hub extends Events {
 
 export const createHub = ({ clock, chance, log }: { clock: Clock; chance: Chance; log: Logger }): Hub => {
   const epoch = randomToken(chance, 9)
+  const tickets = createTickets({ clock, chance })
   const lines = new Map<Line, Listener>()
   const byMember = new Map<string, Set<Line>>()
   const memberSeq = new Map<string, number>()
@@ -72,6 +76,7 @@ export const createHub = ({ clock, chance, log }: { clock: Clock; chance: Chance
   }
 
   return {
+    tickets,
     join: (line, listener) => {
       lines.set(line, listener)
       const { memberId } = listener
@@ -100,6 +105,7 @@ export const createHub = ({ clock, chance, log }: { clock: Clock; chance: Chance
       for (const line of listening ?? []) send(line, text)
     },
     endSession: (sessionId, reason) => {
+      tickets.revoke(sessionId)
       for (const [line, listener] of lines) {
         if (listener.sessionId !== sessionId || !listener.memberId) continue
         // The member's other sessions are not told, so the channel's count does not move.

@@ -3,7 +3,6 @@ import { EVENTS_PATH } from '@portico/contract/events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { CLOSE, type Hub } from './hub.ts'
-import type { Tickets } from './tickets.ts'
 
 /** Readers have nothing to say here; a longer message closes the socket. */
 const MAX_INBOUND = 1024
@@ -23,10 +22,7 @@ export interface Heart {
 }
 
 /** The events socket: a valid ticket, a hello, then frames. */
-export const registerSocket = async (
-  app: FastifyInstance,
-  { hub, tickets, domains }: { hub: Hub; tickets: Tickets; domains: readonly string[] },
-): Promise<Heart> => {
+export const registerSocket = async (app: FastifyInstance, { hub, domains }: { hub: Hub; domains: readonly string[] }): Promise<Heart> => {
   const answered = new Map<WebSocket, boolean>()
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_INBOUND, perMessageDeflate: false },
@@ -55,7 +51,7 @@ export const registerSocket = async (
       socket.on('error', () => socket.terminate())
       if (!isOwnOrigin(request, domains)) return socket.close(CLOSE.foreignOrigin, 'foreign origin')
       const { ticket } = request.query as { ticket?: unknown }
-      const listener = typeof ticket === 'string' ? tickets.redeem(ticket) : undefined
+      const listener = typeof ticket === 'string' ? hub.tickets.redeem(ticket) : undefined
       if (!listener) return socket.close(CLOSE.unauthorized, 'ticket refused')
       const leave = hub.join(socket, listener)
       answered.set(socket, true)

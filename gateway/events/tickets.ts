@@ -9,6 +9,8 @@ export interface Tickets {
   issue(listener: Listener): { ticket: string; expiresAt: Date }
   /** Spends a ticket; undefined when it is unknown, spent or too old. */
   redeem(ticket: string): Listener | undefined
+  /** Takes back what a session that has ended was given. */
+  revoke(sessionId: string): void
 }
 
 /** Single-use, 30-second tickets. They live in this process: a socket is opened at the instance that issued its ticket. */
@@ -35,6 +37,9 @@ export const createTickets = ({ clock, chance }: { clock: Clock; chance: Chance 
       const found = waiting.get(ticket)
       waiting.delete(ticket)
       return found && found.expiresAt > clock.now() ? found.listener : undefined
+    },
+    revoke: (sessionId) => {
+      for (const [ticket, { listener }] of waiting) if (listener.sessionId === sessionId) waiting.delete(ticket)
     },
   }
 }
