@@ -72,7 +72,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   registerArt(app, areas.catalogue)
   await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => (houseUrl ? [houseUrl] : []) })
 
-  const house = createHouse(areas.launches)
+  const house = createHouse(areas.launches, log)
   let heartbeat: ReturnType<typeof setInterval> | undefined
   return {
     ...areas,

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { gamePage, nowherePage, pagePolicy } from './page.ts'
 import type { Launches } from './service.ts'
 
@@ -9,7 +10,7 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /** The site's language where a launch names it, otherwise what the browser asks for. */
 const languageOf = ({ query, headers }: FastifyRequest): string =>
-  (query as Query).lang ?? (/^en\b/i.test(headers['accept-language'] ?? '') ? 'EN' : '')
+  (query as Query | null)?.lang ?? (/^en\b/i.test(headers['accept-language'] ?? '') ? 'EN' : '')
 
 const sendPage = (reply: FastifyReply, status: number, site: string | undefined, page: string): FastifyReply =>
   reply
@@ -27,8 +28,15 @@ const sendPage = (reply: FastifyReply, status: number, site: string | undefined,
  * The vendors' side on an origin of its own. Until a vendor's game stands there it answers a launch with a plain page
  * that shows what it was given.
  */
-export const createHouse = (launches: Pick<Launches, 'redeem'>): FastifyInstance => {
-  const app = Fastify({ logger: false, forceCloseConnections: true }) as unknown as FastifyInstance
+export const createHouse = (launches: Pick<Launches, 'redeem'>, log: Logger): FastifyInstance => {
+  const sendNowhere = (request: FastifyRequest, reply: FastifyReply) => sendPage(reply, 404, undefined, nowherePage(languageOf(request)))
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    // A HEAD would spend the token and show nobody the game.
+    exposeHeadRoutes: false,
+    frameworkErrors: (_, request, reply) => void sendNowhere(request as FastifyRequest, reply as FastifyReply),
+  }) as unknown as FastifyInstance
   app.get('/play', async (request, reply) => {
     const { token = '' } = request.query as Query
     const redeemed = TOKEN.test(token) ? await launches.redeem(token) : ({ refused: 'UNKNOWN', site: undefined } as const)
@@ -36,7 +44,14 @@ export const createHouse = (launches: Pick<Launches, 'redeem'>): FastifyInstance
     const framed = request.headers['sec-fetch-dest'] === 'iframe'
     return sendPage(reply, 'launched' in redeemed ? 200 : 410, site, gamePage(redeemed, { language: languageOf(request), framed }))
   })
-  app.setNotFoundHandler((request, reply) => sendPage(reply, 404, undefined, nowherePage(languageOf(request))))
+  app.setNotFoundHandler(sendNowhere)
+  app.setErrorHandler((error, request, reply) => {
+    // An address with a body, which no launch has.
+    if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return sendNowhere(request, reply)
+    log.error({ err: error }, 'a launch could not be redeemed')
+    const refused = { refused: 'UNKNOWN', site: undefined } as const
+    return sendPage(reply, 503, undefined, gamePage(refused, { language: languageOf(request), framed: true }))
+  })
   return app
 }
 

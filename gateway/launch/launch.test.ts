@@ -2,6 +2,7 @@ import { launchGame, launchGameFallback } from '@portico/contract/launch'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addCatalogue } from '../catalogue/store.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { createHouse } from './house.ts'
 
 const game = (nodeId: number, over: object = {}) => ({
   nodeId,
@@ -107,14 +108,31 @@ describe('launching a game', () => {
       ['GET', '/favicon.ico'],
       ['GET', '/play/x'],
       ['POST', '/play'],
+      ['GET', '/%zz'],
     ] as const) {
-      const reply = await gateway.house.inject({ method, url, headers: { 'accept-language': 'en-GB,vi;q=0.5' } })
+      const headers = { 'accept-language': 'en-GB,vi;q=0.5', ...(method === 'POST' ? { 'content-type': 'text/xml' } : {}) }
+      const reply = await gateway.house.inject({ method, url, headers, ...(method === 'POST' ? { payload: '<x/>' } : {}) })
       expect(reply.statusCode).toBe(404)
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
       expect(reply.body).toContain('There is no page here')
     }
     expect((await gateway.house.inject({ url: '/' })).body).toContain('Không có trang này')
+  })
+
+  it('is not spent by who only looks whether the address is there [GAME-01]', async () => {
+    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token })
+    expect((await gateway.house.inject({ method: 'HEAD', url: value.url.replace('https://games.example', '') })).statusCode).toBe(404)
+    expect((await open(value.url)).statusCode).toBe(200)
+  })
+
+  it('answers with a page where it cannot look a token up, and says nothing of the cause [GAME-08]', async () => {
+    const house = createHouse({ redeem: () => Promise.reject(new Error('the secret cause')) }, gateway.platform.log)
+    const reply = await house.inject({ url: `/play?token=${'x'.repeat(43)}&lang=EN` })
+    expect(reply.statusCode).toBe(503)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.body).toContain('open the game again')
+    expect(reply.body).not.toContain('secret cause')
   })
 
   it('gives a trial to anybody where the game has one, and never an account [GAME-04]', async () => {
