@@ -25,6 +25,18 @@ describe('[CALL-24] every call', () => {
     expect((await ask('other')).failure.code).toBe('MERCHANT_UNKNOWN')
   })
 
+  test.each(["x; script-src 'unsafe-inline'", 'x;y', 'a b', '<b>', '"', 'user@x', 'x/y'])(
+    'refuses a site that is none: %s',
+    async (host) => {
+      const { status, failure } = await gateway.call(systemStatus, {}, { headers: { host } })
+      expect([status, failure.code]).toEqual([400, 'INVALID_REQUEST'])
+    },
+  )
+
+  test.each(['aurora.example', 'localhost:8080', '[::1]:8080'])('takes the site %s', async (host) => {
+    expect((await gateway.call(systemStatus, {}, { headers: { host } })).status).toBe(200)
+  })
+
   test('carries a trace id that no caller chooses', async () => {
     const { headers } = await gateway.call(systemStatus, {}, { headers: { [HEADERS.traceId]: 'mine' } })
     expect(headers[HEADERS.traceId.toLowerCase()]).toMatch(/^[0-9a-f-]{36}$/)

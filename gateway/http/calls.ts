@@ -46,6 +46,14 @@ const idempotencyKeyOf = (row: Call, request: FastifyRequest): string => {
   return key
 }
 
+const AUTHORITY = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
+/** The origin that was asked, which goes into policies and links of other pages and so must be nothing but an origin. */
+const siteOf = ({ protocol, host }: FastifyRequest): string => {
+  if (!AUTHORITY.test(host)) throw new Failure('INVALID_REQUEST', { fields: { host: { rule: 'invalid' } } })
+  return `${protocol === 'https' ? 'https' : 'http'}://${host}`
+}
+
 const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promise<unknown> => {
   if (row.method === 'GET' || row.method === 'DELETE') return readQuery(request.query)
   if (row.encrypted) return guards.sealing.open(payloadOf(request.body))
@@ -56,7 +64,7 @@ const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, plat
   operator,
   traceId: request.id,
   ip: request.ip,
-  site: `${request.protocol}://${request.host}`,
+  site: siteOf(request),
   language: languageOf(platform.brand, header(request, HEADERS.language)).code,
   idempotencyKey: idempotencyKeyOf(row, request),
   cookies: request.cookies,
