@@ -13,6 +13,9 @@ import { routed } from './navigation.ts'
 
 export const BODY_LIMIT = 64 * 1024
 
+/** A cache may keep a 404 of its own accord, and what is unknown to one caller may be another's. */
+const NEVER_KEPT = { 'Cache-Control': 'no-store' }
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The JSON body as it was received. */
@@ -58,7 +61,7 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
       const { code, detail } = failureFrom(error)
       void (reply as FastifyReply)
         .code(statusOf(code))
-        .header(HEADERS.traceId, id)
+        .headers({ [HEADERS.traceId]: id, ...NEVER_KEPT })
         .send(failureOf(code, detail, id))
     },
   }) as unknown as FastifyInstance
@@ -89,6 +92,7 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     if (failure.detail.retryAfter !== undefined) reply.header('Retry-After', String(failure.detail.retryAfter))
     return reply
       .code(statusOf(failure.code))
+      .headers(NEVER_KEPT)
       .type('application/json; charset=utf-8')
       .send(failureOf(failure.code, failure.detail, request.id))
   })

@@ -42,6 +42,7 @@ const refusalOf = (response: LightMyRequestResponse) => {
   expect(response.body).not.toMatch(/node_modules|\.ts:\d|at .+\(/)
   const refusal = failureEnvelope.parse(response.json())
   expect(response.headers[HEADERS.traceId.toLowerCase()]).toBe(refusal.traceId)
+  expect(response.headers['cache-control']).toBe('no-store')
   return refusal.code
 }
 
