@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { toasts } from '../ui/toast/toasts.ts'
 import { DIALOGS } from './dialog-table.ts'
 import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from './dialogs.ts'
@@ -69,18 +69,32 @@ const useAddressedDialogs = () => {
   }, [pathname, hash, dispatch])
 }
 
+/** Whether the page that is shown was come to by a link of another one, to which one can go back. */
+const useLinked = () => {
+  const { pathname } = useLocation()
+  const linked = useNavigationType() === 'PUSH'
+  const [how, setHow] = useState({ pathname, linked })
+  // What changes the hash only says nothing of how the page was come to.
+  if (how.pathname !== pathname) setHow({ pathname, linked })
+  return how.linked
+}
+
 export const DialogHost = () => {
   useAddressedDialogs()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const linked = useLinked()
   const open = useAppSelector(selectDialogs)
   const close = useCallback(
     (kind: DialogKind) => {
       dispatch(dialogClosed(kind))
-      if (ADDRESSED[pathname] === kind) void navigate(paths.home, { replace: true })
+      if (ADDRESSED[pathname] !== kind) return
+      // A registration that is done goes on to the lobby by itself.
+      if (linked && kind === 'help') void navigate(-1)
+      else void navigate(paths.home, { replace: true })
     },
-    [dispatch, navigate, pathname],
+    [dispatch, navigate, pathname, linked],
   )
   return open.map(({ kind, ...payload }) => {
     const Component = componentOf(kind)

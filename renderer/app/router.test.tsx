@@ -122,6 +122,22 @@ describe('dialogs by address', () => {
     expect(selectDialogs(store.getState())).toEqual([])
   })
 
+  it('closing help leads back to the page whose link opened it [ROUTE-08]', async () => {
+    const { router, store } = await at('/responsible')
+    await act(() => router.navigate('/help#term'))
+    await act(() => router.navigate('/help#faq', { replace: true }))
+    fireEvent.click(within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/responsible'))
+    expect(selectDialogs(store.getState())).toEqual([])
+  })
+
+  it('closing help that was come to from outside leads to the lobby [ROUTE-08]', async () => {
+    const { router } = await at('/help#term')
+    await act(() => router.navigate('/help#faq', { replace: true }))
+    fireEvent.click(within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
   it('opens the registration at /register [ROUTE-03]', async () => {
     const { store } = await at('/register')
     await waitFor(() => expect(selectDialogs(store.getState())).toEqual([{ kind: 'register' }]))
