@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import { HEADERS } from '@portico/contract/call'
+import { EVENTS_PATH } from '@portico/contract/events'
 import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
+import { pathOf } from './api.ts'
 import { failureOf, statusOf } from './envelope.ts'
 import { failureFrom } from './errors.ts'
 import { parseJson } from './json.ts'
@@ -54,6 +56,10 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     rewriteUrl: routed,
+    // Programs offer to change to HTTP/2 with any call, which is answered as if they had not.
+    http: {
+      shouldUpgradeCallback: ({ url = '/', headers }) => headers.upgrade?.toLowerCase() === 'websocket' && pathOf(url) === EVENTS_PATH,
+    },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenClient,

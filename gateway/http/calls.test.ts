@@ -135,6 +135,12 @@ describe('on the wire', () => {
     expect(heard).not.toMatch(/node_modules/)
   })
 
+  test.each(['h2c', 'websocket', 'a, b'])('a call that offers to change to %s is answered as a call', async (protocol) => {
+    const heard = await send(`GET ${systemStatus.path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`)
+    expect(heard).toMatch(/^HTTP\/1\.1 200 /)
+    expect(heard).toContain('"success":true')
+  })
+
   test('metrics count calls by name and code', async () => {
     await gateway.call(systemStatus, {})
     const metrics = (await gateway.app.inject('/metrics')).body
