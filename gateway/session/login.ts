@@ -2,7 +2,7 @@ import type { RequestOf } from '@portico/contract/call'
 import { type login, REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session'
 import type { Captcha } from '../captcha/service.ts'
 import type { Config } from '../config.ts'
-import { Failure, type FailureDetail } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import type { Members } from '../member/service.ts'
 import type { MemberRow } from '../member/store.ts'
@@ -47,15 +47,39 @@ const createGuesses = () => {
   }
 }
 
+/** Lets what is done for one name be done one after another. */
+const createTurns = () => {
+  const last = new Map<string, Promise<unknown>>()
+  return async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
+    last.set(name, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(name) === mine) last.delete(name)
+    }
+  }
+}
+
 export const createLogin = ({ database, clock, chance }: Platform, { config, sessions, members, captcha }: LoginDeps): Login => {
   const db = database.orm
   const guesses = createGuesses()
+  const inTurn = createTurns()
 
   const checkCaptcha = async (request: RequestOf<typeof login>, failures: number) => {
     if (failures < CAPTCHA_FROM) return
     const asking = { captcha: true }
     if (!request.captcha || !request.captchaId) throw new Failure('CAPTCHA_REQUIRED', asking)
     if (!(await captcha.answered(request.captchaId, request.captcha))) throw new Failure('CAPTCHA_WRONG', asking)
+  }
+
+  /** The account whose password this is; one that is not counts as a failure. */
+  const prove = async (name: string, request: RequestOf<typeof login>): Promise<MemberRow> => {
+    const row = await members.byAccount(name)
+    await checkCaptcha(request, row?.failedLogins ?? guesses.of(name))
+    if ((await checkPassword(row?.passwordHash, request.password)) && row) return row
+    const failures = row ? await countFailedLogin(db, row.id) : guesses.count(name)
+    throw new Failure('LOGIN_FAILED', failures >= CAPTCHA_FROM ? { captcha: true } : {})
   }
 
   const remember = async (memberId: string, expiresAt: Date, context: CallContext) => {
@@ -82,13 +106,8 @@ export const createLogin = ({ database, clock, chance }: Platform, { config, ses
     admit,
     login: async (request, context) => {
       const name = request.username.trim()
-      const row = await members.byAccount(name)
-      await checkCaptcha(request, row?.failedLogins ?? guesses.of(name))
-      if (!(await checkPassword(row?.passwordHash, request.password)) || !row) {
-        const failures = row ? await countFailedLogin(db, row.id) : guesses.count(name)
-        const detail: FailureDetail = failures >= CAPTCHA_FROM ? { captcha: true } : {}
-        throw new Failure('LOGIN_FAILED', detail)
-      }
+      // Many attempts at once would all be judged before the first of them has counted.
+      const row = await inTurn(name.toLowerCase(), () => prove(name, request))
       if (row.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
       if (request.portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
       const value = await admit(row, request.portal, context.ip)

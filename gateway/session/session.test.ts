@@ -97,6 +97,21 @@ describe('a session', () => {
     },
   )
 
+  test.each(['minh88', 'nobody99'])('[LOGIN-07] judges three of ten at once, for %s whether it exists or not', async (username) => {
+    if (username === 'minh88') await gateway.register(username)
+    const spellings = Array.from({ length: 10 }, (_, i) => (i % 2 ? username : username.toUpperCase()))
+    const codes = await Promise.all(
+      spellings.map(async (name) => (await gateway.call(login, attempt(name, 'wrong password 1'))).failure.code),
+    )
+    expect(codes.toSorted()).toEqual([...Array(7).fill('CAPTCHA_REQUIRED'), ...Array(3).fill('LOGIN_FAILED')])
+  })
+
+  test('opens at ten places at once for who knows the password', async () => {
+    await gateway.register('quan88')
+    const all = await Promise.all(Array.from({ length: 10 }, () => gateway.login('quan88')))
+    expect(new Set(all.map(({ token }) => token)).size).toBe(10)
+  })
+
   test('opens again once the letters are right, and a picture serves once', async () => {
     const picture = await gateway.captchaWithAnswer()
     expect((await gateway.call(login, { ...attempt('linh88', PASSWORD), ...picture })).value.member.account).toBe('linh88')
