@@ -8,6 +8,7 @@ test.each([
   [new Failure('LOGIN_FAILED'), 'LOGIN_FAILED'],
   [Object.assign(new Error(), { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }), 'BODY_TOO_LARGE'],
   [Object.assign(new Error(), { code: 'FST_SOMETHING_NEW', statusCode: 400 }), 'INVALID_REQUEST'],
+  [Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 }), 'INVALID_REQUEST'],
   [caused('22P02'), 'INVALID_REQUEST'],
   [caused('40001'), 'UNAVAILABLE'],
   [caused('ECONNREFUSED'), 'UNAVAILABLE'],

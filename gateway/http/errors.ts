@@ -15,6 +15,9 @@ const BUSY = new Set(['40001', '40P01', '53300', '57P01', '57P03', 'ECONNREFUSED
 /** SQLSTATE class 22, data exception: the database was handed what no column can hold. */
 const isDataException = (code: string): boolean => /^22[0-9A-Z]{3}$/.test(code)
 
+const isCallersFault = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
+
 const codesOf = (error: unknown): string[] => {
   const codes: string[] = []
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
@@ -29,8 +32,9 @@ export const failureFrom = (error: unknown): Failure => {
   const codes = codesOf(error)
   const known = codes.map((code) => BY_FASTIFY_CODE[code]).find((code) => code !== undefined)
   if (known) return new Failure(known)
+  // A caller who hangs up in the middle of a body leaves the code of a lost database behind, but the framework blames the caller.
+  if (isCallersFault(error)) return new Failure('INVALID_REQUEST')
   if (codes.some((code) => BUSY.has(code))) return new Failure('UNAVAILABLE', { retryAfter: 1 })
   if (codes.some(isDataException)) return new Failure('INVALID_REQUEST')
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return new Failure(status >= 400 && status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')
+  return new Failure('INTERNAL')
 }
