@@ -14,11 +14,12 @@ export const MemberOnly = ({ children }: { children: ReactNode }) => {
   return children
 }
 
-/** Lets agents through; everyone else is sent to the agent login [ROUTE-06]. */
+/** Lets agents through; everyone else is sent to the agent login, and an agent comes back afterwards [ROUTE-06]. */
 export const AgentOnly = ({ children }: { children: ReactNode }) => {
   const status = useAppSelector(selectStatus)
   const member = useAppSelector(selectMember)
+  const { pathname, search } = useLocation()
   if (status === 'unknown') return <PageSkeleton />
-  if (!member?.agent) return <Navigate to={paths.agentLogin} replace />
+  if (!member?.agent) return <Navigate to={paths.agentLogin} replace state={{ next: pathname + search }} />
   return children
 }

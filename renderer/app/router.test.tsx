@@ -93,6 +93,15 @@ describe('addresses', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/agent'))
   })
 
+  it('brings an agent who logs in back to where they were headed [ROUTE-06]', async () => {
+    const { router, store } = await at('/agentHome?range=month')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agent'))
+    act(() => {
+      store.dispatch(started({ ...member, type: 1, agent: true }))
+    })
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/agentHome', search: '?range=month' }))
+  })
+
   it('shows the office to an agent, with its clock [ROUTE-05]', async () => {
     await at('/agentHome', { ...member, type: 1, agent: true })
     expect(await screen.findByRole('navigation', { name: 'Agent menu' })).toBeTruthy()

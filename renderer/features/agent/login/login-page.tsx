@@ -1,7 +1,7 @@
 import { ChartNoAxesCombined, Clock, Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { bannerUrl, brand } from 'virtual:brand'
 import { dialogOpened } from '../../../app/dialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
@@ -19,12 +19,13 @@ const POINTS = [
   { key: 'export', icon: Download },
 ] as const
 
-/** The agents' own door [ROUTE-04]: nothing of the player site around it. An agent who is in goes straight on. */
+/** The agents' own door [ROUTE-04]: nothing of the player site around it. An agent who is in goes straight on, to where they were headed. */
 export const Component = () => {
   const { t } = useTranslation(['agent', 'common'])
   const dispatch = useAppDispatch()
   const member = useAppSelector(selectMember)
-  if (member?.agent) return <Navigate to={paths.agentHome} replace />
+  const { state } = useLocation()
+  if (member?.agent) return <Navigate to={(state as { next?: string } | null)?.next ?? paths.agentHome} replace />
   return (
     <div className={styles.page}>
       <section aria-labelledby="promise" className={styles.pitch} style={{ backgroundImage: `url("${bannerUrl}")` }}>
