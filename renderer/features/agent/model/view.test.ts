@@ -22,6 +22,11 @@ describe('the overview in the address [AGENT-01]', () => {
     expect(read('scope=ALL&range=decade&from=2026-12-01&to=2026-12-02&sort=luck&order=up&page=0&rows=NOTES&account=x')).toEqual(read(''))
   })
 
+  it('leaves out what nobody can type', () => {
+    expect(read('find=l%00inh%0A&rows=BETS&account=%7Flinh88')).toMatchObject({ find: 'linh', account: 'linh88' })
+    expect(read('rows=BETS&account=%00').account).toBeUndefined()
+  })
+
   it('starts at the first page when other rows match, and keeps the page while rows are open', () => {
     const view = read('page=4&sort=profit')
     expect(changed(view, { find: 'lan' })).toMatchObject({ page: 1, sort: 'profit' })

@@ -46,6 +46,9 @@ const DEFAULTS = { scope: 'TEAM', preset: 'last14', sort: 'validBet', order: 'de
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value)
 
+/** What a person could have typed; the gateway refuses the rest. */
+const typed = (text: string | null): string => (text ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, 64)
+
 const pageOf = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 /** Reads an address; whatever it cannot mean falls back to the default. */
@@ -58,14 +61,14 @@ export const readView = (params: URLSearchParams, today: string): View => {
     scope: oneOf(SCOPES, params.get('scope')) ?? DEFAULTS.scope,
     preset: chosen ? undefined : preset,
     days: chosen ? own : presetDays(preset, today),
-    find: (params.get('find') ?? '').slice(0, 64),
+    find: typed(params.get('find')),
     active: params.get('active') === '1',
     opened: params.get('opened') === '1',
     sort: oneOf(SORTS, params.get('sort')) ?? DEFAULTS.sort,
     order: params.get('order') === 'asc' ? 'asc' : DEFAULTS.order,
     page: pageOf(params.get('page')),
     rows,
-    account: (rows && params.get('account')?.slice(0, 64)) || undefined,
+    account: (rows && typed(params.get('account'))) || undefined,
     rowsPage: pageOf(params.get('rowsPage')),
   }
 }

@@ -16,6 +16,7 @@ import { useColumns } from './columns.tsx'
 import { DownlineFilters } from './downline-filters.tsx'
 import { LIVE } from './live.ts'
 import { membersQuestion } from './members-question.ts'
+import { useBeyondLast } from './use-beyond-last.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -41,7 +42,10 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
   const request = { ...membersQuestion(view), pageNo: view.page, pageSize: PAGE_SIZE }
   const question = JSON.stringify(request)
   const { data, currentData, error, refetch } = useTeamMembersQuery(request, LIVE)
-  const members = useSteadyRows(data, currentData ? question : '', table)
+  const beyond = useBeyondLast(view, 'page', currentData?.totalPages, change)
+  // While an answer is awaited the last one stands in for it; where none comes, it is an answer to something else.
+  const answered = beyond || (error && !currentData) ? undefined : data
+  const members = useSteadyRows(answered, currentData ? question : '', table)
   const { hidden, toggle } = useHiddenColumns()
   const columns = useColumns(members, view).filter((column) => !hidden.some((id) => id === column.id))
   const [chosen, setChosen] = useState({ question, ids: NOBODY })
@@ -108,7 +112,7 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
           onSorting={(sorting) =>
             change(sorting ? { sort: sorting.id as Sort, order: sorting.desc ? 'desc' : 'asc' } : { sort: 'validBet', order: 'desc' })
           }
-          loading={!members}
+          loading={!members && (beyond || !error)}
           expected={PAGE_SIZE}
           error={error && t(`errors:${failureKey(error)}`)}
           onRetry={() => void refetch()}

@@ -35,6 +35,8 @@ export const Component = () => {
   const today = useToday()
   const { view, change, closeRows } = useView()
   const { data, currentData, error, refetch } = useTeamOverviewQuery({ ...view.days, scope: view.scope }, LIVE)
+  // The figures of other days must not stand below these.
+  const failed = error && !currentData
   const sign = format.sign(data?.figures.deposits.currency ?? 'VND')
 
   return (
@@ -54,16 +56,16 @@ export const Component = () => {
             onChange={(next) => change('days' in next ? next : { ...next, days: presetDays(next.preset ?? 'last14', today) })}
           />
           <span className={styles.settled} role="status">
-            {data && t('settled', { sign, time: format.instant(data.serverNow, 'time') })}
+            {data && !failed && t('settled', { sign, time: format.instant(data.serverNow, 'time') })}
           </span>
-          {error && data && (
+          {error && !failed && (
             <Button look="text" size="small" className={styles.old} onClick={() => void refetch()}>
               {t('old')}
             </Button>
           )}
         </span>
       </header>
-      {error && !data ? (
+      {failed ? (
         <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
       ) : (
         <div className={cx(styles.figures, !currentData && Boolean(data) && styles.stale)} aria-busy={!currentData}>

@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useTeamRowsQuery } from '../api.ts'
 import type { RowKind, View } from '../model/view.ts'
 import { LIVE } from '../overview/live.ts'
+import { useBeyondLast } from '../overview/use-beyond-last.ts'
 import { useDayFormat } from '../overview/use-day-format.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { useRowColumns } from './row-columns.tsx'
@@ -37,6 +38,7 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
     { ...view.days, scope, kind, ...(account && { account }), pageNo: rowsPage, pageSize: PAGE_SIZE },
     LIVE,
   )
+  const beyond = useBeyondLast(view, 'rowsPage', currentData?.totalPages, change)
   const columns = useRowColumns(kind, currentData, account === undefined)
   return (
     <Dialog
@@ -66,7 +68,7 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
               cells: Object.fromEntries(columns.map((column) => [column.id, column.total])),
             }
           }
-          loading={!currentData && !error}
+          loading={beyond || (!currentData && !error)}
           expected={12}
           error={error && t(`errors:${failureKey(error)}`)}
           onRetry={() => void refetch()}
