@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { toasts } from '../ui/toast/toasts.ts'
 import { DIALOGS } from './dialog-table.ts'
-import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from './dialogs.ts'
+import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, dialogsCleared, selectDialogs } from './dialogs.ts'
 import { useAppDispatch, useAppSelector } from './hooks.ts'
 import { paths } from './paths.ts'
 
@@ -69,6 +69,19 @@ const useAddressedDialogs = () => {
   }, [pathname, hash, dispatch])
 }
 
+/** The browser's Back and Forward take what stands over a page away with the page; an address of a dialog opens it afterwards. */
+const useCloseOnBack = () => {
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const back = useNavigationType() === 'POP'
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (back) dispatch(dialogsCleared())
+  }, [pathname, back, dispatch])
+}
+
 /** Whether the page that is shown was come to by a link of another one, to which one can go back. */
 const useLinked = () => {
   const { pathname } = useLocation()
@@ -80,6 +93,7 @@ const useLinked = () => {
 }
 
 export const DialogHost = () => {
+  useCloseOnBack()
   useAddressedDialogs()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { type SessionMember, started } from '../features/session/index.ts'
 import { makeI18n } from '../i18n/set-up.ts'
 import { testPlatform } from '../test/render.tsx'
 import { App } from './app.tsx'
-import { selectDialogs } from './dialogs.ts'
+import { dialogOpened, selectDialogs } from './dialogs.ts'
 import { makeHost } from './host.ts'
 import { AGENT_SECTIONS, MEMBER_SECTIONS, SITE_PAGES } from './paths.ts'
 import { makeRoutes } from './router.tsx'
@@ -127,6 +127,16 @@ describe('dialogs by address', () => {
     const { router, store } = await at('/')
     await act(() => router.navigate('/help#term'))
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'help', topic: 'term' }])
+    await act(() => router.navigate(-1))
+    expect(selectDialogs(store.getState())).toEqual([])
+  })
+
+  it('Back takes the dialog away with the page under it; a new page leaves it [MODAL-01]', async () => {
+    const { router, store } = await at('/responsible')
+    await act(() => router.navigate('/app'))
+    act(() => void store.dispatch(dialogOpened({ kind: 'login' })))
+    await act(() => router.navigate('/service'))
+    expect(selectDialogs(store.getState())).toEqual([{ kind: 'login' }])
     await act(() => router.navigate(-1))
     expect(selectDialogs(store.getState())).toEqual([])
   })
