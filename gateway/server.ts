@@ -22,6 +22,8 @@ import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
 
 const HEARTBEAT_MS = 25_000
+/** So long calls under way may take to end when the gateway stops. */
+const STOP_PATIENCE_MS = 5_000
 
 /** A listening address as a browser on this machine would write it. */
 const reachable = (address: string, host: string): string => {
@@ -96,8 +98,11 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     },
     stop: async () => {
       clearInterval(heartbeat)
+      // Whoever never finishes asking must not hold up the stop.
+      const patience = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS)
       await areas.jobs.stop()
       await app.close()
+      clearTimeout(patience)
       await house.close()
     },
   }

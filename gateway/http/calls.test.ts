@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { HEADERS } from '@portico/contract/call'
 import { failureEnvelope } from '@portico/contract/envelope'
@@ -5,7 +6,7 @@ import { getMemberInfo } from '@portico/contract/member'
 import { setStatus } from '@portico/contract/operator'
 import { login } from '@portico/contract/session'
 import { domainRoute, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Failure } from '../failure.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { bind } from './bind.ts'
@@ -149,4 +150,17 @@ describe('on the wire', () => {
     expect(metrics).toMatch(/portico_sockets 0/)
     expect((await gateway.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
+})
+
+test('[CONFIG-01] a caller who never finishes asking does not hold up the stop', async () => {
+  const slow = await testGateway()
+  const { port } = new URL(await slow.start())
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write('POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'))
+  await once(slow.app.server, 'request')
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const stopped = slow.gateway.stop()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await stopped
+  await slow.close()
 })
