@@ -99,6 +99,13 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
     expect((await operator('--key-file', file('bad.key', 'x'.repeat(43)), 'draws', 'list')).err).toContain('does not accept the key in')
     expect((await operator('people', 'add', 'minh', '--to', wrong)).err).toContain('There is a file')
     expect(readFileSync(wrong, 'utf8')).toContain('022')
+    expect(await operator('people', 'add', 'minh', '--to', join(folder, 'none', 'minh.key'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('No file can be written at'),
+    })
+    expect((await operator('people', 'list')).out).not.toContain('minh')
+    expect((await operator('people', 'add', 'lan', '--to', join(folder, 'lan2.key'))).err).toContain('That name is taken')
+    expect(existsSync(join(folder, 'lan2.key'))).toBe(false)
   })
 
   test.skipIf(!existsSync(shared('xsmb.csv')))('come from real files of years, of which nothing waits', async () => {

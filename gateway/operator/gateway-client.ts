@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/call'
 import { envelope, type FieldFailure } from '@portico/contract/envelope'
+import { importDraws } from '@portico/contract/operator'
 import { offerGame } from '@portico/contract/operator-games'
 import { operatorKeyPath } from '../http/operator-key.ts'
 
@@ -55,10 +56,14 @@ export const gatewayClient = (target: Target): Ask => {
 type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
 const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
-  ['GAME_UNKNOWN', 'No lottery of that code takes results from a file; SSCREPLAY does.'],
+  ['GAME_UNKNOWN', 'There is no lottery of that code.'],
+  [`${importDraws.path} GAME_UNKNOWN`, 'No lottery of that code takes results from a file; SSCREPLAY does.'],
   [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
   ['CONTENT_UNKNOWN', 'Nothing of that name is published now. The list command says what is.'],
+  ['ISSUE_UNKNOWN', 'The lottery has no issue of that number.'],
+  ['ISSUE_NOT_DRAWN', 'The issue has no result yet.'],
+  ['ISSUE_VOID', 'The issue has been called off.'],
   ['RESULT_UNKNOWN', 'No result of that number is proposed. See: npm run operator -- draws list'],
   ['RESULT_DECIDED', 'This result has been decided on. See: npm run operator -- draws list --state CONFIRMED'],
   ['RESULT_CONTRADICTED', 'Another result of the same issue contradicts it. Find out which is right, and reject the other.'],

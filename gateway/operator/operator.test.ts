@@ -137,6 +137,12 @@ describe('[LOTTERY-04] importing draws', () => {
   })
 })
 
+test('[LOTTERY-03] the operator is told that a lottery or an issue is none', async () => {
+  const callOff = (game: string) => operator(['issue', 'void', '--game', game, '--numero', 'none', '--reason', 'no draw'])
+  expect(await callOff('SSC1')).toMatchObject({ code: 1, err: 'The lottery has no issue of that number.\n' })
+  expect(await callOff('NONE')).toMatchObject({ code: 1, err: 'There is no lottery of that code.\n' })
+})
+
 test('[CONFIG-01] the operator checks the books and closes the site', async () => {
   expect(await operator(['books'])).toMatchObject({ code: 0, out: expect.stringContaining('The books balance.') })
   expect((await operator(['status', 'maintenance', '--message', 'Back at 06:00'])).code).toBe(0)

@@ -1,7 +1,17 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { addPerson, listPeople, removePerson } from '@portico/contract/operator-people'
 import { type Ask, OperatorError } from './gateway-client.ts'
+
+/** An empty file that only its owner reads, made before there is a key: one that could not be written down would be nobody's. */
+const fileFor = (path: string): number => {
+  if (existsSync(path)) throw new OperatorError(`There is a file at ${path} already.`)
+  try {
+    return openSync(path, 'wx', 0o600)
+  } catch {
+    throw new OperatorError(`No file can be written at ${path}.`)
+  }
+}
 
 /** `people list | add | remove`: who has a key of their own. */
 export const addPeopleProgram = (program: Command, ask: () => Ask, print: (line: string) => void): void => {
@@ -19,9 +29,16 @@ export const addPeopleProgram = (program: Command, ask: () => Ask, print: (line:
     .description('give a person a key')
     .requiredOption('--to <file>', 'where the key is written, for that person alone to read')
     .action(async (name: string, { to }: { to: string }) => {
-      if (existsSync(to)) throw new OperatorError(`There is a file at ${to} already.`)
-      const { key } = await ask()(addPerson, { name })
-      writeFileSync(to, `${key}\n`, { mode: 0o600, flag: 'wx' })
+      const file = fileFor(to)
+      try {
+        const { key } = await ask()(addPerson, { name })
+        writeFileSync(file, `${key}\n`)
+      } catch (error) {
+        rmSync(to)
+        throw error
+      } finally {
+        closeSync(file)
+      }
       print(`${name}'s key is in ${to}. Give it to ${name}, who uses it with: npm run operator -- --key-file ${to} people list`)
     })
   group
