@@ -41,6 +41,22 @@ test('a figure opens the rows that make it', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible()
 })
 
+test('no figure is cut, however long and however small the screen [AGENT-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const amount = '-21684200123.4567'
+  await page.route('**/MCSFE_agentTeamOverview*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { value: { figures: Record<string, unknown> } }
+    answer.value.figures['profit'] = { amount, currency: 'VND' }
+    await route.fulfill({ response, json: answer })
+  })
+  await enterOffice(page, DEMO.topAgent)
+  const tile = page.getByRole('list', { name: 'Totals of the range' }).getByRole('link', { name: /Net profit/ })
+  const figure = tile.getByText('21,684,200,123')
+  await expect(figure).toBeVisible()
+  expect(await figure.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+})
+
 test('the deposit a new member of the team just made is among the rows [AGENT-01]', async ({ page, browser }) => {
   const name = await register(page)
   await deposit(page, '777000')

@@ -1,7 +1,7 @@
 import type { TeamFigures } from '@portico/contract/agent'
 import { type Money, toMoney, unitsOf } from '@portico/contract/money'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -34,7 +34,9 @@ const Tile = ({ name, value, note, tone, hint, search, onOpen }: TileProps) => (
           <ChevronRight aria-hidden="true" />
         </span>
       </span>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value} style={{ '--characters': value.length } as CSSProperties}>
+        {value}
+      </span>
       <span className={cx(styles.note, tone && styles[tone])}>{note}</span>
     </Link>
   </li>
