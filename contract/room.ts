@@ -9,6 +9,9 @@ export type RoomMessage = z.infer<typeof roomMessage>
 /** As long as one message may be. */
 export const LONGEST_MESSAGE = 200
 
+/** Something to be seen: blanks of no width and half of a character are nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 const exampleMessage = { id: 'r1', name: 'li***88', text: 'Good luck, everybody', saidAt: '2026-11-21T08:00:30.000Z' }
 
 export const roomHistory = call({
@@ -41,7 +44,7 @@ export const sayInRoom = call({
   summary: 'Says something in the chat room, to every reader at once; a member may speak every three seconds',
   token: true,
   encrypted: false,
-  request: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_MESSAGE)) }),
+  request: z.object({ text: z.string().check(z.trim(), z.regex(VISIBLE), z.maxLength(LONGEST_MESSAGE)) }),
   response: roomMessage,
   failures: ['NEED_TRUE_ACCOUNT', 'RATE_LIMITED'],
   example: { request: { text: 'Good luck, everybody' }, response: exampleMessage },

@@ -30,17 +30,20 @@ describe('[CONTENT-06] the chat room', () => {
     expect((await history()).map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, index) => `Number ${index + 3}`))
   })
 
-  test('refuses guests, trial accounts, haste, and what is empty or too long', async () => {
+  test('[CALL-14] refuses guests, trial accounts, haste, and what is empty to the eye or too long', async () => {
     expect((await gateway.call(sayInRoom, { text: 'Hello' })).failure.code).toBe('NOT_LOGGED_IN')
     const trial = await gateway.members.create({ account: 'trial1', passwordHash: '-', type: gateway.config.trialType })
     expect((await say('Hello', await gateway.sessions.open(trial.id, 'SITE', '127.0.0.1'))).failure.code).toBe('NEED_TRUE_ACCOUNT')
-    for (const text of ['   ', 'x'.repeat(LONGEST_MESSAGE + 1)]) expect((await say(text)).failure.code).toBe('INVALID_REQUEST')
+    for (const text of ['   ', '\u200B\u2060', '\u202E', '\uD800', 'x'.repeat(LONGEST_MESSAGE + 1)])
+      expect((await say(text)).failure.code).toBe('INVALID_REQUEST')
+    expect((await say('🎲')).status).toBe(200)
+    gateway.clock.advance(3_000)
     expect((await say('One')).status).toBe(200)
     gateway.clock.advance(2_999)
     expect((await say('Two')).failure).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 })
     gateway.clock.advance(1)
     expect((await say('Three')).status).toBe(200)
-    expect((await history()).map(({ text }) => text)).toEqual(['One', 'Three'])
+    expect((await history()).map(({ text }) => text)).toEqual(['🎲', 'One', 'Three'])
   })
 
   test('[CALL-14] stands in the list of rooms, with when somebody last spoke', async () => {
