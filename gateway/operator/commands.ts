@@ -109,7 +109,7 @@ export const createCommands = (ask: Ask, print: (line: string) => void) => ({
   },
 
   status: async (word: string, message?: string) => {
-    const wanted = STATUSES[word]
+    const wanted = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
     if (!wanted) throw new OperatorError(`The status is ${Object.keys(STATUSES).join(', ')}; "${word}" is none of them.`)
     await ask(setStatus, { status: wanted.status, ...(message === undefined ? {} : { message }) })
     print(`The site is ${wanted.is}.${wanted.status === 0 ? '' : ' Open it with: npm run operator -- status open'}`)

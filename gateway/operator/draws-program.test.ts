@@ -96,6 +96,8 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
     expect(() => readResults('SSC1', 'any')).toThrow('SSC1 takes no results from outside')
     expect(() => readResults('FC3D', join(folder, 'none.csv'))).toThrow('no readable file')
     expect((await operator('--key-file', join(folder, 'none'), 'draws', 'list')).err).toContain('There is no readable key')
+    for (const key of ['two\nlines', 'ké☃', ''])
+      expect((await operator('--key-file', file('no.key', key), 'draws', 'list')).err).toContain('is no key')
     expect((await operator('--key-file', file('bad.key', 'x'.repeat(43)), 'draws', 'list')).err).toContain('does not accept the key in')
     expect((await operator('people', 'add', 'minh', '--to', wrong)).err).toContain('There is a file')
     expect(readFileSync(wrong, 'utf8')).toContain('022')

@@ -19,12 +19,16 @@ export interface Target {
 export type Ask = <C extends Call>(row: C, request: SentOf<C>) => Promise<ResponseOf<C>>
 
 const keyIn = ({ dataDir, keyFile }: Target): string => {
+  const path = keyFile ?? operatorKeyPath(dataDir)
+  let key: string
   try {
-    return readFileSync(keyFile ?? operatorKeyPath(dataDir), 'utf8').trim()
+    key = readFileSync(path, 'utf8').trim()
   } catch {
     if (keyFile !== undefined) throw new OperatorError(`There is no readable key at ${keyFile}.`)
     throw new OperatorError(`There is no operator key in ${dataDir}. Start the gateway once, or name its data directory with --data-dir.`)
   }
+  if (!/^[\w-]{1,200}$/.test(key)) throw new OperatorError(`What stands in ${path} is no key.`)
+  return key
 }
 
 /** Calls with a query have only texts in it. */
