@@ -72,14 +72,15 @@ const useAddressedDialogs = () => {
 /** The browser's Back and Forward take what stands over a page away with the page; an address of a dialog opens it afterwards. */
 const useCloseOnBack = () => {
   const dispatch = useAppDispatch()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const back = useNavigationType() === 'POP'
-  const shown = useRef(pathname)
+  const address = pathname + search
+  const shown = useRef(address)
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === address) return
+    shown.current = address
     if (back) dispatch(dialogsCleared())
-  }, [pathname, back, dispatch])
+  }, [address, back, dispatch])
 }
 
 /** Whether the page that is shown was come to by a link of another one, to which one can go back. */

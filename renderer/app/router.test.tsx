@@ -133,7 +133,7 @@ describe('dialogs by address', () => {
 
   it('Back takes the dialog away with the page under it; a new page leaves it [MODAL-01]', async () => {
     const { router, store } = await at('/responsible')
-    await act(() => router.navigate('/app'))
+    await act(() => router.navigate('/responsible?page=2'))
     act(() => void store.dispatch(dialogOpened({ kind: 'login' })))
     await act(() => router.navigate('/service'))
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'login' }])
