@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { GameType } from '@portico/contract/catalogue'
+import { sessionLost } from '../api/base-query.ts'
 
 /** Every dialog by name, with what it is opened with. A new dialog is one line here and one in `dialog-table.ts`. */
 export interface DialogPayloads {
@@ -30,6 +31,9 @@ export interface DialogPayloads {
 export type DialogKind = keyof DialogPayloads
 export type DialogRequest = { [Kind in DialogKind]: { readonly kind: Kind } & DialogPayloads[Kind] }[DialogKind]
 
+/** Those that say nothing to a guest. */
+const OF_MEMBERS: readonly DialogKind[] = ['bet', 'cancelBet', 'deposit', 'signOut', 'withdraw']
+
 interface DialogsState {
   /** The last one is on top. */
   readonly open: readonly DialogRequest[]
@@ -49,6 +53,9 @@ const slice = createSlice({
       open: state.open.filter((request) => request.kind !== payload),
     }),
     dialogsCleared: () => ({ open: [] }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionLost, (state) => ({ open: state.open.filter(({ kind }) => !OF_MEMBERS.includes(kind)) }))
   },
   selectors: { selectDialogs: (state) => state.open },
 })

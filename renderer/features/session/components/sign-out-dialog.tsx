@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../../app/hooks.ts'
+import { keepFocus } from '../../../lib/keep-focus.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { signOut } from '../sign-out.ts'
@@ -15,6 +16,8 @@ export const Component = ({ then, onClose }: { readonly then: string; readonly o
     onClose()
     await navigate(then)
     await dispatch(signOut())
+    // What asked for it is not offered to a guest.
+    keepFocus()
   }
   return (
     <Dialog title={t('signOut.title')} lead={t('signOut.lead')} onClose={onClose}>
