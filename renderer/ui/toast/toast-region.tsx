@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -31,9 +31,16 @@ const Toast = ({ note }: { note: ToastNote }) => {
 /** Where short notices appear; read out politely. */
 export const ToastRegion = () => {
   const notes = useSyncExternalStore(toasts.subscribe, toasts.read)
+  const region = useRef<HTMLOListElement>(null)
+  const last = notes.at(-1)?.id
+  // A modal stands in the browser's top layer, over every z-index; what comes later stands over it.
+  useEffect(() => {
+    if (document.querySelector('dialog[open]')) region.current?.togglePopover?.(false)
+    region.current?.togglePopover?.(last !== undefined)
+  }, [last])
   return (
     <div role="status">
-      <ol className={styles.region}>
+      <ol ref={region} popover="manual" className={styles.region}>
         {notes.map((note) => (
           <Toast key={note.id} note={note} />
         ))}
