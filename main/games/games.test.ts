@@ -6,7 +6,7 @@ import { silentLog } from '../testing/log.ts'
 import { type KeptWindows, NO_WINDOWS } from '../windows/kept.ts'
 import { createPagePolicies } from '../windows/page-policy.ts'
 import type { PermissionRule } from '../windows/permissions.ts'
-import { createGames, type GameHeard, type GameStart, type GameWindow, MOST_GAMES } from './games.ts'
+import { createGames, type GameHeard, type GameStart, type GameWindow, MOST_GAMES, PATIENCE } from './games.ts'
 import { GAME_WINDOW_PROPERTIES } from './properties.ts'
 
 const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
@@ -147,6 +147,7 @@ test('a game asked to close has two seconds to say goodbye [DESKTOP-04]', async 
   const { games, made, clock, ids } = setUp()
   await games.open(launch('a'))
   await games.open(launch('b'))
+  for (const { heard } of made) heard.moved('https://game.example/')
   games.close('a')
   games.close('b')
   games.close('unknown')
@@ -154,7 +155,7 @@ test('a game asked to close has two seconds to say goodbye [DESKTOP-04]', async 
   expect([ids(), clock.waiting()]).toEqual([['a'], 1])
   clock.pass(2_000)
   expect([ids(), clock.waiting()]).toEqual([[], 0])
-  expect(made.map(({ did }) => did.slice(1))).toEqual([['close', 'destroy'], ['close']])
+  expect(made.map(({ did }) => did.slice(2))).toEqual([['close', 'destroy'], ['close']])
 })
 
 test('500 games one after another use one partition and leave nothing behind [DESKTOP-04]', async () => {
@@ -202,6 +203,22 @@ test('the title follows the page to another origin of the launch [DESKTOP-04]', 
   made[0]?.heard.moved('https://next.example/x')
   made[0]?.heard.moved('data:text/html,x')
   expect(made[0]?.did.slice(1)).toEqual(['title Night Lotus — https://next.example'])
+})
+
+test('a vendor that does not answer in half a minute ends on a page that says so [DESKTOP-04] [GAME-08]', async () => {
+  const { games, made, clock } = setUp()
+  await games.open(launch('silent'))
+  await games.open(launch('late'))
+  clock.pass(PATIENCE - 1)
+  made[1]?.heard.moved('https://game.example/')
+  expect(made[0]?.did.slice(1)).toEqual([])
+  clock.pass(1)
+  clock.pass(0)
+  expect(made[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
+  expect(made[1]?.did.slice(1)).toEqual(['title Night Lotus — https://game.example'])
+  await games.open(launch('left'))
+  made[2]?.heard.closed()
+  expect(clock.waiting()).toBe(0)
 })
 
 test('a launch that leads out of its bounds, fails or crashes ends on a page that says so, once [DESKTOP-04]', async () => {

@@ -16,6 +16,8 @@ export const LEAST_GAME_SIZE = { width: 360, height: 360 }
 const MOST_PLACES = 64
 /** How long a game that was asked to close may take to say goodbye to its server. */
 const GOODBYE = 2_000
+/** How long a vendor may take before its player is told that nothing comes; a line that is merely slow brings its page sooner. */
+export const PATIENCE = 30_000
 
 export interface GameStart {
   readonly partition: string
@@ -146,6 +148,7 @@ export const createGames = (deps: Deps): Games => {
         place: (next) => kept.write({ ...kept.read(), places: keepPlace(kept.read().places, name, next, MOST_PLACES) }),
         closed: () => {
           entry.calm?.()
+          answered()
           entries.delete(id)
           policies.remove(window.id)
           tell()
@@ -153,6 +156,7 @@ export const createGames = (deps: Deps): Games => {
         },
         moved: (to) => {
           arrived = true
+          answered()
           const origin = urlOf(to)?.origin
           if (origin !== undefined && origin !== 'null') window.title(gameTitle(title, origin))
         },
@@ -165,6 +169,10 @@ export const createGames = (deps: Deps): Games => {
       if (how === 'navigation' && top && !arrived) broke('failed', 'the launch led to another origin')
     }
     policies.set(window.id, gamePolicy(origins, loopback, refused))
+    // An empty window tells its player nothing [GAME-08].
+    const answered = clock.after(PATIENCE, () => {
+      if (!broken) broke('failed', 'the launch was not answered')
+    })
     window.load(url)
     tell()
   }
