@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests',
   // In the desktop client the lobby and what stands around it are tried again: see tests/e2e/support/client-page.ts.
   testMatch: inClient
-    ? ['e2e/lobby.spec.ts', 'e2e/chrome.spec.ts', 'e2e/content.spec.ts']
+    ? ['lobby', 'chrome', 'content', 'deposit', 'lost-files', 'motion', 'refused-launch'].map((name) => `e2e/${name}.spec.ts`)
     : ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   // Long passes mostly wait for draws.

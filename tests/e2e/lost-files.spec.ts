@@ -44,9 +44,10 @@ test('a search and a heart whose code does not come leave the page as it is, and
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a language that the gateway could not be asked for leaves the page as it is, and comes when the line is back [CHROME-10]', async ({
-  page,
-}) => {
+// The client has the page in its own bundle, and changes its language without the gateway: `@browser`.
+test('a language that the gateway could not be asked for leaves the page as it is, and comes when the line is back [CHROME-10]', {
+  tag: '@browser',
+}, async ({ page }) => {
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()
   const dead = (url: URL) => url.pathname === '/fish'

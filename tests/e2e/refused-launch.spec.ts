@@ -9,6 +9,8 @@ import { expect, test } from './support/test.ts'
 const play = (nodeId: number | string, mode?: 'demo') => english(`/seamless?nodeId=${nodeId}${mode ? `&mode=${mode}` : ''}`)
 const LAUNCH = `**${launchGame.path}*`
 
+// In the client a game runs in a window of its own, not in a frame of the page: `@browser`.
+
 /** The page says why no game runs, offers no further try where that would change nothing, and leads to the lobby. */
 const refused = async (page: Page, words: string) => {
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
@@ -18,10 +20,9 @@ const refused = async (page: Page, words: string) => {
   await expect(page).toHaveURL(/\/(\?.*)?$/)
 }
 
-test('a game that the operator closes refuses whoever opens it, and runs when it is open again [GAME-08] [GAME-03]', async ({
-  page,
-  request,
-}) => {
+test('a game that the operator closes refuses whoever opens it, and runs when it is open again [GAME-08] [GAME-03]', {
+  tag: '@browser',
+}, async ({ page, request }) => {
   const slot = await slotWith(request, { trial: true })
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
@@ -70,7 +71,7 @@ test('a member who opens a game that does not exist is told so [GAME-08]', async
   }
 })
 
-test('a game of another merchant is not launched [GAME-08] [CALL-24]', async ({ page, request }) => {
+test('a game of another merchant is not launched [GAME-08] [CALL-24]', { tag: '@browser' }, async ({ page, request }) => {
   const slot = await slotWith(request, { trial: true })
   await page.route(LAUNCH, (route) =>
     route.continue({ headers: { ...route.request().headers(), [HEADERS.merchant.toLowerCase()]: 'other' } }),
@@ -84,10 +85,9 @@ test('a game of another merchant is not launched [GAME-08] [CALL-24]', async ({ 
   await gameFrame(page, slot.gameName)
 })
 
-test('a launch address that was used says so inside its frame, and the game opens when asked for anew [GAME-08]', async ({
-  page,
-  request,
-}) => {
+test('a launch address that was used says so inside its frame, and the game opens when asked for anew [GAME-08]', {
+  tag: '@browser',
+}, async ({ page, request }) => {
   const slot = await slotWith(request, { trial: true })
   await page.route(LAUNCH, async (route) => {
     const reply = await route.fetch()

@@ -9,8 +9,21 @@ export const dead = async (page: Page, row: Call): Promise<() => Promise<void>> 
   return () => page.unroute(callsOf(row))
 }
 
+/** The line breaks under an answer's body: a client's page asks its main process, where no route can take an answer back. */
+const unheardInPage = async (page: Page, { path }: Call): Promise<() => Promise<void>> => {
+  const whole = await page.evaluateHandle((lost) => {
+    const { json } = Response.prototype
+    Response.prototype.json = function (this: Response) {
+      return new URL(this.url).pathname === lost ? Promise.reject(new TypeError('network error')) : json.call(this)
+    }
+    return json
+  }, path)
+  return () => whole.evaluate((json) => void (Response.prototype.json = json))
+}
+
 /** A gateway that does what a call asks, but whose answer is lost on the way; the function it returns mends the line. */
 export const unheard = async (page: Page, row: Call): Promise<() => Promise<void>> => {
+  if (process.env.PORTICO_E2E_CLIENT) return unheardInPage(page, row)
   const lose = async (route: Route) => {
     await route.fetch()
     await route.abort('connectionreset')
