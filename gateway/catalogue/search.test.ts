@@ -61,7 +61,7 @@ describe('search', () => {
     expect(await names('rồng vàng', { language: 'EN' })).toContain('Golden Dragon')
   })
 
-  test.each(['stabrurst', 'starbrust', 'strburst', 'starbursst', 'stabru', 'tarburst', 'STÁRBURTS', 'starburstt'])(
+  test.each(['stabrurst', 'starbrust', 'strburst', 'starbursst', 'stabru', 'tarburst', 'STÁRBURTS', 'starburstt', 'ＳＴＡＲＢＵＲＳＴ'])(
     '[LOBBY-08] "%s" finds Starburst, and the plain name before longer ones',
     async (query) => {
       expect((await names(query)).slice(0, 2)).toEqual(['Starburst', 'Starburst Fishing'])
