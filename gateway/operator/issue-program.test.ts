@@ -50,7 +50,7 @@ test('[LOTTERY-03] two operators correct a result, and one calls an issue off', 
   expect(list).toMatchObject([{ result: { digits: '13579' }, resultVersion: 2 }])
   await player.place([line('back2-direct', { lines: ['79'] })], { gameCode: 'SSCREPLAY' })
   expect(await run(lan, 'void', '--game', 'SSCREPLAY', '--numero', next!.numero, '--reason', 'no draw')).toContain(
-    '1 bets, 2.0000 CNY given back',
+    '1 bet, 2.0000 CNY given back',
   )
   await expect(run(lan, 'correct', ...which, '--draw', 'x', '--source', 'y')).rejects.toThrow('--draw must be a result in JSON')
 })

@@ -55,6 +55,6 @@ export const addIssueProgram = (program: Command, ask: () => Ask, print: (line: 
     .requiredOption('--reason <text>', 'why; the players whose bets it changes read it')
     .action(async ({ game, numero, reason }: { game: string; numero: string; reason: string }) => {
       const { bets, refunded } = await ask()(voidIssue, { gameCode: game, numero, reason })
-      print(`${game} ${numero} is called off: ${bets} bets, ${refunded.amount} ${refunded.currency} given back.`)
+      print(`${game} ${numero} is called off: ${bets} ${bets === 1 ? 'bet' : 'bets'}, ${refunded.amount} ${refunded.currency} given back.`)
     })
 }
