@@ -21,7 +21,7 @@ export const CountdownRing = ({ leftMs, wholeMs, label, closed }: CountdownRingP
   const over = leftMs <= 0
   const share = wholeMs > 0 ? Math.min(Math.max(leftMs / wholeMs, 0), 1) : 0
   return (
-    <div className={cx(styles.countdown, !over && leftMs < 30_000 && styles.soon)}>
+    <div className={cx(styles.countdown, over ? styles.over : leftMs < 30_000 && styles.soon)}>
       <div className={styles.text}>
         <div className={styles.label}>{label}</div>
         <div className={styles.figure} role="timer">
