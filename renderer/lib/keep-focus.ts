@@ -1,4 +1,8 @@
-/** Puts a focus whose element is gone to where the page's content begins, where the skip link leads as well. */
+/** Puts a focus whose element is gone to where one reads on: into the dialog on top, else to the page's content, where the skip link leads as well. */
 export const keepFocus = (): void => {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+  if (document.activeElement !== document.body) return
+  const top = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
+  // The rest of the page is inert below a dialog.
+  const place = top ? top.querySelector('button') : document.getElementById('content')
+  place?.focus({ preventScroll: true })
 }

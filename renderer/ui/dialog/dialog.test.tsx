@@ -57,6 +57,14 @@ it('leaves the focus where the page begins when nothing on it opened the dialog 
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
+it('leaves the focus in the dialog below when what opened it there is gone [MODAL-01]', async () => {
+  await renderApp(<Dialog title="Below" onClose={vi.fn()} />)
+  const { unmount } = await renderApp(<Dialog title="Above" onClose={vi.fn()} />)
+  screen.getAllByRole('button', { name: 'Close' })[1]!.focus()
+  unmount()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+})
+
 it('gives the focus back to what opened it [MODAL-01]', async () => {
   await renderApp(<Opener />)
   const opener = screen.getByRole('button', { name: 'open' })
