@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { selectStatus } from '../features/session/index.ts'
 import { toasts } from '../ui/toast/toasts.ts'
 import { DIALOGS } from './dialog-table.ts'
 import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, dialogsCleared, selectDialogs } from './dialogs.ts'
@@ -48,25 +49,30 @@ const requestAt = (pathname: string, hash: string): DialogRequest | undefined =>
   return kind === 'register' ? { kind } : undefined
 }
 
-/** Opens the dialog an address names, and leaves the address when the dialog closes [ROUTE-02] [ROUTE-03] [ROUTE-08]. */
+/**
+ * Opens the dialog an address names, and leaves the address when the dialog closes [ROUTE-02] [ROUTE-03] [ROUTE-08]. Whoever is
+ * logged in already finds the lobby behind both doors.
+ */
 const useAddressedDialogs = () => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname, hash, state } = useLocation()
   const next = (state as { next?: string } | null)?.next
+  const status = useAppSelector(selectStatus)
+  const atDoor = pathname === paths.login || pathname === paths.register ? status : undefined
 
   useEffect(() => {
-    if (pathname !== paths.login) return
-    dispatch(dialogOpened({ kind: 'login', ...(next ? { next } : {}) }))
-    void navigate(paths.home, { replace: true })
-  }, [pathname, next, dispatch, navigate])
+    if (atDoor === undefined || atDoor === 'unknown') return
+    if (atDoor === 'guest' && pathname === paths.login) dispatch(dialogOpened({ kind: 'login', ...(next ? { next } : {}) }))
+    if (atDoor === 'member' || pathname === paths.login) void navigate(paths.home, { replace: true })
+  }, [atDoor, pathname, next, dispatch, navigate])
 
   useEffect(() => {
     const request = requestAt(pathname, hash)
-    if (!request) return undefined
+    if (!request || (atDoor !== undefined && atDoor !== 'guest')) return undefined
     dispatch(dialogOpened(request))
     return () => void dispatch(dialogClosed(request.kind))
-  }, [pathname, hash, dispatch])
+  }, [atDoor, pathname, hash, dispatch])
 }
 
 /** The browser's Back and Forward take what stands over a page away with the page; an address of a dialog opens it afterwards. */

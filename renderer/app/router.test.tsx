@@ -123,6 +123,12 @@ describe('dialogs by address', () => {
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'login' }])
   })
 
+  it.each(['/login', '/register'])('%s leads whoever is logged in to the lobby [ROUTE-02] [ROUTE-03]', async (path) => {
+    const { router, store } = await at(path, member)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(selectDialogs(store.getState())).toEqual([])
+  })
+
   it('opens help at its topic, and Back closes it [ROUTE-08]', async () => {
     const { router, store } = await at('/')
     await act(() => router.navigate('/help#term'))
