@@ -1,4 +1,5 @@
 import { LayoutGrid } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HoverPanel } from '../../../ui/hover-panel/hover-panel.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
@@ -15,7 +16,10 @@ export const GameNav = () => {
       className={styles.nav}
       trigger={(expanded) => <IconButton label={t('menu.games')} icon={<LayoutGrid strokeWidth={1.6} />} aria-expanded={expanded} />}
     >
-      <GameNavPanel />
+      {/* Its words may still be on their way; the button must not go away with them. */}
+      <Suspense fallback={<div className={styles.panel} />}>
+        <GameNavPanel />
+      </Suspense>
     </HoverPanel>
   )
 }
