@@ -15,7 +15,8 @@ const BUSY = new Set(['40001', '40P01', '53300', '57P01', '57P03', 'ECONNREFUSED
 /** SQLSTATE class 22, data exception: the database was handed what no column can hold. */
 const isDataException = (code: string): boolean => /^22[0-9A-Z]{3}$/.test(code)
 
-const isCallersFault = (error: unknown): boolean =>
+/** Whether the framework blames the caller: an error with a status from 400 to 499. */
+export const isCallersFault = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 
 const codesOf = (error: unknown): string[] => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { isCallersFault } from '../http/errors.ts'
 import { gamePage, nowherePage, pagePolicy } from './page.ts'
 import type { Launches } from './service.ts'
 
@@ -47,7 +48,7 @@ export const createHouse = (launches: Pick<Launches, 'redeem'>, log: Logger): Fa
   app.setNotFoundHandler(sendNowhere)
   app.setErrorHandler((error, request, reply) => {
     // An address with a body, which no launch has.
-    if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return sendNowhere(request, reply)
+    if (isCallersFault(error)) return sendNowhere(request, reply)
     log.error({ err: error }, 'a launch could not be redeemed')
     const refused = { refused: 'UNKNOWN', site: undefined } as const
     return sendPage(reply, 503, undefined, gamePage(refused, { language: languageOf(request), framed: true }))

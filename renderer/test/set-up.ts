@@ -21,6 +21,7 @@ lacking(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogEle
 })
 lacking(HTMLElement.prototype, 'hidePopover', () => undefined)
 lacking(HTMLElement.prototype, 'showPopover', () => undefined)
+lacking(HTMLElement.prototype, 'togglePopover', () => false)
 lacking(Element.prototype, 'scrollIntoView', () => undefined)
 lacking(globalThis, 'matchMedia', (media: string) => ({
   matches: false,

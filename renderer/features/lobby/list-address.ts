@@ -1,5 +1,6 @@
 import type { GameSelection, GameType, gameList } from '@portico/contract/catalogue'
 import type { Question } from '../../api/gateway.ts'
+import { UNTYPED } from '../../lib/untyped.ts'
 
 /** What a list shows, as its address says it. */
 export interface ListView {
@@ -19,8 +20,6 @@ export const PAGE_SIZE = 18
 export const MAX_WORDS = 80
 const MAX_PAGE = 1_000_000
 const MAX_CODE = 40
-/** What a pasted text may carry and nobody types; the gateway takes no such name. */
-const UNWRITTEN = /\p{Cc}/gu
 const SELECTIONS: ReadonlySet<string> = new Set<GameSelection>(['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'])
 
 const isSelection = (value: string): value is GameSelection => SELECTIONS.has(value)
@@ -32,10 +31,10 @@ const whole = (value: string | null, from: number, to: number): number | undefin
 }
 
 const code = (value: string | null): string | undefined =>
-  value && value.length <= MAX_CODE && value.search(UNWRITTEN) === -1 ? value : undefined
+  value && value.length <= MAX_CODE && value.search(UNTYPED) === -1 ? value : undefined
 
 /** A name to search for, as an address carries it. */
-export const searchedName = (value: string | null): string => value?.replaceAll(UNWRITTEN, ' ').trim().slice(0, MAX_WORDS) ?? ''
+export const searchedName = (value: string | null): string => value?.replaceAll(UNTYPED, ' ').trim().slice(0, MAX_WORDS) ?? ''
 
 /** Reads an address; what makes no sense in it is as if it were not there. */
 export const readView = (query: URLSearchParams): ListView => {

@@ -35,8 +35,8 @@ export const ToastRegion = () => {
   const last = notes.at(-1)?.id
   // A modal stands in the browser's top layer, over every z-index; what comes later stands over it.
   useEffect(() => {
-    if (document.querySelector('dialog[open]')) region.current?.togglePopover?.(false)
-    region.current?.togglePopover?.(last !== undefined)
+    if (document.querySelector('dialog[open]')) region.current?.togglePopover(false)
+    region.current?.togglePopover(last !== undefined)
   }, [last])
   return (
     <div role="status">

@@ -1,11 +1,15 @@
 import type { teamMembers, teamRows, teamScope } from '@portico/contract/agent'
 import type { RequestOf } from '@portico/contract/call'
 import type * as z from 'zod/mini'
+import { UNTYPED } from '../../../lib/untyped.ts'
 import { type Days, isRange, type Preset, PRESETS, presetDays } from './days.ts'
 
 export type Scope = z.infer<typeof teamScope>
 export type RowKind = RequestOf<typeof teamRows>['kind']
 export type Sort = RequestOf<typeof teamMembers>['sort']
+
+/** As much of an account's name as may be searched for. */
+export const LONGEST_NAME = 64
 
 const SCOPES: readonly Scope[] = ['SELF', 'DIRECT', 'TEAM']
 const KINDS: readonly RowKind[] = ['BETS', 'DEPOSITS', 'WITHDRAWALS']
@@ -46,8 +50,8 @@ const DEFAULTS = { scope: 'TEAM', preset: 'last14', sort: 'validBet', order: 'de
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value)
 
-/** What a person could have typed; the gateway refuses the rest. */
-const typed = (text: string | null): string => (text ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, 64)
+/** An account's name as a person could have typed it. */
+const typed = (text: string | null): string => (text ?? '').replaceAll(UNTYPED, '').slice(0, LONGEST_NAME)
 
 const pageOf = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 

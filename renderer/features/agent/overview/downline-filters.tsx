@@ -10,7 +10,7 @@ import { Popover } from '../../../ui/menu/menu.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'
 import type { Members } from '../api.ts'
-import type { View } from '../model/view.ts'
+import { LONGEST_NAME, type View } from '../model/view.ts'
 import { COLUMNS, type ColumnId, type DownlineColumn } from './columns.tsx'
 import { useExport } from './use-export.ts'
 import control from './control.module.css'
@@ -54,7 +54,7 @@ const Find = ({ value, onFind }: { value: string; onFind: (value: string) => voi
       className={styles.find}
       aria-label={t('filter.find')}
       placeholder={t('filter.find')}
-      maxLength={64}
+      maxLength={LONGEST_NAME}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -7,7 +7,7 @@ import { cx } from '../../../lib/cx.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useTeamMembersQuery } from '../api.ts'
-import { changed, withRows, writeView } from '../model/view.ts'
+import { changed, LONGEST_NAME, withRows, writeView } from '../model/view.ts'
 import { OPENED_HERE, useView } from '../overview/use-view.ts'
 import { matches } from './found.ts'
 import { AGENT_MENU, type MenuSection } from './menu.ts'
@@ -34,7 +34,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const listId = useId()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
-  const question = useDeferredValue(words.trim()).slice(0, 64)
+  const question = useDeferredValue(words.trim()).slice(0, LONGEST_NAME)
   const { data, isFetching } = useTeamMembersQuery(
     { ...view.days, scope: 'TEAM', account: question, sort: 'account', order: 'asc', pageSize: ACCOUNTS },
     { skip: question === '' },
@@ -86,7 +86,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
           aria-activedescendant={hits[chosen] && `${listId}-${hits[chosen].id}`}
           autoComplete="off"
           ref={focusOnOpen}
-          maxLength={64}
+          maxLength={LONGEST_NAME}
           value={words}
           onChange={(event) => {
             setWords(event.target.value)
