@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { EVENTS_PATH } from './contract/events.ts'
+import { EVENTS_PATH } from '@portico/contract/events'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
 import { chunkGroups } from './scripts/site/chunks.ts'
 import { directIcons } from './scripts/site/direct-icons.ts'

@@ -21,8 +21,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            'contract/**/*.test.ts',
-            'lottery/**/*.test.ts',
+            'packages/{contract,lottery}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
             'renderer/**/*.test.ts',
@@ -49,7 +48,7 @@ export default defineConfig({
           name: 'gateway',
           isolate: false,
           environment: 'node',
-          include: ['gateway/**/*.test.ts'],
+          include: ['packages/gateway/**/*.test.ts'],
           exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../gateway/config.ts'
-import { openEmbedded, openPostgres } from '../gateway/db/open.ts'
-import { createLog } from '../gateway/http/log.ts'
-import { systemChance } from '../gateway/ports/chance.ts'
-import { DEMO_SIZE, seedDemo } from '../gateway/seed/service.ts'
+import { readConfig } from '@portico/gateway/config'
+import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
+import { createLog } from '@portico/gateway/http/log'
+import { systemChance } from '@portico/gateway/ports/chance'
+import { DEMO_SIZE, seedDemo } from '@portico/gateway/seed/service'
 import { requireNode } from './lib/root.ts'
 
 requireNode()

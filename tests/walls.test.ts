@@ -13,14 +13,24 @@ interface Finding {
 
 /** What each wall refuses: where the file stands, what it says, and words of the advice it gets. */
 const BROKEN: readonly (readonly [wall: string, path: string, code: string, advice: string])[] = [
-  ['contract knows no gateway', 'contract/a.ts', "import { x } from '../gateway/http/bind.ts'\nx()", 'The contract stands alone'],
-  ['contract knows no rules', 'contract/b.ts', "import { x } from '@portico/lottery/bet'\nx()", 'The contract stands alone'],
-  ['lottery is pure of the system', 'lottery/a.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')", 'lottery/ is pure'],
-  ['lottery is pure of screens', 'lottery/b.ts', "import { useState } from 'react'\nuseState()", 'lottery/ is pure'],
+  [
+    'contract knows no gateway',
+    'packages/contract/a.ts',
+    "import { x } from '@portico/gateway/http/bind'\nx()",
+    'The contract stands alone',
+  ],
+  ['contract knows no rules', 'packages/contract/b.ts', "import { x } from '@portico/lottery/bet'\nx()", 'The contract stands alone'],
+  [
+    'lottery is pure of the system',
+    'packages/lottery/a.ts',
+    "import { readFileSync } from 'node:fs'\nreadFileSync('x')",
+    'lottery/ is pure',
+  ],
+  ['lottery is pure of screens', 'packages/lottery/b.ts', "import { useState } from 'react'\nuseState()", 'lottery/ is pure'],
   [
     'renderer knows no gateway',
     'renderer/features/a/a.ts',
-    "import { x } from '../../../gateway/config.ts'\nx()",
+    "import { x } from '../../../packages/gateway/config.ts'\nx()",
     'only through contract/',
   ],
   ['renderer knows no desktop', 'renderer/app/a.ts', "import { app } from 'electron'\napp()", 'through renderer/platform only'],
@@ -29,8 +39,13 @@ const BROKEN: readonly (readonly [wall: string, path: string, code: string, advi
   ['features do not call out', 'renderer/features/a/c.ts', "void fetch('/x')", 'only by renderer/api'],
   ['there is one socket', 'renderer/features/a/d.ts', "export const s = new WebSocket('/x')", 'one socket'],
   ['ui knows no feature', 'renderer/ui/a/a.ts', "import { x } from '../../features/a/index.ts'\nx()", 'ui/ knows no feature'],
-  ['gateway knows no renderer', 'gateway/a/routes.ts', "import { x } from '../../renderer/app/paths.ts'\nx()", 'meet in contract/ only'],
-  ['SQL stands in stores', 'gateway/a/service.ts', "import { eq } from 'drizzle-orm'\neq()", 'SQL stands in store.ts'],
+  [
+    'gateway knows no renderer',
+    'packages/gateway/a/routes.ts',
+    "import { x } from '../../../renderer/app/paths.ts'\nx()",
+    'meet in contract/ only',
+  ],
+  ['SQL stands in stores', 'packages/gateway/a/service.ts', "import { eq } from 'drizzle-orm'\neq()", 'SQL stands in store.ts'],
   ['main knows no renderer', 'main/a/a.ts', "import { x } from '../../renderer/app/paths.ts'\nx()", 'meet in contract/ only'],
   ['main knows no rules', 'main/a/a.electron.ts', "import { x } from '@portico/lottery/bet'\nx()", 'meet in contract/ only'],
   ['electron stands in adapters', 'main/a/b.ts', "import { app } from 'electron'\napp()", 'by *.electron.ts files'],
@@ -46,20 +61,20 @@ const BROKEN: readonly (readonly [wall: string, path: string, code: string, advi
   ['the preload has no machine', 'preload/b.ts', "import { x } from 'node:fs'\nx()", 'one file over contract/desktop.ts'],
   [
     'tables are read in stores',
-    'gateway/a/tables.ts',
+    'packages/gateway/a/tables.ts',
     "import { member } from '../db/schema/index.ts'\nmember()",
     'SQL stands in store.ts',
   ],
 ]
 
 const FINE: readonly (readonly [path: string, code: string])[] = [
-  ['contract/fine.ts', "import * as z from 'zod/mini'\nz.string()"],
+  ['packages/contract/fine.ts', "import * as z from 'zod/mini'\nz.string()"],
   ['renderer/api/fine.ts', "void fetch('/x')"],
   ['renderer/features/a/fine.ts', "import { x } from '../b/index.ts'\nx()"],
-  ['gateway/a/store.ts', "import { eq } from 'drizzle-orm'\neq()"],
+  ['packages/gateway/a/store.ts', "import { eq } from 'drizzle-orm'\neq()"],
   ['main/a/fine.electron.ts', "import { app } from 'electron'\napp()"],
   ['preload/fine.ts', "import { contextBridge } from 'electron'\ncontextBridge()"],
-  ['lottery/fine.ts', "import { x } from '@portico/contract/money'\nx()"],
+  ['packages/lottery/fine.ts', "import { x } from '@portico/contract/money'\nx()"],
 ]
 
 const STYLES: readonly (readonly [wall: string, css: string, advice: string])[] = [

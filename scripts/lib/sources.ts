@@ -4,7 +4,7 @@ import { inRoot, root } from './root.ts'
 
 const SOURCE = /\.(ts|tsx|css|html|cjs|mjs)$/
 /** What a program writes, nobody reads top to bottom. */
-const GENERATED = /^(gateway\/db\/migrations|locales|docs)\//
+const GENERATED = /^(packages\/gateway\/db\/migrations|locales|docs)\//
 
 export interface SourceFile {
   readonly path: string

@@ -6,8 +6,8 @@ import { inRoot } from './root.ts'
 /** Everything the built site is made of. */
 export const SITE_SOURCES: readonly string[] = [
   'renderer',
-  'contract',
-  'lottery',
+  'packages/contract',
+  'packages/lottery',
   'resources',
   'locales',
   'package-lock.json',

@@ -17,7 +17,7 @@ let folder: string
 let lean: Full
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-lean-'))
-  const entry = { index: join(root, 'contract/index.ts'), events: join(root, 'contract/events.ts') }
+  const entry = { index: join(root, 'packages/contract/index.ts'), events: join(root, 'packages/contract/events.ts') }
   await build({
     root,
     configFile: false,

@@ -1,6 +1,6 @@
 import { expect as expectPage, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCatalogue } from '../../gateway/catalogue/store.ts'
+import { addCatalogue } from '@portico/gateway/catalogue/store'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage, signIn, signOut, visit } from './support/client.ts'

@@ -1,4 +1,4 @@
-import { getBalance } from '../../contract/wallet.ts'
+import { getBalance } from '@portico/contract/wallet'
 import { DEMO, english, enterOffice, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createDeposit } from '../../contract/wallet.ts'
+import { createDeposit } from '@portico/contract/wallet'
 import { unheard } from './support/line.ts'
 import { balanceOf, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'

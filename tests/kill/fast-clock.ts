@@ -1,4 +1,4 @@
-import type { Clock } from '../../gateway/ports/clock.ts'
+import type { Clock } from '@portico/gateway/ports/clock'
 
 /** How many seconds pass in one: a draw a minute becomes one every two seconds, so that kills meet settlements. */
 export const PACE = 30

@@ -1,11 +1,11 @@
-import { readConfig } from '../../gateway/config.ts'
-import { openEmbedded, openPostgres } from '../../gateway/db/open.ts'
-import { createLog } from '../../gateway/http/log.ts'
-import { systemChance } from '../../gateway/ports/chance.ts'
-import { createGateway } from '../../gateway/server.ts'
+import { readConfig } from '@portico/gateway/config'
+import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
+import { createLog } from '@portico/gateway/http/log'
+import { systemChance } from '@portico/gateway/ports/chance'
+import { createGateway } from '@portico/gateway/server'
 import { fastClock } from './fast-clock.ts'
 
-/** The gateway as `gateway/main.ts` starts it, but for its clock and for telling the test that forked it its port and what it draws. */
+/** The gateway as `packages/gateway/main.ts` starts it, but for its clock and for telling the test that forked it its port and what it draws. */
 const config = readConfig(process.env)
 const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
 const clock = fastClock(Number(process.env['KILL_EPOCH']))

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { EventData } from '@portico/contract/events'
-import { readConfig } from '../../gateway/config.ts'
-import { openEmbedded, openPostgres } from '../../gateway/db/open.ts'
-import { createLog } from '../../gateway/http/log.ts'
-import { systemChance } from '../../gateway/ports/chance.ts'
-import type { Clock } from '../../gateway/ports/clock.ts'
-import { createGateway } from '../../gateway/server.ts'
+import { readConfig } from '@portico/gateway/config'
+import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
+import { createLog } from '@portico/gateway/http/log'
+import { systemChance } from '@portico/gateway/ports/chance'
+import type { Clock } from '@portico/gateway/ports/clock'
+import { createGateway } from '@portico/gateway/server'
 
 export type Drawn = EventData<'public', 'numero.drawn'>
 type Gateway = Awaited<ReturnType<typeof createGateway>>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { parseUnits } from '@portico/contract/money'
 import { eq } from 'drizzle-orm'
-import { bet, member } from '../../../gateway/db/schema/index.ts'
-import { cashOf, houseOf } from '../../../gateway/ledger/service.ts'
-import { manualClock } from '../../../gateway/ports/clock.ts'
-import { PASSWORD, testGateway } from '../../../gateway/testing/gateway.ts'
+import { bet, member } from '@portico/gateway/db/schema/index'
+import { cashOf, houseOf } from '@portico/gateway/ledger/service'
+import { manualClock } from '@portico/gateway/ports/clock'
+import { PASSWORD, testGateway } from '@portico/gateway/testing/gateway'
 
 /** The real gateway, listening in this process, and what a test does behind its counter. */
 export const startGateway = async () => {

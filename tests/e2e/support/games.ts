@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { HEADERS } from '../../../contract/call.ts'
-import { gameList } from '../../../contract/catalogue.ts'
-import { launchGame } from '../../../contract/launch.ts'
+import { HEADERS } from '@portico/contract/call'
+import { gameList } from '@portico/contract/catalogue'
+import { launchGame } from '@portico/contract/launch'
 
 /** Slots of the catalogue that are games themselves, with a free trial or without. */
 export const slotWith = async (request: APIRequestContext, { trial }: { trial: boolean }) => {

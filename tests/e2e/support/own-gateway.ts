@@ -30,7 +30,7 @@ export const ownGateway = async (): Promise<OwnGateway> => {
     LOG_LEVEL: 'error',
     RATE_CAPTCHA: '3',
   }
-  const gateway = spawn(process.execPath, [inRoot('gateway', 'main.ts')], { env, stdio: 'ignore' })
+  const gateway = spawn(process.execPath, [inRoot('packages', 'gateway', 'main.ts')], { env, stdio: 'ignore' })
   const ended = new Promise((resolve) => gateway.once('exit', resolve))
   const ready = () =>
     fetch(`${origin}/readyz`).then(
@@ -43,7 +43,8 @@ export const ownGateway = async (): Promise<OwnGateway> => {
   }
   return {
     origin,
-    operator: async (...args) => void (await runFile(process.execPath, [inRoot('gateway', 'operator', 'main.ts'), ...args], { env })),
+    operator: async (...args) =>
+      void (await runFile(process.execPath, [inRoot('packages', 'gateway', 'operator', 'main.ts'), ...args], { env })),
     stop: async () => {
       gateway.kill('SIGTERM')
       await ended

@@ -12,7 +12,7 @@ import type { DrawShape } from './shape.ts'
  * the page right, and the library with it.
  */
 
-const text = readFileSync(new URL('../docs/provable-draws.md', import.meta.url), 'utf8')
+const text = readFileSync(new URL('../../docs/provable-draws.md', import.meta.url), 'utf8')
 
 /** The layouts as the page's table gives them. */
 const layouts = (): Record<'north' | 'south', [lot: string, numbers: number, digits: number][]> => {

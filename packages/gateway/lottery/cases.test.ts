@@ -14,7 +14,7 @@ import { capsOf } from './limits/book.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, openPlayer, refusalOf } from '../testing/player.ts'
 
-const shared = (name: string) => fileURLToPath(new URL(`../../../shared/data/${name}`, import.meta.url))
+const shared = (name: string) => fileURLToPath(new URL(`../../../../shared/data/${name}`, import.meta.url))
 
 const sharedCases = (): ExpectedCase[] =>
   existsSync(shared('cases.jsonl'))

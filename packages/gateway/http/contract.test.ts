@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
 const rows = Object.entries(calls)
-const repository = fileURLToPath(new URL('../..', import.meta.url))
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 describe.each(rows)('%s', (_, row) => {
   test('takes its example request and gives its example response', () => {

@@ -8,7 +8,7 @@ import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { readResults } from './results-file.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const shared = (name: string) => fileURLToPath(new URL(`../../../shared/data/${name}`, import.meta.url))
+const shared = (name: string) => fileURLToPath(new URL(`../../../../shared/data/${name}`, import.meta.url))
 let gateway: TestGateway
 let port: string
 let folder: string

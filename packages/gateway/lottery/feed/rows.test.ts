@@ -8,7 +8,7 @@ import { slotAt, zoneOf } from '../schedule.ts'
 import { dayAt } from '../zone.ts'
 import { readRow, type Row } from './rows.ts'
 
-const shared = (name: string) => fileURLToPath(new URL(`../../../../shared/data/${name}`, import.meta.url))
+const shared = (name: string) => fileURLToPath(new URL(`../../../../../shared/data/${name}`, import.meta.url))
 const game = (code: string) => gameOf(code)!
 const read = (code: string, row: Row) => readRow(game(code), row)
 

@@ -5,7 +5,7 @@ import { type Case, settleCase } from '../settle-case.ts'
 import { markSix } from '../testing/lhc.ts'
 
 /** The full set of cases and the draws lie beside the repository, not in it. */
-const SHARED = join(import.meta.dirname, '..', '..', '..', 'shared', 'data')
+const SHARED = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data')
 const title = (file: string): string => (existsSync(join(SHARED, file)) ? file : `${file} is not beside the repository: skipped`)
 const linesOf = (file: string): string[] => readFileSync(join(SHARED, file), 'utf8').trim().split('\n')
 

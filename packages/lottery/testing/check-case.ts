@@ -9,7 +9,7 @@ import { settleCase } from '../settle-case.ts'
 import type { ExpectedCase } from './cases.ts'
 
 /** A file of real draws or cases that lies beside the repository, not in it. */
-export const sharedFile = (name: string): string => join(import.meta.dirname, '..', '..', '..', 'shared', 'data', name)
+export const sharedFile = (name: string): string => join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data', name)
 
 const SHARED = sharedFile('cases.jsonl')
 

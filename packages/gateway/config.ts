@@ -5,7 +5,7 @@ import { type BrandPack, brandPack } from '@portico/contract/brand'
 import * as z from 'zod/mini'
 import { type SportsLanes, USUAL_LANES } from './catalogue/lanes.ts'
 
-const repository = fileURLToPath(new URL('..', import.meta.url))
+const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 const whole = (min: number, max: number) => {
   const rule = `must be a whole number from ${min} to ${max}`

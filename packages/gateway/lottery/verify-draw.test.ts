@@ -11,7 +11,7 @@ import { oneNote, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { GAMES } from './games.ts'
 
-const script = fileURLToPath(new URL('../../scripts/lottery/verify-draw.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../../scripts/lottery/verify-draw.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'portico-verify-'))
 
 interface Run {

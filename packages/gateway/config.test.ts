@@ -77,7 +77,7 @@ describe('the configuration', () => {
 
   test('is written down, every setting of it [CONFIG-01]', () => {
     const told =
-      readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
+      readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
         .match(/^\| `.+?\|/gm)
         ?.join() ?? ''
     expect([...told.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).toSorted()).toEqual(SETTINGS.toSorted())
