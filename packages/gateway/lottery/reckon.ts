@@ -27,9 +27,13 @@ const STATES: Readonly<Record<Outcome, Reckoned['state']>> = { win: 'WON', mixed
 const magnitude = (units: Units): Units => (units < 0n ? -units : units)
 const least = (a: Units, b: Units): Units => (a < b ? a : b)
 
-/** What a bet comes to on a draw. Turnover counts min(stake, |payout − stake|), and nothing when the stake went back. */
+/**
+ * What a bet comes to on a draw. Turnover counts min(stake, |payout − stake|), and nothing when the stake went back.
+ * @throws Error for a lottery that is not on the list: settling by another one's rules would pay wrongly.
+ */
 export const reckon = (bet: BetTerms, draw: Draw): Reckoned => {
-  const rules = gameOf(bet.gameCode)?.rules ?? 'SSC'
+  const rules = gameOf(bet.gameCode)?.rules
+  if (!rules) throw new Error(`unknown lottery ${bet.gameCode}: its bets cannot be settled`)
   const { outcome, payout, hits } = settle(libraryLine(rules, bet), draw)
   const state = STATES[outcome]
   const pushed = state === 'PUSH'

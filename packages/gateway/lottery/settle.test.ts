@@ -90,4 +90,29 @@ describe('settling an issue of many bets [LOTTERY-03]', () => {
     expect(await books()).toEqual([])
     expect(failures()).toEqual([])
   })
+
+  it('refuses the bets of a lottery that it does not know, and settles them once it does', async () => {
+    const { orm } = gateway.database
+    const { id, numero } = await crowdOn([priceLine(game, line('total-parity', { picks: ['odd', 'even'] }), 'CNY', 1950)])
+    const stakes = await orm.$count(ledgerTransfer)
+    const result = { digits: '12345' }
+    const rename = (gameCode: string) =>
+      Promise.all([orm.update(lotteryIssue).set({ gameCode }).where(eq(lotteryIssue.id, id)), orm.update(bet).set({ gameCode })])
+    await orm
+      .update(lotteryIssue)
+      .set({ state: 'DRAWN', result, resultVersion: 1, drawnAt: gateway.clock.now() })
+      .where(eq(lotteryIssue.id, id))
+    await rename('WITHDRAWN1')
+    await gateway.lottery.tick()
+    expect(failures()).toContainEqual(expect.stringContaining('unknown lottery WITHDRAWN1'))
+    expect(await waiting()).toBe(BETS)
+    expect(await orm.$count(ledgerTransfer)).toBe(stakes)
+    expect((await findIssue(orm, 'WITHDRAWN1', numero))!.state).toBe('DRAWN')
+    expect(await books()).toEqual([])
+
+    await rename('SSC1')
+    await gateway.lottery.tick()
+    expect(await waiting()).toBe(0)
+    expect(await books()).toEqual([])
+  })
 })
