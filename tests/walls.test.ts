@@ -62,7 +62,7 @@ const BROKEN: readonly (readonly [wall: string, path: string, code: string, advi
   [
     'tables are read in stores',
     'packages/gateway/a/tables.ts',
-    "import { member } from '../db/schema/index.ts'\nmember()",
+    "import { member } from '../member/schema.ts'\nmember()",
     'SQL stands in store.ts',
   ],
 ]

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { ledgerAccount, ledgerTransfer, member, memberTree } from '../db/schema/index.ts'
+import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
+import { member, memberTree } from '../member/schema.ts'
 import { creditedDeposits, end, paidWithdrawals, rowsOf, settledBets, start, team, type TeamRange } from './team-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { member } from '../db/schema/index.ts'
+import { member } from '../member/schema.ts'
 import { creditedDeposits, iso, paidWithdrawals, rowsOf, settledBets, team, type TeamRange } from './team-store.ts'
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'

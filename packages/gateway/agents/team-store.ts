@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet, deposit, ledgerAccount, ledgerTransfer, memberTree, settlement } from '../db/schema/index.ts'
+import { deposit } from '../cashier/schema.ts'
+import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
+import { bet, settlement } from '../lottery/bets/schema.ts'
+import { memberTree } from '../member/schema.ts'
 import type { DayRange } from './range.ts'
 
 export type Scope = 'SELF' | 'DIRECT' | 'TEAM'

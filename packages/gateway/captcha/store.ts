@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { captcha } from '../db/schema/index.ts'
+import { captcha } from './schema.ts'
 
 export const insertAnswer = async (db: Queryable, row: { id: string; answer: string; expiresAt: Date }): Promise<void> => {
   await db.insert(captcha).values(row)

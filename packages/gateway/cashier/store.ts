@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { deposit, ledgerTransfer } from '../db/schema/index.ts'
+import { deposit } from './schema.ts'
+import { ledgerTransfer } from '../ledger/schema.ts'
 
 export type DepositRow = typeof deposit.$inferSelect
 

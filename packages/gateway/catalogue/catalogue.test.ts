@@ -3,7 +3,7 @@ import { gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/ca
 import { gameClasses } from '@portico/contract/classes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { game } from '../db/schema/index.ts'
+import { game } from './schema.ts'
 import { seededChance } from '../ports/chance.ts'
 import { lotsFrom } from '../seed/draw-lots.ts'
 import { seedGames } from '../seed/games.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { gameWord } from '../db/schema/index.ts'
+import { gameWord } from './schema.ts'
 
 export interface NearWord {
   readonly typed: string

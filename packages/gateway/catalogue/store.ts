@@ -1,6 +1,7 @@
 import { asc, count, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet, game, vendor } from '../db/schema/index.ts'
+import { game, vendor } from './schema.ts'
+import { bet } from '../lottery/bets/schema.ts'
 
 export type GameRow = typeof game.$inferSelect
 export type NewGameRow = typeof game.$inferInsert

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { announcement } from '../db/schema/index.ts'
+import { announcement } from './schema.ts'
 
 export type AnnouncementRow = typeof announcement.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Failure } from '../failure.ts'
 import type { Queryable, Tx } from './open.ts'
-import { idempotency } from './schema/index.ts'
+import { idempotency } from './schema.ts'
 
 /** One call that moves money: whose, under which `Idempotency-Key`, and what it asks (see `fingerprintOf`). */
 export interface OnceKey {

@@ -10,9 +10,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockDirectory } from './lock.ts'
-import * as schema from './schema/index.ts'
 
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+/** Tables are named by the schemas of their owners; there is no list of all of them. */
+export type Orm = PgDatabase<PgQueryResultHKT>
 /** What a store runs on: the database itself, or a transaction of it. */
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
 export type Queryable = Orm | Tx
@@ -41,7 +41,7 @@ export const openPostgres = async (url: string, connections = 16): Promise<Datab
   const pool = new pg.Pool({ connectionString: url, max: connections })
   // Without a listener an idle connection that the server drops would end the process.
   pool.on('error', () => {})
-  const orm = drizzlePg(pool, { schema })
+  const orm = drizzlePg(pool)
   await migratePg(orm, { migrationsFolder })
   return {
     orm: orm as unknown as Orm,
@@ -61,7 +61,7 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
   // Beyond its buffers each page goes through the WASM file system, which takes longer than what is done with the page.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=128MB']
   const pglite = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
-  const orm = drizzlePglite(pglite, { schema })
+  const orm = drizzlePglite(pglite)
   await migratePglite(orm, { migrationsFolder })
   return {
     orm: orm as unknown as Orm,

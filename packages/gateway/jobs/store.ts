@@ -1,6 +1,9 @@
 import { eq, lt, max, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { captcha, idempotency, jobRun, rememberToken } from '../db/schema/index.ts'
+import { captcha } from '../captcha/schema.ts'
+import { idempotency } from '../db/schema.ts'
+import { jobRun } from './schema.ts'
+import { rememberToken } from '../session/schema.ts'
 import { sweepLoads } from '../lottery/limits/store.ts'
 
 /** Takes a tick of a job for this transaction; false when it was taken before. A second taker waits for the first to end. */

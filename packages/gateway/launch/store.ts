@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { game, launch, member, vendor } from '../db/schema/index.ts'
+import { game, vendor } from '../catalogue/schema.ts'
+import { launch } from './schema.ts'
+import { member } from '../member/schema.ts'
 
 export type LaunchRow = typeof launch.$inferSelect
 

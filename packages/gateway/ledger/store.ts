@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { ledgerAccount, ledgerTransfer } from '../db/schema/index.ts'
+import { ledgerAccount, ledgerTransfer } from './schema.ts'
 import type { Units } from '@portico/contract/money'
 
 export type AccountKind = (typeof ledgerAccount.$inferSelect)['kind']

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Units } from '@portico/contract/money'
 import type { Tx } from '../db/open.ts'
-import { bet, lotteryIssue } from '../db/schema/index.ts'
+import { bet } from './bets/schema.ts'
+import { lotteryIssue } from './schema.ts'
 
 /**
  * Holds the issue open for this transaction, as placing a bet does: sealing takes FOR UPDATE, so it waits for us or we find the

@@ -1,7 +1,8 @@
 import type { Draw } from '@portico/contract/draw'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { drawFeed, lotteryIssue } from '../db/schema/index.ts'
+import { drawFeed } from './feed/schema.ts'
+import { lotteryIssue } from './schema.ts'
 
 export type IssueRow = typeof lotteryIssue.$inferSelect
 export type NewIssue = Pick<IssueRow, 'gameCode' | 'numero' | 'openAt' | 'sealAt' | 'drawAt' | 'seed' | 'commitment'>

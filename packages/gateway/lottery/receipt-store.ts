@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { formatUnits } from '@portico/contract/money'
 import type { SavedReceipt } from '@portico/contract/receipts'
 import type { Queryable } from '../db/open.ts'
-import { bet, lotteryIssue } from '../db/schema/index.ts'
+import { bet } from './bets/schema.ts'
+import { lotteryIssue } from './schema.ts'
 
 type Receipt = SavedReceipt['receipt']
 

@@ -5,7 +5,7 @@ import { betReceipt } from '@portico/contract/receipts'
 import { checkReceipt } from '@portico/lottery/receipt'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bet } from '../db/schema/index.ts'
+import { bet } from './bets/schema.ts'
 import { line, oneNote, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 

@@ -3,7 +3,7 @@ import type { Draw } from '@portico/contract/draw'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
-import { lotteryIssue } from '../db/schema/index.ts'
+import { lotteryIssue } from './schema.ts'
 import type { IssueRow } from './issue-store.ts'
 import type { BetTerms, Reckoned } from './reckon.ts'
 

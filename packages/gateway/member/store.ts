@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { member, memberTree } from '../db/schema/index.ts'
+import { member, memberTree } from './schema.ts'
 
 export type MemberRow = typeof member.$inferSelect
 export type NewMember = typeof member.$inferInsert & { uplineId: string | null }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { withdrawPassword } from '../db/schema/index.ts'
+import { withdrawPassword } from './schema.ts'
 
 export const findWithdrawPassword = async (db: Queryable, memberId: string) =>
   (await db.select().from(withdrawPassword).where(eq(withdrawPassword.memberId, memberId)))[0]

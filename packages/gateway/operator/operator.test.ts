@@ -8,7 +8,7 @@ import { operatorBooks } from '@portico/contract/operator'
 import { systemStatus } from '@portico/contract/system'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawFeed } from '../db/schema/index.ts'
+import { drawFeed } from '../lottery/feed/schema.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { operatorPerson } from '../db/schema/index.ts'
+import { operatorPerson } from './schema.ts'
 
 export const findByKeyHash = async (queryable: Queryable, keyHash: string): Promise<string | undefined> =>
   (

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, max, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { bet, favourite, member, openedGame } from '../db/schema/index.ts'
+import { bet } from '../lottery/bets/schema.ts'
+import { member } from '../member/schema.ts'
+import { favourite, openedGame } from './schema.ts'
 
 /** Latest first. */
 export const favouritesOf = async (db: Queryable, memberId: string): Promise<readonly number[]> => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet, betVersion, issueOutcome, lotteryIssue } from '../db/schema/index.ts'
+import { bet, betVersion } from '../lottery/bets/schema.ts'
+import { issueOutcome, lotteryIssue } from '../lottery/schema.ts'
 import type { BetRow } from './bet-view.ts'
 
 /** Which of a member's bets; days are the merchant's, both included. */

@@ -1,6 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { bet, member, setting } from '../db/schema/index.ts'
+import { bet } from '../lottery/bets/schema.ts'
+import { member } from '../member/schema.ts'
+import { setting } from '../system/schema.ts'
 
 const MARKER = 'seed.demo'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { sealingKey } from '../db/schema/index.ts'
+import { sealingKey } from './schema.ts'
 
 export interface SealingKeyRow {
   readonly kid: string

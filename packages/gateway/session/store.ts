@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { member, rememberToken, session } from '../db/schema/index.ts'
+import { member } from '../member/schema.ts'
+import { rememberToken, session } from './schema.ts'
 
 export type Portal = 'SITE' | 'AGENT'
 

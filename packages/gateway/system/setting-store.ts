@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { setting } from '../db/schema/index.ts'
+import { setting } from './schema.ts'
 
 export const readSetting = async (db: Queryable, key: string): Promise<unknown> =>
   (await db.select({ value: setting.value }).from(setting).where(eq(setting.key, key)))[0]?.value

@@ -1,6 +1,7 @@
 import type { Draw } from '@portico/contract/draw'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { bet, ledgerAccount } from '../db/schema/index.ts'
+import { ledgerAccount } from '../ledger/schema.ts'
+import { bet } from '../lottery/bets/schema.ts'
 import type { TestGateway } from './gateway.ts'
 import { line } from './player.ts'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../db/open.ts'
-import { bet, settlement } from '../db/schema/index.ts'
+import { bet, settlement } from '../lottery/bets/schema.ts'
 
 /** Writes bets as the gateway would hold them: those that are settled with what says when. */
 export const writeBets = async (orm: Orm, ...bets: readonly (typeof bet.$inferInsert)[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { winnerBoard } from '@portico/contract/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lotteryIssue } from '../db/schema/index.ts'
+import { lotteryIssue } from '../lottery/schema.ts'
 import { START, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { writeBets } from '../testing/settled-bets.ts'
 import { maskAccount } from './mask.ts'

@@ -1,6 +1,8 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
-import { bet, chaseLine, chasePlan, lotteryIssue } from '../../db/schema/index.ts'
+import { bet } from '../bets/schema.ts'
+import { chaseLine, chasePlan } from './schema.ts'
+import { lotteryIssue } from '../schema.ts'
 import type { PlanRow } from './store.ts'
 
 type BetState = (typeof bet.$inferSelect)['state']

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../../db/open.ts'
-import { bet, chaseLine, chasePlan } from '../../db/schema/index.ts'
+import { bet } from '../bets/schema.ts'
+import { chaseLine, chasePlan } from './schema.ts'
 
 export type PlanRow = typeof chasePlan.$inferSelect
 export type LineRow = typeof chaseLine.$inferSelect

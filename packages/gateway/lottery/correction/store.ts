@@ -3,7 +3,7 @@ import type { Draw } from '@portico/contract/draw'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
-import { issueOutcome } from '../../db/schema/index.ts'
+import { issueOutcome } from '../schema.ts'
 import type { IssueRow } from '../issue-store.ts'
 
 export const insertOutcome = async (tx: Tx, outcome: typeof issueOutcome.$inferInsert): Promise<void> => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
-import { drawFeed, lotteryIssue, lotteryResultProposal } from '../../db/schema/index.ts'
+import { drawFeed, lotteryResultProposal } from './schema.ts'
+import { lotteryIssue } from '../schema.ts'
 import type { IssueRow } from '../issue-store.ts'
 
 export type ProposalRow = typeof lotteryResultProposal.$inferSelect

@@ -5,7 +5,8 @@ import { addPerson, listPeople, removePerson } from '@portico/contract/operator-
 import { confirmResult, operatorResults, proposeResults, rejectResult } from '@portico/contract/operator-results'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bet, lotteryIssue } from '../../db/schema/index.ts'
+import { bet } from '../bets/schema.ts'
+import { lotteryIssue } from '../schema.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { inYuan, line, openPlayer } from '../../testing/player.ts'
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../../db/open.ts'
-import { ledgerAccount, lotteryIssue, playLoad } from '../../db/schema/index.ts'
+import { ledgerAccount } from '../../ledger/schema.ts'
+import { playLoad } from './schema.ts'
+import { lotteryIssue } from '../schema.ts'
 import { HOUSE, type Load } from './load.ts'
 
 export interface LoadKey {

@@ -1,8 +1,8 @@
-import { integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { member } from './accounts.ts'
-import { game } from './catalogue.ts'
+import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { at } from '../db/columns.ts'
+import { game } from '../catalogue/schema.ts'
+import { member } from '../member/schema.ts'
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const owned = () => ({
   memberId: uuid('member_id')
     .notNull()

@@ -1,10 +1,8 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
 import type { Odds, Selection } from '@portico/contract/bets'
-import { member } from './accounts.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-const units = (name: string) => bigint(name, { mode: 'bigint' })
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, units } from '../../db/columns.ts'
+import { member } from '../../member/schema.ts'
 
 /** A line bet on several issues ahead. What it is priced at is frozen here; its whole amount is locked when it is made. */
 export const chasePlan = pgTable(

@@ -1,7 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-type Localized = Record<string, string>
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { at } from '../db/columns.ts'
 
 export const vendor = pgTable('vendor', {
   code: text('code').primaryKey(),
@@ -14,7 +12,7 @@ export const game = pgTable(
   {
     nodeId: integer('node_id').primaryKey(),
     code: text('code').notNull().unique(),
-    names: jsonb('names').$type<Localized>().notNull(),
+    names: jsonb('names').$type<Record<string, string>>().notNull(),
     vendorCode: text('vendor_code')
       .notNull()
       .references(() => vendor.code),
@@ -40,22 +38,3 @@ export const game = pgTable(
 export const gameWord = pgTable('game_word', { word: text('word').primaryKey() }, (table) => [
   index('game_word_idx').using('gist', table.word.op('gist_trgm_ops')),
 ])
-
-export const announcement = pgTable(
-  'announcement',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    type: text('type', { enum: ['B', 'PL', 'PU', 'PR', 'H'] }).notNull(),
-    execution: text('execution', { enum: ['A', 'B', 'F'] }).notNull(),
-    titles: jsonb('titles').$type<Localized>().notNull(),
-    contents: jsonb('contents').$type<Localized>().notNull(),
-    promotionType: text('promotion_type'),
-    url: text('url'),
-    linkageType: text('linkage_type', { enum: ['NONE', 'ROUTE', 'GAME', 'URL'] }),
-    groupName: text('group_name'),
-    imageUrl: text('image_url'),
-    publishedAt: at('published_at').notNull(),
-    retractedAt: at('retracted_at'),
-  },
-  (table) => [index('announcement_type_idx').on(table.type, table.publishedAt)],
-)

@@ -1,22 +1,23 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Draw } from '@portico/contract/draw'
-import { lotteryIssue } from './lottery.ts'
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { at } from '../../db/columns.ts'
+import { lotteryIssue } from '../schema.ts'
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-
-/** Who may decide on results besides the holder of the machine's own key. */
-export const operatorPerson = pgTable(
-  'operator_person',
+/** Results waiting to be taken by a replay lottery, in their own order. */
+export const drawFeed = pgTable(
+  'draw_feed',
   {
-    name: text('name').primaryKey(),
-    /** sha256 of the key, which nobody but the person has. */
-    keyHash: text('key_hash').notNull(),
-    addedBy: text('added_by').notNull(),
-    addedAt: at('added_at').notNull(),
-    /** From then on the key opens nothing; the name stays with what the person did. */
-    removedAt: at('removed_at'),
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    gameCode: text('game_code').notNull(),
+    sourceIssue: text('source_issue').notNull(),
+    sourceDate: text('source_date').notNull(),
+    draw: jsonb('draw').$type<Draw>().notNull(),
+    issueId: bigint('issue_id', { mode: 'bigint' }).references(() => lotteryIssue.id),
   },
-  (table) => [uniqueIndex('operator_person_key').on(table.keyHash)],
+  (table) => [
+    uniqueIndex('draw_feed_source_key').on(table.gameCode, table.sourceIssue),
+    uniqueIndex('draw_feed_issue_key').on(table.issueId),
+  ],
 )
 
 export interface ResultSource {

@@ -1,8 +1,7 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { game } from './catalogue.ts'
-import { member } from './accounts.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from '../db/columns.ts'
+import { game } from '../catalogue/schema.ts'
+import { member } from '../member/schema.ts'
 
 /** Launch tokens, by their hash. A guest's trial has no member. */
 export const launch = pgTable(

@@ -1,9 +1,7 @@
-import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { member } from './accounts.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-const units = (name: string) => bigint(name, { mode: 'bigint' })
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, units } from '../db/columns.ts'
+import { member } from '../member/schema.ts'
 
 /**
  * Amounts are 1/10000 of the currency. Player accounts are `cached`: `balance` always equals the sum of their
@@ -77,26 +75,5 @@ export const ledgerTransfer = pgTable(
     index('ledger_transfer_debit_idx').on(table.debitId, table.at),
     index('ledger_transfer_credit_idx').on(table.creditId, table.at),
     index('ledger_transfer_ref_idx').on(table.ref),
-  ],
-)
-
-export const deposit = pgTable(
-  'deposit',
-  {
-    id: uuid('id').primaryKey(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => member.id),
-    method: text('method').notNull(),
-    amount: units('amount').notNull(),
-    currency: text('currency').notNull(),
-    state: text('state', { enum: ['CREATED', 'PENDING_PAYMENT', 'CREDITED', 'FAILED'] }).notNull(),
-    providerRef: text('provider_ref'),
-    createdAt: at('created_at').notNull(),
-    creditedAt: at('credited_at'),
-  },
-  (table) => [
-    uniqueIndex('deposit_provider_ref_key').on(table.method, table.providerRef),
-    index('deposit_member_idx').on(table.memberId, table.creditedAt),
   ],
 )
