@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { type Areas, bindingsOf, createAreas } from './areas.ts'
-import { registerArt } from './catalogue/art-routes.ts'
+import { createAreas, type Services } from './areas.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { createHub } from './events/hub.ts'
-import { eventRoutes } from './events/routes.ts'
-import { registerSocket } from './events/socket.ts'
 import { registerApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import type { Binding } from './http/bind.ts'
@@ -14,14 +11,12 @@ import { ensureOperatorKey } from './http/operator-key.ts'
 import { registerProbes } from './http/probes.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
+import type { Area } from './kit/area.ts'
 import { createHouse, listenBeside } from './launch/house.ts'
-import { createPeople } from './operator/people.ts'
-import { peopleRoutes } from './operator/people-routes.ts'
 import type { Platform } from './platform.ts'
 import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
 
-const HEARTBEAT_MS = 25_000
 /** So long calls under way may take to end when the gateway stops. */
 const STOP_PATIENCE_MS = 5_000
 
@@ -39,11 +34,14 @@ export interface GatewayParts {
   readonly log: Logger
 }
 
-export interface Gateway extends Areas {
+export interface Gateway {
   readonly app: FastifyInstance
   /** The vendors' origin, listening beside it. */
   readonly house: FastifyInstance
   readonly platform: Platform
+  readonly areas: readonly Area[]
+  /** The areas' APIs by name. */
+  readonly services: Services
   readonly bindings: readonly Binding[]
   /** Sends `/operator` calls; stands in `DATA_DIR/operator.key`. */
   readonly operatorKey: string
@@ -59,48 +57,41 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const hub = createHub(parts)
   const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub }
   let houseUrl = config.houseUrl
-  const areas = createAreas(platform, config, hub, () => houseUrl ?? '')
   const operatorKey = ensureOperatorKey(config.dataDir, chance)
-  const people = createPeople(platform, operatorKey)
-
-  const bindings: Binding[] = [...bindingsOf(platform, areas), ...peopleRoutes(people), ...eventRoutes(hub.tickets)]
+  const { areas, services } = createAreas(platform, { config, hub, operatorKey, house: () => houseUrl ?? '' })
+  const bindings = areas.flatMap((area) => area.bindings)
 
   const app = await createApp(parts)
   await registerSecurity(app)
-  registerProbes(app, { database, sockets: hub.size })
-  const heart = await registerSocket(app, { hub, domains: config.brand.domains })
-  const guards = { callerOf: areas.sessions.callerOf, admit: areas.status.admit, sealing: areas.sealing, personOf: people.personOf }
+  registerProbes(app, { database, areas })
+  for (const { register } of areas) await register?.(app)
+  const { sessions, status, sealing, people } = services
+  const guards = { callerOf: sessions.callerOf, admit: status.admit, sealing, personOf: people.personOf }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
-  registerArt(app, areas.catalogue)
   await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => (houseUrl ? [houseUrl] : []) })
 
-  const house = createHouse(areas.launches, log)
-  let heartbeat: ReturnType<typeof setInterval> | undefined
+  const house = createHouse(services.launches, log)
   return {
-    ...areas,
     app,
     house,
     platform,
+    areas,
+    services,
     bindings,
     operatorKey,
     start: async () => {
-      await areas.sealing.publicKeys()
+      for (const { start } of areas) await start?.()
       const address = await app.listen({ port: config.port, host: config.host })
       const { port } = new URL(address)
       const houseAddress = await listenBeside(house, { host: config.host, port: config.housePort, site: Number(port) })
       houseUrl ??= reachable(houseAddress, config.host)
-      heartbeat = setInterval(() => {
-        heart.beat()
-        areas.sessions.sweep().catch((error: unknown) => log.error({ err: error }, 'idle sessions were not ended'))
-      }, HEARTBEAT_MS)
-      areas.jobs.start()
+      services.jobs.start()
       return address
     },
     stop: async () => {
-      clearInterval(heartbeat)
       // Whoever never finishes asking must not hold up the stop.
       const patience = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS)
-      await areas.jobs.stop()
+      await services.jobs.stop()
       await app.close()
       clearTimeout(patience)
       await house.close()

@@ -29,24 +29,26 @@ const { currency, timeZone } = config.brand
 
 /** A member with more money than the bets can cost, and a session. */
 const join = async (index: number): Promise<{ memberId: string; token: string }> => {
-  const { id } = await gateway.members.create({ account: `bench${index}`, passwordHash: 'none' })
+  const { id } = await gateway.services.members.create({ account: `bench${index}`, passwordHash: 'none' })
   const credit = cashOf(id, currency)
   const gift = { credit, debit: houseOf('provider:clearing', currency), amount: parseUnits('1000000000'), code: 'DEPOSIT' } as const
-  await database.orm.transaction((tx) => gateway.ledger.transfer(tx, { ...gift, id: randomUUID(), ref: randomUUID(), at: clock.now() }))
-  return { memberId: id, token: await gateway.sessions.open(id, 'SITE', '127.0.0.1') }
+  await database.orm.transaction((tx) =>
+    gateway.services.ledger.transfer(tx, { ...gift, id: randomUUID(), ref: randomUUID(), at: clock.now() }),
+  )
+  return { memberId: id, token: await gateway.services.sessions.open(id, 'SITE', '127.0.0.1') }
 }
 
 const members: { memberId: string; token: string }[] = []
 for (let index = 0; index < MEMBERS; index += 1) members.push(await join(index))
 const url = await gateway.start()
-await gateway.lottery.tick()
+await gateway.services.lottery.tick()
 const { numero } = slotAt(game, clock.now(), timeZone)
 
 /** The transaction of a bet with nothing around it: its values are made, the statement runs, nobody asks and nobody is told. */
 const bare = async ({ warmUpMs, lastMs }: Span) => {
   const issue = await findIssue(database.orm, game.code, numero)
   if (!issue) throw new Error(`There is no issue ${numero}`)
-  const houseId = await gateway.ledger.houseAccount('house:gaming', currency)
+  const houseId = await gateway.services.ledger.houseAccount('house:gaming', currency)
   const selection = { places: [['1'], ['3'], ['8']] }
   const asked: BetLine = { play: 'front3-direct', selection, mode: BENCH_MODE, multiple: 1, prizeGroup: 1900 }
   const terms = await Promise.all(

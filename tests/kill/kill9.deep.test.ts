@@ -31,9 +31,9 @@ beforeAll(async () => {
   players = await world.inside(fastClock(epoch), async (gateway) => {
     const opened = []
     for (let i = 0; i < PLAYERS; i++) {
-      const { id, currency } = await gateway.members.create({ account: `kill${i}`, passwordHash: '-' })
-      await gateway.cashier.deposit({ memberId: id, currency }, { method: 'SANDBOX', amount: '100000000' }, randomUUID())
-      opened.push({ memberId: id, token: await gateway.sessions.open(id, 'SITE', '127.0.0.1') })
+      const { id, currency } = await gateway.services.members.create({ account: `kill${i}`, passwordHash: '-' })
+      await gateway.services.cashier.deposit({ memberId: id, currency }, { method: 'SANDBOX', amount: '100000000' }, randomUUID())
+      opened.push({ memberId: id, token: await gateway.services.sessions.open(id, 'SITE', '127.0.0.1') })
     }
     return opened
   })
@@ -52,7 +52,7 @@ describe(`kill -9, ${KILLS} times under load [WALLET-01]`, () => {
     }
 
     const later: Clock = { now: () => new Date(fastClock(epoch).now().getTime() + 3_600_000) }
-    await world.inside(later, async ({ lottery, ledger, platform }) => {
+    await world.inside(later, async ({ services: { lottery, ledger }, platform }) => {
       await lottery.tick()
       const { orm } = platform.database
       const { findings, ...counts } = await ledger.check()

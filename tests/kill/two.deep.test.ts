@@ -35,9 +35,9 @@ describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03] [WALLET-0
       const tokens = await world.inside(fastClock(world.epoch), (gateway) =>
         Promise.all(
           Array.from({ length: PLAYERS }, async (_, i) => {
-            const { id, currency } = await gateway.members.create({ account: `two${i}`, passwordHash: '-' })
-            await gateway.cashier.deposit({ memberId: id, currency }, { method: 'SANDBOX', amount: '100000000' }, randomUUID())
-            return gateway.sessions.open(id, 'SITE', '127.0.0.1')
+            const { id, currency } = await gateway.services.members.create({ account: `two${i}`, passwordHash: '-' })
+            await gateway.services.cashier.deposit({ memberId: id, currency }, { method: 'SANDBOX', amount: '100000000' }, randomUUID())
+            return gateway.services.sessions.open(id, 'SITE', '127.0.0.1')
           }),
         ),
       )
@@ -59,7 +59,7 @@ describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03] [WALLET-0
       }
 
       const later: Clock = { now: () => new Date(fastClock(world.epoch).now().getTime() + 3_600_000) }
-      await world.inside(later, async ({ lottery, ledger, platform }) => {
+      await world.inside(later, async ({ services: { lottery, ledger }, platform }) => {
         await lottery.tick()
         const { orm } = platform.database
         const { findings, ...counts } = await ledger.check()

@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 import { parseJson } from '../http/json.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
-import { ensureSetting } from '../system/setting-store.ts'
-import { insertAnswer, spendProof, sweep, takeAnswer } from './store.ts'
+import { ensureSetting } from '../kit/setting-store.ts'
+import { insertAnswer, spendProof, takeAnswer } from './store.ts'
 
 const LIFE_MS = 5 * 60_000
 /** About a quarter of a second of work for a telephone. */
@@ -59,7 +59,6 @@ export const createCaptcha = ({ database, clock, chance }: Pick<Platform, 'datab
 
   return {
     image: async () => {
-      await sweep(db, clock.now())
       const captchaId = randomToken(chance, 18)
       const answer = pick(4)
       await insertAnswer(db, { id: captchaId, answer, expiresAt: expiry() })

@@ -21,6 +21,7 @@ export const spendProof = async (db: Queryable, id: string, expiresAt: Date): Pr
   return spent.length > 0
 }
 
-export const sweep = async (db: Queryable, now: Date): Promise<void> => {
+/** Forgets what has run out. */
+export const sweepCaptchas = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(captcha).where(lt(captcha.expiresAt, now))
 }

@@ -1,7 +1,7 @@
 import { formatUnits, ONE } from '@portico/contract/money'
 import { randomToken } from '../ports/chance.ts'
 import type { Platform } from '../platform.ts'
-import { ensureSetting } from '../system/setting-store.ts'
+import { ensureSetting } from '../kit/setting-store.ts'
 import type { Method, Notice, Provider, SignedNotice } from './provider.ts'
 import { signNotice } from './signature.ts'
 

@@ -36,7 +36,12 @@ const symbolOf = (currency: string): string =>
 
 const boundsOf = (method: Method, currency: string) => method.bounds[currency] ?? refuse('METHOD_UNKNOWN')
 
-export const createCashier = (platform: Platform, { ledger, demo }: { readonly ledger: Ledger; readonly demo: boolean }): Cashier => {
+export interface CashierDeps {
+  readonly ledger: Ledger
+  readonly demo: boolean
+}
+
+export const createCashier = (platform: Platform, { ledger, demo }: CashierDeps): Cashier => {
   const { database, clock, brand } = platform
   const providers = new Map<string, Provider>()
   const receive = createNotices(platform, ledger, (name) => providers.get(name))

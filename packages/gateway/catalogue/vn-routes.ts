@@ -2,7 +2,7 @@ import type { Game, GameType } from '@portico/contract/catalogue'
 import { vnGameMenu, vnRecentGames } from '@portico/contract/vn-games'
 import { type Binding, bind } from '../http/bind.ts'
 import { gameOf } from '../lottery/games.ts'
-import type { OwnGames } from '../own-games/service.ts'
+import type { OwnSelections } from './routes.ts'
 import type { Catalogue } from './service.ts'
 
 const LANES: readonly GameType[] = ['LOTT', 'ELOTT']
@@ -10,7 +10,7 @@ const LANES: readonly GameType[] = ['LOTT', 'ELOTT']
 const ALL = 200
 
 /** The lotteries of the catalogue by themselves, as the lottery page asks for them [CALL-10]. */
-export const vnRoutes = (catalogue: Catalogue, ownGames: OwnGames): Binding[] => [
+export const vnRoutes = (catalogue: Catalogue, ownGames: OwnSelections): Binding[] => [
   bind(vnGameMenu, async ({ request, context }) => {
     const lanes = await Promise.all(
       LANES.map((gameType) =>

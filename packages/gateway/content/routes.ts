@@ -1,4 +1,5 @@
 import { listAnnouncements } from '@portico/contract/content'
+import { operatorAnnouncements, publishAnnouncement, retractAnnouncement } from '@portico/contract/operator'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Content } from './service.ts'
 
@@ -6,4 +7,7 @@ export const contentRoutes = (content: Content): Binding[] => [
   bind(listAnnouncements, ({ request, caller, context }) =>
     content.list(request, { language: context.language, loggedIn: caller !== null }),
   ),
+  bind(publishAnnouncement, ({ request }) => content.publish(request)),
+  bind(operatorAnnouncements, ({ request }) => content.published(request.types)),
+  bind(retractAnnouncement, ({ request }) => content.retract(request.id)),
 ]

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { Failure } from '../failure.ts'
 import type { Queryable, Tx } from './open.ts'
 import { idempotency } from './schema.ts'
@@ -44,4 +44,11 @@ export const once = async <Answer>(tx: Tx, asked: OnceKey & { readonly at: Date 
     .set({ answer })
     .where(and(eq(idempotency.memberId, memberId), eq(idempotency.key, key)))
   return answer
+}
+
+const KEPT_MS = 30 * 86_400_000
+
+/** Forgets the answers of calls that nobody repeats any more. */
+export const sweepAnswers = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.delete(idempotency).where(lt(idempotency.at, new Date(now.getTime() - KEPT_MS)))
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/open.ts'
+import type { Area } from '../kit/area.ts'
 
 /** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for Prometheus. */
-export const registerProbes = (app: FastifyInstance, { database, sockets }: { database: Database; sockets: () => number }): void => {
+export const registerProbes = (app: FastifyInstance, { database, areas }: { database: Database; areas: readonly Area[] }): void => {
   const registry = new Registry()
   const requests = new Counter({
     name: 'portico_requests_total',
@@ -18,14 +19,7 @@ export const registerProbes = (app: FastifyInstance, { database, sockets }: { da
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
-  new Gauge({
-    name: 'portico_sockets',
-    help: 'Open event sockets',
-    registers: [registry],
-    collect() {
-      this.set(sockets())
-    },
-  })
+  for (const { metrics } of areas) metrics?.(registry)
 
   app.addHook('onResponse', ({ callName: call }, reply, done) => {
     if (call !== '') {

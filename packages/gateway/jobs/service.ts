@@ -1,26 +1,35 @@
-import type { Chase } from '../lottery/chase/service.ts'
-import type { Poller } from '../lottery/feed/poller.ts'
-import type { Lottery } from '../lottery/service.ts'
+import { sweepAnswers } from '../db/once.ts'
+import type { Area } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
-import { createJobs, type Jobs } from './scheduler.ts'
-import { checkpoint, sweep } from './store.ts'
+import { createJobs, type Jobs, type Loop, type PeriodicJob } from './scheduler.ts'
+import { checkpoint } from './store.ts'
 
-const ENGINE_MS = 250
 const CHECKPOINT_MS = 60_000
 
-/** The gateway's scheduled work. */
-export const createGatewayJobs = (
-  platform: Platform,
-  { lottery, chase, feeds }: { readonly lottery: Pick<Lottery, 'tick'>; readonly chase: Pick<Chase, 'tick'>; readonly feeds: Poller },
-): Jobs => {
-  const { database } = platform
+type Job = PeriodicJob | Loop
+const isLoop = (job: Job): job is Loop => 'everyMs' in job
+const isPeriodic = (job: Job): job is PeriodicJob => 'everySeconds' in job
+
+/** The scheduled work of every area, and the hourly sweep that all of them take part in. */
+export const createGatewayJobs = (platform: Platform, areas: readonly Area[]): Jobs => {
+  const { database, clock } = platform
+  const all = areas.flatMap(({ jobs = [] }) => jobs)
   return createJobs(platform, {
     loops: [
-      { name: 'results from outside', everyMs: feeds.everyMs, run: feeds.poll },
-      { name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() },
-      { name: 'plans over several issues', everyMs: ENGINE_MS, run: () => chase.tick() },
+      ...all.filter(isLoop),
       ...(database.kind === 'pglite' ? [{ name: 'checkpoint', everyMs: CHECKPOINT_MS, run: () => checkpoint(database.orm) }] : []),
     ],
-    periodic: [{ name: 'sweep', everySeconds: 3600, missed: 'latest', run: (tx) => sweep(tx, platform.clock.now()) }],
+    periodic: [
+      ...all.filter(isPeriodic),
+      {
+        name: 'sweep',
+        everySeconds: 3600,
+        missed: 'latest',
+        run: async (tx) => {
+          await sweepAnswers(tx, clock.now())
+          for (const { sweep } of areas) await sweep?.(tx, clock.now())
+        },
+      },
+    ],
   })
 }

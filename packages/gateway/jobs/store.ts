@@ -1,10 +1,6 @@
-import { eq, lt, max, sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { captcha } from '../captcha/schema.ts'
-import { idempotency } from '../db/schema.ts'
 import { jobRun } from './schema.ts'
-import { rememberToken } from '../session/schema.ts'
-import { sweepLoads } from '../lottery/limits/store.ts'
 
 /** Takes a tick of a job for this transaction; false when it was taken before. A second taker waits for the first to end. */
 export const claimTick = async (tx: Tx, job: string, tick: Date, at: Date): Promise<boolean> =>
@@ -19,18 +15,11 @@ export const lastTick = async (queryable: Queryable, job: string): Promise<Date 
       .where(eq(jobRun.job, job))
   )[0]?.tick ?? undefined
 
-const DAY = 86_400_000
+const KEPT_MS = 30 * 86_400_000
 
-/**
- * Removes what has served: spent captchas and cookies, answers of calls nobody repeats any more, what stood on issues that take no
- * more bets, all but the last claims of jobs.
- */
-export const sweep = async (tx: Tx, now: Date): Promise<void> => {
-  const monthAgo = new Date(now.getTime() - 30 * DAY)
-  await tx.delete(captcha).where(lt(captcha.expiresAt, now))
-  await tx.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
-  await tx.delete(idempotency).where(lt(idempotency.at, monthAgo))
-  await sweepLoads(tx)
+/** Forgets claims older than a month, but for the last of each job. */
+export const sweepRuns = async (tx: Tx, now: Date): Promise<void> => {
+  const monthAgo = new Date(now.getTime() - KEPT_MS)
   await tx
     .delete(jobRun)
     .where(

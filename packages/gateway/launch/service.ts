@@ -2,11 +2,12 @@ import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import type { launchGame } from '@portico/contract/launch'
 import { textIn } from '../catalogue/localized.ts'
 import type { Config } from '../config.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
-import { hashToken } from '../session/sessions.ts'
+import { hashToken } from '../session/index.ts'
 import { findGame, findLaunch, forgetLaunches, insertLaunch, playerOf, spendLaunch } from './store.ts'
 
 const LIFE_MS = 60_000
@@ -46,17 +47,19 @@ export interface Launches {
   launch(request: RequestOf<typeof launchGame>, asked: Asked): Promise<ResponseOf<typeof launchGame>>
   /** Trades a launch token for what it stands for, once. */
   redeem(token: string): Promise<Redeemed>
+  /** Forgets launches of more than a day ago. */
+  sweep(tx: Tx, now: Date): Promise<void>
 }
 
-/** `house` is the origin that answers for vendors whose own is not configured; `opened` is told what a member opens for real. */
-export const createLaunches = (
-  { database, clock, chance, brand }: Platform,
-  {
-    config,
-    house,
-    opened,
-  }: { config: Pick<Config, 'trialType'>; house: () => string; opened: (memberId: string, nodeId: number) => Promise<void> },
-): Launches => {
+export interface LaunchDeps {
+  readonly config: Pick<Config, 'trialType'>
+  /** The origin that answers for vendors whose own is not configured. */
+  readonly house: () => string
+  /** Told what a member opens for real. */
+  readonly opened: (memberId: string, nodeId: number) => Promise<void>
+}
+
+export const createLaunches = ({ database, clock, chance, brand }: Platform, { config, house, opened }: LaunchDeps): Launches => {
   const db = database.orm
 
   const admit = (mode: 'real' | 'demo', trial: boolean, caller: Caller | null): void => {
@@ -77,7 +80,6 @@ export const createLaunches = (
       const token = randomToken(chance)
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + LIFE_MS)
-      await forgetLaunches(db, new Date(createdAt.getTime() - KEPT_MS))
       // A trial never touches an account [GAME-04].
       const memberId = mode === 'real' ? (caller?.memberId ?? null) : null
       await insertLaunch(db, {
@@ -105,6 +107,8 @@ export const createLaunches = (
         pointerLock: POINTER_LOCK.has(found.game.gameType),
       }
     },
+
+    sweep: (tx, now) => forgetLaunches(tx, new Date(now.getTime() - KEPT_MS)),
 
     redeem: async (token) => {
       const hash = hashToken(token)

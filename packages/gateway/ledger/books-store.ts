@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Orm, Tx } from '../db/open.ts'
-import { PLAN_CHECKS } from './plan-books-store.ts'
 
 /** What the books say. `findings` is empty when they balance. */
 export interface Books {
@@ -12,7 +11,7 @@ export interface Books {
 }
 
 /** Each query lists what is wrong, one line a finding. */
-const CHECKS: readonly SQL[] = [
+export const LEDGER_CHECKS: readonly SQL[] = [
   sql`
     with entry as (
       select debit_id as id, -amount as amount from ledger_transfer
@@ -77,17 +76,16 @@ const CHECKS: readonly SQL[] = [
     group by d.id
     having count(t.id) <> case when d.state = 'CREDITED' then 1 else 0 end
       or coalesce(sum(t.amount), 0) <> case when d.state = 'CREDITED' then d.amount else 0 end`,
-  ...PLAN_CHECKS,
 ]
 
 const rowsOf = async <Row>(tx: Tx, query: SQL): Promise<Row[]> => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
 
 /** Examines everything on one snapshot, so that it may run while bets are being taken. At most 100 findings a check. */
-export const readBooks = (orm: Orm): Promise<Books> =>
+export const readBooks = (orm: Orm, checks: readonly SQL[]): Promise<Books> =>
   orm.transaction(
     async (tx) => {
       const findings: string[] = []
-      for (const check of CHECKS) {
+      for (const check of checks) {
         const found = await rowsOf<{ finding: string }>(tx, sql`${check} limit 100`)
         findings.push(...found.map((row) => row.finding))
       }

@@ -1,3 +1,4 @@
+import type { SQL } from '../db/rows.ts'
 import { formatUnits, type Units } from '@portico/contract/money'
 import type { Database, Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
@@ -69,7 +70,8 @@ const moveCash = async (tx: Tx, debit: Side, credit: Side, amount: Units) => {
   return { debitAfter: after.get(debit.id) ?? null, creditAfter: after.get(credit.id) ?? null }
 }
 
-export const createLedger = (database: Database): Ledger => {
+/** `checks`: what has to hold of the books, as areas declare it. */
+export const createLedger = (database: Database, checks: () => readonly SQL[]): Ledger => {
   const houses = new Map<string, bigint>()
   return {
     openAccounts: (tx, memberId, currency) => ensureAccount(tx, cashOf(memberId, currency)),
@@ -101,7 +103,7 @@ export const createLedger = (database: Database): Ledger => {
     },
 
     check: async () => {
-      const books = await readBooks(database.orm)
+      const books = await readBooks(database.orm, checks())
       return { ...books, balanced: books.findings.length === 0 }
     },
   }

@@ -1,6 +1,7 @@
 import { placeBets } from '@portico/contract/bets'
 import { cancelBet } from '@portico/contract/cancel'
 import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery'
+import { importDraws } from '@portico/contract/operator'
 import { betReceipt } from '@portico/contract/receipts'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Lottery } from './service.ts'
@@ -14,4 +15,5 @@ export const lotteryRoutes = (lottery: Lottery): Binding[] => [
   bind(placeBets, ({ request, caller, context }) => lottery.place(caller, request, context.idempotencyKey, context.language)),
   bind(cancelBet, ({ request, caller, context }) => lottery.cancel(caller, request, context.idempotencyKey, context.language)),
   bind(betReceipt, ({ request, caller }) => lottery.receipt(caller, request.betId)),
+  bind(importDraws, ({ request }) => lottery.importDraws(request.gameCode, request.draws)),
 ]

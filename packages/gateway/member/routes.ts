@@ -1,11 +1,9 @@
-import { checkAffiliate, getMemberInfo, register } from '@portico/contract/member'
+import { checkAffiliate, getMemberInfo } from '@portico/contract/member'
 import { Failure } from '../failure.ts'
 import { type Binding, bind } from '../http/bind.ts'
-import type { createRegister } from './register.ts'
 import type { Members } from './service.ts'
 
-export const memberRoutes = (members: Members, registration: ReturnType<typeof createRegister>): Binding[] => [
-  bind(register, ({ request, context }) => registration(request, context.ip)),
+export const memberRoutes = (members: Members): Binding[] => [
   bind(getMemberInfo, async ({ caller }) => {
     const row = await members.byId(caller.memberId)
     if (!row) throw new Failure('NOT_LOGGED_IN')

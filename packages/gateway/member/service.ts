@@ -4,8 +4,8 @@ import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/chance.ts'
-import { hashPassword } from '../session/password.ts'
-import { readSetting, writeSetting } from '../system/setting-store.ts'
+import { hashPassword } from '../kit/password.ts'
+import { readSetting, writeSetting } from '../kit/setting-store.ts'
 import { findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
 
 /** Ends of the prize-group slider: where everybody begins, the house's own top, and what an account gets that nobody set. */

@@ -3,7 +3,7 @@ import type { setWithdrawPassword } from '@portico/contract/withdraw-password'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
-import { checkPassword, hashPassword } from '../session/password.ts'
+import { checkPassword, hashPassword } from '../kit/password.ts'
 import { findMember } from './store.ts'
 import { findWithdrawPassword, forgiveGuesses, takeGuess, writeWithdrawPassword } from './withdraw-password-store.ts'
 

@@ -4,7 +4,7 @@ import type { Localized } from '@portico/contract/wire'
 import { createEntries } from '../content/entries.ts'
 import type { Database } from '../db/open.ts'
 import type { Chance } from '../ports/chance.ts'
-import { readSetting, writeSetting } from '../system/setting-store.ts'
+import { readSetting, writeSetting } from '../kit/setting-store.ts'
 import { HELP_TEXTS } from './help.ts'
 
 const MARKER = 'seed.content'

@@ -1,5 +1,5 @@
 import { ONE } from '@portico/contract/money'
-import type { Areas } from '../areas.ts'
+import type { Services } from '../areas.ts'
 import type { MemberRow } from '../member/store.ts'
 import { SANDBOX } from '../cashier/sandbox.ts'
 import { dayAt } from '../lottery/zone.ts'
@@ -24,7 +24,7 @@ const PURSE = { deposits: ['20', '50', '50', '100', '200', '500'], thin: 30n * O
 
 export interface History {
   readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
-  readonly areas: Pick<Areas, 'members' | 'ledger' | 'cashier' | 'lottery'>
+  readonly services: Pick<Services, 'members' | 'ledger' | 'cashier' | 'lottery'>
   readonly lots: Lots
   readonly people: readonly Person[]
   readonly days: number
@@ -39,9 +39,19 @@ export const historyBegin = (end: Date, days: number, timeZone: string): Date =>
   new Date(dayAt(end, timeZone).start.getTime() - (days - 1) * DAY)
 
 /** Lives through the past with the real services: people join, pay in, bet, and every draw is settled when it is due. */
-export const makeHistory = async ({ platform, areas, lots, people, days, bets, end, passwordHash, progress }: History): Promise<void> => {
+export const makeHistory = async ({
+  platform,
+  services,
+  lots,
+  people,
+  days,
+  bets,
+  end,
+  passwordHash,
+  progress,
+}: History): Promise<void> => {
   const { clock, chance, brand } = platform
-  const { members, ledger, cashier, lottery } = areas
+  const { members, ledger, cashier, lottery } = services
   const begin = historyBegin(end, days, brand.timeZone).getTime()
   const here = new Map<string, MemberRow>()
   const waiting = [...people]

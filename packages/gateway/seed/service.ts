@@ -6,11 +6,10 @@ import type { Config } from '../config.ts'
 import type { Content } from '../content/service.ts'
 import type { Database } from '../db/open.ts'
 import { createHub } from '../events/hub.ts'
-import { createLottery } from '../lottery/service.ts'
 import type { Platform } from '../platform.ts'
-import { type Chance, seededChance } from '../ports/chance.ts'
+import { type Chance, randomToken, seededChance } from '../ports/chance.ts'
 import { type ManualClock, manualClock } from '../ports/clock.ts'
-import { hashPassword } from '../session/password.ts'
+import { hashPassword } from '../kit/password.ts'
 import type { Logger } from 'pino'
 import { chanceUntil } from './chance.ts'
 import { lotsFrom } from './draw-lots.ts'
@@ -80,9 +79,15 @@ export const seedDemo = async ({
   const lots = lotsFrom(seededChance('portico'))
   const hub = createHub({ clock, chance: mixed, log })
   const platform: Platform = { database, clock, chance: mixed, brand: config.brand, log, events: hub }
-  const areas = createAreas(platform, config, hub, () => '')
-  // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
-  const lottery = createLottery(platform, { ledger: areas.ledger, ahead: { own: 0, feed: 0, replay: 0 } })
+  const { services } = createAreas(platform, {
+    config,
+    hub,
+    // Nothing listens while the past is lived through.
+    operatorKey: randomToken(chance),
+    house: () => '',
+    // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
+    ahead: { own: 0, feed: 0, replay: 0 },
+  })
 
   // This installation's secret must not follow from the chance below, which anybody can read.
   await createSandbox({ database, chance, clock }, async () => {}).secret()
@@ -90,7 +95,7 @@ export const seedDemo = async ({
   await seedGames(database.orm, lots, { games: size.games, vendors: size.vendors, end })
   await makeHistory({
     platform: { ...platform, clock },
-    areas: { ...areas, lottery },
+    services,
     lots,
     people: demoPeople(lots, size.members, size.days),
     days: size.days,
@@ -101,7 +106,7 @@ export const seedDemo = async ({
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },
   })
-  await publishNotices(areas.content, config.brand, clock, end)
+  await publishNotices(services.content, config.brand, clock, end)
   await markSeen(database.orm)
   await finishSeed(database.orm)
   progress('Demo data is ready.')

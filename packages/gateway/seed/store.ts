@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { bet } from '../lottery/bets/schema.ts'
 import { member } from '../member/schema.ts'
-import { setting } from '../system/schema.ts'
+import { setting } from '../kit/schema.ts'
 
 const MARKER = 'seed.demo'
 

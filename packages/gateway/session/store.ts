@@ -80,6 +80,11 @@ export const spendRemember = async (db: Queryable, tokenHash: string, now: Date)
   return row
 }
 
+/** Forgets the cookies that have run out. */
+export const sweepRemembered = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
+}
+
 export const countFailedLogin = async (db: Queryable, memberId: string): Promise<number> => {
   const [row] = await db
     .update(member)

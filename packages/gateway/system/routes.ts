@@ -1,9 +1,9 @@
 import type { BrandPack } from '@portico/contract/brand'
-import { publishDomains } from '@portico/contract/operator'
+import { publishDomains, setStatus } from '@portico/contract/operator'
 import { ART_PATH, domainList, domainRoute, probe, registerSettings, systemStatus, whitelabel } from '@portico/contract/system'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
-import { createDomains } from './domains.ts'
+import type { Domains } from './domains.ts'
 import { REGISTER_RULES } from './register-rules.ts'
 import type { Status } from './status.ts'
 
@@ -15,9 +15,10 @@ const modulesOf = (brand: BrandPack) =>
 /** Where drawn pictures come from. */
 const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 
-export const systemRoutes = (platform: Pick<Platform, 'brand' | 'clock' | 'database'>, status: Status): Binding[] => {
-  const { brand, clock } = platform
-  const domains = createDomains(platform)
+export const systemRoutes = (
+  { brand, clock }: Pick<Platform, 'brand' | 'clock'>,
+  { status, domains }: { status: Status; domains: Domains },
+): Binding[] => {
   return [
     bind(systemStatus, async ({ context }) => ({
       ...(await status.current()),
@@ -44,5 +45,9 @@ export const systemRoutes = (platform: Pick<Platform, 'brand' | 'clock' | 'datab
     bind(probe, async ({ request }) => ({ nonce: request.nonce, merchantCode: brand.merchantCode, serverNow: clock.now().toISOString() })),
     bind(domainList, async () => ({ list: await domains.current() })),
     bind(publishDomains, ({ request }) => domains.publish(request)),
+    bind(setStatus, async ({ request }) => {
+      await status.set({ status: request.status, message: request.message ?? null })
+      return { status: request.status }
+    }),
   ]
 }

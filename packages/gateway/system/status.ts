@@ -8,7 +8,7 @@ import { domainList, domainRoute, probe, registerSettings, systemStatus, whitela
 import * as z from 'zod/mini'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { readSetting, writeSetting } from './setting-store.ts'
+import { readSetting, writeSetting } from '../kit/setting-store.ts'
 
 const KEY = 'system.status'
 const CACHE_MS = 2_000

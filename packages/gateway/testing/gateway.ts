@@ -8,6 +8,7 @@ import { register } from '@portico/contract/member'
 import { login, type SessionValue } from '@portico/contract/session'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import type { Services } from '../areas.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { captcha } from '../captcha/schema.ts'
@@ -65,9 +66,10 @@ export const testGateway = async (options: TestOptions = {}) => {
   const { logTo } = options
   const log = logTo ? pino({ level: 'debug' }, { write: logTo }) : pino({ level: 'silent' })
   const gateway: Gateway = await createGateway({ config, database, clock, chance: options.chance ?? seededChance('test'), log })
+  const { services } = gateway
   await gateway.app.ready()
   const lotteries = options.lotteries?.map((code) => gameOf(code)!)
-  const call = createClient(gateway.app, async () => (await gateway.sealing.publicKeys())[0]!)
+  const call = createClient(gateway.app, async () => (await services.sealing.publicKeys())[0]!)
 
   /** A solved proof of work, as the register call carries it. */
   const solvedChallenge = async (): Promise<string> => {
@@ -77,8 +79,9 @@ export const testGateway = async (options: TestOptions = {}) => {
 
   return {
     ...gateway,
+    ...services,
     gateway,
-    lottery: { ...gateway.lottery, tick: (games = lotteries) => gateway.lottery.tick(games) } satisfies Gateway['lottery'],
+    lottery: { ...services.lottery, tick: (games = lotteries) => services.lottery.tick(games) } satisfies Services['lottery'],
     clock,
     database,
     config,
@@ -86,7 +89,7 @@ export const testGateway = async (options: TestOptions = {}) => {
     solvedChallenge,
     /** A picture with what stands in it, which only the database knows. */
     captchaWithAnswer: async () => {
-      const { captchaId } = await gateway.captcha.image()
+      const { captchaId } = await services.captcha.image()
       const [row] = await database.orm.select().from(captcha).where(eq(captcha.id, captchaId))
       return { captchaId, captcha: row?.answer ?? '' }
     },

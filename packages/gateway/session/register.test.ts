@@ -3,7 +3,7 @@ import { checkAffiliate, getMemberInfo, register } from '@portico/contract/membe
 import { registerSettings } from '@portico/contract/system'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { memberTree } from './schema.ts'
+import { memberTree } from '../member/schema.ts'
 import { brokenFields } from '../system/register-rules.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 

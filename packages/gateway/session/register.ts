@@ -1,11 +1,11 @@
 import type { RequestOf } from '@portico/contract/call'
 import type { register } from '@portico/contract/member'
 import type { SessionValue } from '@portico/contract/session'
-import type { Captcha } from '../captcha/service.ts'
+import type { Captcha } from '../captcha/index.ts'
 import { Failure } from '../failure.ts'
-import type { Login } from '../session/login.ts'
+import type { Login } from './login.ts'
 import { brokenFields, REGISTER_RULES } from '../system/register-rules.ts'
-import type { Members } from './service.ts'
+import type { Members } from '../member/index.ts'
 
 type Request = RequestOf<typeof register>
 const CONTACTS = ['payeeName', 'email', 'zalo', 'telegram', 'referralCode'] as const
@@ -19,13 +19,15 @@ const checkFields = (request: Request) => {
   if (Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
 }
 
+export type Register = (request: Request, ip: string) => Promise<SessionValue>
+
 /**
  * Registration: opens the account below the agent it names (else the house's default agent) and logs it in.
  * @throws Failure TERMS_NOT_ACCEPTED | FIELD_INVALID | AFFILIATE_CODE_INVALID | CAPTCHA_WRONG | ACCOUNT_TAKEN
  */
 export const createRegister =
-  ({ members, captcha, login }: { members: Members; captcha: Captcha; login: Login }) =>
-  async (request: Request, ip: string): Promise<SessionValue> => {
+  ({ members, captcha, login }: { members: Members; captcha: Captcha; login: Login }): Register =>
+  async (request, ip) => {
     if (!request.terms) throw new Failure('TERMS_NOT_ACCEPTED')
     checkFields(request)
     const code = request.affiliateCode

@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import { registerArt } from './art-routes.ts'
+import { catalogueRoutes, type OwnSelections } from './routes.ts'
+import { type Catalogue, createCatalogue } from './service.ts'
+import { vnRoutes } from './vn-routes.ts'
+
+export type { Catalogue }
+
+/** The games on offer with their pictures. `ownGames` answers which of them are the caller's own. */
+export const catalogueArea = (platform: Platform, { config, ownGames }: { config: Config; ownGames: OwnSelections }): AreaOf<Catalogue> => {
+  const catalogue = createCatalogue(platform, config)
+  return areaOf(catalogue, {
+    name: 'catalogue',
+    bindings: [...catalogueRoutes(catalogue, ownGames), ...vnRoutes(catalogue, ownGames)],
+    register: (app) => registerArt(app, catalogue),
+  })
+}

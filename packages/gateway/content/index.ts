@@ -1,0 +1,15 @@
+import type { Area } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import { createEntries, type Entries } from './entries.ts'
+import { entryRoutes } from './entry-routes.ts'
+import { contentRoutes } from './routes.ts'
+import { type Content, createContent } from './service.ts'
+
+export type { Content }
+
+/** Announcements, help, customer service and the footer's links. */
+export const contentArea = (platform: Platform): { content: Content; entries: Entries; area: Area } => {
+  const content = createContent(platform)
+  const entries = createEntries(platform)
+  return { content, entries, area: { name: 'content', bindings: [...contentRoutes(content), ...entryRoutes(entries)] } }
+}

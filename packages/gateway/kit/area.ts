@@ -1,0 +1,34 @@
+import type { SQL } from '../db/rows.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Tx } from '../db/open.ts'
+import type { Binding } from '../http/bind.ts'
+import type { Loop, PeriodicJob } from '../jobs/scheduler.ts'
+
+/**
+ * What an area hands to the gateway besides its API. Its `index.ts` builds it; `areas.ts` lists the areas, and the server, the
+ * jobs, the sweep and the books fold over that list.
+ */
+export interface Area {
+  /** The area's folder below `packages/gateway`. */
+  readonly name: string
+  /** The contract rows it answers, the operator's included. */
+  readonly bindings: readonly Binding[]
+  /** Routes that are no contract rows: pictures, sockets. */
+  readonly register?: (app: FastifyInstance) => void | Promise<void>
+  /** Runs once before the gateway listens. */
+  readonly start?: () => Promise<void>
+  readonly jobs?: readonly (PeriodicJob | Loop)[]
+  /** Deletes rows that have expired. Runs once an hour in one transaction with every other area's. */
+  readonly sweep?: (tx: Tx, now: Date) => Promise<void>
+  /** Queries on what has to hold of money; each selects one `finding` (text) for each thing that is wrong. */
+  readonly bookChecks?: readonly SQL[]
+  /** Adds the area's figures to what `/metrics` answers. */
+  readonly metrics?: (registry: Registry) => void
+}
+
+/** An area's API together with its manifest. */
+export type AreaOf<Api> = Api & { readonly area: Area }
+
+/** Joins an API and the manifest; `area.name` says which area it is. */
+export const areaOf = <Api extends object>(api: Api, area: Area): AreaOf<Api> => ({ ...api, area })

@@ -1,0 +1,12 @@
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import { launchRoutes } from './routes.ts'
+import { createLaunches, type LaunchDeps, type Launches } from './service.ts'
+
+export type { Launches }
+
+/** Opens vendors' games by one-time tokens. */
+export const launchArea = (platform: Platform, deps: LaunchDeps): AreaOf<Launches> => {
+  const launches = createLaunches(platform, deps)
+  return areaOf(launches, { name: 'launch', bindings: launchRoutes(launches), sweep: launches.sweep })
+}

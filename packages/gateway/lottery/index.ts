@@ -1,0 +1,58 @@
+import type { Config } from '../config.ts'
+import type { Area } from '../kit/area.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { WithdrawPassword } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import { PLAN_CHECKS } from './chase/books-store.ts'
+import { chaseRoutes } from './chase/routes.ts'
+import { type Chase, createChases } from './chase/service.ts'
+import { correctionRoutes } from './correction/routes.ts'
+import { type Corrections, createCorrections } from './correction/service.ts'
+import { createPoller, type Poller } from './feed/poller.ts'
+import { createResults, type Results } from './feed/results.ts'
+import { resultRoutes } from './feed/routes.ts'
+import { sweepLoads } from './limits/store.ts'
+import { lotteryRoutes } from './routes.ts'
+import { createLottery, type Lottery } from './service.ts'
+import type { Ahead } from './timetable.ts'
+
+export type { Ahead, Lottery }
+
+const ENGINE_MS = 250
+
+export interface LotteryDeps {
+  readonly config: Pick<Config, 'drawFeeds'>
+  readonly ledger: Ledger
+  readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
+  readonly ahead?: Ahead
+}
+
+/** Lotteries: draws, bets, plans over several issues, results from outside and their corrections. */
+export const lotteryArea = (
+  platform: Platform,
+  { config, ledger, withdrawPassword, ahead }: LotteryDeps,
+): { lottery: Lottery; chase: Chase; results: Results; corrections: Corrections; feeds: Poller; area: Area } => {
+  const lottery = createLottery(platform, { ledger, ...(ahead ? { ahead } : {}) })
+  const results = createResults(platform)
+  const feeds = createPoller(platform, results, config.drawFeeds)
+  const chase = createChases(platform, { ledger, withdrawPassword })
+  const corrections = createCorrections(platform, { ledger, chase })
+  return {
+    lottery,
+    chase,
+    results,
+    corrections,
+    feeds,
+    area: {
+      name: 'lottery',
+      bindings: [...lotteryRoutes(lottery), ...chaseRoutes(chase), ...resultRoutes(results), ...correctionRoutes(corrections)],
+      jobs: [
+        { name: 'results from outside', everyMs: feeds.everyMs, run: feeds.poll },
+        { name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() },
+        { name: 'plans over several issues', everyMs: ENGINE_MS, run: () => chase.tick() },
+      ],
+      sweep: sweepLoads,
+      bookChecks: PLAN_CHECKS,
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import { createPeople, type People } from './people.ts'
+import { peopleRoutes } from './people-routes.ts'
+
+/** Who may send operator calls. `operatorKey`: the machine's own. */
+export const operatorsArea = (platform: Platform, operatorKey: string): AreaOf<People> => {
+  const people = createPeople(platform, operatorKey)
+  return areaOf(people, { name: 'operators', bindings: peopleRoutes(people) })
+}

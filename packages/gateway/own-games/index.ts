@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Config } from '../config.ts'
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import { ownGamesRoutes } from './routes.ts'
+import { createOwnGames, type OwnGames } from './service.ts'
+
+export type { OwnGames }
+
+/** A member's favourites and the games played last. */
+export const ownGamesArea = (platform: Platform, deps: { config: Config; catalogue: Catalogue }): AreaOf<OwnGames> => {
+  const ownGames = createOwnGames(platform, deps)
+  return areaOf(ownGames, { name: 'own-games', bindings: ownGamesRoutes(ownGames) })
+}
