@@ -42,11 +42,11 @@ const BROKEN: readonly (readonly [wall: string, path: string, code: string, advi
   [
     'gateway knows no renderer',
     'packages/gateway/a/routes.ts',
-    "import { x } from '../../../renderer/app/paths.ts'\nx()",
+    "import { x } from '../../../renderer/core/paths.ts'\nx()",
     'meet in contract/ only',
   ],
   ['SQL stands in stores', 'packages/gateway/a/service.ts', "import { eq } from 'drizzle-orm'\neq()", 'SQL stands in store.ts'],
-  ['main knows no renderer', 'main/a/a.ts', "import { x } from '../../renderer/app/paths.ts'\nx()", 'meet in contract/ only'],
+  ['main knows no renderer', 'main/a/a.ts', "import { x } from '../../renderer/core/paths.ts'\nx()", 'meet in contract/ only'],
   ['main knows no rules', 'main/a/a.electron.ts', "import { x } from '@portico/lottery/bet'\nx()", 'meet in contract/ only'],
   ['electron stands in adapters', 'main/a/b.ts', "import { app } from 'electron'\napp()", 'by *.electron.ts files'],
   ['the store stands in adapters', 'main/a/c.ts', "import Store from 'electron-store'\nStore()", 'by *.electron.ts files'],

@@ -6,7 +6,7 @@ import type { Language } from '../i18n/language.ts'
 import { LanguageProvider } from '../i18n/use-language.tsx'
 import type { ApiHost } from '../api/host.ts'
 import { ThemeProvider } from '../theme/use-theme.tsx'
-import { HostContext } from './hooks.ts'
+import { HostContext } from '../core/hooks.ts'
 import type { makeRouter } from './router.tsx'
 import type { AppStore } from './store.ts'
 

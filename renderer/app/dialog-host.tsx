@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { toasts } from '../ui/toast/toasts.ts'
-import { DIALOGS } from './dialog-table.ts'
-import { type DialogKind, dialogClosed, selectDialogs } from './dialogs.ts'
-import { useAppDispatch, useAppSelector } from './hooks.ts'
+import { DIALOGS } from './features.ts'
+import { type DialogKind, dialogClosed, selectDialogs } from '../core/dialogs.ts'
+import { useAppDispatch } from '../core/hooks.ts'
 import { useDialogAddress } from './use-dialog-address.ts'
 
 type AnyDialog = ComponentType<{ readonly onClose: () => void }>
@@ -42,7 +43,7 @@ const componentOf = (kind: DialogKind) => {
 export const DialogHost = () => {
   const leaveAddress = useDialogAddress()
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectDialogs)
+  const open = useSelector(selectDialogs)
   const close = useCallback(
     (kind: DialogKind) => {
       dispatch(dialogClosed(kind))

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { LoadPage, PageModule } from './pages.ts'
+import type { LoadPage, PageModule } from '../core/feature.ts'
 
 /** A screen's code that does not arrive within this time is given up, and the reader may try again [ROUTE-19]. */
 export const BUNDLE_TIMEOUT_MS = 120_000

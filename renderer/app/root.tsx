@@ -5,8 +5,8 @@ import { keepFocus } from '../lib/keep-focus.ts'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import { SiteGate } from '../features/system/index.ts'
 import { DialogHost } from './dialog-host.tsx'
-import { slots } from './slots.ts'
-import { usePageTitle } from './use-page.ts'
+import { SERVICES, SLOTS } from './features.ts'
+import { usePageTitle } from './use-page-title.ts'
 
 /** Takes the static first paint of index.html away in the frame that shows the real one. */
 const useLeaveBoot = () => {
@@ -42,11 +42,11 @@ export const Root = () => {
   useTabTitle()
   return (
     <>
-      <SiteGate>
+      <SiteGate Contacts={SLOTS.contacts}>
         <Outlet />
         <DialogHost />
       </SiteGate>
-      {slots.services?.map((Service, index) => (
+      {SERVICES.map((Service, index) => (
         <Suspense key={index}>
           <Service />
         </Suspense>

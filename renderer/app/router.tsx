@@ -8,26 +8,17 @@ import {
 import type { GameType } from '@portico/contract/catalogue'
 import { AgentOnly, MemberOnly } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { FEATURES, type FeaturePages, type LoadPage } from './pages.ts'
-import { AGENT_SECTIONS, type Frame, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage, TYPE_PAGES, type TypePage } from './paths.ts'
+import type { FeaturePages, LoadPage, PageTitle, RouteHandle } from '../core/feature.ts'
+import { PAGES } from './features.ts'
+import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage, TYPE_PAGES, type TypePage } from '../core/paths.ts'
 import { ErrorPage } from './states/error-page.tsx'
 import { SiteShell } from './site-shell/site-shell.tsx'
 import { Root } from './root.tsx'
 import { nextTask } from '../lib/next-task.ts'
-import type { Namespace, Resources } from '../i18n/resources.ts'
+import type { Namespace } from '../i18n/resources.ts'
 
 const beingBuilt: LoadPage = () => import('./states/being-built.tsx')
 const notFound: LoadPage = () => import('./states/not-found.tsx')
-
-/** A key of `common`. */
-export type PageTitle = `page.${keyof Resources['common']['page']}` | `gameType.${GameType}` | 'agent.office'
-
-/** What the shell reads of the matched route. */
-export interface RouteHandle {
-  readonly frame: Frame
-  /** Names the page. */
-  readonly title: PageTitle
-}
 
 /** Loads namespaces; a page is ready when its strings are here too, so that it never flashes a skeleton for words. */
 export type LoadStrings = (namespaces: readonly Namespace[]) => Promise<unknown>
@@ -44,8 +35,8 @@ const together =
 
 const claimed = (group: 'site' | 'member' | 'agent', loadStrings: LoadStrings): Claimed =>
   Object.fromEntries(
-    FEATURES.flatMap(({ strings, ...feature }) =>
-      Object.entries<LoadPage>(feature[group] ?? {}).map(([name, load]) => [name, together(load, strings, loadStrings)]),
+    PAGES.flatMap(({ strings, ...pages }) =>
+      Object.entries<LoadPage>(pages[group] ?? {}).map(([name, load]) => [name, together(load, strings, loadStrings)]),
     ),
   )
 
@@ -86,8 +77,8 @@ const agentRoutes = (pages: Claimed): RouteObject => {
 }
 
 const agentLogin = (loadStrings: LoadStrings): LoadPage => {
-  const feature = FEATURES.find((each) => each.agentLogin)
-  return feature?.agentLogin ? together(feature.agentLogin, feature.strings, loadStrings) : beingBuilt
+  const pages = PAGES.find((each) => each.agentLogin)
+  return pages?.agentLogin ? together(pages.agentLogin, pages.strings, loadStrings) : beingBuilt
 }
 
 /** The whole table of addresses. */

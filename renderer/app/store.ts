@@ -1,22 +1,13 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/gateway.ts'
 import type { ApiHost } from '../api/host.ts'
-import { slipReducer } from '../features/lottery/reducer.ts'
-import { isRemembered, resumed, sessionReducer } from '../features/session/index.ts'
-import { systemReducer } from '../features/system/index.ts'
+import { makeDialogsReducer } from '../core/dialogs.ts'
+import { isRemembered, resumed } from '../features/session/index.ts'
 import { nextTask } from '../lib/next-task.ts'
-import { dialogsReducer } from './dialogs.ts'
+import { MEMBER_DIALOGS, SLICES } from './features.ts'
 
-export { makeHost } from './host.ts'
-
-const reducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  session: sessionReducer,
-  dialogs: dialogsReducer,
-  slip: slipReducer,
-  system: systemReducer,
-})
+const reducer = combineSlices(api, { dialogs: makeDialogsReducer(MEMBER_DIALOGS) }, ...SLICES)
 
 /** A fresh store; a kept token or a remembered device makes the session `unknown` until a feature has asked whose it is. */
 export const makeStore = (host: ApiHost) => {
@@ -33,6 +24,3 @@ export const makeStore = (host: ApiHost) => {
 }
 
 export type AppStore = ReturnType<typeof makeStore>
-export type RootState = ReturnType<typeof reducer>
-export type AppDispatch = AppStore['dispatch']
-export type AppThunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState, host: ApiHost) => Result

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { selectStatus } from '../features/session/index.ts'
-import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, dialogsCleared } from './dialogs.ts'
-import { useAppDispatch, useAppSelector } from './hooks.ts'
-import { paths } from './paths.ts'
+import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, dialogsCleared } from '../core/dialogs.ts'
+import { useAppDispatch } from '../core/hooks.ts'
+import { paths } from '../core/paths.ts'
 
 const ADDRESSED: Record<string, DialogKind> = { [paths.register]: 'register', [paths.help()]: 'help' }
 
@@ -19,7 +20,7 @@ const useOpenByAddress = () => {
   const navigate = useNavigate()
   const { pathname, hash, state } = useLocation()
   const next = (state as { next?: string } | null)?.next
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   const atDoor = pathname === paths.login || pathname === paths.register
   const barred = atDoor && status !== 'guest'
 

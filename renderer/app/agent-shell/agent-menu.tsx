@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { AGENT_MENU, type MenuSection } from '../../features/agent/index.ts'
 import { cx } from '../../lib/cx.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../core/paths.ts'
 import styles from './agent-menu.module.css'
 
 const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link, Outlet } from 'react-router-dom'
 import { SearchButton } from '../../features/agent/index.ts'
 import { ClientButton, OfficeButton } from '../../features/desktop/index.ts'
@@ -10,12 +11,12 @@ import { cx } from '../../lib/cx.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
-import { dialogOpened } from '../dialogs.ts'
-import { useAppDispatch, useAppSelector, usePlatform } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
+import { paths } from '../../core/paths.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx'
-import { useServerNow } from '../use-now.ts'
+import { useServerNow } from '../../core/use-server-now.ts'
 import { AgentMenu } from './agent-menu.tsx'
 import styles from './agent-shell.module.css'
 
@@ -37,7 +38,7 @@ export const Component = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { desktop } = usePlatform()
-  const member = useAppSelector(selectMember)
+  const member = useSelector(selectMember)
   const name = member?.nickname ?? member?.account ?? ''
   return (
     <div className={styles.office}>

@@ -6,9 +6,9 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuLine, menuRow } from '../../ui/menu/menu.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { toasts } from '../../ui/toast/toasts.ts'
-import { dialogOpened } from '../dialogs.ts'
-import { useAppDispatch, usePlatform } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
+import { paths } from '../../core/paths.ts'
 import styles from './account-menu.module.css'
 
 const Copied = ({ what, text, shown = text }: { what: 'account' | 'id'; text: string; shown?: string }) => {

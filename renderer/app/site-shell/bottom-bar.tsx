@@ -1,10 +1,10 @@
 import { Gift, House, LayoutGrid, type LucideIcon, Plus, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { NavLink } from 'react-router-dom'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
-import { useAppSelector } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../core/paths.ts'
 import styles from './bottom-bar.module.css'
 
 const ROWS: readonly {
@@ -22,7 +22,7 @@ const ROWS: readonly {
 /** The phone's menu, under the thumb. */
 export const BottomBar = () => {
   const { t } = useTranslation()
-  const member = useAppSelector(selectStatus) === 'member'
+  const member = useSelector(selectStatus) === 'member'
   return (
     <nav className={styles.bar} aria-label={t('menu.label')}>
       {ROWS.map(({ to, icon: Icon, text }) => (

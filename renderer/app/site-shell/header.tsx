@@ -1,6 +1,7 @@
 import { ChevronLeft, Menu } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
@@ -9,10 +10,10 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx'
-import { dialogOpened } from '../dialogs.ts'
-import { useAppDispatch, useAppSelector, usePlatform } from '../hooks.ts'
-import { paths } from '../paths.ts'
-import { slots } from '../slots.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
+import { paths } from '../../core/paths.ts'
+import { SLOTS } from '../features.ts'
 import styles from './header.module.css'
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
@@ -35,7 +36,7 @@ const GuestActions = () => {
 const MemberActions = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { balance: Balance, notices: Notices } = slots
+  const { balance: Balance, notices: Notices } = SLOTS
   return (
     <>
       {Notices && (
@@ -80,9 +81,9 @@ const PhoneMenuButton = () => {
 /** Search first; then what a guest or a member needs always [CHROME-01] [CHROME-02]. */
 export const Header = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   const { desktop } = usePlatform()
-  const { search: Search, client: Client, games: Games } = slots
+  const { search: Search, client: Client, games: Games } = SLOTS
   return (
     <header className={cx(styles.head, play && styles.play, desktop && styles.client)}>
       {!play && <PhoneMenuButton />}

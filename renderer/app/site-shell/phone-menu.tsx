@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { selectStatus } from '../../features/session/index.ts'
@@ -9,9 +10,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { menuRow } from '../../ui/menu/menu.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { dialogReplaced } from '../dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { dialogReplaced } from '../../core/dialogs.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
+import { paths } from '../../core/paths.ts'
 import styles from './phone-menu.module.css'
 import { SIDE_MORE } from './side-more.ts'
 import { SIDE_GROUPS } from './side-rows.ts'
@@ -44,7 +45,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { theme, toggle } = useTheme()
-  const member = useAppSelector(selectStatus) === 'member'
+  const member = useSelector(selectStatus) === 'member'
   return (
     <Dialog title={t('menu.label')} onClose={onClose} sheet>
       {[...SIDE_GROUPS, SIDE_MORE].map((rows) => (

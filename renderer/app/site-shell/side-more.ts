@@ -1,5 +1,5 @@
 import { Headset, ShieldCheck, Smartphone } from 'lucide-react'
-import { paths } from '../paths.ts'
+import { paths } from '../../core/paths.ts'
 import type { SideRow } from './side-rows.ts'
 
 /** The rows that may come after the first paint. */

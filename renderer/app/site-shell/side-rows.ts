@@ -1,6 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, Clock, Gift, Heart, House, type LucideIcon, Trophy, Users } from 'lucide-react'
 import { brand } from 'virtual:brand'
-import { paths } from '../paths.ts'
+import { paths } from '../../core/paths.ts'
 
 export interface SideRow {
   readonly to: string

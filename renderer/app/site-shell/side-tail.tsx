@@ -1,14 +1,15 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { GroupBanner } from '../../features/content/index.ts'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { HoverPanel } from '../../ui/hover-panel/hover-panel.tsx'
-import { dialogOpened } from '../dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { paths } from '../paths.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
+import { paths } from '../../core/paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { RowLink } from './row-link.tsx'
 import styles from './side-menu.module.css'
@@ -58,7 +59,7 @@ const FoldButton = () => {
 
 /** The side menu's end: apps, customer service, language, sign out and the fold. It comes after the first paint [CHROME-08]. */
 export const SideTail = () => {
-  const member = useAppSelector(selectStatus) === 'member'
+  const member = useSelector(selectStatus) === 'member'
   return (
     <>
       <ul className={cx(styles.group, styles.split)}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { paths } from '../paths.ts'
-import { usePageTitle } from '../use-page.ts'
-import { MessagePage } from './message-page.tsx'
+import { paths } from '../../core/paths.ts'
+import { usePageTitle } from '../use-page-title.ts'
+import { MessagePage } from '../../ui/message-page/message-page.tsx'
 
 /** An address of the product whose page is still to come. */
 export const Component = () => {

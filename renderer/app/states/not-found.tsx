@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { paths } from '../paths.ts'
-import { MessagePage } from './message-page.tsx'
+import { paths } from '../../core/paths.ts'
+import { MessagePage } from '../../ui/message-page/message-page.tsx'
 
 /** No such address [ROUTE-20]. */
 export const Component = () => {

@@ -1,5 +1,5 @@
 import { gameType } from '@portico/contract/catalogue'
-import type { DialogRequest } from '../../app/dialogs.ts'
+import type { DialogRequest } from '../../core/dialogs.ts'
 
 const PARAMETERS = ['dialog', 'vendor', 'gameType'] as const
 

@@ -1,11 +1,9 @@
 import { lazyPart } from '../../lib/lazy-part.ts'
 
 export { HOME_BANNERS, useAnnouncementsQuery } from './api.ts'
-export { NoticeBell } from './components/notice-bell.tsx'
 export { NoticeStrip } from './components/notice-strip.tsx'
 export { useUnread } from './use-unread.ts'
 export { plainText } from './plain-text.ts'
-export { ContentService } from './content-service.tsx'
 
 // What the operator writes, as parts to put anywhere below a Suspense; all keep in step over the socket, each loads when
 // it is first shown, and is left out when its code cannot be had. Dialogs: `dialogOpened({ kind: 'notices' | 'help' | 'legal' | 'public' })`, or the address `?dialog=legal`.

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { failureKey } from '../../api/failure.ts'
-import { useAppSelector, usePlatform } from '../../app/hooks.ts'
+import { usePlatform } from '../../core/hooks.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
 import { selectSystem } from '../system/index.ts'
 import { useOpenChatMutation } from './site-api.ts'
@@ -11,7 +12,7 @@ export const useOpenContact = (): { readonly open: (path: string) => void; reado
   const navigate = useNavigate()
   const platform = usePlatform()
   const { i18n } = useTranslation()
-  const { status, locked } = useAppSelector(selectSystem)
+  const { status, locked } = useSelector(selectSystem)
   const closed = status !== 0 || locked
   const [ask, { isLoading }] = useOpenChatMutation()
   const open = async (path: string): Promise<void> => {

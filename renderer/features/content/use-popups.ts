@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { Announcement } from '@portico/contract/content'
-import { useAppSelector } from '../../app/hooks.ts'
 import { selectFirstLogin, selectMember, selectStatus } from '../session/index.ts'
 import { useAnnouncementsQuery } from './api.ts'
 import { type Audience, closedPopups, closePopups, pending } from './popup-rules.ts'
@@ -9,9 +9,9 @@ const POPUPS = { types: 'PU,PR', limit: 20 } as const
 
 /** Who is looking; nobody is known while a kept session is being checked. */
 const useAudience = (): Audience | undefined => {
-  const status = useAppSelector(selectStatus)
-  const id = useAppSelector(selectMember)?.id
-  const first = useAppSelector(selectFirstLogin)
+  const status = useSelector(selectStatus)
+  const id = useSelector(selectMember)?.id
+  const first = useSelector(selectFirstLogin)
   return useMemo(() => {
     if (status === 'guest') return { kind: 'anonymous' }
     return status === 'member' && id ? { kind: 'user', id, first } : undefined

@@ -1,6 +1,6 @@
 import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { DesktopSettings, LineState, OpenGame, ProxyLogin, SessionState, UpdateState } from '@portico/contract/desktop-state'
-import { usePlatform } from '../../app/hooks.ts'
+import { usePlatform } from '../../core/hooks.ts'
 import type { Desktop } from '../../platform/desktop.ts'
 
 /** What main keeps telling, by the key it is cached under. */

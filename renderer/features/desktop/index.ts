@@ -1,1 +1,1 @@
-export { ClientButton, DesktopPart, OfficeButton } from './components/desktop-only.tsx'
+export { ClientButton, OfficeButton } from './components/desktop-only.tsx'

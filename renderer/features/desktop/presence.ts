@@ -1,6 +1,6 @@
 import type { Announcement } from '@portico/contract/content'
 import type { Presence } from '@portico/contract/desktop'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../core/paths.ts'
 
 const MOST = 20
 const TITLE = 120

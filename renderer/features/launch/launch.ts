@@ -1,5 +1,5 @@
 import type { LaunchMode } from '@portico/contract/launch'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../core/thunk.ts'
 import { type Launched, launchApi } from './api.ts'
 
 /** Asks the gateway for the address of a game; the failure of the call is thrown as it came. */

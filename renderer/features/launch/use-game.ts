@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { LaunchMode } from '@portico/contract/launch'
-import { useAppDispatch, useAppSelector, useHost } from '../../app/hooks.ts'
+import { useAppDispatch, useHost } from '../../core/hooks.ts'
 import { selectStatus } from '../session/index.ts'
 import type { Launched } from './api.ts'
 import { askLaunch, openInWindow } from './launch.ts'
@@ -29,7 +30,7 @@ export const useGame = (nodeId: number | undefined, mode: LaunchMode): Play => {
   const dispatch = useAppDispatch()
   const { clock, platform } = useHost()
   const { desktop } = platform
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   const [game, setGame] = useState<Game>({ kind: 'waiting' })
   const [turn, setTurn] = useState(0)
   const mayStart = status === 'member' || (status === 'guest' && mode === 'demo')

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { LaunchMode } from '@portico/contract/launch'
 import { failureKey, isFailure } from '../../api/failure.ts'
-import { dialogOpened } from '../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector, usePlatform } from '../../app/hooks.ts'
-import { paths } from '../../app/paths.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
+import { paths } from '../../core/paths.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
 
@@ -17,7 +18,7 @@ export const useLaunch = (): Launch => {
   const navigate = useNavigate()
   const { desktop } = usePlatform()
   const { i18n } = useTranslation()
-  const guest = useAppSelector(selectStatus) === 'guest'
+  const guest = useSelector(selectStatus) === 'guest'
   return useCallback(
     (nodeId, mode = 'real') => {
       const inside = paths.play(nodeId, mode)

@@ -1,5 +1,5 @@
 import type { Game, GameType } from '@portico/contract/catalogue'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../core/thunk.ts'
 import { lobbyApi } from './api.ts'
 
 /** Whose lottery the menu opens [LOBBY-03]. */

@@ -1,7 +1,7 @@
 import type { Game } from '@portico/contract/catalogue'
 import { api } from '../../api/gateway.ts'
 import type { ApiHost } from '../../api/host.ts'
-import type { AppDispatch, AppThunk } from '../../app/store.ts'
+import type { AppDispatch, AppThunk } from '../../core/thunk.ts'
 import { recall, remember } from '../../lib/remember.ts'
 import { selectMember } from '../session/index.ts'
 import { kept } from './kept.ts'
@@ -115,7 +115,7 @@ const makeFavourites = () => {
     turn:
       (game: Keepable): AppThunk<Promise<boolean>> =>
       async (dispatch, getState, { clock }) => {
-        const account = selectMember(getState())?.account
+        const account = selectMember(getState() as Parameters<typeof selectMember>[0])?.account
         const now = clock.now()
         if (!account || now - (turnedAt.get(game.nodeId) ?? -Infinity) < THROTTLE_MS) return false
         if (account !== owner) belongTo(account)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_TYPES } from '@portico/contract/catalogue'
-import { TYPE_PAGES } from '../../app/paths.ts'
+import { TYPE_PAGES } from '../../core/paths.ts'
 import { jackpotAfter, jackpotParts, lotteryAddress, offersTrial, opening, slidesOf, typeAddress, typeAt } from './model.ts'
 
 const game = { gameCode: 'PG-0017', vassalage: 'PG', gameType: 'RNG', isGame: 'GAME' } as const

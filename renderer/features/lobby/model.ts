@@ -1,6 +1,6 @@
 import type { Game, GameType } from '@portico/contract/catalogue'
 import { ONE, type Units } from '@portico/contract/money'
-import { paths, TYPE_PAGES } from '../../app/paths.ts'
+import { paths, TYPE_PAGES } from '../../core/paths.ts'
 
 export const typeAddress = (type: GameType, vassalage?: string): string =>
   `${paths.page(TYPE_PAGES[type])}${vassalage ? `?vassalage=${encodeURIComponent(vassalage)}` : ''}`

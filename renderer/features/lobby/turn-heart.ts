@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import type { Game } from '@portico/contract/catalogue'
 import { failureKey } from '../../api/failure.ts'
-import type { AppDispatch } from '../../app/store.ts'
+import type { AppDispatch } from '../../core/thunk.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
 import { favourites } from './favourites.ts'
 import { kept } from './kept.ts'

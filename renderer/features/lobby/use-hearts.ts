@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
-import { dialogOpened } from '../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
 import { useKept } from './kept.ts'
@@ -13,7 +14,7 @@ export const useHearts = () => {
   const dispatch = useAppDispatch()
   const { i18n } = useTranslation()
   const { pathname, search } = useLocation()
-  const guest = useAppSelector(selectStatus) === 'guest'
+  const guest = useSelector(selectStatus) === 'guest'
   const here = pathname + search
   const turn = useCallback(
     (game: Game) => {

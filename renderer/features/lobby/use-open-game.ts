@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
 import type { LaunchMode } from '@portico/contract/launch'
-import { dialogOpened } from '../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { dialogOpened } from '../../core/dialogs.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
 import { useLaunch } from '../launch/index.ts'
 import { selectStatus } from '../session/index.ts'
 import { opening } from './model.ts'
@@ -19,7 +20,7 @@ export const useOpenGame = (): OpenGame => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const launch = useLaunch()
-  const guest = useAppSelector(selectStatus) === 'guest'
+  const guest = useSelector(selectStatus) === 'guest'
   return useCallback(
     (game, mode = 'real') => {
       const way = opening(game)

@@ -41,7 +41,7 @@ type For<T> = PayloadAction<{ readonly gameCode: string } & T>
 
 const slipOf = (state: SlipState, gameCode: string): Slip => state[gameCode] ?? EMPTY_SLIP
 
-const slice = createSlice({
+export const slice = createSlice({
   name: 'slip',
   initialState: {} as SlipState,
   reducers: {
@@ -87,4 +87,3 @@ const slice = createSlice({
 export type { Slip }
 export const { slipRestored, drafted, lineAdded, lineRemoved, betsPlaced, doubtRaised, doubtSettled, receiptClosed } = slice.actions
 export const { selectSlip } = slice.selectors
-export const slipReducer = slice.reducer

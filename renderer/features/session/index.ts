@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 
-export { SessionService } from './components/session-service.tsx'
 export { isRemembered } from './remembered.ts'
-export { ended, resumed, selectFirstLogin, selectMember, selectStatus, sessionReducer, started } from './slice.ts'
+export { ended, resumed, selectFirstLogin, selectMember, selectStatus, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
 
 /** Username and password for a page of its own (`portal: 'AGENT'`); its code loads when it is first shown. */

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../core/thunk.ts'
 import { sessionApi } from './api.ts'
 import { forgetRemembered } from './remembered.ts'
 import { ended } from './slice.ts'

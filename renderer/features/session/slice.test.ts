@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { login } from '@portico/contract/session'
-import { firstSeen, resumed, sessionReducer, started } from './slice.ts'
+import { firstSeen, resumed, slice, started } from './slice.ts'
 
 const { member } = login.example.response
-const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
-  actions.reduce<ReturnType<typeof sessionReducer> | undefined>(sessionReducer, undefined)
+const after = (...actions: Parameters<typeof slice.reducer>[1][]) =>
+  actions.reduce<ReturnType<typeof slice.reducer> | undefined>(slice.reducer, undefined)
 
 it('keeps that it is the first time when the same member is named again [MODAL-04] [DESKTOP-01]', () => {
   expect(after(resumed(), started(member), firstSeen(), started(member))?.first).toBe(true)

@@ -17,7 +17,7 @@ export interface SessionState {
   readonly first?: boolean
 }
 
-const slice = createSlice({
+export const slice = createSlice({
   name: 'session',
   initialState: { status: 'guest' } as SessionState,
   reducers: {
@@ -42,4 +42,3 @@ const slice = createSlice({
 
 export const { resumed, started, firstSeen, ended } = slice.actions
 export const { selectStatus, selectMember, selectFirstLogin, selectLost } = slice.selectors
-export const sessionReducer = slice.reducer

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { AppThunk } from '../../app/store.ts'
-import { useAppDispatch } from '../../app/hooks.ts'
+import type { AppThunk } from '../../core/thunk.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
 import { sessionApi } from './api.ts'
 import { solveChallenge } from './solve-challenge.ts'
 

@@ -1,3 +1,2 @@
-export { selectSystem, statusTold, systemReducer } from './slice.ts'
-export { SystemService } from './components/system-service.tsx'
+export { statusTold, selectSystem } from './slice.ts'
 export { SiteGate } from './components/site-gate.tsx'

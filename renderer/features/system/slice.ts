@@ -24,7 +24,7 @@ const answered =
   (action: UnknownAction): action is Answered =>
     /^gateway\/execute(Query|Mutation)\//.test(action.type) && action.type.endsWith(outcome)
 
-const slice = createSlice({
+export const slice = createSlice({
   name: 'system',
   initialState: OPEN,
   reducers: {
@@ -59,4 +59,3 @@ const slice = createSlice({
 
 export const { statusTold, lineLost } = slice.actions
 export const { selectSystem } = slice.selectors
-export const systemReducer = slice.reducer

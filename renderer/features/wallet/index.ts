@@ -1,4 +1,3 @@
 export { useBalanceQuery } from './api.ts'
-export { Balance } from './components/balance.tsx'
 export { WithdrawPasswordField } from './components/withdraw-password-field.tsx'
 export { useWithdrawPasswordQuery } from './withdraw-password-api.ts'

@@ -1,11 +1,12 @@
 import { ChartNoAxesCombined, Clock, Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { bannerUrl, brand } from 'virtual:brand'
-import { dialogOpened } from '../../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
-import { paths } from '../../../app/paths.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { paths } from '../../../core/paths.ts'
 import { ThemeSwitch } from '../../../ui/theme-switch/theme-switch.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Logo } from '../../../ui/logo/logo.tsx'
@@ -23,7 +24,7 @@ const POINTS = [
 export const Component = () => {
   const { t } = useTranslation(['agent', 'common'])
   const dispatch = useAppDispatch()
-  const member = useAppSelector(selectMember)
+  const member = useSelector(selectMember)
   const { state } = useLocation()
   if (member?.agent) return <Navigate to={(state as { next?: string } | null)?.next ?? paths.agentHome} replace />
   return (

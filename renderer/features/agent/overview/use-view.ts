@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
-import { useHost } from '../../../app/hooks.ts'
+import { useHost } from '../../../core/hooks.ts'
 import { dayAt } from '../model/days.ts'
 import { changed, readView, type View, withRows, writeView } from '../model/view.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentSection } from '../../../app/paths.ts'
+import type { AgentSection } from '../../../core/paths.ts'
 
 /**
  * The office's sections in their groups [AGENT-02]. Dividend and salaries stand here only for agents whose contracts

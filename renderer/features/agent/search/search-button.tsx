@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dialogOpened } from '../../../app/dialogs.ts'
-import { useAppDispatch } from '../../../app/hooks.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import styles from './search-button.module.css'
 
 /** Looks like a field and opens the search; Ctrl K does the same from anywhere in the office. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from '../../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
-import { useRouteHandle } from '../../../app/use-page.ts'
+import { type DialogRequest, dialogClosed, dialogOpened, selectDialogs } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { useRouteHandle } from '../../../core/feature.ts'
 import { requestIn, withoutRequest } from '../dialog-address.ts'
 import { usePopups } from '../use-popups.ts'
 
-const useIsOpen = (kind: DialogRequest['kind'] | undefined): boolean =>
-  useAppSelector(selectDialogs).some((request) => request.kind === kind)
+const useIsOpen = (kind: DialogRequest['kind'] | undefined): boolean => useSelector(selectDialogs).some((request) => request.kind === kind)
 
 /** Opens the dialog that `?dialog=` names, and leaves that address when it closes. */
 const useAddressed = (): void => {
@@ -43,7 +43,7 @@ const useWaitingPopups = (): void => {
   const { pathname } = useLocation()
   const frame = useRouteHandle()?.frame
   const { waiting } = usePopups()
-  const busy = useAppSelector(selectDialogs).length > 0
+  const busy = useSelector(selectDialogs).length > 0
   const show = waiting.length > 0 && !busy && frame === 'site' && !QUIET.test(pathname)
   useEffect(() => {
     if (show) dispatch(dialogOpened({ kind: 'public' }))

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { useHelpQuery } from '../site-api.ts'
 
 /** The topics of the help center, each a link to its own address [CHROME-07] [CONTENT-04]. */

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dialogOpened } from '../../../app/dialogs.ts'
-import { useAppDispatch } from '../../../app/hooks.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { useUnread } from '../use-unread.ts'
 

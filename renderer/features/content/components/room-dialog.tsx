@@ -1,10 +1,11 @@
 import { LogIn, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { LONGEST_MESSAGE } from '@portico/contract/room'
 import { failureKey } from '../../../api/failure.ts'
-import { dialogOpened } from '../../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -53,7 +54,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['dialogs', 'errors'])
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   const { data, isError, refetch } = useRoomQuery({})
   const list = data?.list
   const log = useRef<HTMLDivElement>(null)

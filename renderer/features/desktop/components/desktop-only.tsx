@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { usePlatform } from '../../../app/hooks.ts'
+import { usePlatform } from '../../../core/hooks.ts'
 
-const Button = lazy(async () => ({ default: (await import('./line-button.tsx')).LineButton }))
-const Office = lazy(async () => ({ default: (await import('./office-button.tsx')).OfficeButton }))
-const Service = lazy(async () => ({ default: (await import('./desktop-service.tsx')).DesktopService }))
+const LazyLineButton = lazy(async () => ({ default: (await import('./line-button.tsx')).LineButton }))
+const LazyOfficeButton = lazy(async () => ({ default: (await import('./office-button.tsx')).OfficeButton }))
+const LazyService = lazy(async () => ({ default: (await import('./desktop-service.tsx')).DesktopService }))
 
 /** Inside the desktop client only; a browser never fetches what it shows. */
 const desktopOnly = (Part: ComponentType) => {
@@ -17,10 +17,10 @@ const desktopOnly = (Part: ComponentType) => {
 }
 
 /** In a header: how the connection stands, and the way to the client's own settings. */
-export const ClientButton = desktopOnly(Button)
+export const ClientButton = desktopOnly(LazyLineButton)
 
 /** In the agents' header: the present page in a further window. */
-export const OfficeButton = desktopOnly(Office)
+export const OfficeButton = desktopOnly(LazyOfficeButton)
 
 /** Lives as long as the app. */
-export const DesktopPart = desktopOnly(Service)
+export const DesktopService = desktopOnly(LazyService)

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { SessionState } from '@portico/contract/desktop-state'
 import { sessionLost } from '../../../api/base-query.ts'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 import { plainText, useUnread } from '../../content/index.ts'
 import { resumed, selectStatus } from '../../session/index.ts'
@@ -19,7 +20,7 @@ import { UpdateNotice } from './update-notice.tsx'
 const useSharedSession = () => {
   const desktop = useDesktop()
   const dispatch = useAppDispatch()
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   const known = useRef(status)
   /** One began while this window was still asking about the one before, as when a key store opens late. */
   const missed = useRef(false)

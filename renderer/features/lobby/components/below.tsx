@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue } from 'react'
-import { useAppSelector } from '../../../app/hooks.ts'
+import { useSelector } from 'react-redux'
 import { selectStatus } from '../../session/index.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import { useOpenGame } from '../use-open-game.ts'
@@ -21,7 +21,7 @@ const Favourites = lazy(async () => ({ default: (await import('./favourite-rail.
 /** What lies below the first screen; it joins part by part once that has been painted [LOBBY-06]. */
 export const Below = ({ recent }: { readonly recent: boolean }) => {
   const open = useOpenGame()
-  const member = useAppSelector(selectStatus) === 'member'
+  const member = useSelector(selectStatus) === 'member'
   const { data } = useGameVendorsQuery({})
   const lanes = useDeferredValue(data?.data.lanes)?.filter(({ title }) => !LOTTERIES.includes(title)) ?? []
   const shown = useStages(2 + Math.ceil(lanes.length / AT_ONCE))

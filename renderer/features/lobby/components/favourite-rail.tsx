@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MOST_FAVOURITES } from '@portico/contract/own-games'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useKept } from '../kept.ts'

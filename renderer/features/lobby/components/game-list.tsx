@@ -1,12 +1,13 @@
 import { LogIn, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { GameType } from '@portico/contract/catalogue'
 import { refusal } from '../../../api/failure.ts'
-import { dialogOpened } from '../../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
@@ -75,7 +76,7 @@ export const GameList = ({ title, type, view, onChange, filters, empty }: GameLi
   const { t } = useTranslation(['games', 'lobby'])
   const open = useOpenGame()
   const { removed } = useKept()
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   const own = isPersonal(view.selection)
   const { data, error, isError, isFetching, refetch } = useGamesQuery(own && status !== 'member' ? skipToken : questionOf(view, type), {
     refetchOnMountOrArgChange: own,

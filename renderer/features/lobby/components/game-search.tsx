@@ -3,7 +3,7 @@ import { type ComponentType, type FormEvent, type KeyboardEvent, Suspense, useId
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { useSlashKey } from '../../../lib/use-slash-key.ts'
 import { MAX_WORDS, searchedName } from '../list-address.ts'
 import { useOpenGame } from '../use-open-game.ts'

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type PointerEvent, useDeferredValue, useRef, 
 import { useTranslation } from 'react-i18next'
 import { bannerUrl } from 'virtual:brand'
 import type { Announcement } from '@portico/contract/content'
-import { usePlatform } from '../../../app/hooks.ts'
+import { usePlatform } from '../../../core/hooks.ts'
 import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'

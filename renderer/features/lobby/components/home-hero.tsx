@@ -1,7 +1,7 @@
 import { lazy, memo, startTransition, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bannerUrl } from 'virtual:brand'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Hero } from '../../../ui/hero/hero.tsx'

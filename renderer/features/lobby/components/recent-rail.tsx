@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'

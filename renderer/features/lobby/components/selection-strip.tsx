@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { GameSelection } from '@portico/contract/catalogue'
-import { dialogOpened } from '../../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { selectStatus } from '../../session/index.ts'
 import type { Lane } from '../api.ts'
@@ -24,7 +25,7 @@ export const SelectionStrip = ({ view, vendors, onChange, onAhead }: SelectionSt
   const { t } = useTranslation(['games', 'lobby'])
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-  const guest = useAppSelector(selectStatus) === 'guest'
+  const guest = useSelector(selectStatus) === 'guest'
   const changesTo = (selection: GameSelection) => ({ selection, vassalage: undefined, gameClassify: undefined })
   const choose = (selection: GameSelection) => {
     const changes = changesTo(selection)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
-import { dialogOpened } from '../../../app/dialogs.ts'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
-import { paths } from '../../../app/paths.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { paths } from '../../../core/paths.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { selectStatus } from '../../session/index.ts'
 import { useGameMenusQuery } from '../api.ts'
@@ -25,7 +26,7 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const openGame = useOpenGame()
-  const guest = useAppSelector(selectStatus) === 'guest'
+  const guest = useSelector(selectStatus) === 'guest'
   const { data } = useGameMenusQuery({})
   const types = data?.menus.map(({ gameType }) => gameType) ?? USUAL
 

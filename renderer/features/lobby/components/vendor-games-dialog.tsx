@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusal } from '../../../api/failure.ts'
-import type { DialogPayloads } from '../../../app/dialogs.ts'
+import type { DialogPayloads } from '../../../core/dialogs.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'

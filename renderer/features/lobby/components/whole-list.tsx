@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { type ChangeView, useListView } from '../use-list-view.ts'
 import { GameList } from './game-list.tsx'
 

@@ -8,7 +8,7 @@ import { type Lane, lobbyApi, useGameVendorsQuery } from '../api.ts'
 import { typeAddress } from '../model.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
-import { useAppDispatch } from '../../../app/hooks.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import styles from './game-nav.module.css'
 import { isLarge, type NavEntry, navTarget } from './nav-target.ts'
 

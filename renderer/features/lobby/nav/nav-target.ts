@@ -1,5 +1,5 @@
 import type { GameType } from '@portico/contract/catalogue'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { typeAddress } from '../model.ts'
 
 export type NavEntry = 'HOME' | 'PROMO' | GameType

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
-import { useAppSelector } from '../../../app/hooks.ts'
 import { NoticeStrip } from '../../content/index.ts'
 import { selectStatus } from '../../session/index.ts'
 import { HomeHero } from '../components/home-hero.tsx'
@@ -26,7 +26,7 @@ const AllHot = lazy(async () => ({ default: (await import('../components/whole-l
 
 /** A member's recent games in the room that was kept for them. */
 const RecentAbove = ({ room, shown }: { readonly room: number; readonly shown: boolean }) => {
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   if (status === 'guest') return null
   if (status === 'unknown' || !shown) return <RecentRoom count={room} />
   return (

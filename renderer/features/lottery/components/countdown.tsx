@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useServerNow } from '../../../app/use-now.ts'
+import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { CountdownRing } from '../../../ui/countdown-ring/countdown-ring.tsx'
 import { useIssue } from '../hooks/use-issue.ts'
-import { spoken } from '../model/figures.ts'
+import { spoken } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
 
 /** Betting is about to close: said once, and shown in the warning colour from here on. */

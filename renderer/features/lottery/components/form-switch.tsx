@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../../app/hooks.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { useDesk } from '../hooks/use-desk.ts'
 import { emptyRows, formsOf } from '../model/choice.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../../app/hooks.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Slider } from '../../../ui/slider/slider.tsx'
 import { useDesk } from '../hooks/use-desk.ts'

@@ -7,7 +7,7 @@ import { checkDraw } from '@portico/lottery/verify'
 import { cx } from '../../../lib/cx.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useChecked } from '../hooks/use-checked.ts'
-import { spoken } from '../model/figures.ts'
+import { spoken } from '../../bets/index.ts'
 import styles from './proof-dialog.module.css'
 
 export type Proof = ResponseOf<typeof drawProof>

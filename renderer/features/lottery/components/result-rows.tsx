@@ -6,9 +6,8 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { useFactText } from '../hooks/use-fact-text.ts'
 import { factsOf } from '../model/facts.ts'
-import { spoken } from '../model/figures.ts'
+import { DrawFigures, spoken } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
-import { DrawFigures } from './draw-figures.tsx'
 import styles from './results.module.css'
 
 /** Whether the numbers of a draw leave little room beside them. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../../app/hooks.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { useDesk } from '../hooks/use-desk.ts'
 import type { Typed } from '../model/typed.ts'
 import { drafted } from '../slice.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Resources } from '../../../i18n/resources.ts'
-import { useNames } from './use-names.ts'
+import { useNames } from '../../bets/index.ts'
 import type { Fact } from '../model/facts.ts'
 
 type Forms = keyof Resources['lottery']['form']

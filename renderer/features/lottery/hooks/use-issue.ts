@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { Opened } from '@portico/contract/lottery'
-import { useServerNow } from '../../../app/use-now.ts'
+import { useServerNow } from '../../../core/use-server-now.ts'
 import { useOpenedQuery } from '../api.ts'
 import { type IssueNow, issueNow } from '../model/issue.ts'
 

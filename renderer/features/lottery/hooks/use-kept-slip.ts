@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { keepInTab, keptInTab } from '../../../lib/tab-memory.ts'
 import { selectMember } from '../../session/index.ts'
 import { EMPTY_DRAFT, selectSlip, type Slip, slipRestored } from '../slice.ts'
@@ -9,8 +10,8 @@ const keyOf = (account: string, gameCode: string): string => `portico.slip.${acc
 /** Keeps a lottery's slip through a reload of the tab, an unanswered bet among it. */
 export const useKeptSlip = (gameCode: string): Slip => {
   const dispatch = useAppDispatch()
-  const account = useAppSelector(selectMember)?.account ?? ''
-  const slip = useAppSelector((state) => selectSlip(state, gameCode))
+  const account = useSelector(selectMember)?.account ?? ''
+  const slip = useSelector((state: Parameters<typeof selectSlip>[0]) => selectSlip(state, gameCode))
   const key = keyOf(account, gameCode)
   const restored = useRef('')
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unitsOf } from '@portico/contract/money'
-import { useHost } from '../../../app/hooks.ts'
+import { useHost } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'
 import { shortNumero } from '../model/issue.ts'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { playOf, playsOf } from '@portico/lottery/catalogue'
 import { type Game, GAMES, type Play } from '@portico/lottery/play'
 import { boardOf, emptyRows, formsOf, isEmpty, sameBoard, selectionOf, toggled, tokensOf, typedOf, withRow } from './choice.ts'
-import { describeSelection } from './describe.ts'
-import { playParts, playTree, tabOf } from './play-tree.ts'
+import { describeSelection } from '../../bets/index.ts'
+import { playTree, tabOf } from './play-tree.ts'
 import { quickPicked, quickPicksOf, withDigit } from './quick.ts'
 import { randomDigits, randomRows } from './random.ts'
 
@@ -169,9 +169,5 @@ describe('the play tree [LOTTERY-03]', () => {
 
   it('leaves out what is not offered', () => {
     expect(playTree(playsOf('SSC'), ['front3-direct']).map(({ id }) => id)).toEqual(['front3'])
-  })
-
-  it.each([...playsOf('SSC'), ...playsOf('LF')])('reads the place of $id from its id', ({ id, group }) => {
-    expect(playParts(id)).toEqual(group)
   })
 })

@@ -2,7 +2,7 @@ import type { Draw } from '@portico/contract/draw'
 import { animalOf } from '@portico/lottery/lhc/zodiac'
 import { lunarYearOf } from '@portico/lottery/lhc/lunar-year'
 import { colourOf } from '@portico/lottery/lhc/colour'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from '../../bets/index.ts'
 
 /** What people read of a draw beside its numbers: `head` names it, `value` is a figure, `words` are names. */
 export interface Fact {

@@ -1,5 +1,5 @@
 import type { Lottery } from '@portico/contract/lottery'
-import { paths, SITE_PAGES, type SitePage } from '../../../app/paths.ts'
+import { paths, SITE_PAGES, type SitePage } from '../../../core/paths.ts'
 
 type LotteryPage = Extract<SitePage, 'lottery' | 'vnLottery' | 'seaLottery'>
 

@@ -4,8 +4,8 @@ import { GAMES, type Play } from '@portico/lottery/play'
 import { LAYOUTS } from '@portico/lottery/shape'
 import { formsOf, tokensOf } from './choice.ts'
 import { legParts } from './legs.ts'
-import { countsDice, helpKey, placeNames } from './names.ts'
-import { playParts, playTree } from './play-tree.ts'
+import { countsDice, helpKey, placeNames, playParts } from '../../bets/index.ts'
+import { playTree } from './play-tree.ts'
 
 type Strings = { readonly [key: string]: string | Strings }
 const files = import.meta.glob<Strings>('../../../../locales/*/lottery.json', { eager: true, import: 'default' })

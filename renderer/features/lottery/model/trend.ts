@@ -1,7 +1,7 @@
 import type { Draw } from '@portico/contract/draw'
 import type { DrawResult } from '@portico/contract/lottery'
 import { DICE, type DrawShape, FACES, MARK_SIX_NUMBERS, twoDigits } from '@portico/lottery/shape'
-import { endingsOf, figuresOf } from './figures.ts'
+import { endingsOf, figuresOf } from '../../bets/index.ts'
 
 /** One thing that a trend is drawn of: a place of the draw, or what came in any of them. */
 export interface TrendView {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { useAppSelector } from '../../../app/hooks.ts'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { selectMember } from '../../session/index.ts'
@@ -35,7 +35,7 @@ export const Component = () => {
   const { pathname, search } = useLocation()
   const launch = readLaunch(query, location.origin)
   const here = pageAt(pathname)
-  const member = useAppSelector(selectMember)
+  const member = useSelector(selectMember)
   const { data, isError, refetch } = useLotteriesQuery({})
   if (isError) return <ErrorState onRetry={() => void refetch()} />
 

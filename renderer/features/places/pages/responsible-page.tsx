@@ -1,7 +1,7 @@
 import { CalendarOff, Hourglass, ShieldCheck, Wallet } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { sessionLost } from '../../../api/base-query.ts'
 import { api } from '../../../api/gateway.ts'
-import { useAppDispatch, useAppSelector, useHost } from '../../../app/hooks.ts'
+import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { toasts } from '../../../ui/toast/toasts.ts'
 import { sessionApi } from '../api.ts'
@@ -12,7 +13,7 @@ import { selectLost, selectMember, selectStatus } from '../slice.ts'
 /** Asks once whose the kept session is, and once more for each that begins elsewhere. */
 const useResume = () => {
   const dispatch = useAppDispatch()
-  const status = useAppSelector(selectStatus)
+  const status = useSelector(selectStatus)
   const asked = useRef(false)
   useEffect(() => {
     if (status !== 'unknown') asked.current = false
@@ -27,8 +28,8 @@ const useResume = () => {
 const useEvents = () => {
   const dispatch = useAppDispatch()
   const { events, platform } = useHost()
-  const status = useAppSelector(selectStatus)
-  const id = useAppSelector(selectMember)?.id
+  const status = useSelector(selectStatus)
+  const id = useSelector(selectMember)?.id
   useEffect(() => {
     if (status === 'unknown') return undefined
     const cancel = whenIdle(() => {
@@ -52,7 +53,7 @@ const useEvents = () => {
 /** What one person was shown is not shown to the next; what is public is asked for again. */
 const useFreshCache = () => {
   const dispatch = useAppDispatch()
-  const id = useAppSelector(selectMember)?.id
+  const id = useSelector(selectMember)?.id
   const before = useRef(id)
   useEffect(() => {
     if (before.current === id) return
@@ -71,7 +72,7 @@ const LostNotice = () => {
 
 /** Lives as long as the app and draws nothing; its words are fetched when there is something to say. */
 export const SessionService = () => {
-  const lost = useAppSelector(selectLost)
+  const lost = useSelector(selectLost)
   useResume()
   useEvents()
   useFreshCache()

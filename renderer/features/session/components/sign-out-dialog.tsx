@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAppDispatch } from '../../../app/hooks.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { keepFocus } from '../../../lib/keep-focus.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'

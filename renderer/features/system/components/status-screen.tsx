@@ -1,13 +1,13 @@
 import { RotateCw } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { brand } from 'virtual:brand'
-import { useAppSelector, usePlatform } from '../../../app/hooks.ts'
-import { MessagePage } from '../../../app/states/message-page.tsx'
+import { usePlatform } from '../../../core/hooks.ts'
+import { MessagePage } from '../../../ui/message-page/message-page.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Logo } from '../../../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../../../ui/theme-switch/theme-switch.tsx'
-import { ServiceEntries } from '../../content/index.ts'
 import { useSystemStatusQuery } from '../api.ts'
 import { selectSystem } from '../slice.ts'
 import { Lines } from './lines.tsx'
@@ -17,7 +17,7 @@ import styles from './status-screen.module.css'
 const AGAIN_MS = 30_000
 
 /** The brand's own contacts: a gateway that has locked the address tells of no others. */
-const Contacts = () => {
+const BrandContacts = () => {
   const { t } = useTranslation()
   return Object.entries(brand.social).map(([name, url]) => (
     <ButtonLink key={name} to={url} target="_blank" rel="noopener noreferrer">
@@ -30,10 +30,14 @@ const Contacts = () => {
  * Why the site is closed to this reader, and what to do: maintenance [SYSTEM-02] with the mirrors [SYSTEM-04], the region
  * with the address it was told by [SYSTEM-03], or an address that asked too often [SYSTEM-06].
  */
-export const StatusScreen = () => {
+export const StatusScreen = ({
+  Contacts,
+}: {
+  readonly Contacts?: ComponentType<{ readonly className?: string | undefined }> | undefined
+}) => {
   const { t } = useTranslation(['system', 'common'])
   const platform = usePlatform()
-  const { status, message } = useAppSelector(selectSystem)
+  const { status, message } = useSelector(selectSystem)
   const { data, isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
   const kind = status === 2 ? 'region' : status === 1 ? 'maintenance' : 'locked'
   const ip = data?.location.ip
@@ -51,13 +55,7 @@ export const StatusScreen = () => {
           note={kind === 'region' && ip ? t('region.ip', { ip }) : undefined}
           actions={
             <>
-              {kind === 'locked' ? (
-                <Contacts />
-              ) : (
-                <Suspense>
-                  <ServiceEntries className={styles.service} />
-                </Suspense>
-              )}
+              {kind === 'locked' ? <BrandContacts /> : <Suspense>{Contacts && <Contacts className={styles.service} />}</Suspense>}
               <Button look="ghost" icon={<RotateCw aria-hidden="true" />} busy={isFetching} onClick={() => void refetch()}>
                 {t('refresh')}
               </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { api } from '../../../api/gateway.ts'
-import { useAppDispatch, useAppSelector, useHost } from '../../../app/hooks.ts'
+import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { makePatience } from '../patience.ts'
 import { lineLost, selectSystem, statusTold } from '../slice.ts'
@@ -46,7 +47,7 @@ const useAskAgain = (away: boolean) => {
 /** Lives as long as the app: follows the site's status and the line to its gateway. */
 export const SystemService = () => {
   const { platform } = useHost()
-  const { status, locked, silent } = useAppSelector(selectSystem)
+  const { status, locked, silent } = useSelector(selectSystem)
   useTold()
   useAskAgain(silent || locked || status !== 0)
   // The desktop client looks for another line itself, and says so itself.

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import type { Answer } from '../../../api/gateway.ts'
 import type { depositMethods } from '@portico/contract/wallet'
 import { formatUnits, parseUnits, unitsOf } from '@portico/contract/money'
-import { useAppSelector } from '../../../app/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -177,6 +177,6 @@ const MemberForm = ({ memberId, onClose }: { readonly memberId: string; readonly
 
 /** Choosing how and how much, and what came of it [WALLET-02]. */
 export const DepositForm = ({ onClose }: { readonly onClose?: () => void }) => {
-  const memberId = useAppSelector(selectMember)?.id
+  const memberId = useSelector(selectMember)?.id
   return memberId === undefined ? <Skeleton height="320px" /> : <MemberForm key={memberId} memberId={memberId} onClose={onClose} />
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../../lib/cx.ts'
 import { useDesk } from '../../hooks/use-desk.ts'
-import { useNames } from '../../hooks/use-names.ts'
+import { useNames } from '../../../bets/index.ts'
 import { isEmpty } from '../../model/choice.ts'
 import styles from './slip.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/money'
-import { useAppDispatch } from '../../../../app/hooks.ts'
+import { useAppDispatch } from '../../../../core/hooks.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Segmented } from '../../../../ui/segmented/segmented.tsx'
 import { Stepper } from '../../../../ui/stepper/stepper.tsx'

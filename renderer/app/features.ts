@@ -1,0 +1,31 @@
+import { agent } from '../features/agent/feature.ts'
+import { bets } from '../features/bets/feature.ts'
+import { content } from '../features/content/feature.ts'
+import { desktop } from '../features/desktop/feature.ts'
+import { launch } from '../features/launch/feature.ts'
+import { lobby } from '../features/lobby/feature.ts'
+import { lottery } from '../features/lottery/feature.ts'
+import { places } from '../features/places/feature.ts'
+import { session } from '../features/session/feature.ts'
+import { system } from '../features/system/feature.ts'
+import { wallet } from '../features/wallet/feature.ts'
+import type { DialogKind } from '../core/dialogs.ts'
+import type { Feature, FeatureDialogs, FeaturePages, Slots } from '../core/feature.ts'
+import { shell } from './site-shell/feature.ts'
+
+/** Every feature of the product, in the order in which their services start; a new one is one line here. */
+const INSTALLED = [session, system, content, desktop, lobby, lottery, bets, wallet, launch, places, agent, shell]
+const FEATURES: readonly Feature[] = INSTALLED
+
+export const PAGES: readonly FeaturePages[] = FEATURES.flatMap(({ pages = [] }) => pages)
+
+export const DIALOGS: FeatureDialogs = Object.assign({}, ...FEATURES.flatMap(({ dialogs, memberDialogs }) => [dialogs, memberDialogs]))
+
+/** Dialogs that say nothing to a guest. */
+export const MEMBER_DIALOGS = FEATURES.flatMap(({ memberDialogs }) => Object.keys(memberDialogs ?? {}) as DialogKind[])
+
+export const SLOTS: Partial<Slots> = Object.assign({}, ...FEATURES.map(({ slots }) => slots))
+
+export const SERVICES = FEATURES.flatMap(({ services = [] }) => services)
+
+export const SLICES = INSTALLED.flatMap((feature) => ('slice' in feature ? [feature.slice] : []))

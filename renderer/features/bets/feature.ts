@@ -1,0 +1,19 @@
+import type { Feature } from '../../core/feature.ts'
+
+declare module '../../core/dialogs.ts' {
+  interface DialogPayloads {
+    bet: { readonly betId: string }
+    /** Asks whether a bet is to be taken back. */
+    cancelBet: { readonly betId: string }
+  }
+}
+
+export const bets = {
+  pages: [
+    { strings: ['records', 'lottery', 'receipts', 'errors'], member: { personalHistoryCopy: () => import('./pages/bets-page.tsx') } },
+  ],
+  memberDialogs: {
+    bet: () => import('./components/bet-dialog.tsx'),
+    cancelBet: () => import('./components/cancel-dialog.tsx'),
+  },
+} satisfies Feature

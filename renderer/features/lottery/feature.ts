@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/feature.ts'
+import { slice } from './slice.ts'
+
+const lotteryPage = () => import('./pages/lottery-page.tsx')
+
+export const lottery = {
+  pages: [{ strings: ['lottery', 'receipts', 'errors'], site: { lottery: lotteryPage, seaLottery: lotteryPage, vnLottery: lotteryPage } }],
+  slice,
+} satisfies Feature

@@ -1,2 +1,0 @@
-export { useBetDetailQuery, useBetsQuery } from './api.ts'
-export { BetState } from './components/bet-state.tsx'

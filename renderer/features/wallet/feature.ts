@@ -1,0 +1,18 @@
+import type { Feature } from '../../core/feature.ts'
+import { Balance } from './components/balance.tsx'
+
+declare module '../../core/dialogs.ts' {
+  interface DialogPayloads {
+    deposit: Record<never, never>
+    withdraw: Record<never, never>
+  }
+}
+
+export const wallet = {
+  pages: [{ strings: ['wallet', 'errors'], member: { depositv2: () => import('./pages/deposit-page.tsx') } }],
+  memberDialogs: {
+    deposit: () => import('./components/deposit-dialog.tsx'),
+    withdraw: () => import('./components/withdraw-dialog.tsx'),
+  },
+  slots: { balance: Balance },
+} satisfies Feature
