@@ -15,7 +15,6 @@ import { memberArea } from './member/index.ts'
 import { operatorsArea } from './operator/index.ts'
 import { ownGamesArea } from './own-games/index.ts'
 import type { Platform } from './platform.ts'
-import { recordsArea } from './records/index.ts'
 import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
 import { systemArea } from './system/index.ts'
@@ -48,10 +47,9 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, hous
   const { sessions, sealing, login, register } = listed(sessionArea(platform, { config, hub, members, captcha }))
   const people = listed(operatorsArea(platform, operatorKey))
   const cashier = listed(cashierArea(platform, { ledger, demo: config.demo }))
-  const { lottery, chase, results, corrections, feeds } = listed(
+  const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, ...(ahead ? { ahead } : {}) }),
   )
-  const records = listed(recordsArea(platform))
   const catalogue: Catalogue = listed(
     catalogueArea(platform, {
       config,
@@ -83,7 +81,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, hous
     results,
     corrections,
     feeds,
-    records,
+    bets,
     catalogue,
     launches,
     content,

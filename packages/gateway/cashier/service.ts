@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import { formatUnits, parseUnits, toMoney } from '@portico/contract/money'
 import type { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/wallet'
-import { textIn } from '../catalogue/localized.ts'
+import { textIn } from '../kit/localized.ts'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
 import { Failure, refuse } from '../failure.ts'

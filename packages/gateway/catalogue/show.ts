@@ -6,7 +6,7 @@ import type { GameType } from '@portico/contract/catalogue'
 import type { Art } from './art.ts'
 import { classNames, classOffered } from './classes.ts'
 import { prizeModeOf } from './lanes.ts'
-import { textIn } from './localized.ts'
+import { textIn } from '../kit/localized.ts'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 type Lane = ResponseOf<typeof gameVendors>['data']['lanes'][number]

@@ -1,7 +1,7 @@
 import type { Game, GameType } from '@portico/contract/catalogue'
 import { vnGameMenu, vnRecentGames } from '@portico/contract/vn-games'
 import { type Binding, bind } from '../http/bind.ts'
-import { gameOf } from '../lottery/games.ts'
+import { gameOf } from '../lottery/offer/games.ts'
 import type { OwnSelections } from './routes.ts'
 import type { Catalogue } from './service.ts'
 

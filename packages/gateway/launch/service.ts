@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import type { launchGame } from '@portico/contract/launch'
-import { textIn } from '../catalogue/localized.ts'
+import { textIn } from '../kit/localized.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'

@@ -170,7 +170,7 @@ describe('whatever happens', () => {
         gateway.clock.advance(120_000)
         await gateway.lottery.tick(SSC_LOTTERIES)
         for (const [i, player] of players.entries()) {
-          const { totals, list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 100 }, 'EN')
+          const { totals, list } = await gateway.bets.list(player.caller, { pageNo: 1, pageSize: 100 }, 'EN')
           expect(list.every((bet) => bet.state !== 'WAITING')).toBe(true)
           expect(await player.balance()).toBe(parseUnits('50') + deposited[i]! + parseUnits(totals.net.amount))
         }

@@ -9,7 +9,7 @@ import { quote } from '@portico/lottery/quote'
 import type { Answer } from '@portico/lottery/settle-case'
 import { type ExpectedCase, OWN_CASES } from '@portico/lottery/testing/cases'
 import { drawFeed } from './feed/schema.ts'
-import { gameOf } from './games.ts'
+import { gameOf } from './offer/games.ts'
 import { capsOf } from './limits/book.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { inYuan, line, openPlayer, refusalOf } from '../testing/player.ts'
@@ -92,7 +92,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
       gateway.clock.advance(60_000)
       await gateway.lottery.tick([game])
       for (const [betId, { id, expected }] of placed) {
-        const { bet, explanation } = await gateway.records.detail(playerOf.get(id)!.caller, betId, 'EN')
+        const { bet, explanation } = await gateway.bets.detail(playerOf.get(id)!.caller, betId, 'EN')
         const state = { win: 'WON', lose: 'LOST', push: 'PUSH', mixed: 'WON' }[expected.outcome]
         const hits = explanation!.hits.map(({ tier, count }) => ({ tier, count })).sort((a, b) => (a.tier < b.tier ? -1 : 1))
         expect([id, summary(bet, hits)]).toEqual([

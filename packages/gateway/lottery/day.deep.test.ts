@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { proveMinutes } from '../testing/day-proof.ts'
-import { GAMES } from './games.ts'
+import { GAMES } from './offer/games.ts'
 
 const DAY = 1440
 const AN_HOUR = 3_600_000

@@ -86,7 +86,7 @@ describe('the engine [LOTTERY-03]', () => {
     expect(draws).toBeGreaterThanOrEqual(5)
     expect([drawn.length, new Set(drawn).size]).toEqual([draws, draws])
     expect(await gateway.database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
-    const { list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 50 }, 'EN')
+    const { list } = await gateway.bets.list(player.caller, { pageNo: 1, pageSize: 50 }, 'EN')
     expect(list).toHaveLength(15)
     const paid = list.reduce((sum, each) => sum + parseUnits(each.net!.amount), 0n)
     expect(await player.balance()).toBe(parseUnits('10000') + paid)

@@ -3,6 +3,8 @@ import type { Area } from '../kit/area.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { WithdrawPassword } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import { betRoutes } from './bets/routes.ts'
+import { type Bets, createBets } from './bets/service.ts'
 import { PLAN_CHECKS } from './chase/books-store.ts'
 import { chaseRoutes } from './chase/routes.ts'
 import { type Chase, createChases } from './chase/service.ts'
@@ -14,7 +16,7 @@ import { resultRoutes } from './feed/routes.ts'
 import { sweepLoads } from './limits/store.ts'
 import { lotteryRoutes } from './routes.ts'
 import { createLottery, type Lottery } from './service.ts'
-import type { Ahead } from './timetable.ts'
+import type { Ahead } from './drawing/timetable.ts'
 
 export type { Ahead, Lottery }
 
@@ -31,21 +33,29 @@ export interface LotteryDeps {
 export const lotteryArea = (
   platform: Platform,
   { config, ledger, withdrawPassword, ahead }: LotteryDeps,
-): { lottery: Lottery; chase: Chase; results: Results; corrections: Corrections; feeds: Poller; area: Area } => {
+): { lottery: Lottery; bets: Bets; chase: Chase; results: Results; corrections: Corrections; feeds: Poller; area: Area } => {
   const lottery = createLottery(platform, { ledger, ...(ahead ? { ahead } : {}) })
+  const bets = createBets(platform)
   const results = createResults(platform)
   const feeds = createPoller(platform, results, config.drawFeeds)
   const chase = createChases(platform, { ledger, withdrawPassword })
   const corrections = createCorrections(platform, { ledger, chase })
   return {
     lottery,
+    bets,
     chase,
     results,
     corrections,
     feeds,
     area: {
       name: 'lottery',
-      bindings: [...lotteryRoutes(lottery), ...chaseRoutes(chase), ...resultRoutes(results), ...correctionRoutes(corrections)],
+      bindings: [
+        ...lotteryRoutes(lottery),
+        ...betRoutes(bets),
+        ...chaseRoutes(chase),
+        ...resultRoutes(results),
+        ...correctionRoutes(corrections),
+      ],
       jobs: [
         { name: 'results from outside', everyMs: feeds.everyMs, run: feeds.poll },
         { name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() },

@@ -8,9 +8,9 @@ import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from 
 import { getBalance } from '@portico/contract/wallet'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
-import { GAMES } from './games.ts'
-import { receiptsOf } from './receipt-store.ts'
-import { findIssue } from './issue-store.ts'
+import { GAMES } from './offer/games.ts'
+import { receiptsOf } from './bets/receipt-store.ts'
+import { findIssue } from './drawing/issue-store.ts'
 import { line, oneNote, openPlayer } from '../testing/player.ts'
 
 let gateway: TestGateway
@@ -128,7 +128,7 @@ describe('from bet to payout [LOTTERY-03]', () => {
     const { bets } = await player.place(lines)
     gateway.clock.advance(60_000)
     await gateway.lottery.tick()
-    const { list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 20 }, 'EN')
+    const { list } = await gateway.bets.list(player.caller, { pageNo: 1, pageSize: 20 }, 'EN')
     const drawn = new Set((list[0]!.result as { digits: string }).digits.slice(2))
     // 7.2177 for 2 units: a note costs 140, so a hit returns 7.2177 x 140 / 2.
     for (const bet of list) {

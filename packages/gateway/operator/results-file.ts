@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { gameOf, type LotteryGame } from '../lottery/games.ts'
+import { gameOf, type LotteryGame } from '../lottery/offer/games.ts'
 import { type FedResult, readRow, type Row, RowFault } from '../lottery/feed/rows.ts'
 import { OperatorError } from './gateway-client.ts'
 

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
-import { maskAccount } from '../winners/mask.ts'
+import { maskAccount } from '../kit/mask-account.ts'
 
 /** So much of what was said is kept, in memory alone: a room is for those who are there. */
 const KEPT = 50

@@ -8,8 +8,8 @@ import type { Orm } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import { ensureAccount, findAccount } from '../ledger/store.ts'
 import { houseOf } from '../ledger/service.ts'
-import type { LotteryGame } from '../lottery/games.ts'
-import { type PricedLine, priceLine } from '../lottery/line.ts'
+import type { LotteryGame } from '../lottery/offer/games.ts'
+import { type PricedLine, priceLine } from '../lottery/bets/line.ts'
 import { PRIZE_GROUP } from '../member/service.ts'
 
 /** Most people play at their highest. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BetLine } from '@portico/contract/bets'
 import { Failure } from '../failure.ts'
-import type { LotteryGame } from '../lottery/games.ts'
+import type { LotteryGame } from '../lottery/offer/games.ts'
 import { mixedLines } from './crowd.ts'
 import type { TestGateway } from './gateway.ts'
 import { openPlayer } from './player.ts'

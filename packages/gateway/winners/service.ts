@@ -2,9 +2,9 @@ import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import type { GameType, winnerBoard } from '@portico/contract/catalogue'
 import { toMoney } from '@portico/contract/money'
 import type { Catalogue } from '../catalogue/service.ts'
-import { GAMES } from '../lottery/games.ts'
+import { GAMES } from '../lottery/offer/games.ts'
 import type { Platform } from '../platform.ts'
-import { maskAccount } from './mask.ts'
+import { maskAccount } from '../kit/mask-account.ts'
 import { highestWins, latestWins } from './store.ts'
 
 const DAY = 86_400_000

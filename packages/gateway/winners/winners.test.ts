@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lotteryIssue } from '../lottery/schema.ts'
 import { START, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { writeBets } from '../testing/settled-bets.ts'
-import { maskAccount } from './mask.ts'
+import { maskAccount } from '../kit/mask-account.ts'
 
 let gateway: TestGateway
 const HOUR = 3_600_000

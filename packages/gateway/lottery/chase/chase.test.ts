@@ -74,7 +74,7 @@ describe('a plan over several issues [LOTTERY-03]', () => {
     const { player, create } = await open()
     await create([1], { line: { ...SEVEN, prizeGroup: 1900 } })
     await tickAll(gateway)
-    const { list } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 5 }, 'EN')
+    const { list } = await gateway.bets.list(player.caller, { pageNo: 1, pageSize: 5 }, 'EN')
     expect(list).toMatchObject([{ prizeGroup: 1900, multiple: 1, stake: { amount: '2.0000' }, rebate: { amount: '0.0560' } }])
   })
 

@@ -3,7 +3,7 @@ import { derivedId } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { cashOf, houseOf, type Ledger } from '../../ledger/service.ts'
 import type { AccountRef } from '../../ledger/store.ts'
-import { holdOpen, markCancelled } from '../cancel-store.ts'
+import { holdOpen, markCancelled } from '../bets/cancel-store.ts'
 import { releaseExposure } from '../limits/room.ts'
 import { changeLine, type LineWithBet, type PlanRow, type Reason, releaseLines } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { BrandPack } from '@portico/contract/brand'
 import type { Plan, PlanLine } from '@portico/contract/chase'
 import { toMoney, type Units } from '@portico/contract/money'
-import { textIn } from '../../catalogue/localized.ts'
-import { gameOf } from '../games.ts'
+import { textIn } from '../../kit/localized.ts'
+import { gameOf } from '../offer/games.ts'
 import type { LineWithBet, PlanFigures } from './store.ts'
 
 /** A plan as a reader of the given language sees it. */

@@ -1,9 +1,9 @@
 import type { Units } from '@portico/contract/money'
 import type { Queryable } from '../../db/open.ts'
-import type { IssueRow } from '../issue-store.ts'
-import { differences } from '../reckon.ts'
-import { reckonedBy } from '../settle.ts'
-import { type Place, readBehind } from '../settle-store.ts'
+import type { IssueRow } from '../drawing/issue-store.ts'
+import { differences } from '../settling/reckon.ts'
+import { reckonedBy } from '../settling/settle.ts'
+import { type Place, readBehind } from '../settling/settle-store.ts'
 import { cashIn, type Done } from './store.ts'
 
 const PAGE = 2_000

@@ -4,7 +4,7 @@ import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { issueOutcome } from '../schema.ts'
-import type { IssueRow } from '../issue-store.ts'
+import type { IssueRow } from '../drawing/issue-store.ts'
 
 export const insertOutcome = async (tx: Tx, outcome: typeof issueOutcome.$inferInsert): Promise<void> => {
   await tx.insert(issueOutcome).values(outcome)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { inYuan, line, openPlayer, refusalOf } from '../../testing/player.ts'
-import { findIssue } from '../issue-store.ts'
+import { findIssue } from '../drawing/issue-store.ts'
 
 import { direct, drawIt, findingsOf, openReplay, propose, WRONG } from '../../testing/outcomes.ts'
 import { SSC_LOTTERIES } from '../offer/ssc.ts'
@@ -39,13 +39,13 @@ describe('calling an issue off [LOTTERY-03]', () => {
     await gateway.lottery.tick(SSC_LOTTERIES)
     expect(await player.balance()).toBe(parseUnits('100'))
     expect((await findIssue(gateway.database.orm, 'SSC1', numero))?.state).toBe('VOID')
-    const { list, totals } = await gateway.records.list(player.caller, { pageNo: 1, pageSize: 9 }, 'EN')
+    const { list, totals } = await gateway.bets.list(player.caller, { pageNo: 1, pageSize: 9 }, 'EN')
     expect(list.map((each) => [each.state, each.rebate.amount, each.net?.amount])).toEqual([
       ['VOID', '0.0000', '0.0000'],
       ['VOID', '0.0000', '0.0000'],
     ])
     expect(totals).toMatchObject({ rebate: { amount: '0.0000' }, net: { amount: '0.0000' } })
-    const { explanation, earlier, calledOff } = await gateway.records.detail(player.caller, bets[0]!.betId, 'EN')
+    const { explanation, earlier, calledOff } = await gateway.bets.detail(player.caller, bets[0]!.betId, 'EN')
     expect([explanation, calledOff]).toEqual([null, 'no draw'])
     expect(earlier?.map(({ reason }) => reason) ?? []).toEqual(state === 'SETTLED' ? ['no draw'] : [])
     expect(await refusalOf(player.place([direct('11')], { numero }))).toBe('ISSUE_CLOSED')

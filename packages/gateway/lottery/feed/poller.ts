@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { claimTick } from '../../jobs/store.ts'
 import type { Platform } from '../../platform.ts'
-import { gameOf, type LotteryGame } from '../games.ts'
+import { gameOf, type LotteryGame } from '../offer/games.ts'
 import type { Results } from './results.ts'
 import { readRow } from './rows.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, notExists, or, sql } f
 import type { Queryable, Tx } from '../../db/open.ts'
 import { drawFeed, lotteryResultProposal } from './schema.ts'
 import { lotteryIssue } from '../schema.ts'
-import type { IssueRow } from '../issue-store.ts'
+import type { IssueRow } from '../drawing/issue-store.ts'
 
 export type ProposalRow = typeof lotteryResultProposal.$inferSelect
 export type NewProposal = typeof lotteryResultProposal.$inferInsert

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { isDrawOf } from '@portico/lottery/shape'
 import { describe, expect, it } from 'vitest'
-import { gameOf } from '../games.ts'
-import { slotAt, zoneOf } from '../schedule.ts'
-import { dayAt } from '../zone.ts'
+import { gameOf } from '../offer/games.ts'
+import { slotAt, zoneOf } from '../drawing/schedule.ts'
+import { dayAt } from '../../kit/zone.ts'
 import { readRow, type Row } from './rows.ts'
 
 const shared = (name: string) => fileURLToPath(new URL(`../../../../../shared/data/${name}`, import.meta.url))

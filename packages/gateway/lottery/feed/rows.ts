@@ -1,6 +1,6 @@
 import type { Draw } from '@portico/contract/draw'
 import { isDrawOf, LAYOUTS, NORMALS, twoDigits } from '@portico/lottery/shape'
-import type { LotteryGame } from '../games.ts'
+import type { LotteryGame } from '../offer/games.ts'
 
 /** What a source says of one issue. `numero` only where a lottery draws several times a day. */
 export interface FedResult {

@@ -8,9 +8,9 @@ import { selectionsOf } from '@portico/lottery/testing/selections'
 import { drawFrom } from '@portico/lottery/draw'
 import { isDrawOf } from '@portico/lottery/shape'
 import { describe, expect, it } from 'vitest'
-import { GAMES, gameOf, type LotteryGame } from '../games.ts'
-import { oddsOf, type Price } from '../price.ts'
-import { libraryLine } from '../line.ts'
+import { GAMES, gameOf, type LotteryGame } from './games.ts'
+import { oddsOf, type Price } from '../bets/price.ts'
+import { libraryLine } from '../bets/line.ts'
 import { IN_ORDER } from './game.ts'
 
 const offered = (game: LotteryGame): Play[] => game.plays.map((id) => playOf(game.rules, id)!)

@@ -1,0 +1,81 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { cancelBet } from '@portico/contract/cancel'
+import { toMoney, type Units } from '@portico/contract/money'
+import { derivedId, fingerprintOf } from '../../db/canonical.ts'
+import type { Tx } from '../../db/open.ts'
+import { once } from '../../db/once.ts'
+import { refuse } from '../../failure.ts'
+import type { Caller } from '../../http/bind.ts'
+import { cashOf, houseOf, type Ledger } from '../../ledger/service.ts'
+import type { Platform } from '../../platform.ts'
+import { toBet } from './view.ts'
+import { betOf, type StoredBet } from './store.ts'
+import { holdOpen, markCancelled } from './cancel-store.ts'
+import { gameOf } from '../offer/games.ts'
+import { releaseExposure } from '../limits/room.ts'
+
+/**
+ * Takes a bet back before its issue is sealed, and returns the stake. A bet taken back before is answered as it is.
+ * @throws Failure as the contract's `cancelBet` lists them
+ */
+export type Cancel = (
+  caller: Pick<Caller, 'memberId' | 'currency'>,
+  request: RequestOf<typeof cancelBet>,
+  key: string,
+  language?: string,
+) => Promise<ResponseOf<typeof cancelBet>>
+
+/** What stands under the idempotency key; the bet's own row holds the rest of the answer. */
+interface Kept {
+  /** Null when another call had taken the bet back before. */
+  readonly balance: string | null
+  readonly at: string
+}
+
+export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
+  const { database, clock, brand, events } = platform
+
+  const giveBack = async (tx: Tx, row: StoredBet, stake: Units, at: Date): Promise<Units> => {
+    const { id, memberId, currency } = row
+    const { creditAfter } = await ledger.transfer(tx, {
+      id: derivedId(id, 'CANCEL'),
+      debit: houseOf('house:gaming', currency),
+      credit: cashOf(memberId, currency),
+      amount: stake,
+      code: 'REFUND',
+      ref: id,
+      at,
+    })
+    await releaseExposure(tx, [row])
+    return creditAfter ?? 0n
+  }
+
+  /** Undefined when another call took the bet back before. */
+  const takeBack = async (tx: Tx, row: StoredBet, at: Date): Promise<Units | undefined> => {
+    if (row.voidReason === 'CANCELLED') return undefined
+    if (!gameOf(row.gameCode)?.cancellable) refuse('CANCEL_NOT_ALLOWED')
+    if (!(await holdOpen(tx, row.issueId, at))) refuse('ISSUE_CLOSED')
+    const stake = await markCancelled(tx, row.id, at)
+    return stake === undefined ? undefined : giveBack(tx, row, stake, at)
+  }
+
+  return async ({ memberId, currency }, { betId }, key, language = brand.defaultLanguage) => {
+    const find = async () => (await betOf(database.orm, memberId, betId)) ?? refuse('BET_UNKNOWN')
+    const row = await find()
+    const at = clock.now()
+    const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelBet', betId }), at }
+    let balance: Units | undefined
+    const kept = await database.orm.transaction((tx) =>
+      once(tx, asked, async (): Promise<Kept> => {
+        balance = await takeBack(tx, row, at)
+        return { balance: balance === undefined ? null : String(balance), at: at.toISOString() }
+      }),
+    )
+    if (balance !== undefined) {
+      events.tell(memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+      events.tell(memberId, 'bet.cancelled', { gameCode: row.gameCode, numero: row.numero, betId })
+    }
+    const now = kept.balance === null ? await ledger.balanceOf(memberId, currency) : BigInt(kept.balance)
+    return { bet: toBet(await find(), language, brand), balance: toMoney(now ?? 0n, currency), serverNow: kept.at }
+  }
+}

@@ -1,0 +1,74 @@
+import type { BetLine } from '@portico/contract/bets'
+import { type Units } from '@portico/contract/money'
+import { playOf } from '@portico/lottery/catalogue'
+import { type Line, openLine } from '@portico/lottery/line'
+import { maxReturnOf } from '@portico/lottery/quote'
+import { isUnits, truncate } from '@portico/lottery/rational'
+import { rebateOf } from '@portico/lottery/rebate'
+import { Refusal } from '@portico/lottery/refusal'
+import { Failure, refuse } from '../../failure.ts'
+import type { LotteryGame } from '../offer/games.ts'
+import { checkStake } from '../limits/room.ts'
+import { IN_ORDER } from '../offer/game.ts'
+import { type Price, priceOf } from './price.ts'
+
+/** A line that may be placed, with what it costs. Amounts in `Units`. */
+export interface PricedLine extends Omit<BetLine, 'prizeGroup' | 'odds'>, Price {
+  readonly notes: number
+  readonly unit: string
+  /** House rules of the plays that have a choice, frozen with the bet. */
+  readonly flags: Readonly<Record<string, string>>
+  readonly stake: Units
+  /** Back at settlement for playing below one's highest group: (highest - played) / 2000 of the stake, cut to 4 places; none at odds. */
+  readonly rebate: Units
+  /** The most that it can pay in one draw. */
+  readonly maxPayout: Units
+}
+
+type Terms = Pick<BetLine, 'play' | 'selection' | 'mode' | 'multiple'> &
+  Price & { readonly unit: string; readonly flags: Readonly<Record<string, string>> }
+
+/** The line as the rules library takes it. */
+export const libraryLine = (
+  rules: LotteryGame['rules'],
+  { play, selection, mode, multiple, prizeGroup, odds, flags, unit }: Terms,
+): Line => ({
+  game: rules,
+  play,
+  selection,
+  bet: { unit, mode, multiple },
+  pricing: odds ? { kind: 'odds', odds } : { kind: 'prizeGroup', group: prizeGroup ?? 0 },
+  rules: flags,
+})
+
+const opened = (line: Line, maxNotes: number) => {
+  try {
+    return openLine({ ...line, rules: { ...line.rules, maxNotes } })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Failure(error.code, error.code === 'TOO_MANY_NOTES' ? { remaining: String(maxNotes) } : {})
+  }
+}
+
+/**
+ * Checks a line against the rules, the lottery's caps and the member's highest prize group. `date`: the day of the draw where it is
+ * known, which decides what some selections can pay at most.
+ * @throws Failure PLAY_UNKNOWN, UNORDERED_RESULT, PRIZE_GROUP_OUT_OF_RANGE, STAKE_TOO_SMALL, STAKE_TOO_LARGE or one of the rules
+ * library's codes
+ */
+export const priceLine = (game: LotteryGame, line: BetLine, currency: string, maxPrizeGroup: number, date?: string): PricedLine => {
+  const unit = game.units[currency] ?? refuse('GAME_CLOSED')
+  if (!game.plays.includes(line.play) || !playOf(game.rules, line.play))
+    throw new Failure(!game.orderedFeed && IN_ORDER.has(line.play) ? 'UNORDERED_RESULT' : 'PLAY_UNKNOWN')
+  const price = priceOf(game, line, maxPrizeGroup)
+  if (!game.modes.includes(line.mode) || line.multiple > game.maxMultiple) throw new Failure('BAD_BET')
+  const priced = { ...line, ...price, unit, flags: { ...game.flags } }
+  const asked = { ...libraryLine(game.rules, priced), ...(date === undefined ? {} : { date }) }
+  const open = opened(asked, game.maxNotes)
+  // A unit too fine for a mode would give stakes away.
+  if (!isUnits(open.stake)) throw new Failure('BAD_BET')
+  const stake = truncate(open.stake)
+  checkStake(game, currency, { play: line.play, stake })
+  const rebate = price.prizeGroup === null ? 0n : rebateOf(stake, maxPrizeGroup, price.prizeGroup)
+  return { ...priced, notes: open.notes, stake, rebate, maxPayout: maxReturnOf(open, asked) }
+}

@@ -1,0 +1,51 @@
+import type { BetLine, Odds, Selection } from '@portico/contract/bets'
+import { decimalOf, readDecimal } from '@portico/lottery/rational'
+import { Failure } from '../../failure.ts'
+import { PRIZE_GROUP } from '../../member/service.ts'
+import type { LotteryGame } from '../offer/game.ts'
+
+/** What a line is priced at: a prize group, or odds. */
+export interface Price {
+  readonly prizeGroup: number | null
+  readonly odds: Odds | null
+}
+
+type Leg = { readonly on: string; readonly market: string; readonly pick: string }
+
+const isLeg = (value: unknown): value is Leg => typeof value === 'object' && value !== null && 'market' in value && 'pick' in value
+
+/** A parlay is priced by its legs: each at the odds of the same bet on its own. */
+const parlayOdds = (game: LotteryGame, selection: Selection): Odds =>
+  Object.fromEntries(
+    (selection['legs'] ?? []).flatMap((leg, i) => {
+      if (!isLeg(leg)) return []
+      const book = game.odds[`${leg.on === 'special' ? 'special' : 'position'}-${leg.market}`]
+      const odds = book?.[leg.pick] ?? book?.['win']
+      return odds === undefined ? [] : [[`leg${i + 1}`, odds]]
+    }),
+  )
+
+/** The odds that the lottery gives for a selection of a play; undefined for a play priced by prize group. */
+export const oddsOf = (game: LotteryGame, play: string, selection: Selection): Odds | undefined =>
+  play === 'parlay' && game.rules === 'LHC' ? parlayOdds(game, selection) : game.odds[play]
+
+const same = (one: string | undefined, other: string): boolean => {
+  const [a, b] = [readDecimal(one ?? ''), readDecimal(other)]
+  return a !== undefined && b !== undefined && decimalOf(a) === decimalOf(b)
+}
+
+/**
+ * The price of a line.
+ * @throws Failure ODDS_CHANGED when it was shown at other odds, PRIZE_GROUP_OUT_OF_RANGE
+ */
+export const priceOf = (game: LotteryGame, line: BetLine, maxPrizeGroup: number): Price => {
+  const odds = oddsOf(game, line.play, line.selection)
+  if (odds) {
+    if (line.odds && !Object.entries(odds).every(([tier, price]) => same(line.odds?.[tier], price))) throw new Failure('ODDS_CHANGED')
+    return { prizeGroup: null, odds }
+  }
+  const { prizeGroup } = line
+  if (prizeGroup === null || prizeGroup < PRIZE_GROUP.min || prizeGroup > maxPrizeGroup)
+    throw new Failure('PRIZE_GROUP_OUT_OF_RANGE', { remaining: String(maxPrizeGroup) })
+  return { prizeGroup, odds: null }
+}

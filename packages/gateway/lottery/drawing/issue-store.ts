@@ -1,0 +1,139 @@
+import type { Draw } from '@portico/contract/draw'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../db/open.ts'
+import { drawFeed } from '../feed/schema.ts'
+import { lotteryIssue } from '../schema.ts'
+
+export type IssueRow = typeof lotteryIssue.$inferSelect
+export type NewIssue = Pick<IssueRow, 'gameCode' | 'numero' | 'openAt' | 'sealAt' | 'drawAt' | 'seed' | 'commitment'>
+
+export const findIssue = async (queryable: Queryable, gameCode: string, numero: string): Promise<IssueRow | undefined> =>
+  (
+    await queryable
+      .select()
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.gameCode, gameCode), eq(lotteryIssue.numero, numero)))
+  )[0]
+
+/** The issues not drawn yet by the clock, the earliest first. */
+export const issuesAhead = (queryable: Queryable, gameCode: string, now: Date, limit: number): Promise<IssueRow[]> =>
+  queryable
+    .select()
+    .from(lotteryIssue)
+    .where(and(eq(lotteryIssue.gameCode, gameCode), gt(lotteryIssue.drawAt, now)))
+    .orderBy(asc(lotteryIssue.drawAt))
+    .limit(limit)
+
+/** Whether the lottery has an issue that is not drawn yet. */
+export const hasIssueAt = async (queryable: Queryable, gameCode: string, now: Date): Promise<boolean> =>
+  (await issuesAhead(queryable, gameCode, now, 1)).length > 0
+
+/** Drawn issues, the latest first; only those drawn before the issue named `before`. */
+export const drawnIssues = (queryable: Queryable, gameCode: string, limit: number, before?: string): Promise<IssueRow[]> => {
+  const earlier =
+    before === undefined
+      ? undefined
+      : lt(lotteryIssue.drawAt, sql`(select b.draw_at from ${lotteryIssue} b where b.game_code = ${gameCode} and b.numero = ${before})`)
+  return queryable
+    .select()
+    .from(lotteryIssue)
+    .where(and(eq(lotteryIssue.gameCode, gameCode), inArray(lotteryIssue.state, ['DRAWN', 'SETTLED']), earlier))
+    .orderBy(desc(lotteryIssue.drawAt))
+    .limit(limit)
+}
+
+/** Puts an issue into the timetable; undefined when it is there already. */
+export const insertIssue = async (queryable: Queryable, issue: NewIssue): Promise<bigint | undefined> =>
+  (
+    await queryable
+      .insert(lotteryIssue)
+      .values({ ...issue, state: 'SCHEDULED' })
+      .onConflictDoNothing()
+      .returning({ id: lotteryIssue.id })
+  )[0]?.id
+
+/** Puts issues into the timetable; those there already are left alone. */
+export const insertIssues = async (queryable: Queryable, issues: readonly NewIssue[]): Promise<void> => {
+  if (issues.length === 0) return
+  await queryable
+    .insert(lotteryIssue)
+    .values(issues.map((issue) => ({ ...issue, state: 'SCHEDULED' as const })))
+    .onConflictDoNothing()
+}
+
+/** Takes the next waiting result for this transaction; undefined when none waits. */
+export const lockNextFeed = async (tx: Tx, gameCode: string): Promise<bigint | undefined> =>
+  (
+    await tx
+      .select({ id: drawFeed.id })
+      .from(drawFeed)
+      .where(and(eq(drawFeed.gameCode, gameCode), isNull(drawFeed.issueId)))
+      .orderBy(asc(drawFeed.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+  )[0]?.id
+
+export const assignFeed = async (tx: Tx, feedId: bigint, issueId: bigint): Promise<void> => {
+  await tx.update(drawFeed).set({ issueId }).where(eq(drawFeed.id, feedId))
+}
+
+export const feedOf = async (queryable: Queryable, issueId: bigint): Promise<Draw | undefined> =>
+  (await queryable.select({ draw: drawFeed.draw }).from(drawFeed).where(eq(drawFeed.issueId, issueId)))[0]?.draw
+
+export const waitingFeed = (queryable: Queryable, gameCode: string): Promise<number> =>
+  queryable.$count(drawFeed, and(eq(drawFeed.gameCode, gameCode), isNull(drawFeed.issueId)))
+
+export type FeedRow = Pick<typeof drawFeed.$inferSelect, 'gameCode' | 'sourceIssue' | 'sourceDate' | 'draw'>
+
+/** Queues results in their order; those queued before are left alone. Answers how many were new. */
+export const insertFeed = async (queryable: Queryable, rows: readonly FeedRow[]): Promise<number> =>
+  (
+    await queryable
+      .insert(drawFeed)
+      .values([...rows])
+      .onConflictDoNothing()
+      .returning({ id: drawFeed.id })
+  ).length
+
+/** Issues whose next step is due: opening, sealing, drawing (once there is a seed or a result) or settling. The earliest draw first. */
+export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> =>
+  queryable
+    .select()
+    .from(lotteryIssue)
+    .where(
+      // As its index says it, so that it is used.
+      sql`(${lotteryIssue.state} in ('SCHEDULED','OPEN','SEALED','DRAWN') or (${lotteryIssue.state} = 'VOID' and ${lotteryIssue.settledAt} is null)) and (
+        (${lotteryIssue.state} = 'SCHEDULED' and ${lte(lotteryIssue.openAt, now)}) or
+        (${lotteryIssue.state} = 'OPEN' and ${lte(lotteryIssue.sealAt, now)}) or
+        (${lotteryIssue.state} = 'SEALED' and ${lte(lotteryIssue.drawAt, now)} and
+          (${lotteryIssue.seed} is not null or exists (select 1 from ${drawFeed} f where f.issue_id = ${lotteryIssue.id}))) or
+        ${lotteryIssue.state} in ('DRAWN', 'VOID'))`,
+    )
+    .orderBy(asc(lotteryIssue.drawAt), asc(lotteryIssue.id))
+
+/** Opens the issue; false when another instance did. */
+export const openIssue = async (queryable: Queryable, id: bigint): Promise<boolean> =>
+  (
+    await queryable
+      .update(lotteryIssue)
+      .set({ state: 'OPEN' })
+      .where(and(eq(lotteryIssue.id, id), eq(lotteryIssue.state, 'SCHEDULED')))
+      .returning({ id: lotteryIssue.id })
+  ).length > 0
+
+/**
+ * The issue's row for this transaction alone, if it still is in the state. FOR UPDATE waits for every bet under way on it (they
+ * hold FOR KEY SHARE) and makes later ones wait, which a plain UPDATE of the state would not.
+ */
+export const lockIssue = async (tx: Tx, id: bigint, state: IssueRow['state']): Promise<IssueRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.id, id), eq(lotteryIssue.state, state)))
+      .for('update')
+  )[0]
+
+export const changeIssue = async (queryable: Queryable, id: bigint, change: Partial<IssueRow>): Promise<void> => {
+  await queryable.update(lotteryIssue).set(change).where(eq(lotteryIssue.id, id))
+}

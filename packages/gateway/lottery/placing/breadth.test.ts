@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import type { BetLine } from '@portico/contract/bets'
+import { playOf } from '@portico/lottery/catalogue'
+import { selectionsOf } from '@portico/lottery/testing/selections'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bet } from '../bets/schema.ts'
+import { lotteryIssue } from '../schema.ts'
+import { testGateway, type TestGateway } from '../../testing/gateway.ts'
+import { line, openPlayer, refusalOf } from '../../testing/player.ts'
+import { GAMES, type LotteryGame } from '../offer/games.ts'
+import { priceLine } from '../bets/line.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+/** A few lines of every play of the lottery that the house takes. */
+const someLines = (game: LotteryGame): BetLine[] =>
+  game.plays.flatMap((id) => {
+    const all = fc
+      .sample(selectionsOf(playOf(game.rules, id)!.grammar), { numRuns: 60, seed: 5 })
+      .map((selection) => line(id, selection as BetLine['selection'], { prizeGroup: 1900 }))
+      .filter((each) => {
+        try {
+          return priceLine(game, each, 'VND', 1950).notes <= 100
+        } catch {
+          return false
+        }
+      })
+    return all.slice(0, 2)
+  })
+
+const own = GAMES.filter(({ source }) => source === 'own')
+
+describe('every lottery of our own [LOTTERY-04]', () => {
+  it.each(own.map((game) => [game.code, game] as const))('%s takes every play, draws and settles it', async (_, game) => {
+    const lines = someLines(game)
+    expect(new Set(lines.map(({ play }) => play))).toEqual(new Set(game.plays))
+    const player = await openPlayer(gateway, '1000000000')
+    await gateway.lottery.tick([game])
+    const { current } = await gateway.lottery.opened(game.code)
+    for (let from = 0; from < lines.length; from += 20) await player.place(lines.slice(from, from + 20), { gameCode: game.code })
+    gateway.clock.set(new Date(Date.parse(current!.drawAt) + 1000))
+    await gateway.lottery.tick([game])
+    const { orm } = gateway.database
+    expect(await orm.$count(bet, and(eq(bet.memberId, player.memberId), eq(bet.state, 'WAITING')))).toBe(0)
+    const [issue] = await orm
+      .select()
+      .from(lotteryIssue)
+      .where(and(eq(lotteryIssue.gameCode, game.code), eq(lotteryIssue.numero, current!.numero)))
+    expect([issue?.state, issue?.betCount]).toEqual(['SETTLED', lines.length])
+    expect((await gateway.ledger.check()).findings).toEqual([])
+  })
+})
+
+describe('Hong Kong Mark Six [LOTTERY-03]', () => {
+  it('takes bets until its own evening, but none on the order drawn', async () => {
+    const player = await openPlayer(gateway, '1000000')
+    await gateway.lottery.tick()
+    const { current, next } = await gateway.lottery.opened('HKLHC')
+    expect([current?.numero, current?.drawAt, next?.numero]).toEqual(['20261121', '2026-11-21T13:30:00.000Z', '20261124'])
+    const { bets } = await player.place([line('special', { numbers: ['07'] }, { prizeGroup: null })], { gameCode: 'HKLHC' })
+    expect(bets[0]?.odds).toEqual({ win: '47' })
+    const inOrder = line('position-size', { at: ['1'], picks: ['big'] }, { prizeGroup: null })
+    expect(await refusalOf(player.place([inOrder], { gameCode: 'HKLHC' }))).toBe('UNORDERED_RESULT')
+  })
+})

@@ -1,0 +1,34 @@
+import { CHECK_VIOLATION, sqlState } from '../../db/errors.ts'
+import type { Database, Row } from '../../db/open.ts'
+import { firstAnswer } from '../../db/once.ts'
+import { runIn } from '../../db/run-in.ts'
+import { mayFit, usualLoads } from '../limits/load.ts'
+import { findRoom } from '../limits/room.ts'
+import type { LotteryGame } from '../offer/game.ts'
+import { PLACE_BETS, type Placement, placeValues } from './place-store.ts'
+
+/**
+ * Runs `PLACE_BETS` within the limits: with each line counted where the member's lines usually are, and when there is no room there,
+ * once more with room looked for under lock. Undefined when nothing was placed for another reason, a key seen before among them.
+ * @throws Failure PLAY_LIMIT_REACHED, PAYOUT_LIMIT_REACHED, EXPOSURE_LIMIT_REACHED
+ */
+export const runPlacement = async (
+  database: Pick<Database, 'orm' | 'run'>,
+  game: LotteryGame,
+  placement: Omit<Placement, 'loads'>,
+): Promise<Row | undefined> => {
+  const { memberId, currency, lines, key, fingerprint } = placement
+  const loads = usualLoads(game, currency, memberId, lines)
+  if (mayFit(loads)) {
+    try {
+      return (await database.run(PLACE_BETS, placeValues({ ...placement, loads })))[0]
+    } catch (error) {
+      if (sqlState(error) !== CHECK_VIOLATION) throw error
+    }
+  }
+  if (await firstAnswer(database.orm, { memberId, key, fingerprint })) return undefined
+  return database.orm.transaction(async (tx) => {
+    const room = await findRoom(tx, { game, ...placement })
+    return (await runIn(tx, PLACE_BETS, placeValues({ ...placement, loads: room })))[0]
+  })
+}

@@ -1,0 +1,135 @@
+import { toMoney, type Units } from '@portico/contract/money'
+import { derivedId } from '../../db/canonical.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Ledger } from '../../ledger/service.ts'
+import { creditAll, type MoveRow } from '../../ledger/store.ts'
+import { recover, takeBack } from '../../ledger/owed-store.ts'
+import type { Platform } from '../../platform.ts'
+import { netOf } from '../bets/view.ts'
+import type { IssueRow } from '../drawing/issue-store.ts'
+import { calledOff, differences, type Reckoned, reckon, type SettleCode } from './reckon.ts'
+import { type BetToSettle, closeIssue, type Direction, holdOutcome, type Place, takeBehind, writeSettled } from './settle-store.ts'
+
+/** Bets settled in one transaction: what a stop in the middle undoes. */
+const BATCH = 2_000
+/**
+ * Two lanes from both ends to the middle: the server writes one's bets while this process reckons the other's. The embedded database
+ * does one thing at a time.
+ */
+const LANES: Readonly<Record<Database['kind'], readonly Direction[]>> = { postgres: ['asc', 'desc'], pglite: ['asc'] }
+/** Whether a transaction is the only one: the embedded database has one connection, which it holds to its end. */
+const ALONE: Readonly<Record<Database['kind'], boolean>> = { postgres: false, pglite: true }
+
+/** What the bet comes to by the issue's latest outcome. */
+export const reckonedBy = ({ gameCode, state, result }: Pick<IssueRow, 'gameCode' | 'state' | 'result'>, bet: BetToSettle): Reckoned =>
+  state === 'VOID' ? calledOff(bet) : reckon({ gameCode, ...bet }, result!)
+
+interface SettledBet {
+  readonly bet: BetToSettle
+  readonly after: Reckoned
+}
+
+type Houses = Readonly<Record<SettleCode, bigint>>
+
+/** Entries that settle a bet. Their ids follow from bet, code and version: the same can never be written twice. */
+const movesOf = ({ bet, after }: SettledBet, version: number, houses: Houses): MoveRow[] =>
+  differences(bet.before, after).map(([code, amount]) => ({
+    id: derivedId(bet.id, code, String(version)),
+    houseId: houses[code],
+    accountId: bet.accountId,
+    amount,
+    code,
+    ref: bet.id,
+  }))
+
+interface Batch {
+  readonly settled: readonly SettledBet[]
+  readonly balances: ReadonlyMap<bigint, Units>
+}
+
+/** Settles the bets of drawn and called-off issues, a batch a transaction, so that a stop in the middle undoes at most a batch. */
+export const createSettlement = (platform: Platform, ledger: Ledger) => {
+  const { database, clock, events } = platform
+
+  const housesOf = async (currency: string): Promise<Houses> => {
+    const gaming = await ledger.houseAccount('house:gaming', currency)
+    return { PAYOUT: gaming, REFUND: gaming, REBATE: await ledger.houseAccount('house:commission', currency) }
+  }
+
+  const settleBatch = async (
+    tx: Tx,
+    issue: IssueRow,
+    page: { after: Place | undefined; direction: Direction },
+    houses: ReadonlyMap<string, Houses>,
+  ): Promise<Batch> => {
+    const version = issue.resultVersion
+    const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }, ALONE[database.kind]) : []
+    if (bets.length === 0) return { settled: [], balances: new Map() }
+    const at = clock.now()
+    const settled = bets.map((bet) => ({ bet, after: reckonedBy(issue, bet) }))
+    const result = issue.state === 'VOID' ? null : issue.result
+    await writeSettled(
+      tx,
+      settled.map(({ bet, after }) => ({ id: bet.id, memberId: bet.memberId, ...after })),
+      { issueId: issue.id, result, version, at },
+    )
+    const moves = settled.flatMap((each) => movesOf(each, version, houses.get(each.bet.currency)!))
+    // Gains come first, so that a member who wins as much as is taken back owes nothing in between.
+    const gains = moves.filter(({ amount }) => amount > 0n)
+    const paid = await creditAll(tx, gains, at)
+    const taken = await takeBack(
+      tx,
+      moves.flatMap((move) => (move.amount < 0n ? { ...move, amount: -move.amount } : [])),
+      at,
+    )
+    const recovered = await recover(tx, gains, at)
+    return { settled, balances: new Map([...paid, ...taken, ...recovered]) }
+  }
+
+  const tellMembers = ({ gameCode, numero, resultVersion }: IssueRow, { settled, balances }: Batch): void => {
+    for (const [memberId, own] of Map.groupBy(settled, ({ bet }) => bet.memberId)) {
+      if (!events.listens(memberId)) continue
+      const { currency, accountId } = own[0]!.bet
+      const money = (units: Units) => toMoney(units, currency)
+      const told = ({ bet, after }: SettledBet) => ({
+        betId: bet.id,
+        state: after.state,
+        payout: money(after.payout),
+        net: money(netOf({ ...bet, ...after })!),
+      })
+      const fresh = own.filter(({ bet }) => bet.before === undefined)
+      const changed = own.flatMap(({ bet, after }) =>
+        bet.before && differences(bet.before, after).length > 0 ? { bet, after, before: bet.before } : [],
+      )
+      if (fresh.length > 0) events.tell(memberId, 'bets.settled', { gameCode, numero, bets: fresh.map(told) })
+      if (changed.length > 0)
+        events.tell(memberId, 'bets.corrected', {
+          gameCode,
+          numero,
+          resultVersion,
+          bets: changed.map((each) => ({ ...told(each), before: { state: each.before.state, payout: money(each.before.payout) } })),
+        })
+      const balance = balances.get(accountId)
+      if (balance !== undefined) events.tell(memberId, 'balance.changed', { balance: money(balance) })
+    }
+  }
+
+  /** Settles what the issue's latest outcome has not settled yet and closes it. Safe to repeat, and to run in several instances at once. */
+  return async (issue: IssueRow, currencies: readonly string[]): Promise<void> => {
+    const houses = new Map<string, Houses>()
+    for (const currency of currencies) houses.set(currency, await housesOf(currency))
+    const lane = async (direction: Direction): Promise<void> => {
+      let after: Place | undefined
+      for (;;) {
+        const batch = await database.orm.transaction((tx) => settleBatch(tx, issue, { after, direction }, houses))
+        after = batch.settled.at(-1)?.bet
+        if (after === undefined) break
+        tellMembers(issue, batch)
+      }
+    }
+    const lanes = await Promise.allSettled(LANES[database.kind].map(lane))
+    const broken = lanes.find(({ status }) => status === 'rejected')
+    if (broken?.status === 'rejected') throw broken.reason
+    await database.orm.transaction((tx) => closeIssue(tx, issue, clock.now()))
+  }
+}
