@@ -41,7 +41,7 @@ export default defineConfig({
     launchOptions: { args: [...launchArgs], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `"${process.execPath}" packages/gateway/main.ts`,
+    command: `"${process.execPath}" packages/demo/main.ts`,
     url: `${address}/readyz`,
     timeout: 180_000,
     // With it set, the tests run against the gateway that already listens on PORTICO_E2E_PORT.

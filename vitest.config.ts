@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'gateway',
           isolate: false,
           environment: 'node',
-          include: ['packages/gateway/**/*.test.ts'],
+          include: ['packages/{gateway,demo,operator}/**/*.test.ts'],
           exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -12,7 +12,7 @@ const gatewayPort = String(await freePort())
 // The site's configuration forwards the gateway's paths to this address.
 process.env.GATEWAY = `http://127.0.0.1:${gatewayPort}`
 
-const gateway = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRoot('packages', 'gateway', 'main.ts')], {
+const gateway = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRoot('packages', 'demo', 'main.ts')], {
   cwd: root,
   env: { ...process.env, PORT: gatewayPort, HOST: '127.0.0.1' },
   // Its own ready line would name a second address; its log goes to standard error.

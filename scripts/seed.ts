@@ -3,7 +3,7 @@ import { readConfig } from '@portico/gateway/config'
 import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
 import { systemChance } from '@portico/gateway/ports/chance'
-import { DEMO_SIZE, seedDemo } from '@portico/gateway/seed/service'
+import { DEMO_SIZE, seedDemo } from '@portico/demo/seed/service'
 import { requireNode } from './lib/root.ts'
 
 requireNode()

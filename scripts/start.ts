@@ -4,4 +4,4 @@ import { ensureSite } from './lib/site.ts'
 requireNode()
 await ensureSite()
 // The gateway in this very process: one address, and one Ctrl-C ends it all.
-await import('@portico/gateway/main')
+await import('@portico/demo/main')

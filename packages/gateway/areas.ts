@@ -12,9 +12,10 @@ import { launchArea } from './launch/index.ts'
 import { ledgerArea } from './ledger/index.ts'
 import { type Ahead, lotteryArea } from './lottery/index.ts'
 import { memberArea } from './member/index.ts'
-import { operatorsArea } from './operator/index.ts'
+import { operatorsArea } from './operators/index.ts'
 import { ownGamesArea } from './own-games/index.ts'
 import type { Platform } from './platform.ts'
+import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
 import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
 import { systemArea } from './system/index.ts'
@@ -24,14 +25,15 @@ export interface AreaParts {
   readonly config: Config
   readonly hub: Hub
   readonly operatorKey: string
-  /** The vendors' origin. */
-  readonly house: () => string
+  readonly payments: readonly ConnectPaymentProvider[]
+  /** The origin that vendors' games run at; null while there is none. */
+  readonly gameOrigin: () => string | null
   /** How many issues stand ready beyond the open one; the lottery's usual number when absent. */
   readonly ahead?: Ahead
 }
 
 /** Builds every area on its platform, in the order they need each other: their APIs by name, and the list of their manifests. */
-export const createAreas = (platform: Platform, { config, hub, operatorKey, house, ahead }: AreaParts) => {
+export const createAreas = (platform: Platform, { config, hub, operatorKey, payments, gameOrigin, ahead }: AreaParts) => {
   const areas: Area[] = []
   /** Puts an area on the list. */
   const listed = <Built extends { readonly area: Area }>(built: Built): Built => {
@@ -46,7 +48,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, hous
   const { status } = listed(systemArea(platform, config))
   const { sessions, sealing, login, register } = listed(sessionArea(platform, { config, hub, members, captcha }))
   const people = listed(operatorsArea(platform, operatorKey))
-  const cashier = listed(cashierArea(platform, { ledger, demo: config.demo }))
+  const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, ...(ahead ? { ahead } : {}) }),
   )
@@ -57,7 +59,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, hous
     }),
   )
   const ownGames = listed(ownGamesArea(platform, { config, catalogue }))
-  const launches = listed(launchArea(platform, { config, house, opened: ownGames.opened }))
+  const launches = listed(launchArea(platform, { config, gameOrigin, opened: ownGames.opened }))
   const { content, entries } = listed(contentArea(platform))
   listed(roomArea(platform, config))
   listed(winnersArea(platform, { catalogue }))

@@ -8,7 +8,6 @@ describe('the configuration', () => {
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,
-      demo: true,
       proxies: 0,
       agentTypes: [1, 2, 41, 42],
       trialType: 4,
@@ -47,21 +46,11 @@ describe('the configuration', () => {
     expect(['0', 'off', 'true', '1', '2'].map(proxies)).toEqual([0, 0, 1, 1, 2])
   })
 
-  test('makes demo data unless it is production, or as it is told', () => {
-    const demo = (env: Record<string, string>) => readConfig(env).demo
-    expect([demo({ NODE_ENV: 'production' }), demo({ NODE_ENV: 'production', DEMO: '1' }), demo({ DEMO: 'off' })]).toEqual([
-      false,
-      true,
-      false,
-    ])
-  })
-
   test.each([
     [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
     [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY: must be how many proxies'],
-    [{ DEMO: 'maybe' }, 'DEMO: must be true or false'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace'],
     [{ AGENT_TYPES: '1;2' }, 'AGENT_TYPES: must be whole numbers'],
     [{ DRAW_FEEDS: 'XSMB=ftp://x' }, 'DRAW_FEEDS: must be CODE=https://'],
@@ -72,13 +61,14 @@ describe('the configuration', () => {
   })
 
   test('says everything that is wrong at once', () => {
-    expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT: .+\n.+DEMO: /)
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: .+\n.+LOG_LEVEL: /)
   })
 
   test('is written down, every setting of it [CONFIG-01]', () => {
     const told =
       readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
-        .match(/^\| `.+?\|/gm)
+        .split('\n## ')[0]
+        ?.match(/^\| `.+?\|/gm)
         ?.join() ?? ''
     expect([...told.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).toSorted()).toEqual(SETTINGS.toSorted())
   })

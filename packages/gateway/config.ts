@@ -4,20 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { type BrandPack, brandPack } from '@portico/contract/brand'
 import * as z from 'zod/mini'
 import { type SportsLanes, USUAL_LANES } from './catalogue/lanes.ts'
+import { type Environment, readSettings, whole } from './settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-const whole = (min: number, max: number) => {
-  const rule = `must be a whole number from ${min} to ${max}`
-  return z.pipe(
-    z.string().check(z.regex(/^\d+$/, rule)),
-    z.pipe(z.transform(Number), z.int(rule).check(z.minimum(min, rule), z.maximum(max, rule))),
-  )
-}
-const flag = z.pipe(
-  z.enum(['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'], 'must be true or false'),
-  z.transform((word) => ['1', 'true', 'yes', 'on'].includes(word)),
-)
 const proxies = z.pipe(
   z.string().check(z.regex(/^(\d|true|false|yes|no|on|off)$/, 'must be how many proxies stand before the gateway, or true or false')),
   z.transform((word) => (/\d/.test(word) ? Number(word) : Number(['true', 'yes', 'on'].includes(word)))),
@@ -57,15 +47,11 @@ const drawFeeds = z.pipe(
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const environment = z.object({
-  NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(whole(0, 65_535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
-  HOUSE_PORT: z.optional(whole(0, 65_535)),
-  HOUSE_URL: z.optional(z.url('must be an address')),
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   BRAND: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the name of a folder in resources/brands')), 'aurora'),
-  DEMO: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
   TRUST_PROXY: z._default(proxies, 0),
   RATE_ALL: z._default(whole(1, 10_000_000), 1200),
@@ -95,16 +81,11 @@ export interface RateLimits {
 export interface Config extends SportsLanes {
   readonly port: number
   readonly host: string
-  /** Where the vendors' origin listens; absent: one above `port`, or any free one. */
-  readonly housePort: number | undefined
-  /** Origin under which browsers reach it; absent: this machine at its port. */
-  readonly houseUrl: string | undefined
   /** Absolute. */
   readonly dataDir: string
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly brand: BrandPack
-  readonly demo: boolean
   readonly logLevel: string
   /** So many proxies stand before the gateway, and what they say of a caller is believed; what the caller says through them is not. */
   readonly proxies: number
@@ -140,24 +121,14 @@ export const readBrand = (id: string): BrandPack => {
  * The gateway's configuration from environment variables; an empty variable counts as absent.
  * @throws Error that lists every variable that is wrong.
  */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const read = environment.safeParse(given)
-  if (!read.success) {
-    throw new Error(
-      `The configuration is wrong:\n${read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
-    )
-  }
-  const value = read.data
+export const readConfig = (env: Environment): Config => {
+  const value = readSettings(environment, env)
   return {
     port: value.PORT,
     host: value.HOST,
-    housePort: value.HOUSE_PORT,
-    houseUrl: value.HOUSE_URL,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     brand: readBrand(value.BRAND),
-    demo: value.DEMO ?? value.NODE_ENV !== 'production',
     logLevel: value.LOG_LEVEL,
     proxies: value.TRUST_PROXY,
     rates: { all: value.RATE_ALL, login: value.RATE_LOGIN, register: value.RATE_REGISTER, captcha: value.RATE_CAPTCHA },

@@ -4,6 +4,7 @@ import type { Database } from './db/open.ts'
 import type { Events } from './events/port.ts'
 import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
+import type { PictureSource } from './ports/pictures.ts'
 
 /** What every area stands on; the composition root builds it once. */
 export interface Platform {
@@ -13,4 +14,5 @@ export interface Platform {
   readonly brand: BrandPack
   readonly log: Logger
   readonly events: Events
+  readonly pictures: PictureSource
 }

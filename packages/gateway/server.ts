@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createAreas, type Services } from './areas.ts'
+import { storedPictures } from './catalogue/stored-pictures.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { createHub } from './events/hub.ts'
@@ -12,21 +13,15 @@ import { registerProbes } from './http/probes.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
 import type { Area } from './kit/area.ts'
-import { createHouse, listenBeside } from './launch/house.ts'
 import type { Platform } from './platform.ts'
 import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
+import { type Integrations, lacking } from './ports/integrations.ts'
 
 /** So long calls under way may take to end when the gateway stops. */
 const STOP_PATIENCE_MS = 5_000
 
-/** A listening address as a browser on this machine would write it. */
-const reachable = (address: string, host: string): string => {
-  const { port } = new URL(address)
-  return `http://${['0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`
-}
-
-export interface GatewayParts {
+export interface GatewayParts extends Integrations {
   readonly config: Config
   readonly database: Database
   readonly clock: Clock
@@ -36,8 +31,6 @@ export interface GatewayParts {
 
 export interface Gateway {
   readonly app: FastifyInstance
-  /** The vendors' origin, listening beside it. */
-  readonly house: FastifyInstance
   readonly platform: Platform
   readonly areas: readonly Area[]
   /** The areas' APIs by name. */
@@ -53,12 +46,13 @@ export interface Gateway {
 
 /** The composition root: nothing listens or ticks before `start`. */
 export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
-  const { config, database, clock, chance, log } = parts
+  const { config, database, clock, chance, log, payments = [], pictures = storedPictures() } = parts
   const hub = createHub(parts)
-  const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub }
-  let houseUrl = config.houseUrl
+  const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub, pictures }
+  const gameOrigin = (): string | null => gameHost?.origin() ?? null
   const operatorKey = ensureOperatorKey(config.dataDir, chance)
-  const { areas, services } = createAreas(platform, { config, hub, operatorKey, house: () => houseUrl ?? '' })
+  const { areas, services } = createAreas(platform, { config, hub, operatorKey, payments, gameOrigin })
+  const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log })
   const bindings = areas.flatMap((area) => area.bindings)
 
   const app = await createApp(parts)
@@ -68,12 +62,9 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const { sessions, status, sealing, people } = services
   const guards = { callerOf: sessions.callerOf, admit: status.admit, sealing, personOf: people.personOf }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
-  await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => (houseUrl ? [houseUrl] : []) })
-
-  const house = createHouse(services.launches, log)
+  await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => [gameOrigin()].filter((origin) => origin !== null) })
   return {
     app,
-    house,
     platform,
     areas,
     services,
@@ -83,8 +74,8 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
       for (const { start } of areas) await start?.()
       const address = await app.listen({ port: config.port, host: config.host })
       const { port } = new URL(address)
-      const houseAddress = await listenBeside(house, { host: config.host, port: config.housePort, site: Number(port) })
-      houseUrl ??= reachable(houseAddress, config.host)
+      await gameHost?.start({ host: config.host, port: Number(port) })
+      for (const line of lacking(parts)) log.warn(line)
       services.jobs.start()
       return address
     },
@@ -94,7 +85,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
       await services.jobs.stop()
       await app.close()
       clearTimeout(patience)
-      await house.close()
+      await gameHost?.stop()
     },
   }
 }

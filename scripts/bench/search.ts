@@ -8,8 +8,9 @@ import { type Database, openEmbedded, openPostgres } from '@portico/gateway/db/o
 import { createLog } from '@portico/gateway/http/log'
 import { seededChance, systemChance } from '@portico/gateway/ports/chance'
 import { systemClock } from '@portico/gateway/ports/clock'
-import { lotsFrom } from '@portico/gateway/seed/draw-lots'
-import { drawCatalogue, seedGames } from '@portico/gateway/seed/games'
+import { demoIntegrations } from '@portico/demo/integrations'
+import { lotsFrom } from '@portico/demo/seed/draw-lots'
+import { drawCatalogue, seedGames } from '@portico/demo/seed/games'
 import { createGateway } from '@portico/gateway/server'
 import { benchFlags } from '../lib/flags.ts'
 import { withPostgres } from '../lib/postgres.ts'
@@ -71,7 +72,8 @@ const row = (name: string, took: readonly number[]): string => {
 const measure = async (title: string, database: Database, dataDir: string): Promise<number> => {
   const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_ALL: '10000000' }), dataDir }
   const log = createLog(config.logLevel)
-  const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log })
+  const parts = { config, database, clock: systemClock, chance: systemChance, log }
+  const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, { enabled: true, gameHost: {} }) })
   await seedGames(database.orm, lotsFrom(seededChance('portico')), GAMES)
   const ask = async (gameName: string): Promise<{ ms: number; first: readonly number[] }> => {
     const before = performance.now()

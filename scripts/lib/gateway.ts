@@ -38,7 +38,7 @@ export const withGateway = async <T>(work: (gateway: RunningGateway) => Promise<
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let said = ''
-  const child = spawn(process.execPath, [inRoot('packages', 'gateway', 'main.ts')], {
+  const child = spawn(process.execPath, [inRoot('packages', 'demo', 'main.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

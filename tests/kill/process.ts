@@ -1,3 +1,5 @@
+import { readDemoConfig } from '@portico/demo/config'
+import { demoIntegrations } from '@portico/demo/integrations'
 import { readConfig } from '@portico/gateway/config'
 import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
@@ -5,11 +7,12 @@ import { systemChance } from '@portico/gateway/ports/chance'
 import { createGateway } from '@portico/gateway/server'
 import { fastClock } from './fast-clock.ts'
 
-/** The gateway as `packages/gateway/main.ts` starts it, but for its clock and for telling the test that forked it its port and what it draws. */
+/** The gateway as `packages/demo/main.ts` starts it without seeding, but for its clock and for telling the test that forked it its port and what it draws. */
 const config = readConfig(process.env)
 const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
 const clock = fastClock(Number(process.env['KILL_EPOCH']))
-const gateway = await createGateway({ config, database, clock, chance: systemChance, log: createLog(config.logLevel) })
+const parts = { config, database, clock, chance: systemChance, log: createLog(config.logLevel) }
+const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, readDemoConfig(process.env)) })
 process.send?.({ address: await gateway.start() })
 
 const { events } = gateway.platform

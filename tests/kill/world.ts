@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { EventData } from '@portico/contract/events'
+import { readDemoConfig } from '@portico/demo/config'
+import { demoIntegrations } from '@portico/demo/integrations'
 import { readConfig } from '@portico/gateway/config'
 import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
@@ -71,8 +73,9 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
     },
     inside: async (clock, work) => {
       const database = env['DATABASE_URL'] ? await openPostgres(env['DATABASE_URL'], CONNECTIONS) : await openEmbedded(dataDir)
-      const parts = { config: readConfig(env), database, clock, chance: systemChance, log: createLog('silent') }
-      const gateway = await createGateway(parts)
+      const config = readConfig(env)
+      const parts = { config, database, clock, chance: systemChance, log: createLog('silent') }
+      const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, readDemoConfig(env)) })
       try {
         return await work(gateway)
       } finally {

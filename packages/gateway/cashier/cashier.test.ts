@@ -8,7 +8,7 @@ import { setting } from '../kit/schema.ts'
 import { moneyOf, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './signature.ts'
-import type { Notice } from './provider.ts'
+import type { Notice } from '../ports/payment-provider.ts'
 import { createCashier } from './service.ts'
 
 let gateway: TestGateway
@@ -98,7 +98,7 @@ describe('paying in through the sandbox [WALLET-01]', () => {
     const { caller } = await openPlayer(gateway, '0')
     const request = { method: 'SANDBOX', amount: '20000' }
     const first = await gateway.cashier.deposit(caller, request, 'kept')
-    const closed = createCashier(gateway.platform, { ledger: gateway.ledger, demo: false })
+    const closed = createCashier(gateway.platform, { ledger: gateway.ledger, payments: [] })
     expect(await closed.deposit(caller, request, 'kept')).toEqual(first)
     await expect(closed.deposit(caller, request, 'new')).rejects.toMatchObject({ code: 'METHOD_UNKNOWN' })
   })

@@ -6,7 +6,7 @@ import { Failure, refuse } from '../failure.ts'
 import { derivedId } from '../db/canonical.ts'
 import { cashOf, houseOf, type Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
-import type { Notice, Provider, SignedNotice } from './provider.ts'
+import type { Notice, PaymentProvider, SignedNotice } from '../ports/payment-provider.ts'
 import { isGenuine } from './signature.ts'
 import { changeDeposit, depositByRef, type DepositRow, lockDeposit } from './store.ts'
 
@@ -25,7 +25,7 @@ const read = (body: string): Notice => {
 }
 
 /** The one way in for a provider's word on a deposit. `providerOf` answers the provider of a name. */
-export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (name: string) => Provider | undefined) => {
+export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (name: string) => PaymentProvider | undefined) => {
   const { database, clock, events, log } = platform
 
   const credit = async (tx: Tx, deposit: DepositRow, providerRef: string): Promise<Outcome> => {

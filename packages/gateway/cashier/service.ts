@@ -8,9 +8,8 @@ import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Platform } from '../platform.ts'
+import type { ConnectPaymentProvider, PaymentMethod, PaymentProvider, SignedNotice } from '../ports/payment-provider.ts'
 import { createNotices } from './notices.ts'
-import type { Method, Provider, SignedNotice } from './provider.ts'
-import { createSandbox, SANDBOX } from './sandbox.ts'
 import { balanceAfter, findDeposit, insertDeposit } from './store.ts'
 
 type Payer = Pick<Caller, 'memberId' | 'currency'>
@@ -20,7 +19,7 @@ export interface Cashier {
   balance(caller: Payer): Promise<ResponseOf<typeof getBalance>>
   methods(caller: Payer, language: string): Promise<ResponseOf<typeof depositMethods>>
   /**
-   * Asks the provider for a deposit. The credit comes with the provider's notice, which the sandbox sends at once.
+   * Asks the provider for a deposit. The credit comes with the provider's notice.
    * The same key answers for the same deposit.
    * @throws Failure METHOD_UNKNOWN, AMOUNT_OUT_OF_RANGE, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT
    */
@@ -34,18 +33,21 @@ const symbolOf = (currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-const boundsOf = (method: Method, currency: string) => method.bounds[currency] ?? refuse('METHOD_UNKNOWN')
+const boundsOf = (method: PaymentMethod, currency: string) => method.bounds[currency] ?? refuse('METHOD_UNKNOWN')
 
 export interface CashierDeps {
   readonly ledger: Ledger
-  readonly demo: boolean
+  readonly payments: readonly ConnectPaymentProvider[]
 }
 
-export const createCashier = (platform: Platform, { ledger, demo }: CashierDeps): Cashier => {
+export const createCashier = (platform: Platform, { ledger, payments }: CashierDeps): Cashier => {
   const { database, clock, brand } = platform
-  const providers = new Map<string, Provider>()
+  const providers = new Map<string, PaymentProvider>()
   const receive = createNotices(platform, ledger, (name) => providers.get(name))
-  if (demo) providers.set(SANDBOX, createSandbox(platform, receive))
+  for (const connect of payments) {
+    const provider = connect({ database, chance: platform.chance, clock, deliver: receive })
+    providers.set(provider.name, provider)
+  }
 
   const offered = (currency: string) => [...providers.values()].flatMap(({ methods }) => methods).filter(({ bounds }) => currency in bounds)
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SignedNotice } from './provider.ts'
+import type { SignedNotice } from '../ports/payment-provider.ts'
 
 /** Header that carries when a notice was signed; the signature stands in `X-Signature`. */
 export const TIMESTAMP_HEADER = 'x-timestamp'

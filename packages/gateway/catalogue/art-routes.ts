@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Format } from '../art/index.ts'
 import { refuse } from '../failure.ts'
-import type { Picture } from './pictures.ts'
+import type { Picture, PictureFormat } from '../ports/pictures.ts'
 import type { Catalogue } from './service.ts'
 
 interface Query {
@@ -10,7 +9,7 @@ interface Query {
 }
 
 /** An unknown size is the usual one: a picture is better than none. */
-const formatOf = ({ size }: Query): Format => (size === 'square' || size === 'wide' ? size : 'tile')
+const formatOf = ({ size }: Query): PictureFormat => (size === 'square' || size === 'wide' ? size : 'tile')
 
 /** Sends a picture: kept for ever under its own version's address, asked again after five minutes under any other. */
 const send = (request: FastifyRequest, reply: FastifyReply, picture: Picture | null): FastifyReply => {
@@ -31,7 +30,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, picture: Picture | n
 
 const codeOf = (file: string): string => /^([A-Za-z0-9_-]{1,40})\.svg$/.exec(file)?.[1] ?? refuse('NOT_FOUND')
 
-/** Serves the drawn pictures below `/art`. Codes that the catalogue does not have answer NOT_FOUND. */
+/** Serves the picture source's own pictures below `/art`. Codes that the catalogue does not have answer NOT_FOUND. */
 export const registerArt = (app: FastifyInstance, catalogue: Catalogue): void => {
   app.get<{ Params: { file: string } }>('/art/game/:file', async (request, reply) =>
     send(request, reply, await catalogue.gamePicture(codeOf(request.params.file), formatOf(request.query as Query))),

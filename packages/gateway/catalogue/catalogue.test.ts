@@ -4,9 +4,7 @@ import { gameClasses } from '@portico/contract/classes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { game } from './schema.ts'
-import { seededChance } from '../ports/chance.ts'
-import { lotsFrom } from '../seed/draw-lots.ts'
-import { seedGames } from '../seed/games.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { classNames } from './classes.ts'
 import { prizeModeOf } from './lanes.ts'
@@ -16,7 +14,7 @@ let gateway: TestGateway
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 600, end: gateway.clock.now() })
+  await fillCatalogue(gateway, { games: 600 })
 })
 afterAll(() => gateway.close())
 

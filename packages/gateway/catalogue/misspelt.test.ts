@@ -1,8 +1,6 @@
 import { gameList } from '@portico/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seededChance } from '../ports/chance.ts'
-import { lotsFrom } from '../seed/draw-lots.ts'
-import { drawCatalogue, seedGames } from '../seed/games.ts'
+import { catalogueOf, fillCatalogue, repeatableLots } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { fold } from './fold.ts'
 
@@ -10,7 +8,7 @@ let gateway: TestGateway
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 10_000, vendors: 120, end: gateway.clock.now() })
+  await fillCatalogue(gateway, { games: 10_000, vendors: 120 })
 })
 afterAll(() => gateway.close())
 
@@ -87,8 +85,8 @@ describe('ten thousand games', () => {
   })
 
   test.each(['TY', 'EN'])('[LOBBY-08] one slip anywhere in a name of %s is forgiven 95 times in 100', async (language) => {
-    const lots = lotsFrom(seededChance(`slips ${language}`))
-    const { games } = drawCatalogue(lotsFrom(seededChance('portico')), { games: 10_000, vendors: 120, end: gateway.clock.now() })
+    const lots = repeatableLots(`slips ${language}`)
+    const { games } = catalogueOf(gateway, { games: 10_000, vendors: 120 })
     const slip = (name: string): string => {
       const at = lots.pick([...name].flatMap((letter, place) => (letter === ' ' ? [] : [place])))
       const [before, letter, after] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)]

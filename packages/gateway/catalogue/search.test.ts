@@ -1,8 +1,6 @@
 import { gameList } from '@portico/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seededChance } from '../ports/chance.ts'
-import { lotsFrom } from '../seed/draw-lots.ts'
-import { seedGames } from '../seed/games.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { fold } from './fold.ts'
 import { addCatalogue, type NewGameRow } from './store.ts'
@@ -28,7 +26,7 @@ const named = (nodeId: number, name: string, more: Partial<NewGameRow> = {}): Ne
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 640, end: gateway.clock.now() })
+  await fillCatalogue(gateway, { games: 640 })
   await addCatalogue(
     gateway.database.orm,
     [],

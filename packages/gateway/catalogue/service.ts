@@ -1,14 +1,12 @@
 import type { Game, gameList, gameMenus, GameType, gameVendors, hotGames } from '@portico/contract/catalogue'
 import type { gameClasses } from '@portico/contract/classes'
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
-import type { Format } from '../art/index.ts'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { createArt } from './art.ts'
+import type { Picture, PictureFormat } from '../ports/pictures.ts'
 import { MENU_ORDER, type SportsLanes } from './lanes.ts'
 import { textIn } from '../kit/localized.ts'
 import { pageOf } from './page.ts'
-import type { Picture } from './pictures.ts'
 import { search } from './search.ts'
 import { hotFirst, selected } from './selection.ts'
 import { showing } from './show.ts'
@@ -44,7 +42,7 @@ export interface Catalogue {
   find(key: string | number): Promise<CatalogueGame | undefined>
   /** How a game is shown where it is only mentioned; null when the catalogue does not have it. */
   mention(code: string, language: string): Promise<{ name: string; iconUrl: string; gameType: GameType } | null>
-  gamePicture(code: string, format: Format): Promise<Picture | null>
+  gamePicture(code: string, format: PictureFormat): Promise<Picture | null>
   vendorPicture(code: string): Promise<Picture | null>
   bannerPicture(number: number): Picture | null
   /** Opens a game or closes it, and tells who is looking. @throws Failure GAME_UNKNOWN */
@@ -55,10 +53,9 @@ export interface Catalogue {
 
 type Filter = Pick<PickFilter, 'gameType' | 'vassalage'>
 
-export const createCatalogue = ({ database, clock, brand, events }: Platform, lanes: SportsLanes): Catalogue => {
+export const createCatalogue = ({ database, clock, brand, events, pictures }: Platform, lanes: SportsLanes): Catalogue => {
   const source = snapshotOf(database, clock, lanes)
-  const art = createArt(brand)
-  const show = showing(art, brand)
+  const show = showing(pictures, brand)
 
   const filterOf = ({ vendors }: Snapshot, { gameType, vassalage }: Filter) => {
     if (vassalage !== undefined && !vendors.has(vassalage)) throw new Failure('VENDOR_UNKNOWN')
@@ -139,15 +136,15 @@ export const createCatalogue = ({ database, clock, brand, events }: Platform, la
 
     mention: async (code, language) => {
       const game = (await source.read()).byCode.get(code)
-      return game ? { name: textIn(game.names, language, brand), iconUrl: art.gameUrl(game, 'tile'), gameType: game.lane } : null
+      return game ? { name: textIn(game.names, language, brand), iconUrl: pictures.gameUrl(game, 'tile'), gameType: game.lane } : null
     },
 
     gamePicture: async (code, format) => {
       const game = (await source.read()).byCode.get(code)
-      return game ? art.game(game, format) : null
+      return game ? pictures.game(game, format) : null
     },
-    vendorPicture: async (code) => ((await source.read()).vendors.has(code) ? art.vendor(code) : null),
-    bannerPicture: art.banner,
+    vendorPicture: async (code) => ((await source.read()).vendors.has(code) ? pictures.vendor(code) : null),
+    bannerPicture: pictures.banner,
     offer: async (code, enabled) => {
       if (!(await offerGame(database.orm, code, enabled))) throw new Failure('GAME_UNKNOWN')
       source.forget()

@@ -3,7 +3,7 @@ import type { Game, gameVendors } from '@portico/contract/catalogue'
 import type { gameClasses } from '@portico/contract/classes'
 import type { ResponseOf } from '@portico/contract/call'
 import type { GameType } from '@portico/contract/catalogue'
-import type { Art } from './art.ts'
+import type { PictureSource } from '../ports/pictures.ts'
 import { classNames, classOffered } from './classes.ts'
 import { prizeModeOf } from './lanes.ts'
 import { textIn } from '../kit/localized.ts'
@@ -13,7 +13,7 @@ type Lane = ResponseOf<typeof gameVendors>['data']['lanes'][number]
 type Classes = ResponseOf<typeof gameClasses>['types'][number]['gameClassify']
 
 /** How the catalogue is shown to a reader of a language. */
-export const showing = (art: Art, brand: BrandPack) => {
+export const showing = (pictures: PictureSource, brand: BrandPack) => {
   const className = (key: string, language: string): string => textIn(classNames(key), language, brand)
   return {
     game: (game: CatalogueGame, language: string): Game => ({
@@ -27,9 +27,9 @@ export const showing = (art: Art, brand: BrandPack) => {
       isHot: game.hot ? 1 : 0,
       supportPlay: game.trial ? 0 : 1,
       isGame: game.opensList ? 'VASSALAGE' : 'GAME',
-      iconUrl: art.gameUrl(game, 'tile'),
-      lagerIcon: art.gameUrl(game, 'wide'),
-      colour: art.gameColour(game),
+      iconUrl: pictures.gameUrl(game, 'tile'),
+      lagerIcon: pictures.gameUrl(game, 'wide'),
+      colour: pictures.gameColour(game),
     }),
 
     lane: (title: GameType, own: readonly CatalogueGame[], vendors: Snapshot['vendors'], language: string): Lane => {
@@ -41,7 +41,9 @@ export const showing = (art: Art, brand: BrandPack) => {
         prizeMode: prizeModeOf(totals.keys()),
         vendors: [...vendors.values()].flatMap(({ code, displayName }) => {
           const total = totals.get(code)
-          return total ? [{ vassalage: code, displayName, iconUrl: art.vendorUrl(title, code), colour: art.vendorColour(code), total }] : []
+          return total
+            ? [{ vassalage: code, displayName, iconUrl: pictures.vendorUrl(title, code), colour: pictures.vendorColour(code), total }]
+            : []
         }),
         gameClassify: [...new Set(own.map((game) => game.classify))]
           .filter((key) => classOffered(key, language))

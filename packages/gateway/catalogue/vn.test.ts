@@ -4,9 +4,7 @@ import { launchGame } from '@portico/contract/launch'
 import { gameList } from '@portico/contract/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GAMES } from '../lottery/offer/games.ts'
-import { seededChance } from '../ports/chance.ts'
-import { lotsFrom } from '../seed/draw-lots.ts'
-import { seedGames } from '../seed/games.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { oneNote, openPlayer } from '../testing/player.ts'
 import { classNames } from './classes.ts'
@@ -15,7 +13,7 @@ let gateway: TestGateway
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 400, end: gateway.clock.now() })
+  await fillCatalogue(gateway, { games: 400 })
 })
 afterAll(() => gateway.close())
 

@@ -1,7 +1,6 @@
 import type { RequestOf } from '@portico/contract/call'
 import type { Announcement, listAnnouncements } from '@portico/contract/content'
 import type { publishAnnouncement } from '@portico/contract/operator'
-import { MOTIF_COUNT } from '../art/index.ts'
 import { textIn } from '../kit/localized.ts'
 import { refuse } from '../failure.ts'
 import type { Platform } from '../platform.ts'
@@ -25,7 +24,7 @@ export interface Content {
   published(type?: Announcement['type']): Promise<{ list: Announcement[] }>
 }
 
-export const createContent = ({ database, clock, brand, events }: Platform): Content => {
+export const createContent = ({ database, clock, brand, events, pictures }: Platform): Content => {
   const shown = (row: AnnouncementRow, language: string): Announcement => ({
     id: String(row.id),
     type: row.type,
@@ -46,11 +45,11 @@ export const createContent = ({ database, clock, brand, events }: Platform): Con
     if (imageUrl !== undefined && !isPicture(imageUrl, brand.imageCdns)) throw wrongField('imageUrl', 'format')
   }
 
-  /** Banners without a picture of their own take the brand's in turn. */
+  /** Banners without a picture of their own take the source's in turn. */
   const pictureFor = async (type: Publication['type']): Promise<string | null> => {
     if (type !== 'B') return null
     const standing = await publishedAnnouncements(database.orm, { types: ['B'], limit: 100 })
-    return `/art/banner/${(standing.length % MOTIF_COUNT) + 1}.svg`
+    return pictures.bannerUrl(standing.length)
   }
 
   return {

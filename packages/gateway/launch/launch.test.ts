@@ -2,7 +2,6 @@ import { launchGame, launchGameFallback } from '@portico/contract/launch'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addCatalogue } from '../catalogue/store.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { createHouse } from './house.ts'
 
 const game = (nodeId: number, over: object = {}) => ({
   nodeId,
@@ -27,7 +26,7 @@ let gateway: TestGateway
 let token: string
 const refusal = async (request: { nodeId: number; mode?: 'real' | 'demo' }, by?: string) =>
   (await gateway.call(launchGame, { mode: 'real', ...request }, by === undefined ? {} : { token: by })).failure.code
-const open = (url: string) => gateway.house.inject({ url: url.replace('https://games.example', '') })
+const redeem = (url: string) => gateway.launches.redeem(new URL(url).searchParams.get('token')!)
 
 beforeEach(async () => {
   gateway = await testGateway()
@@ -48,98 +47,48 @@ describe('launching a game', () => {
     expect(value.url).not.toContain(token)
     expect(value.expiresAt).toBe(new Date(gateway.clock.now().getTime() + 60_000).toISOString())
 
-    const first = await open(value.url)
-    expect(first.statusCode).toBe(200)
-    expect(first.body).toContain('linh88')
-    expect(first.body).toContain('Night Lotus &#60;b&#62;')
-    expect(first.headers['content-security-policy']).toContain('frame-ancestors http://localhost')
-    const again = await open(value.url)
-    expect(again.statusCode).toBe(410)
-    expect(again.body).toContain('has been used')
+    expect(await redeem(value.url)).toMatchObject({
+      launched: {
+        account: 'linh88',
+        gameName: 'Night Lotus <b>',
+        mode: 'real',
+        language: 'EN',
+        currency: 'VND',
+        site: 'http://localhost:80',
+      },
+    })
+    expect(await redeem(value.url)).toEqual({ refused: 'USED', site: 'http://localhost:80' })
   })
 
   it('is the same over the relay: a spent address is spent, and a guest is refused [CALL-14]', async () => {
     const { value } = await gateway.call(launchGameFallback, { nodeId: 1, mode: 'real' }, { token, language: 'EN' })
-    expect((await open(value.url)).body).toContain('linh88')
-    expect((await open(value.url)).statusCode).toBe(410)
+    expect(await redeem(value.url)).toMatchObject({ launched: { account: 'linh88' } })
+    expect(await redeem(value.url)).toMatchObject({ refused: 'USED' })
     expect((await gateway.call(launchGameFallback, { nodeId: 1, mode: 'real' })).failure.code).toBe('NOT_LOGGED_IN')
   })
 
   it('lets one of two at once have it', async () => {
     const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token })
-    const codes = (await Promise.all([open(value.url), open(value.url)])).map(({ statusCode }) => statusCode)
-    expect(codes.toSorted()).toEqual([200, 410])
+    const answers = await Promise.all([redeem(value.url), redeem(value.url)])
+    expect(answers.map((answer) => ('launched' in answer ? 'launched' : answer.refused)).toSorted()).toEqual(['USED', 'launched'])
   })
 
-  it('says that an address is too old, or none of ours [GAME-08]', async () => {
+  it('is told apart when it comes too late, or never was one [GAME-08]', async () => {
     const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token })
     gateway.clock.advance(60_000)
-    expect((await open(value.url)).body).toContain('đã hết hạn')
-    for (const url of ['/play', '/play?token=x', `/play?token=${'a'.repeat(43)}&lang=EN`, '/play?token=a&token=b']) {
-      const reply = await gateway.house.inject({ url })
-      expect(reply.statusCode).toBe(410)
-      expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    }
+    expect(await redeem(value.url)).toEqual({ refused: 'EXPIRED', site: 'http://localhost:80' })
+    expect(await gateway.launches.redeem('a'.repeat(43))).toEqual({ refused: 'UNKNOWN', site: undefined })
   })
 
-  it('leads from a spent or stale address back to its site, where a link can lead there [GAME-08]', async () => {
-    const launch = async () => (await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token, language: 'EN' })).value.url
-    const link = '<a href="http://localhost:80/" target="_top">To the site</a>'
-    const spent = await launch()
-    expect((await open(spent)).body).not.toContain('<a ')
-    expect((await open(spent)).body).toContain(link)
-    const stale = await launch()
-    gateway.clock.advance(60_000)
-    expect((await open(stale)).body).toContain(link)
-    expect((await open(stale.replace('lang=EN', 'lang=TY'))).body).toContain('>Về trang chủ</a>')
-
-    const framed = await gateway.house.inject({
-      url: spent.replace('https://games.example', ''),
-      headers: { 'sec-fetch-dest': 'iframe' },
-    })
-    expect(framed.statusCode).toBe(410)
-    expect(framed.body).not.toContain('<a ')
-    expect((await gateway.house.inject({ url: `/play?token=${'a'.repeat(43)}` })).body).not.toContain('<a ')
-  })
-
-  it('answers any other address of the house with a page, too [GAME-08]', async () => {
-    for (const [method, url] of [
-      ['GET', '/'],
-      ['GET', '/favicon.ico'],
-      ['GET', '/play/x'],
-      ['POST', '/play'],
-      ['GET', '/%zz'],
-    ] as const) {
-      const headers = { 'accept-language': 'en-GB,vi;q=0.5', ...(method === 'POST' ? { 'content-type': 'text/xml' } : {}) }
-      const reply = await gateway.house.inject({ method, url, headers, ...(method === 'POST' ? { payload: '<x/>' } : {}) })
-      expect(reply.statusCode).toBe(404)
-      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-      expect(reply.body).toContain('There is no page here')
-    }
-    expect((await gateway.house.inject({ url: '/' })).body).toContain('Không có trang này')
-  })
-
-  it('is not spent by who only looks whether the address is there [GAME-01]', async () => {
-    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token })
-    expect((await gateway.house.inject({ method: 'HEAD', url: value.url.replace('https://games.example', '') })).statusCode).toBe(404)
-    expect((await open(value.url)).statusCode).toBe(200)
-  })
-
-  it('answers with a page where it cannot look a token up, and says nothing of the cause [GAME-08]', async () => {
-    const house = createHouse({ redeem: () => Promise.reject(new Error('the secret cause')) }, gateway.platform.log)
-    const reply = await house.inject({ url: `/play?token=${'x'.repeat(43)}&lang=EN` })
-    expect(reply.statusCode).toBe(503)
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(reply.body).toContain('open the game again')
-    expect(reply.body).not.toContain('secret cause')
+  it('is refused as closed where no game host runs the games of vendors [GAME-08]', async () => {
+    const bare = await testGateway({ database: gateway.database, integrations: {} })
+    expect((await bare.call(launchGame, { nodeId: 1, mode: 'real' }, { token })).failure.code).toBe('GAME_DISABLED')
+    await bare.close()
   })
 
   it('gives a trial to anybody where the game has one, and never an account [GAME-04]', async () => {
-    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, { token, language: 'EN' })
-    const { body } = await open(value.url)
-    expect(body).toContain('Free trial')
-    expect(body).not.toContain('linh88')
+    const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, { token })
+    expect(await redeem(value.url)).toMatchObject({ launched: { mode: 'demo', account: undefined } })
     expect(await refusal({ nodeId: 2, mode: 'demo' })).toBe('TRIAL_NOT_ALLOWED')
     expect((await gateway.call(launchGame, { nodeId: 1, mode: 'demo' })).value.mode).toBe('demo')
   })

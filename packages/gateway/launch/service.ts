@@ -7,6 +7,7 @@ import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
+import type { Redeem } from '../ports/game-host.ts'
 import { hashToken } from '../session/index.ts'
 import { findGame, findLaunch, forgetLaunches, insertLaunch, playerOf, spendLaunch } from './store.ts'
 
@@ -16,24 +17,6 @@ const KEPT_MS = 24 * 3_600_000
 
 /** Vendors' games that hold the mouse. */
 const POINTER_LOCK = new Set(['FISH'])
-
-/** What a vendor is given for a token. */
-export interface Launched {
-  readonly gameCode: string
-  readonly gameName: string
-  readonly displayName: string
-  readonly mode: 'real' | 'demo'
-  readonly language: string
-  readonly currency: string
-  /** Absent for a guest's trial. */
-  readonly account: string | undefined
-  readonly site: string
-  readonly launchedAt: Date
-}
-
-export type Redeemed =
-  | { readonly launched: Launched }
-  | { readonly refused: 'UNKNOWN' | 'USED' | 'EXPIRED'; readonly site: string | undefined }
 
 interface Asked {
   readonly caller: Caller | null
@@ -45,21 +28,20 @@ interface Asked {
 export interface Launches {
   /** @throws Failure NOT_LOGGED_IN | GAME_UNKNOWN | GAME_DISABLED | NEED_TRUE_ACCOUNT | TRIAL_NOT_ALLOWED */
   launch(request: RequestOf<typeof launchGame>, asked: Asked): Promise<ResponseOf<typeof launchGame>>
-  /** Trades a launch token for what it stands for, once. */
-  redeem(token: string): Promise<Redeemed>
+  readonly redeem: Redeem
   /** Forgets launches of more than a day ago. */
   sweep(tx: Tx, now: Date): Promise<void>
 }
 
 export interface LaunchDeps {
   readonly config: Pick<Config, 'trialType'>
-  /** The origin that answers for vendors whose own is not configured. */
-  readonly house: () => string
+  /** The origin that vendors' games run at; null while there is none. */
+  readonly gameOrigin: () => string | null
   /** Told what a member opens for real. */
   readonly opened: (memberId: string, nodeId: number) => Promise<void>
 }
 
-export const createLaunches = ({ database, clock, chance, brand }: Platform, { config, house, opened }: LaunchDeps): Launches => {
+export const createLaunches = ({ database, clock, chance, brand }: Platform, { config, gameOrigin, opened }: LaunchDeps): Launches => {
   const db = database.orm
 
   const admit = (mode: 'real' | 'demo', trial: boolean, caller: Caller | null): void => {
@@ -77,6 +59,8 @@ export const createLaunches = ({ database, clock, chance, brand }: Platform, { c
       if (!found || found.game.opensList) throw new Failure('GAME_UNKNOWN')
       if (!found.game.enabled) throw new Failure('GAME_DISABLED')
       admit(mode, found.game.trial, caller)
+      const origin = gameOrigin()
+      if (origin === null) throw new Failure('GAME_DISABLED')
       const token = randomToken(chance)
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + LIFE_MS)
@@ -94,7 +78,7 @@ export const createLaunches = ({ database, clock, chance, brand }: Platform, { c
         usedAt: null,
       })
       if (memberId !== null) await opened(memberId, nodeId)
-      const url = new URL('/play', house())
+      const url = new URL('/play', origin)
       url.search = new URLSearchParams({ token, gameCode: found.game.code, lang: language, currency: brand.currency, mode }).toString()
       return {
         url: url.href,

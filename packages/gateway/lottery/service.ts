@@ -62,7 +62,7 @@ const calendarOf = (schedule: Schedule) =>
 const known = (gameCode: string): LotteryGame => gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
 
 export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps): Lottery => {
-  const { database, clock, brand } = platform
+  const { database, clock, brand, pictures } = platform
   const { orm } = database
 
   const opened = async ({ code, source }: LotteryGame): Promise<Opened> => {
@@ -111,7 +111,7 @@ export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps
           calendar: calendarOf(game.schedule),
           source: game.source,
           cancellable: game.cancellable,
-          iconUrl: `/art/game/${game.code}.svg`,
+          iconUrl: pictures.gameUrlByCode(game.code),
           plays: [...game.plays],
           odds: game.odds,
           flags: game.flags,

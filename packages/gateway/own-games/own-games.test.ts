@@ -3,9 +3,7 @@ import { launchGame } from '@portico/contract/launch'
 import { addFavourite, favouriteGames, favouriteIds, MOST_FAVOURITES, recentGames, removeFavourite } from '@portico/contract/own-games'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { favourite } from './schema.ts'
-import { seededChance } from '../ports/chance.ts'
-import { lotsFrom } from '../seed/draw-lots.ts'
-import { seedGames } from '../seed/games.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { oneNote, openPlayer } from '../testing/player.ts'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
@@ -18,7 +16,7 @@ let fish: number[]
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lotsFrom(seededChance('portico')), { games: 1300, end: gateway.clock.now() })
+  await fillCatalogue(gateway, { games: 1300 })
   const ids = async (gameType: 'RNG' | 'FISH') =>
     (await gateway.call(gameList, { gameType, pageSize: 100 })).value.games.map(({ nodeId }) => nodeId)
   slots = await ids('RNG')

@@ -67,7 +67,7 @@ describe('[DESKTOP-03] the gateway', () => {
 
   test('publishes by the operator, who is told what is wrong', async () => {
     const { port } = new URL(await gateway.gateway.start())
-    const main = fileURLToPath(new URL('../operator/main.ts', import.meta.url))
+    const main = fileURLToPath(new URL('../../operator/main.ts', import.meta.url))
     const env = { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: gateway.config.dataDir }
     const operator = (file: string, text: string): Promise<string> => {
       const path = join(folder, file)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoIntegrations } from '@portico/demo/integrations'
 import { captchaChallenge } from '@portico/contract/captcha'
 import type { SentOf } from '@portico/contract/call'
 import { register } from '@portico/contract/member'
@@ -15,6 +16,7 @@ import { captcha } from '../captcha/schema.ts'
 import { gameOf } from '../lottery/offer/games.ts'
 import { type Chance, seededChance } from '../ports/chance.ts'
 import { type ManualClock, manualClock } from '../ports/clock.ts'
+import type { Integrations } from '../ports/integrations.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { createClient } from './client.ts'
 import { openTestDatabase } from './database.ts'
@@ -26,6 +28,10 @@ export interface TestOptions {
   readonly clock?: ManualClock
   readonly chance?: Chance
   readonly config?: Partial<Config>
+  /** The origin of vendors' games, where browsers are to reach them; null: as the game host listens. */
+  readonly gameOrigin?: string | null
+  /** Instead of those of the demonstration. */
+  readonly integrations?: Integrations
   /** Whose timetables `lottery.tick()` keeps up when it is called without any; all when absent. */
   readonly lotteries?: readonly string[]
   /** Continue on this database instead of an empty one; it is then not closed. */
@@ -57,15 +63,16 @@ export const testGateway = async (options: TestOptions = {}) => {
     ...readConfig({ BRAND: 'aurora' }),
     dataDir,
     port: 0,
-    housePort: 0,
-    houseUrl: 'https://games.example',
     rates: unlimited,
     siteDir: join(dataDir, 'site'),
     ...options.config,
   }
   const { logTo } = options
   const log = logTo ? pino({ level: 'debug' }, { write: logTo }) : pino({ level: 'silent' })
-  const gateway: Gateway = await createGateway({ config, database, clock, chance: options.chance ?? seededChance('test'), log })
+  const { gameOrigin = 'https://games.example', chance = seededChance('test') } = options
+  const integrations =
+    options.integrations ?? demoIntegrations(config.brand, { enabled: true, gameHost: { port: 0, url: gameOrigin ?? undefined } })
+  const gateway: Gateway = await createGateway({ config, database, clock, chance, log, ...integrations })
   const { services } = gateway
   await gateway.app.ready()
   const lotteries = options.lotteries?.map((code) => gameOf(code)!)

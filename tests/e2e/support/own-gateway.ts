@@ -24,13 +24,13 @@ export const ownGateway = async (): Promise<OwnGateway> => {
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
-    HOUSE_PORT: '0',
+    GAME_HOST_PORT: '0',
     DATA_DIR: data,
     DEMO: 'false',
     LOG_LEVEL: 'error',
     RATE_CAPTCHA: '3',
   }
-  const gateway = spawn(process.execPath, [inRoot('packages', 'gateway', 'main.ts')], { env, stdio: 'ignore' })
+  const gateway = spawn(process.execPath, [inRoot('packages', 'demo', 'main.ts')], { env, stdio: 'ignore' })
   const ended = new Promise((resolve) => gateway.once('exit', resolve))
   const ready = () =>
     fetch(`${origin}/readyz`).then(
@@ -43,8 +43,7 @@ export const ownGateway = async (): Promise<OwnGateway> => {
   }
   return {
     origin,
-    operator: async (...args) =>
-      void (await runFile(process.execPath, [inRoot('packages', 'gateway', 'operator', 'main.ts'), ...args], { env })),
+    operator: async (...args) => void (await runFile(process.execPath, [inRoot('packages', 'operator', 'main.ts'), ...args], { env })),
     stop: async () => {
       gateway.kill('SIGTERM')
       await ended

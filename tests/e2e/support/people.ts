@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { DEMO_MEMBER, DEMO_PASSWORD, SUB_AGENT, TOP_AGENT } from '@portico/gateway/seed/people'
+import { DEMO_MEMBER, DEMO_PASSWORD, SUB_AGENT, TOP_AGENT } from '@portico/demo/seed/people'
 
 export const DEMO = { member: DEMO_MEMBER, agent: SUB_AGENT, topAgent: TOP_AGENT, password: DEMO_PASSWORD }
 

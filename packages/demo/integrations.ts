@@ -1,0 +1,13 @@
+import type { BrandPack } from '@portico/contract/brand'
+import type { Integrations } from '@portico/gateway/ports/integrations'
+import type { DemoConfig } from './config.ts'
+import { createGameHost } from './game-host/host.ts'
+import { connectSandbox } from './payments/sandbox.ts'
+import { drawnPictures } from './pictures/source.ts'
+
+/** What the demonstration adds to a gateway: drawn pictures, a vendor's origin, and where it is enabled sandbox money. */
+export const demoIntegrations = (brand: BrandPack, { enabled, gameHost }: DemoConfig): Integrations => ({
+  pictures: drawnPictures(brand),
+  payments: enabled ? [connectSandbox] : [],
+  gameHost: createGameHost(gameHost),
+})

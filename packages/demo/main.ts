@@ -1,0 +1,18 @@
+import { runGateway } from '@portico/gateway/process'
+import { systemChance } from '@portico/gateway/ports/chance'
+import { readDemoConfig } from './config.ts'
+import { demoIntegrations } from './integrations.ts'
+import { seedContent } from './seed/content.ts'
+import { seedDemo } from './seed/service.ts'
+
+await runGateway(async ({ config, database, log }) => {
+  const demo = readDemoConfig(process.env)
+  if (demo.enabled) {
+    const progress = (line: string) => process.stderr.write(`${line}\n`)
+    const outcome = await seedDemo({ config, database, end: new Date(), chance: systemChance, log, progress })
+    if (outcome === 'incomplete')
+      log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
+    await seedContent({ database, chance: systemChance, brand: config.brand })
+  }
+  return demoIntegrations(config.brand, demo)
+})

@@ -1,0 +1,30 @@
+import { helpCenter, helpSection } from '@portico/contract/help'
+import { liveChats } from '@portico/contract/chat'
+import { siteLinks } from '@portico/contract/site-links'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { seedContent } from './content.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+test('[CONTENT-04] [CHROME-07] the demo site has texts of every section in both languages, contacts and vendors, once', async () => {
+  await seedContent(gateway.platform)
+  await gateway.entries.retract('help', 'faq')
+  await seedContent(gateway.platform)
+  for (const section of helpSection.options) {
+    for (const language of ['EN', 'TY']) {
+      const { topics } = (await gateway.call(helpCenter, { section }, { language })).value
+      expect(topics.length, section).toBeGreaterThan(0)
+      expect(topics.every(({ content }) => content.startsWith('<p>'))).toBe(true)
+      expect(topics.map(({ topic }) => topic)).not.toContain('faq')
+    }
+  }
+  expect((await gateway.call(liveChats, {})).value.list.map(({ csType }) => csType)).toEqual(['LIVE_CHAT', 'EMAIL'])
+  expect((await gateway.call(siteLinks, {})).value.vendors.map(({ vassalage }) => vassalage)).toEqual(
+    'PG EG2 PT JDB CQ9 FC JL BGS'.split(' '),
+  )
+})

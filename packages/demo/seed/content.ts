@@ -1,0 +1,52 @@
+import type { BrandPack } from '@portico/contract/brand'
+import type { ContentEntry } from '@portico/contract/site-content'
+import type { Localized } from '@portico/contract/wire'
+import { createEntries } from '@portico/gateway/content/entries'
+import type { Database } from '@portico/gateway/db/open'
+import type { Chance } from '@portico/gateway/ports/chance'
+import { readSetting, writeSetting } from '@portico/gateway/kit/setting-store'
+import { HELP_TEXTS } from './help.ts'
+
+const MARKER = 'seed.content'
+
+/** A line as a paragraph; what it asks or names first is set apart. */
+const paragraph = (line: string): string => `<p>${line.replace(/^([^.:?]{3,60}[:?])/, '<b>$1</b>')}</p>`
+
+/** Whose logos the footer shows. */
+const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
+
+const entriesFor = (brand: BrandPack): ContentEntry[] => {
+  const spoken = new Set(brand.languages.map(({ code }) => code))
+  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => spoken.has(code)))
+  const contact = (key: string, csType: 'LIVE_CHAT' | 'EMAIL', title: Localized, path: string): ContentEntry => ({
+    kind: 'service',
+    key,
+    csType,
+    title: own(title),
+    path,
+  })
+  return [
+    ...HELP_TEXTS.map(({ key, section, title, lines }): ContentEntry => {
+      const content = { EN: lines.EN.map(paragraph).join(''), TY: lines.TY.map(paragraph).join('') }
+      return { kind: 'help', key, section, title: own(title), content: own(content) }
+    }),
+    contact('chat', 'LIVE_CHAT', { EN: 'Live chat', TY: 'Chat trực tuyến' }, '/help#contact'),
+    contact('mail', 'EMAIL', { EN: 'E-mail', TY: 'Email' }, `mailto:service@${brand.domains[0] ?? 'portico.example'}`),
+    ...VENDORS.map((code): ContentEntry => ({ kind: 'vendor', key: code, displayName: code })),
+  ]
+}
+
+const SILENT = { announce: () => {}, listens: () => false, tell: () => {} }
+
+/** Writes the demo site's help, contacts and footer, once; what the operator has changed since stays as it is. */
+export const seedContent = async (parts: {
+  readonly database: Database
+  readonly chance: Chance
+  readonly brand: BrandPack
+}): Promise<void> => {
+  const db = parts.database.orm
+  if ((await readSetting(db, MARKER)) !== undefined) return
+  const entries = createEntries({ ...parts, events: SILENT })
+  for (const entry of entriesFor(parts.brand)) await entries.publish(entry)
+  await writeSetting(db, MARKER, 'done')
+}

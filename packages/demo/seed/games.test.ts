@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type GameType, gameList, gameVendors } from '@portico/contract/catalogue'
+import { familiesOf } from '../art/families.ts'
+import { subjectCosts } from '../art/subject.ts'
+import { familyOf } from '../art/variant.ts'
+import { laneOf, USUAL_LANES } from '@portico/gateway/catalogue/lanes'
+import type { NewGameRow } from '@portico/gateway/catalogue/store'
+import { seededChance } from '@portico/gateway/ports/chance'
+import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { lotsFrom } from './draw-lots.ts'
+import { drawCatalogue, seedGames } from './games.ts'
+import { demoPeople } from './people.ts'
+import { DEMO_SIZE } from './service.ts'
+import { FEWEST_VENDORS, MOST_VENDORS, seedVendors } from './vendors.ts'
+
+const lots = () => lotsFrom(seededChance('portico'))
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await testGateway()
+  await seedGames(gateway.database.orm, lots(), { games: 2000, vendors: 120, end: gateway.clock.now() })
+})
+afterAll(() => gateway.close())
+
+describe('a catalogue of a real size', () => {
+  test('[LOBBY-08] has ten thousand games, each with a name and a code of its own, in every language', () => {
+    const { games } = drawCatalogue(lots(), { games: 10_000, vendors: 120, end: gateway.clock.now() })
+    expect(games).toHaveLength(10_000)
+    for (const of of [
+      (game: NewGameRow) => game.code,
+      ...['EN', 'TY'].map(
+        (code) =>
+          ({ names }: NewGameRow) =>
+            names[code],
+      ),
+    ])
+      expect(new Set(games.map(of)).size).toBe(10_000)
+    expect(games.filter(({ searchText }) => searchText.includes('starburst'))).toHaveLength(1)
+  })
+
+  test('[LOBBY-01] has 120 vendors with games, most of them of slots, in every lane', async () => {
+    const { lanes } = (await gateway.call(gameVendors, {})).value.data
+    expect(lanes).toHaveLength(10)
+    expect(new Set(lanes.flatMap((lane) => lane.vendors.map(({ vassalage }) => vassalage))).size).toBe(120)
+    expect(lanes.find((lane) => lane.title === 'RNG')!.total).toBeGreaterThan(1200)
+    expect(lanes.filter((lane) => lane.title === 'LIVE' || lane.title === 'FISH').every((lane) => lane.vendors.length > 15)).toBe(true)
+  })
+
+  test('[GAME-03] [MODAL-06] has one entry that opens the list of its vendor, which has games', async () => {
+    const live = (await gateway.call(gameList, { gameType: 'LIVE', vassalage: 'SALON', pageSize: 100 })).value.games
+    const entries = live.filter(({ isGame }) => isGame === 'VASSALAGE')
+    expect(entries.map(({ vassalage, gameType }) => [vassalage, gameType])).toEqual([['SALON', 'LIVE']])
+    expect(live.length).toBeGreaterThan(5)
+  })
+
+  test('[LOBBY-24] draws vendors and games nobody has drawn before', async () => {
+    const { lanes } = (await gateway.call(gameVendors, {})).value.data
+    const vendors = lanes.find((lane) => lane.title === 'RNG')!.vendors
+    const drawn = await Promise.all(vendors.map(async ({ iconUrl }) => (await gateway.app.inject({ url: iconUrl })).body))
+    expect(new Set(drawn).size).toBe(vendors.length)
+    expect((await gateway.app.inject({ url: `/art/game/${(await gateway.catalogue.find(1_999))!.code}.svg` })).statusCode).toBe(200)
+  })
+})
+
+describe('the usual catalogue', () => {
+  const { games } = drawCatalogue(lots(), { games: DEMO_SIZE.games, end: new Date('2026-11-01') })
+  const pictures = games.map(({ classify, code, gameType, names, variant, vendorCode }) => {
+    const lane = laneOf(gameType as GameType, vendorCode, USUAL_LANES)
+    const families = familiesOf(lane)
+    const costs = subjectCosts(`${classify} ${names['EN']}`, families)
+    const { name } = familyOf(lane, code, variant)
+    return { lane, named: costs.some((cost) => cost > 0), fits: costs[families.findIndex((family) => family.name === name)] === 0 }
+  })
+
+  test.each([
+    ['RNG', 0.9],
+    ['LIVE', 0.85],
+    ['FISH', 0.8],
+    ['SPORTS', 0.8],
+    ['PVP', 0.95],
+  ])('[LOBBY-24] shows games of %s as they are called, but for a few beside another of that name', (lane, share) => {
+    const named = pictures.filter((picture) => picture.lane === lane && picture.named)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(({ fits }) => fits).length / named.length).toBeGreaterThan(share)
+  })
+})
+
+describe('what a seed is asked for', () => {
+  test('[CONFIG-01] more vendors or games than there are names for are refused before anything is written', () => {
+    expect(seedVendors(MOST_VENDORS).rows).toHaveLength(MOST_VENDORS)
+    expect(new Set(seedVendors(MOST_VENDORS).rows.map(({ code }) => code)).size).toBe(MOST_VENDORS)
+    for (const count of [MOST_VENDORS + 1, FEWEST_VENDORS - 1, 30.5]) expect(() => seedVendors(count)).toThrow(RangeError)
+    expect(() => drawCatalogue(lots(), { games: 50_000, end: gateway.clock.now() })).toThrow(RangeError)
+  })
+
+  test('[CONFIG-01] five thousand members are five thousand accounts', () => {
+    const people = demoPeople(lots(), 5000, 90)
+    expect(new Set(people.map(({ account }) => account)).size).toBe(5008)
+  })
+})

@@ -1,0 +1,139 @@
+import type { GameType } from '@portico/contract/catalogue'
+import { assignVariants } from '../art/index.ts'
+import { fold } from '@portico/gateway/catalogue/fold'
+import { laneOf, USUAL_LANES } from '@portico/gateway/catalogue/lanes'
+import { addCatalogue, type GameRow, type NewGameRow, type VendorRow } from '@portico/gateway/catalogue/store'
+import type { Queryable } from '@portico/gateway/db/open'
+import { GAMES } from '@portico/gateway/lottery/offer/games'
+import type { Lots } from './draw-lots.ts'
+import { moreGames } from './more-games.ts'
+import { seedVendors, type SeedVendors } from './vendors.ts'
+import { NAMES, type NamedGame, STARBURST } from './words.ts'
+
+/**
+ * The lotteries of this gateway stand in the catalogue as any game does. Their vendor says where they are played: LOTT at
+ * /lottery, TCG_SEA at /seaLottery, TCG_LOTTO_VN at /vnLottery.
+ */
+const LOTTERIES = GAMES.map(({ code, names, gameType, vendor, rules, source }) => ({
+  code,
+  names,
+  classify: rules,
+  gameType,
+  vendorCode: vendor,
+  hot: source === 'own',
+  trial: false,
+  opensList: false,
+  minBet: 1,
+  lines: 0,
+}))
+
+/** The one vendor that has a single entry in the lobby besides its games; it opens the list of them [GAME-03]. */
+const VENDOR_ENTRY = {
+  names: { EN: 'Salon Live, all tables', TY: 'Salon Live, mọi bàn chơi' },
+  classify: '',
+  gameType: 'LIVE',
+  vendorCode: 'SALON',
+  hot: false,
+  trial: false,
+  opensList: true,
+  minBet: 1,
+  lines: 0,
+} as const
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+const MIN_BETS = [1, 1, 2, 5, 10]
+const LINES = [5, 9, 20, 25, 30, 50, 243]
+
+type Draft = Omit<GameRow, 'nodeId' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled' | 'addedAt'> & { code?: string }
+
+const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
+  const draft = (gameType: GameType, vendorCode: string, { names, classify }: NamedGame): Draft => ({
+    names,
+    classify,
+    gameType,
+    vendorCode,
+    hot: lots.percent(8),
+    trial: gameType === 'RNG' || gameType === 'FISH' ? lots.percent(80) : false,
+    opensList: false,
+    minBet: lots.pick(MIN_BETS),
+    lines: gameType === 'RNG' ? lots.pick(LINES) : 0,
+  })
+  const dealt = (gameType: Parameters<SeedVendors['of']>[0], games: readonly NamedGame[]) => {
+    const from = vendors.of(gameType)
+    return lots.shuffled(games).map((game, index) => draft(gameType, from[index % from.length]!, game))
+  }
+  /** Every vendor of these has each of the games. */
+  const each = (gameType: 'ESPORTS' | 'COCKFIGHT', games: readonly NamedGame[]) =>
+    vendors
+      .of(gameType)
+      .flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
+  const fixed = [
+    ...LOTTERIES,
+    VENDOR_ENTRY,
+    ...dealt('LIVE', NAMES.LIVE()),
+    ...dealt('FISH', NAMES.FISH()),
+    ...dealt('SPORTS', NAMES.SPORTS()),
+    ...dealt('PVP', NAMES.PVP()),
+    ...each('ESPORTS', NAMES.ESPORTS()),
+    ...each('COCKFIGHT', NAMES.COCKFIGHT()),
+    ...dealt('BINGO', NAMES.BINGO()),
+  ]
+  const classed = NAMES.RNG_OTHER()
+  const room = count - fixed.length - classed.length
+  const slots = [...lots.shuffled(NAMES.RNG()).slice(0, Math.max(0, room - 1)), STARBURST]
+  const usual = [...fixed, ...dealt('RNG', [...slots, ...classed])].slice(0, count)
+  return [...usual, ...moreGames(count - usual.length).flatMap(({ gameType, games }) => dealt(gameType, games))]
+}
+
+const withVendor = (names: NamedGame['names'], vendor: string): NamedGame['names'] =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} ${vendor}`]))
+
+/** Spread over the two years before `end`, so that a few games are new. */
+const joinedBefore = (end: Date, position: number): Date => new Date(end.getTime() - ((position * 251) % 701) * DAY - position * MINUTE)
+
+export interface GamesSize {
+  readonly games: number
+  /** Absent: the usual ones. */
+  readonly vendors?: number | undefined
+  /** The moment of the youngest game. */
+  readonly end: Date
+}
+
+/** Vendors, and games with names, classes and pictures. @throws RangeError when there are not so many vendors or names. */
+export const drawCatalogue = (
+  lots: Lots,
+  { games, vendors: count, end }: GamesSize,
+): { readonly vendors: readonly VendorRow[]; readonly games: readonly NewGameRow[] } => {
+  const vendors = seedVendors(count)
+  const numbers = new Map<string, number>()
+  const rows = drafts(lots, games, vendors).map((draft, position) => {
+    const number = (numbers.get(draft.vendorCode) ?? 0) + 1
+    numbers.set(draft.vendorCode, number)
+    return {
+      ...draft,
+      nodeId: position + 1,
+      code: draft.code ?? `${draft.vendorCode}-${String(number).padStart(4, '0')}`,
+      position,
+      enabled: true,
+      addedAt: joinedBefore(end, position),
+      searchText: fold(Object.values(draft.names).join(' ')),
+    }
+  })
+  const variants = assignVariants(
+    rows.map(({ code, gameType, vendorCode, classify, names }) => ({
+      code,
+      category: laneOf(gameType as GameType, vendorCode, USUAL_LANES),
+      vendor: vendorCode,
+      subject: `${classify} ${names['EN'] ?? ''}`,
+    })),
+  )
+  return { vendors: vendors.rows, games: rows.map((row, index) => ({ ...row, variant: variants[index] ?? 0 })) }
+}
+
+/** Adds a catalogue of that size. @throws RangeError as `drawCatalogue` does. */
+export const seedGames = async (db: Queryable, lots: Lots, size: GamesSize): Promise<void> => {
+  const { vendors, games } = drawCatalogue(lots, size)
+  await addCatalogue(db, vendors, games)
+}

@@ -1,0 +1,154 @@
+import { ONE } from '@portico/contract/money'
+import type { Services } from '@portico/gateway/areas'
+import type { MemberRow } from '@portico/gateway/member/store'
+import { SANDBOX } from '../payments/sandbox.ts'
+import { dayAt } from '@portico/gateway/kit/zone'
+import type { Platform } from '@portico/gateway/platform'
+import type { ManualClock } from '@portico/gateway/ports/clock'
+import { randomId } from '@portico/gateway/ports/chance'
+import type { Lots } from './draw-lots.ts'
+import { DEMO_MEMBER, type Person } from './people.ts'
+import { drawLine } from './slips.ts'
+
+export const DAY = 86_400_000
+const MINUTE = 60_000
+const WAKE = 8 * 60 * MINUTE
+/** The last of it is played minute by minute, so that the results page has no gaps. */
+const LATEST = 20 * MINUTE
+
+/** What people pay in, and the balance below which they do: units of 1/10000. */
+const PURSES: Readonly<Record<string, { deposits: readonly string[]; thin: bigint }>> = {
+  VND: { deposits: ['200000', '500000', '500000', '1000000', '2000000', '5000000'], thin: 300_000n * ONE },
+}
+const PURSE = { deposits: ['20', '50', '50', '100', '200', '500'], thin: 30n * ONE }
+
+export interface History {
+  readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
+  readonly services: Pick<Services, 'members' | 'ledger' | 'cashier' | 'lottery'>
+  readonly lots: Lots
+  readonly people: readonly Person[]
+  readonly days: number
+  readonly bets: number
+  readonly end: Date
+  readonly passwordHash: string
+  readonly progress: (day: number) => void
+}
+
+/** Midnight of the first day of a history that includes the day of `end`. */
+export const historyBegin = (end: Date, days: number, timeZone: string): Date =>
+  new Date(dayAt(end, timeZone).start.getTime() - (days - 1) * DAY)
+
+/** Lives through the past with the real services: people join, pay in, bet, and every draw is settled when it is due. */
+export const makeHistory = async ({
+  platform,
+  services,
+  lots,
+  people,
+  days,
+  bets,
+  end,
+  passwordHash,
+  progress,
+}: History): Promise<void> => {
+  const { clock, chance, brand } = platform
+  const { members, ledger, cashier, lottery } = services
+  const begin = historyBegin(end, days, brand.timeZone).getTime()
+  const here = new Map<string, MemberRow>()
+  const waiting = [...people]
+
+  const join = async (day: number): Promise<void> => {
+    while (waiting[0] !== undefined && waiting[0].joinsOn <= day) {
+      const { account, nickname, type, upline, affiliateCode } = waiting.shift()!
+      const uplineId = upline === null ? null : here.get(upline)!.id
+      const row = await members.create({ account, nickname, type, uplineId, affiliateCode: affiliateCode ?? null, passwordHash })
+      here.set(account, row)
+      if (type === 1) await members.setDefaultAgent(row.id)
+    }
+  }
+
+  const callerFor = (row: MemberRow) => ({
+    memberId: row.id,
+    account: row.account,
+    type: row.type,
+    agent: members.info(row).agent,
+    currency: row.currency,
+    sessionId: '',
+  })
+
+  const play = async (row: MemberRow, gameCode: string, numero: string): Promise<number> => {
+    const caller = callerFor(row)
+    const held = (await ledger.balanceOf(row.id, row.currency)) ?? 0n
+    const { deposits, thin } = PURSES[row.currency] ?? PURSE
+    if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: lots.pick(deposits) }, randomId(chance))
+    const lines = Array.from({ length: 1 + lots.below(4) }, () => drawLine(lots)).map((line) => ({
+      ...line,
+      prizeGroup: Math.min(line.prizeGroup ?? row.maxPrizeGroup, row.maxPrizeGroup),
+    }))
+    try {
+      return (await lottery.place(caller, { gameCode, numero, lines }, randomId(chance))).bets.length
+    } catch (error) {
+      if ((error as { code?: string }).code === 'INSUFFICIENT_FUNDS') return 0
+      throw error
+    }
+  }
+
+  /** A few players meet on the issue of this moment; then it is drawn and settled. */
+  const meet = async (gameCode: string, players: number): Promise<number> => {
+    const game = lottery.games().filter(({ code }) => code === gameCode)
+    await lottery.tick(game)
+    const { current } = await lottery.opened(gameCode)
+    if (current === null || clock.now().toISOString() >= current.sealAt) return 0
+    let placed = 0
+    for (const row of lots.shuffled([...here.values()]).slice(0, players)) {
+      clock.advance(500)
+      placed += await play(row, gameCode, current.numero)
+    }
+    clock.set(new Date(Date.parse(current.drawAt) + 1000))
+    await lottery.tick(game)
+    return placed
+  }
+
+  /** A moment of that day when people are awake, or any at all while the day is young. */
+  const momentIn = (from: number, to: number): number => {
+    const wake = Math.min(from + WAKE, to - MINUTE)
+    return wake + lots.below(Math.max(1, to - wake))
+  }
+
+  const budget = bets / days
+  let placed = 0
+  for (let day = 0; day < days; day++) {
+    const from = begin + day * DAY
+    const to = Math.min(from + DAY, end.getTime() - LATEST) - 10 * MINUTE
+    clock.set(new Date(Math.max(from + MINUTE, clock.now().getTime())))
+    await join(day)
+    if (to <= from) break
+    const moments = Array.from({ length: lots.percent(70) ? 2 : 3 }, () => momentIn(from, to)).sort((one, other) => one - other)
+    // Business grows a little over the weeks, and no two days are alike.
+    const wanted = budget * (0.7 + (0.6 * day) / days) * (0.6 + lots.below(80) / 100)
+    const players = Math.max(1, Math.round(wanted / moments.length / 2.5))
+    for (const moment of moments) {
+      if (moment <= clock.now().getTime()) continue
+      clock.set(new Date(moment - (moment % MINUTE) + 2000))
+      placed += await meet(lots.percent(75) ? 'SSC1' : 'SSC5', players)
+    }
+    progress(day + 1)
+  }
+  for (let minute = end.getTime() - LATEST; minute + 2 * MINUTE < end.getTime(); minute += MINUTE) {
+    const start = minute - (minute % MINUTE) + 2000
+    if (start <= clock.now().getTime()) continue
+    clock.set(new Date(start))
+    await meet('SSC1', 1 + lots.below(2))
+  }
+  clock.set(new Date(end.getTime() - 1000))
+  // Whoever tries the demonstration as a member has something to play with.
+  const visitor = here.get(DEMO_MEMBER)
+  if (visitor)
+    await cashier.deposit(
+      callerFor(visitor),
+      { method: SANDBOX, amount: (PURSES[visitor.currency] ?? PURSE).deposits.at(-1)! },
+      randomId(chance),
+    )
+  clock.set(end)
+  await lottery.tick()
+  if (placed === 0) throw new Error('the demo history holds no bet')
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { teamOverview } from '@portico/contract/agent'
+import { gameMenus, winnerBoard } from '@portico/contract/catalogue'
+import { listAnnouncements } from '@portico/contract/content'
+import { unitsOf } from '@portico/contract/money'
+import { asc, count, eq, lt, and } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '@portico/gateway/config'
+import type { Database } from '@portico/gateway/db/open'
+import { deposit } from '@portico/gateway/cashier/schema'
+import { game } from '@portico/gateway/catalogue/schema'
+import { bet } from '@portico/gateway/lottery/bets/schema'
+import { lotteryIssue } from '@portico/gateway/lottery/schema'
+import { member, memberTree } from '@portico/gateway/member/schema'
+import { seededChance } from '@portico/gateway/ports/chance'
+import { manualClock } from '@portico/gateway/ports/clock'
+import { openTestDatabase } from '@portico/gateway/testing/database'
+import { START, type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { DEMO_MEMBER, DEMO_PASSWORD, TOP_AGENT } from './people.ts'
+import { seedDemo } from './service.ts'
+
+const SMALL = { games: 40, members: 6, days: 5, bets: 60 }
+const end = new Date(START)
+const seed = (database: Database, progress: (line: string) => void = () => {}) =>
+  seedDemo({
+    config: readConfig({ BRAND: 'aurora' }),
+    database,
+    end,
+    chance: seededChance('real'),
+    log: pino({ level: 'silent' }),
+    size: SMALL,
+    progress,
+  })
+
+/** Everything that the demonstration shows, without the ids of rows. */
+const digestOf = async ({ orm }: Database): Promise<string> => {
+  const bets = await orm
+    .select({
+      account: member.account,
+      numero: bet.numero,
+      play: bet.play,
+      selection: bet.selection,
+      stake: bet.stake,
+      payout: bet.payout,
+      placedAt: bet.placedAt,
+    })
+    .from(bet)
+    .innerJoin(member, eq(member.id, bet.memberId))
+    .orderBy(asc(bet.placedAt), asc(member.account), asc(bet.stake), asc(bet.play), asc(bet.id))
+  const games = await orm.select().from(game).orderBy(asc(game.nodeId))
+  const text = JSON.stringify([bets, games], (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  return createHash('sha256').update(text).digest('hex')
+}
+
+let database: Database
+let gateway: TestGateway
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const lines: string[] = []
+  expect(await seed(database, (line) => lines.push(line))).toBe('seeded')
+  expect(lines.at(-1)).toBe('Demo data is ready.')
+  gateway = await testGateway({ database, clock: manualClock(START) })
+})
+afterAll(async () => {
+  await gateway.close()
+  await database.close()
+})
+
+describe('the demo seed', () => {
+  test('[AGENT-01] leaves balanced books and no bet of the past waiting', async () => {
+    expect(await gateway.ledger.check()).toMatchObject({ balanced: true, findings: [] })
+    const [waiting] = await database.orm
+      .select({ bets: count() })
+      .from(bet)
+      .innerJoin(lotteryIssue, eq(lotteryIssue.id, bet.issueId))
+      .where(and(eq(bet.state, 'WAITING'), lt(lotteryIssue.drawAt, end)))
+    expect(waiting?.bets).toBe(0)
+    expect(await database.orm.$count(bet)).toBeGreaterThan(SMALL.bets / 3)
+    expect(await database.orm.$count(deposit)).toBeGreaterThan(3)
+  })
+
+  test('[AGENT-01] shows a team of three levels whose figures are those of its bets', async () => {
+    const { token } = await gateway.login(TOP_AGENT, { password: DEMO_PASSWORD, portal: 'AGENT' })
+    const { figures, byDay } = (await gateway.call(teamOverview, { from: '2026-11-17', to: '2026-11-21' }, { token })).value
+    expect(figures.members).toBe(SMALL.members + 8)
+    expect(figures.bets).toBe(await database.orm.$count(bet))
+    expect(byDay.filter((row) => unitsOf(row.stake) > 0n).length).toBeGreaterThan(3)
+    const depths = await database.orm.selectDistinct({ depth: memberTree.depth }).from(memberTree).orderBy(asc(memberTree.depth))
+    expect(depths.map((row) => row.depth)).toEqual([0, 1, 2, 3].slice(0, depths.length))
+    expect(depths.length).toBeGreaterThan(2)
+  })
+
+  test('[LOBBY-01] fills the lobby: games, notices, banners, winners', async () => {
+    expect((await gateway.call(gameMenus, {})).value.menus.reduce((total, menu) => total + menu.total, 0)).toBe(SMALL.games)
+    expect((await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list.map((row) => row.imageUrl)).toEqual(
+      [2, 1].map((number) => `/art/banner/${number}.svg`),
+    )
+    expect((await gateway.call(listAnnouncements, { types: 'PL,H' }, { language: 'TY' })).value.list.length).toBeGreaterThan(2)
+    expect((await gateway.call(winnerBoard, {})).value.list.length).toBeGreaterThan(0)
+  })
+
+  test('[LOGIN-05] the demo member signs in and has money; who registers now joins the top agent', async () => {
+    const { member: shown } = await gateway.login(DEMO_MEMBER, { password: DEMO_PASSWORD })
+    expect(shown).toMatchObject({ account: DEMO_MEMBER, agent: false })
+    const { member: fresh } = await gateway.register('newcomer')
+    const top = await gateway.members.byAccount(TOP_AGENT)
+    const [row] = await database.orm.select().from(member).where(eq(member.id, fresh.id))
+    expect(row?.uplineId).toBe(top?.id)
+  })
+
+  test('[CONFIG-01] is made once, never into a database that has members, and the same every time', async () => {
+    const before = await digestOf(database)
+    expect(await seed(database)).toBe('kept')
+    expect(await digestOf(database)).toBe(before)
+    const again = await openTestDatabase()
+    await seed(again)
+    expect(await digestOf(again)).toBe(before)
+    await again.close()
+    const used = await testGateway()
+    await used.register('somebody')
+    expect(await seed(used.database)).toBe('kept')
+    await used.close()
+  })
+})

@@ -1,0 +1,124 @@
+import type { BrandPack } from '@portico/contract/brand'
+import type { Localized } from '@portico/contract/wire'
+import { createAreas } from '@portico/gateway/areas'
+import { connectSandbox } from '../payments/sandbox.ts'
+import { drawnPictures } from '../pictures/source.ts'
+import type { Config } from '@portico/gateway/config'
+import type { Content } from '@portico/gateway/content/service'
+import type { Database } from '@portico/gateway/db/open'
+import { createHub } from '@portico/gateway/events/hub'
+import type { Platform } from '@portico/gateway/platform'
+import { type Chance, randomToken, seededChance } from '@portico/gateway/ports/chance'
+import { type ManualClock, manualClock } from '@portico/gateway/ports/clock'
+import { hashPassword } from '@portico/gateway/kit/password'
+import type { Logger } from 'pino'
+import { chanceUntil } from './chance.ts'
+import { lotsFrom } from './draw-lots.ts'
+import { seedGames } from './games.ts'
+import { DAY, historyBegin, makeHistory } from './history.ts'
+import { NOTICES } from './notices.ts'
+import { DEMO_PASSWORD, demoPeople } from './people.ts'
+import { claimSeed, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
+
+export interface SeedSize {
+  readonly games: number
+  /** Absent: the usual ones. */
+  readonly vendors?: number | undefined
+  readonly members: number
+  readonly days: number
+  /** About so many; chance decides. */
+  readonly bets: number
+}
+
+export const DEMO_SIZE: SeedSize = { games: 640, members: 60, days: 90, bets: 3000 }
+
+export interface SeedParts {
+  readonly config: Config
+  readonly database: Database
+  /** The moment that history leads up to. */
+  readonly end: Date
+  /** Real chance, for the draws that are still to come when the seed is done. */
+  readonly chance: Chance
+  readonly log: Logger
+  readonly size?: SeedSize
+  readonly progress?: (line: string) => void
+}
+
+const HALF_HOUR = 1_800_000
+
+/** The notices in the languages that the brand has, a day apart. */
+const publishNotices = async (content: Content, brand: BrandPack, clock: ManualClock, end: Date): Promise<void> => {
+  const spoken = new Set(brand.languages.map(({ code }) => code))
+  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => spoken.has(code)))
+  for (const [index, notice] of NOTICES.entries()) {
+    clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY))
+    await content.publish({ ...notice, title: own(notice.title), content: own(notice.content) })
+  }
+}
+
+/**
+ * Fills an empty database with the demonstration: the catalogue, notices, a team of agents and members, and a past that
+ * the real services have lived through. The same sizes and end give the same data, except for draws of the last half
+ * hour. Only one instance does it, and only once; a database that has members already is left alone.
+ */
+export const seedDemo = async ({
+  config,
+  database,
+  end,
+  chance,
+  log,
+  size = DEMO_SIZE,
+  progress = () => {},
+}: SeedParts): Promise<'seeded' | 'kept' | 'incomplete'> => {
+  const state = await seedState(database.orm)
+  if (state !== 'absent') return state === 'done' ? 'kept' : 'incomplete'
+  if ((await hasMembers(database.orm)) || !(await claimSeed(database.orm))) return 'kept'
+
+  const clock = manualClock(historyBegin(end, size.days, config.brand.timeZone))
+  const repeatable = seededChance('portico demo')
+  const mixed = chanceUntil(repeatable, chance, clock, new Date(end.getTime() - HALF_HOUR))
+  const lots = lotsFrom(seededChance('portico'))
+  const hub = createHub({ clock, chance: mixed, log })
+  const platform: Platform = {
+    database,
+    clock,
+    chance: mixed,
+    brand: config.brand,
+    log,
+    events: hub,
+    pictures: drawnPictures(config.brand),
+  }
+  const { services } = createAreas(platform, {
+    config,
+    hub,
+    // Nothing listens while the past is lived through.
+    operatorKey: randomToken(chance),
+    payments: [connectSandbox],
+    gameOrigin: () => null,
+    // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
+    ahead: { own: 0, feed: 0, replay: 0 },
+  })
+
+  // This installation's secret must not follow from the chance below, which anybody can read.
+  await connectSandbox({ database, chance, clock, deliver: async () => {} }).secret()
+  progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
+  await seedGames(database.orm, lots, { games: size.games, vendors: size.vendors, end })
+  await makeHistory({
+    platform: { ...platform, clock },
+    services,
+    lots,
+    people: demoPeople(lots, size.members, size.days),
+    days: size.days,
+    bets: size.bets,
+    end,
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+    progress: (day) => {
+      if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
+    },
+  })
+  await publishNotices(services.content, config.brand, clock, end)
+  await markSeen(database.orm)
+  await finishSeed(database.orm)
+  progress('Demo data is ready.')
+  return 'seeded'
+}

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+
+/** What a vendor is given for a launch token. */
+export interface Launched {
+  readonly gameCode: string
+  readonly gameName: string
+  readonly displayName: string
+  readonly mode: 'real' | 'demo'
+  readonly language: string
+  readonly currency: string
+  /** Absent for a guest's trial. */
+  readonly account: string | undefined
+  readonly site: string
+  readonly launchedAt: Date
+}
+
+export type Redeemed =
+  | { readonly launched: Launched }
+  | { readonly refused: 'UNKNOWN' | 'USED' | 'EXPIRED'; readonly site: string | undefined }
+
+/** Trades a launch token for what it stands for, once. */
+export type Redeem = (token: string) => Promise<Redeemed>
+
+/** Where launched games run: an origin of its own, which the site may frame. */
+export interface GameHost {
+  /** The origin under which browsers reach it; null while there is none. */
+  origin(): string | null
+  /** Listens, where it does, beside the gateway's own address. */
+  start(gateway: { readonly host: string; readonly port: number }): Promise<void>
+  stop(): Promise<void>
+}
+
+export type ConnectGameHost = (deps: { readonly redeem: Redeem; readonly log: Logger }) => GameHost

@@ -1,0 +1,20 @@
+import type { ConnectGameHost } from './game-host.ts'
+import type { ConnectPaymentProvider } from './payment-provider.ts'
+import type { PictureSource } from './pictures.ts'
+
+/** What a composition root hands in from outside. The gateway runs without any of it, and says at its start what it lacks. */
+export interface Integrations {
+  /** Absent: pictures whose address the catalogue stores. */
+  readonly pictures?: PictureSource | undefined
+  /** Absent or empty: nobody can pay in. */
+  readonly payments?: readonly ConnectPaymentProvider[] | undefined
+  /** Absent: no game of a vendor can be opened. */
+  readonly gameHost?: ConnectGameHost | undefined
+}
+
+/** A line for each integration that is not there, for whoever starts the gateway. */
+export const lacking = ({ pictures, payments = [], gameHost }: Integrations): string[] => [
+  ...(payments.length > 0 ? [] : ['there is no payment provider: nobody can pay in']),
+  ...(gameHost ? [] : ["there is no game host: no vendor's game can be opened"]),
+  ...(pictures ? [] : ['there is no picture source: games and vendors show stored pictures alone']),
+]

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino'
+import { type Config, readConfig } from './config.ts'
+import { type Database, openEmbedded, openPostgres } from './db/open.ts'
+import { createLog } from './http/log.ts'
+import { systemChance } from './ports/chance.ts'
+import { systemClock } from './ports/clock.ts'
+import type { Integrations } from './ports/integrations.ts'
+import { createGateway } from './server.ts'
+
+/** After this the process ends even if a call still hangs. */
+const STOP_MS = 15_000
+
+/** What stands before the gateway does. */
+export interface Started {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Logger
+}
+
+/** Prepares the database, if need be, and says what the gateway is integrated with. */
+export type Integrate = (started: Started) => Integrations | Promise<Integrations>
+
+const start = async (integrate: Integrate): Promise<void> => {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
+  if (database.kind === 'pglite') {
+    log.warn('the embedded database survives a killed process but not a power cut; set DATABASE_URL to a PostgreSQL for real use')
+  }
+  const integrations = await integrate({ config, database, log })
+  const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log, ...integrations })
+  const address = await gateway.start()
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.error('a call did not end in time')
+      process.exit(1)
+    }, STOP_MS).unref()
+    await gateway.stop()
+    await database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+  const { port } = new URL(address)
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
+  process.stdout.write(`Portico is ready at http://${host}:${port}\n`)
+}
+
+/** Runs a gateway as this process until a signal ends it: one line on standard output when it is ready, or why it could not start. */
+export const runGateway = async (integrate: Integrate): Promise<void> => {
+  try {
+    await start(integrate)
+  } catch (error) {
+    process.stderr.write(`Portico could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}

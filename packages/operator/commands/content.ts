@@ -1,0 +1,97 @@
+import type { Command } from 'commander'
+import type { ContentKind } from '@portico/contract/content'
+import { contentEntry, type ContentEntry } from '@portico/contract/site-content'
+import type { createContentCommands } from './content-commands.ts'
+import { OperatorError } from '../client.ts'
+import { localized, type Options, withTexts } from '../localized.ts'
+
+type ContentCommands = ReturnType<typeof createContentCommands>
+
+/** What an option may say, for the message that it does not. */
+const CHOICES: Readonly<Record<string, string>> = {
+  section: '--section must be one of HELP, AGREEMENT, RESPONSIBLE, LEGAL, CONTACT',
+  csType: '--type must be one of LIVE_CHAT, TELEGRAM, ZALO, FACEBOOK, WHATSAPP, EMAIL, PHONE',
+  key: 'The name must be letters, digits, - or _ (for a social link: facebook, telegram, youtube or instagram)',
+}
+
+const entryFrom = (value: unknown): ContentEntry => {
+  const read = contentEntry.safeParse(value)
+  if (read.success) return read.data
+  const field = String(read.error.issues[0]?.path[0] ?? '')
+  throw new OperatorError(`${CHOICES[field] ?? `--${field} cannot be that`}.`)
+}
+
+const positionOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  if (!/^\d{1,4}$/.test(text)) throw new OperatorError(`--position is a number from 0 to 9999; "${text}" is none.`)
+  return Number(text)
+}
+
+interface Kind {
+  readonly kind: ContentKind
+  readonly about: string
+  /** What its name is. */
+  readonly key: string
+  readonly define: (publish: Command) => Command
+  readonly read: (options: Options) => object
+}
+
+/** `help`, `service`, `social` and `vendor`, each with publish, list and retract. */
+export const addContentProgram = (program: Command, languages: readonly string[], commands: () => ContentCommands): void => {
+  const title = (options: Options) => localized(options, 'title', languages)
+  const kinds: readonly Kind[] = [
+    {
+      kind: 'help',
+      about: 'help topics, the user agreement, responsible gaming, the legal licence, contact',
+      key: 'topic',
+      define: (publish) =>
+        withTexts(publish, languages, { title: 'title', content: 'text (HTML allowed)' }).option(
+          '--section <section>',
+          'HELP, AGREEMENT, RESPONSIBLE, LEGAL or CONTACT',
+          'HELP',
+        ),
+      read: (options) => ({ section: options['section'], title: title(options), content: localized(options, 'content', languages) }),
+    },
+    {
+      kind: 'service',
+      about: 'ways to the customer service',
+      key: 'name',
+      define: (publish) =>
+        withTexts(publish, languages, { title: 'title' })
+          .requiredOption('--type <type>', 'LIVE_CHAT, TELEGRAM, ZALO, FACEBOOK, WHATSAPP, EMAIL or PHONE')
+          .requiredOption('--path <address>', 'https://…, mailto:…, tel:… or a page of the site'),
+      read: (options) => ({ csType: options['type'], title: title(options), path: options['path'] }),
+    },
+    {
+      kind: 'social',
+      about: 'social links of the footer',
+      key: 'network',
+      define: (publish) => publish.requiredOption('--url <address>', 'https://…'),
+      read: ({ url }) => ({ url }),
+    },
+    {
+      kind: 'vendor',
+      about: 'vendors that the footer names',
+      key: 'code',
+      define: (publish) => publish.option('--name <text>', 'as it is shown; the code unless given'),
+      read: ({ name }) => (name === undefined ? {} : { displayName: name }),
+    },
+  ]
+  for (const { kind, about, key, define, read } of kinds) {
+    const group = program.command(kind).description(about)
+    define(group.command(`publish <${key}>`).description('publish it in every open page; one of the same name is replaced'))
+      .option('--position <number>', 'where it stands, the smallest first; last unless given')
+      .action(async (name: string, options: Options) => {
+        const own = { kind, key: name, ...(kind === 'vendor' ? { displayName: name } : {}), ...read(options) }
+        await commands().publish(entryFrom(own), positionOf(options['position']))
+      })
+    group
+      .command('list')
+      .description('what is published now')
+      .action(() => commands().list(kind))
+    group
+      .command(`retract <${key}>`)
+      .description('take it back')
+      .action((name: string) => commands().retract(kind, name))
+  }
+}

@@ -1,0 +1,60 @@
+import type { Command } from 'commander'
+import type { Draw } from '@portico/contract/draw'
+import { draw as drawForm } from '@portico/contract/draw'
+import { confirmCorrection, type Correction, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/operator-corrections'
+import { type Ask, OperatorError } from '../client.ts'
+
+const readDraw = (text: string): Draw => {
+  try {
+    return drawForm.parse(JSON.parse(text)) as Draw
+  } catch {
+    throw new OperatorError(`--draw must be a result in JSON, e.g. '{"digits":"220"}'; ${text} is none.`)
+  }
+}
+
+const shown = ({ id, gameCode, numero, state, resultVersion, before, result, people, effect }: Correction): string[] => [
+  `${gameCode} ${numero}, outcome ${resultVersion}: ${JSON.stringify(before)}`,
+  `${state === 'CONFIRMED' ? 'corrected to' : 'would become'} ${JSON.stringify(result)}, vouched for by ${people.join(', ') || 'nobody yet'}`,
+  `${effect.changed} of ${effect.bets} settled bets change: ${effect.paid.amount} paid, ${effect.taken.amount} taken back, of which ${effect.owed.amount} is owed (${effect.paid.currency})`,
+  ...(state === 'CONFIRMED' ? [] : [`Somebody else makes it so with: issue confirm ${id} --outcome ${resultVersion} --reason <text>`]),
+]
+
+/** `issue correct | preview | confirm | void`. */
+export const addIssueProgram = (program: Command, ask: () => Ask, print: (line: string) => void): void => {
+  const group = program.command('issue').description('make good what went wrong with an issue of a lottery')
+  const show = (correction: Correction) => {
+    for (const line of shown(correction)) print(line)
+  }
+  group
+    .command('correct')
+    .description('say what the right result of a drawn issue is, and see what correcting it would do')
+    .requiredOption('--game <code>', 'the lottery, e.g. FC3D')
+    .requiredOption('--numero <numero>', 'the issue')
+    .requiredOption('--draw <json>', `the right result, e.g. '{"digits":"220"}'`)
+    .requiredOption('--source <text>', 'where it is from')
+    .action(async ({ game, numero, draw, source }: { game: string; numero: string; draw: string; source: string }) => {
+      show(await ask()(proposeCorrection, { gameCode: game, numero, draw: readDraw(draw), source }))
+    })
+  group
+    .command('preview <id>')
+    .description('what a result proposed for a drawn issue would do, or what it did')
+    .action(async (id: string) => show(await ask()(previewCorrection, { id })))
+  group
+    .command('confirm <id>')
+    .description('vouch for a correction that somebody else proposed; it is made at once')
+    .requiredOption('--outcome <number>', 'the outcome it corrects, as the preview shows it')
+    .requiredOption('--reason <text>', 'why; the players whose bets it changes read it')
+    .action(async (id: string, { outcome, reason }: { outcome: string; reason: string }) => {
+      show(await ask()(confirmCorrection, { id, resultVersion: Number(outcome), reason }))
+    })
+  group
+    .command('void')
+    .description('call an issue off: every stake goes back, and whatever it paid is taken back')
+    .requiredOption('--game <code>', 'the lottery')
+    .requiredOption('--numero <numero>', 'the issue')
+    .requiredOption('--reason <text>', 'why; the players whose bets it changes read it')
+    .action(async ({ game, numero, reason }: { game: string; numero: string; reason: string }) => {
+      const { bets, refunded } = await ask()(voidIssue, { gameCode: game, numero, reason })
+      print(`${game} ${numero} is called off: ${bets} ${bets === 1 ? 'bet' : 'bets'}, ${refunded.amount} ${refunded.currency} given back.`)
+    })
+}

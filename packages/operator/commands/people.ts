@@ -1,0 +1,51 @@
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { addPerson, listPeople, removePerson } from '@portico/contract/operator-people'
+import { type Ask, OperatorError } from '../client.ts'
+
+/** An empty file that only its owner reads, made before there is a key: one that could not be written down would be nobody's. */
+const fileFor = (path: string): number => {
+  if (existsSync(path)) throw new OperatorError(`There is a file at ${path} already.`)
+  try {
+    return openSync(path, 'wx', 0o600)
+  } catch {
+    throw new OperatorError(`No file can be written at ${path}.`)
+  }
+}
+
+/** `people list | add | remove`: who has a key of their own. */
+export const addPeopleProgram = (program: Command, ask: () => Ask, print: (line: string) => void): void => {
+  const group = program.command('people').description('people with keys of their own, for what takes two of them')
+  group
+    .command('list')
+    .description('who has a key')
+    .action(async () => {
+      const { you, list } = await ask()(listPeople, {})
+      print(`You are ${you}.`)
+      for (const { name, addedBy, addedAt } of list) print(`${name.padEnd(20)} since ${addedAt.slice(0, 10)}, added by ${addedBy}`)
+    })
+  group
+    .command('add <name>')
+    .description('give a person a key')
+    .requiredOption('--to <file>', 'where the key is written, for that person alone to read')
+    .action(async (name: string, { to }: { to: string }) => {
+      const file = fileFor(to)
+      try {
+        const { key } = await ask()(addPerson, { name })
+        writeFileSync(file, `${key}\n`)
+      } catch (error) {
+        rmSync(to)
+        throw error
+      } finally {
+        closeSync(file)
+      }
+      print(`${name}'s key is in ${to}. Give it to ${name}, who uses it with: npm run operator -- --key-file ${to} people list`)
+    })
+  group
+    .command('remove <name>')
+    .description('take a key away for good')
+    .action(async (name: string) => {
+      await ask()(removePerson, { name })
+      print(`${name}'s key opens nothing any more.`)
+    })
+}

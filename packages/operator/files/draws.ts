@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { isCalendarDay } from '@portico/gateway/lottery/feed/rows'
+import { OperatorError } from '../client.ts'
+
+export interface FileDraw {
+  readonly issue: string
+  readonly date: string
+  readonly draw: { readonly digits: string }
+}
+
+type Row = Readonly<Record<string, string>>
+
+/** The layouts we know, by the columns that make them out. */
+const LAYOUTS: readonly { columns: readonly string[]; read: (row: Row) => FileDraw }[] = [
+  // Chinese daily draws: issue,date,numbers,digits, where `digits` is how many `numbers` has.
+  {
+    columns: ['issue', 'date', 'numbers'],
+    read: (row) => ({ issue: row['issue'] ?? '', date: row['date'] ?? '', draw: { digits: row['numbers'] ?? '' } }),
+  },
+  // Vietnam, north: one row a day; a special prize that lost its leading zeros gets them back.
+  {
+    columns: ['date', 'special'],
+    read: (row) => ({
+      issue: row['date'] ?? '',
+      date: row['date'] ?? '',
+      draw: { digits: row['special']?.padStart(5, row['special'] === '' ? '' : '0') ?? '' },
+    }),
+  },
+]
+
+const fault = ({ issue, date, draw: { digits } }: FileDraw): string | null => {
+  if (issue === '' || issue.length > 40) return 'the issue is missing or longer than 40 characters'
+  if (!isCalendarDay(date)) return `"${date}" is not a date like 2026-04-11`
+  return /^\d{5}$/.test(digits) ? null : `"${digits}" is not a result of 5 digits`
+}
+
+const contentOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new OperatorError(`There is no readable file at ${path}.`)
+  }
+}
+
+/**
+ * The draws of a CSV file, in its order.
+ * @throws OperatorError naming the file, and the line of the first row that is wrong; nothing is sent then.
+ */
+export const readDraws = (path: string): FileDraw[] => {
+  const text = contentOf(path)
+  let rows: { record: Row; info: { lines: number } }[]
+  try {
+    rows = parse(text, { columns: true, bom: true, trim: true, info: true, skip_empty_lines: true, skip_records_with_empty_values: true })
+  } catch (error) {
+    throw new OperatorError(`${path}: ${error instanceof Error ? error.message : 'not CSV'}`)
+  }
+  const [first] = rows
+  if (!first) throw new OperatorError(`${path} holds no draws.`)
+  const columns = Object.keys(first.record)
+  const layout = LAYOUTS.find((known) => known.columns.every((column) => columns.includes(column)))
+  if (!layout)
+    throw new OperatorError(`${path}, line 1: the columns must include issue,date,numbers or date,special; found ${columns.join(',')}`)
+  return rows.map(({ record, info }) => {
+    const draw = layout.read(record)
+    const wrong = fault(draw)
+    if (wrong !== null) throw new OperatorError(`${path}, line ${info.lines}: ${wrong}`)
+    return draw
+  })
+}
