@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { install, mayInstall } from './apt.ts'
 import { freePort } from './ports.ts'
 import { run, stop } from './run.ts'
+import { unprivileged } from './unprivileged.ts'
 
 export interface PostgresOptions {
   /** Writes reach the disk before a commit is told. Off for tests, whose data nobody keeps. Default false. */
@@ -33,20 +34,6 @@ const ensurePostgres = async (): Promise<string> => {
   const got = installedPostgres()
   if (!got) throw new Error('No PostgreSQL: install version 15 or newer, or name its bin folder in PORTICO_POSTGRES_BIN')
   return got
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the package's user. */
-const unprivileged = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {}
-  for (const user of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }))
-      return { uid: id('-u'), gid: id('-g') }
-    } catch {
-      // The next one, then.
-    }
-  }
-  throw new Error('PostgreSQL does not run as root and there is no user "postgres" or "nobody" to run it as')
 }
 
 const serverArguments = (directory: string, port: number, durable: boolean): string[] =>

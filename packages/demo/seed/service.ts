@@ -63,13 +63,15 @@ const publishNotices = async (content: Content, brand: BrandPack, clock: ManualC
  */
 export const seedDemo = async ({
   config,
-  database,
+  database: opened,
   end,
   chance,
   log,
   size = DEMO_SIZE,
   progress = () => {},
 }: SeedParts): Promise<'seeded' | 'kept' | 'incomplete'> => {
+  // Years of history at once, and nobody waits for an answer.
+  const database = { ...opened, orm: opened.background }
   const state = await seedState(database.orm)
   if (state !== 'absent') return state === 'done' ? 'kept' : 'incomplete'
   if ((await hasMembers(database.orm)) || !(await claimSeed(database.orm))) return 'kept'

@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
 import { lockDirectory } from './lock.ts'
+import { migratePostgres, migrationsFolder } from './migrate.ts'
+import { BACKGROUND_LIMITS, CALL_LIMITS, createPool, type Limits } from './pool.ts'
 
 /** Tables are named by the schemas of their owners; there is no list of all of them. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -25,7 +24,10 @@ export interface Statement {
 export type Row = Readonly<Record<string, unknown>>
 
 export interface Database {
+  /** For calls: a statement that takes longer than four seconds fails. */
   readonly orm: Orm
+  /** For work that nobody waits for and that may take minutes. It has connections of its own, so that it takes none from the calls. */
+  readonly background: Orm
   readonly kind: 'pglite' | 'postgres'
   /** Runs one prepared statement as a transaction of its own. Drivers differ on int8 and dates: cast those to text in the SQL. */
   run(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
@@ -34,17 +36,26 @@ export interface Database {
   close(): Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** One background connection for so many of the calls, and at least the fewest: settling alone takes two. */
+const BACKGROUND_SHARE = 4
+const FEWEST_BACKGROUND = 3
 
-/** Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool. */
-export const openPostgres = async (url: string, connections = 16): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max: connections })
-  // Without a listener an idle connection that the server drops would end the process.
-  pool.on('error', () => {})
-  const orm = drizzlePg(pool)
-  await migratePg(orm, { migrationsFolder })
+/**
+ * Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool of the calls; the background has a
+ * quarter as many besides.
+ */
+export const openPostgres = async (url: string, connections = 16, limits: Limits = CALL_LIMITS): Promise<Database> => {
+  await migratePostgres(url)
+  const background = createPool(url, {
+    connections: Math.max(FEWEST_BACKGROUND, Math.ceil(connections / BACKGROUND_SHARE)),
+    limits: BACKGROUND_LIMITS,
+  })
+  // Background work would notice a silent server only after its own long limit.
+  const calls = createPool(url, { connections, limits, onSilence: background.dropAll })
+  const pool = calls.pg
   return {
-    orm: orm as unknown as Orm,
+    orm: drizzlePg(pool) as unknown as Orm,
+    background: drizzlePg(background.pg) as unknown as Orm,
     kind: 'postgres',
     run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
     ready: () =>
@@ -52,7 +63,9 @@ export const openPostgres = async (url: string, connections = 16): Promise<Datab
         () => true,
         () => false,
       ),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), background.pg.end()])
+    },
   }
 }
 
@@ -61,10 +74,12 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
   // Beyond its buffers each page goes through the WASM file system, which takes longer than what is done with the page.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=128MB']
   const pglite = await PGlite.create({ ...options, startParams, extensions: { pg_trgm } })
-  const orm = drizzlePglite(pglite)
-  await migratePglite(orm, { migrationsFolder })
+  const drizzled = drizzlePglite(pglite)
+  await migratePglite(drizzled, { migrationsFolder })
+  const orm = drizzled as unknown as Orm
   return {
-    orm: orm as unknown as Orm,
+    orm,
+    background: orm,
     kind: 'pglite',
     pglite,
     run: async ({ text }, values) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows,

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '../db/errors.ts'
 import { Failure } from '../failure.ts'
 
 const BY_FASTIFY_CODE: Readonly<Record<string, Failure['code']>> = {
@@ -9,8 +10,8 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure['code']>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'INVALID_REQUEST',
 }
 
-/** Constraint and connection failures that mean "later", not "broken". */
-const BUSY = new Set(['40001', '40P01', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'])
+/** Constraint, time-out and connection failures that mean "later", not "broken". */
+const BUSY = new Set(['25P03', '40001', '40P01', '53300', '57014', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'])
 
 /** SQLSTATE class 22, data exception: the database was handed what no column can hold. */
 const isDataException = (code: string): boolean => /^22[0-9A-Z]{3}$/.test(code)
@@ -35,7 +36,7 @@ export const failureFrom = (error: unknown): Failure => {
   if (known) return new Failure(known)
   // A caller who hangs up in the middle of a body leaves the code of a lost database behind, but the framework blames the caller.
   if (isCallersFault(error)) return new Failure('INVALID_REQUEST')
-  if (codes.some((code) => BUSY.has(code))) return new Failure('UNAVAILABLE', { retryAfter: 1 })
+  if (codes.some((code) => BUSY.has(code)) || isConnectionLost(error)) return new Failure('UNAVAILABLE', { retryAfter: 1 })
   if (codes.some(isDataException)) return new Failure('INVALID_REQUEST')
   return new Failure('INTERNAL')
 }

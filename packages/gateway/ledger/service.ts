@@ -103,7 +103,7 @@ export const createLedger = (database: Database, checks: () => readonly SQL[]): 
     },
 
     check: async () => {
-      const books = await readBooks(database.orm, checks())
+      const books = await readBooks(database.background, checks())
       return { ...books, balanced: books.findings.length === 0 }
     },
   }

@@ -6,8 +6,14 @@ import { lendEmbedded } from './embedded.ts'
 /** Where the databases made here on a server are, for those who connect to one again. */
 const addresses = new WeakMap<Database, string>()
 
-/** A fresh database on the server that `TEST_DATABASE_URL` names, dropped when it is closed. */
-const openOnServer = async (server: string): Promise<Database> => {
+/** A database on a server of the test's own. */
+export interface ServerDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** Makes a database without a table on the server that `server` names. */
+export const createServerDatabase = async (server: string): Promise<ServerDatabase> => {
   const name = `portico_test_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server })
@@ -18,15 +24,21 @@ const openOnServer = async (server: string): Promise<Database> => {
   await run(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const database = await openPostgres(url.href)
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+}
+
+/** A fresh database on the server that `TEST_DATABASE_URL` names, dropped when it is closed. */
+const openOnServer = async (server: string): Promise<Database> => {
+  const { url, drop } = await createServerDatabase(server)
+  const database = await openPostgres(url)
   const own: Database = {
     ...database,
     close: async () => {
       await database.close()
-      await run(`drop database ${name} with (force)`)
+      await drop()
     },
   }
-  addresses.set(own, url.href)
+  addresses.set(own, url)
   return own
 }
 

@@ -121,7 +121,7 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     const lane = async (direction: Direction): Promise<void> => {
       let after: Place | undefined
       for (;;) {
-        const batch = await database.orm.transaction((tx) => settleBatch(tx, issue, { after, direction }, houses))
+        const batch = await database.background.transaction((tx) => settleBatch(tx, issue, { after, direction }, houses))
         after = batch.settled.at(-1)?.bet
         if (after === undefined) break
         tellMembers(issue, batch)
@@ -130,6 +130,6 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     const lanes = await Promise.allSettled(LANES[database.kind].map(lane))
     const broken = lanes.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') throw broken.reason
-    await database.orm.transaction((tx) => closeIssue(tx, issue, clock.now()))
+    await database.background.transaction((tx) => closeIssue(tx, issue, clock.now()))
   }
 }

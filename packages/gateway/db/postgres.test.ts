@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createServerDatabase, type ServerDatabase } from '../testing/database.ts'
+import { openSilentProxy } from '../testing/silent-proxy.ts'
+import { startTogether } from '../testing/start-together.ts'
+import { sqlState } from './errors.ts'
+import { openPostgres } from './open.ts'
+import type { Limits } from './pool.ts'
+
+const server = process.env['TEST_DATABASE_URL']
+
+describe.skipIf(!server)('a PostgreSQL', () => {
+  let empty: ServerDatabase
+  let migrated: ServerDatabase
+  beforeAll(async () => {
+    empty = await createServerDatabase(server!)
+    migrated = await createServerDatabase(server!)
+    await (await openPostgres(migrated.url)).close()
+  })
+  afterAll(async () => {
+    await empty.drop()
+    await migrated.drop()
+  })
+
+  const open = async (url: string, limits: Partial<Limits> = {}) => {
+    const database = await openPostgres(url, 4, { connect: 600, statement: 10_000, silence: 600, ...limits })
+    onTestFinished(() => database.close())
+    return database
+  }
+
+  it('is migrated once by five gateways that start together on an empty one', async () => {
+    expect(await startTogether(empty.url, 5)).toEqual([])
+  })
+
+  it('that falls silent fails what is under way and what comes, and serves again as soon as it speaks', async () => {
+    const proxy = await openSilentProxy(migrated.url)
+    onTestFinished(proxy.close)
+    const database = await open(proxy.url)
+    const select = sql`select 1`
+    const everyWay = () => [
+      database.orm.execute(select),
+      database.orm.transaction((tx) => tx.execute(select)),
+      database.run({ name: 'one', text: 'select 1' }, []),
+    ]
+    await Promise.all(everyWay())
+    // More than there are connections, so that some wait for one.
+    const background = database.background.transaction(async (tx) => {
+      await tx.execute(select)
+      proxy.silence()
+      const calls = [...everyWay(), ...everyWay(), ...everyWay()]
+      const failed = await Promise.allSettled([...calls, tx.execute(select)])
+      expect(failed.map(({ status }) => status)).toEqual(failed.map(() => 'rejected'))
+    })
+    await expect(background).rejects.toThrow()
+    expect(await database.ready()).toBe(false)
+
+    proxy.speak()
+    await Promise.all([...everyWay(), database.background.execute(select)])
+    expect(await database.ready()).toBe(true)
+  })
+
+  it('ends a statement of a call that takes too long, and leaves the background its time', async () => {
+    const database = await open(migrated.url, { statement: 50 })
+    const slow = sql`select pg_sleep(0.1)`
+    expect(await database.orm.execute(slow).catch(sqlState)).toBe('57014')
+    await database.background.execute(slow)
+    await database.orm.execute(sql`select 1`)
+  })
+
+  it('ends connections that it is told to end without ending the process', async () => {
+    const database = await open(migrated.url)
+    await database.orm.execute(sql`select 1`)
+    const other = new pg.Client({ connectionString: server! })
+    await other.connect()
+    await other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      new URL(migrated.url).pathname.slice(1),
+    ])
+    await other.end()
+    // The first may meet the connection that is gone.
+    await database.ready()
+    expect(await database.ready()).toBe(true)
+  })
+})
