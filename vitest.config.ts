@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { brandPlugin } from './scripts/site/brand-plugin.ts'
+import { stringsPlugin } from './scripts/strings/plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 /** Long proofs run only when asked for: `npm run test:deep`. */
 const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
 /** Each test starts and kills processes, which is too slow for the quick loop. */
 const PROCESSES = 'main/**/killed.test.ts'
-const plugins = () => [react(), brandPlugin(at('resources/brands/aurora'))]
+const plugins = () => [react(), brandPlugin(at('resources/brands/aurora')), stringsPlugin()]
 
 export default defineConfig({
   test: {

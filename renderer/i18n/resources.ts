@@ -1,39 +1,7 @@
-import type agent from '../../locales/en/agent.json'
-import type content from '../../locales/en/content.json'
-import type desktop from '../../locales/en/desktop.json'
-import type games from '../../locales/en/games.json'
-import type dialogs from '../../locales/en/dialogs.json'
-import type launch from '../../locales/en/launch.json'
-import type lobby from '../../locales/en/lobby.json'
-import type receipts from '../../locales/en/receipts.json'
-import type records from '../../locales/en/records.json'
-import type places from '../../locales/en/places.json'
-import type session from '../../locales/en/session.json'
-import type system from '../../locales/en/system.json'
-import type wallet from '../../locales/en/wallet.json'
-import type common from '../../locales/en/common.json'
-import type errors from '../../locales/en/errors.json'
-import type lottery from '../../locales/en/lottery.json'
+import { strings } from 'virtual:strings'
+import type { Resources } from './namespaces.ts'
 
-/** Namespaces by name; `en` is the source of the keys. A new namespace is one line here and one file a language. */
-export interface Resources {
-  agent: typeof agent
-  common: typeof common
-  wallet: typeof wallet
-  session: typeof session
-  system: typeof system
-  places: typeof places
-  desktop: typeof desktop
-  dialogs: typeof dialogs
-  games: typeof games
-  launch: typeof launch
-  receipts: typeof receipts
-  records: typeof records
-  lobby: typeof lobby
-  content: typeof content
-  errors: typeof errors
-  lottery: typeof lottery
-}
+export type { Resources } from './namespaces.ts'
 export type Namespace = keyof Resources
 
 declare module 'i18next' {
@@ -43,12 +11,17 @@ declare module 'i18next' {
   }
 }
 
-const files = import.meta.glob<Record<string, unknown>>(['../../locales/*/*.json', '!../../locales/*/client.json'], { import: 'default' })
+const SOURCE = 'en'
 
-/** Loads one namespace of one locale; each is a chunk of its own. A locale nobody has translated yet is read in English [CHROME-10]. */
+/** The locale that a reader is given: their own, or English where nobody has translated anything [CHROME-10]. */
+export const localeRead = (locale: string): string => (`${locale}/common` in strings ? locale : SOURCE)
+
+/**
+ * Loads one namespace of one locale; each is a chunk of its own. The build has put the English text into it wherever the locale has none.
+ * @throws Error for a namespace that does not exist.
+ */
 export const loadNamespace = async (locale: string, namespace: string): Promise<Record<string, unknown>> => {
-  const fileOf = (of: string) => files[`../../locales/${of}/${namespace}.json`]
-  const load = fileOf(locale) ?? fileOf('en')
+  const load = strings[`${locale}/${namespace}`]
   if (!load) throw new Error(`no strings for ${locale}/${namespace}`)
-  return load()
+  return (await load()).default
 }

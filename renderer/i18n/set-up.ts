@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule, type i18n, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from './language.ts'
-import { loadNamespace } from './resources.ts'
+import { loadNamespace, localeRead } from './resources.ts'
 
 const files: BackendModule = {
   type: 'backend',
@@ -21,7 +21,8 @@ export const makeI18n = async (language: Language): Promise<i18n> => {
     .use(files)
     .use(initReactI18next)
     .init({
-      lng: language.locale,
+      lng: localeRead(language.locale),
+      // The build has merged the fallback into each language's own files.
       fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',

@@ -6,6 +6,7 @@ import { clientPlugin } from './client-plugin.ts'
 import { leanContract } from '../site/lean-contract.ts'
 import { brandFolder, clientFolder, type Variant } from './folders.ts'
 import { leanStore } from './lean-store.ts'
+import { stringsPlugin } from '../strings/plugin.ts'
 
 const common: InlineConfig = { root, logLevel: 'warn' }
 const build = { target: 'es2024', minify: true, sourcemap: false, reportCompressedSize: false } as const
@@ -14,7 +15,7 @@ const build = { target: 'es2024', minify: true, sourcemap: false, reportCompress
 export const mainBundle = (variant: Variant, entry = inRoot('main', 'index.electron.ts')): ElectronOptions => ({
   vite: {
     ...common,
-    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand)), variant.development), leanStore, leanContract],
+    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand)), variant.development), stringsPlugin(), leanStore, leanContract],
     build: {
       ...build,
       outDir: `${clientFolder(variant)}/main`,

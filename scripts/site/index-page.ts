@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { BrandPack } from '@portico/contract/brand'
 import { directionOf } from '../../renderer/i18n/direction.ts'
 import { brandCss } from '../../renderer/theme/brand-css.ts'
+import { textsRead } from '../strings/files.ts'
+import { flatten } from '../strings/tree.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const squeeze = (css: string): string =>
@@ -40,9 +42,9 @@ const HOME = ['/', '/index', '/index.html', '/home', '/login', '/register', '/he
 const PLAIN = ['/agent', '/lottery', '/lottert', '/sealottery', '/vnlottery', '/gallery']
 
 const wordsOf = (html: string, locale: string): Record<string, string> => {
-  const strings = JSON.parse(read(`../../locales/${locale}/common.json`)) as Record<string, Record<string, string>>
-  const keys = [...html.matchAll(/data-t="([a-zA-Z]+)\.([a-zA-Z]+)"/g)]
-  return Object.fromEntries(keys.map(([, group = '', key = '']) => [`${group}.${key}`, strings[group]?.[key] ?? '']))
+  const texts = flatten(textsRead(locale, 'common'))
+  const keys = [...html.matchAll(/data-t="([a-zA-Z]+\.[a-zA-Z]+)"/g)]
+  return Object.fromEntries(keys.map(([, key = '']) => [key, texts.get(key) ?? '']))
 }
 
 const policyOf = (scripts: readonly string[], styles: readonly string[], { imageCdns, domains }: BrandPack): string =>

@@ -1,0 +1,37 @@
+// Written by `npm run strings -- --write` from the files in locales/en.
+import type agent from '../../locales/en/agent.json'
+import type common from '../../locales/en/common.json'
+import type content from '../../locales/en/content.json'
+import type desktop from '../../locales/en/desktop.json'
+import type dialogs from '../../locales/en/dialogs.json'
+import type errors from '../../locales/en/errors.json'
+import type games from '../../locales/en/games.json'
+import type launch from '../../locales/en/launch.json'
+import type lobby from '../../locales/en/lobby.json'
+import type lottery from '../../locales/en/lottery.json'
+import type places from '../../locales/en/places.json'
+import type receipts from '../../locales/en/receipts.json'
+import type records from '../../locales/en/records.json'
+import type session from '../../locales/en/session.json'
+import type system from '../../locales/en/system.json'
+import type wallet from '../../locales/en/wallet.json'
+
+/** Namespaces by name; `en` is the source of the keys. */
+export interface Resources {
+  agent: typeof agent
+  common: typeof common
+  content: typeof content
+  desktop: typeof desktop
+  dialogs: typeof dialogs
+  errors: typeof errors
+  games: typeof games
+  launch: typeof launch
+  lobby: typeof lobby
+  lottery: typeof lottery
+  places: typeof places
+  receipts: typeof receipts
+  records: typeof records
+  session: typeof session
+  system: typeof system
+  wallet: typeof wallet
+}
