@@ -42,7 +42,12 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
   }
 
   listed(eventsArea(hub, config.brand.domains))
-  const ledger = listed(ledgerArea(platform, { checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
+  const ledger = listed(
+    ledgerArea(platform, {
+      codes: () => areas.flatMap(({ transferCodes = [] }) => transferCodes),
+      checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks),
+    }),
+  )
   const { members, withdrawPassword } = listed(memberArea(platform, { config, ledger }))
   const captcha = listed(captchaArea(platform))
   const { status } = listed(systemArea(platform, config))

@@ -1,12 +1,18 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { TransferCode } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { cashierRoutes } from './routes.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 
 export type { Cashier }
 
+const TRANSFER_CODES: readonly TransferCode[] = [
+  { code: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },
+  { code: 'WITHDRAWAL', debit: 'player:cash', credit: 'provider:clearing' },
+]
+
 /** Balances and deposits. */
 export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashier> => {
   const cashier = createCashier(platform, deps)
-  return areaOf(cashier, { name: 'cashier', bindings: cashierRoutes(cashier) })
+  return areaOf(cashier, { name: 'cashier', bindings: cashierRoutes(cashier), transferCodes: TRANSFER_CODES })
 }

@@ -6,11 +6,11 @@ import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
-import type { Ledger } from '../ledger/service.ts'
+import { creditedBalance, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { ConnectPaymentProvider, PaymentMethod, PaymentProvider, SignedNotice } from '../ports/payment-provider.ts'
 import { createNotices } from './notices.ts'
-import { balanceAfter, findDeposit, insertDeposit } from './store.ts'
+import { findDeposit, insertDeposit } from './store.ts'
 
 type Payer = Pick<Caller, 'memberId' | 'currency'>
 
@@ -113,7 +113,7 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
       const before = (await findDeposit(database.orm, id))!
       if (before.state === 'PENDING_PAYMENT') await providing(request.method, caller.currency).provider.request(before)
       const { state } = (await findDeposit(database.orm, id))!
-      const balance = (await balanceAfter(database.orm, id)) ?? (await cash(caller))
+      const balance = (await creditedBalance(database.orm, id, 'DEPOSIT')) ?? (await cash(caller))
       return { depositId: id, state, amount: toMoney(amount, caller.currency), balance: toMoney(balance, caller.currency) }
     },
 

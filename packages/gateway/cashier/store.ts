@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { deposit } from './schema.ts'
-import { ledgerTransfer } from '../ledger/schema.ts'
 
 export type DepositRow = typeof deposit.$inferSelect
 
@@ -28,12 +27,3 @@ export const depositByRef = async (tx: Tx, method: string, providerRef: string):
 export const changeDeposit = async (tx: Tx, id: string, change: Partial<DepositRow>): Promise<void> => {
   await tx.update(deposit).set(change).where(eq(deposit.id, id))
 }
-
-/** The member's balance right after the deposit was credited. */
-export const balanceAfter = async (queryable: Queryable, depositId: string): Promise<bigint | undefined> =>
-  (
-    await queryable
-      .select({ after: ledgerTransfer.creditAfter })
-      .from(ledgerTransfer)
-      .where(and(eq(ledgerTransfer.ref, depositId), eq(ledgerTransfer.code, 'DEPOSIT')))
-  )[0]?.after ?? undefined

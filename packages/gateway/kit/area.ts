@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import type { Tx } from '../db/open.ts'
 import type { Binding } from '../http/bind.ts'
 import type { Loop, PeriodicJob } from '../jobs/scheduler.ts'
+import type { TransferCode } from '../ledger/codes.ts'
 
 /**
  * What an area hands to the gateway besides its API. Its `index.ts` builds it; `areas.ts` lists the areas, and the server, the
@@ -23,6 +24,8 @@ export interface Area {
   readonly sweep?: (tx: Tx, now: Date) => Promise<void>
   /** Queries on what has to hold of money; each selects one `finding` (text) for each thing that is wrong. */
   readonly bookChecks?: readonly SQL[]
+  /** Why it moves money. The ledger posts nothing else. */
+  readonly transferCodes?: readonly TransferCode[]
   /** Adds the area's figures to what `/metrics` answers. */
   readonly metrics?: (registry: Registry) => void
 }

@@ -7,7 +7,8 @@ import { ledgerAccount, ledgerTransfer } from './schema.ts'
 import { Failure } from '../failure.ts'
 import { inYuan, line, moneyOf, oneNote, openPlayer, refusalOf } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
-import { cashOf, houseOf, type Transfer } from './service.ts'
+import { cashOf, houseOf } from './account.ts'
+import type { Transfer } from './service.ts'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 
 let gateway: TestGateway

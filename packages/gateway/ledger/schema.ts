@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
+import type { AccountKind } from './account.ts'
 
 /**
  * Amounts are 1/10000 of the currency. Player accounts are `cached`: `balance` always equals the sum of their
@@ -13,20 +14,7 @@ export const ledgerAccount = pgTable(
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     ownerId: uuid('owner_id').references(() => member.id),
-    kind: text('kind', {
-      enum: [
-        'player:cash',
-        'player:locked',
-        'player:pending',
-        'player:owed',
-        'house:gaming',
-        'house:promo',
-        'house:commission',
-        'house:rounding',
-        'provider:clearing',
-        'suspense',
-      ],
-    }).notNull(),
+    kind: text('kind').$type<AccountKind>().notNull(),
     currency: text('currency').notNull(),
     cached: boolean('cached').notNull(),
     balance: units('balance').notNull().default(sql`0`),
@@ -59,9 +47,8 @@ export const ledgerTransfer = pgTable(
     debitId: bigint('debit_id', { mode: 'bigint' }).notNull(),
     creditId: bigint('credit_id', { mode: 'bigint' }).notNull(),
     amount: units('amount').notNull(),
-    code: text('code', {
-      enum: ['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'REBATE', 'REFUND', 'LOCK', 'RELEASE', 'ADJUSTMENT', 'RECOVERY'],
-    }).notNull(),
+    /** Why it moved; areas declare theirs (see `codes.ts`). */
+    code: text('code').notNull(),
     /** What it belongs to: a bet's, plan's, deposit's or correction's id. */
     ref: text('ref').notNull(),
     /** Balance of the cached side after it; null on an uncached side. */

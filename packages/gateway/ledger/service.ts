@@ -1,105 +1,123 @@
-import type { SQL } from '../db/rows.ts'
-import { formatUnits, type Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/money'
 import type { Database, Tx } from '../db/open.ts'
-import { Failure } from '../failure.ts'
-import { recover } from './owed-store.ts'
+import type { SQL } from '../db/rows.ts'
+import { accountKey, type AccountKind, type AccountRef, cashOf, houseOf, nameOf } from './account.ts'
 import { type Books, readBooks } from './books-store.ts'
-import {
-  type AccountRef,
-  changeBalance,
-  ensureAccount,
-  findAccount,
-  findTransfer,
-  insertTransfer,
-  type TransferCode,
-  type TransferRow,
-} from './store.ts'
+import { type CodeRegistry, codeRegistry, type TransferCode } from './codes.ts'
+import type { Entry, TransferRow } from './entry.ts'
+import { accountsOf, planPosting } from './posting.ts'
+import { findAccount, findTransfer, holdAccounts, openAccount, writePosting } from './store.ts'
 
-/** One movement of money. `id` is made by the caller, so that a retry moves nothing twice. `amount` is positive. */
-export interface Transfer {
-  readonly id: string
-  readonly debit: AccountRef
-  readonly credit: AccountRef
-  readonly amount: Units
-  readonly code: TransferCode
-  /** Id of what it belongs to. */
-  readonly ref: string
-  readonly at: Date
+/** An entry that is posted by itself. */
+export type Transfer = Omit<Entry, 'clawBack'> & { readonly at: Date }
+
+export interface Posted {
+  /** As written: the entries in their order, a claw back in up to two parts, and at the end what was collected. */
+  readonly rows: readonly TransferRow[]
+  /** The balance of a member's account when all is posted; undefined when nothing touched it. */
+  balanceOf(ref: AccountRef): Units | undefined
 }
 
 export interface Ledger {
   /** Opens a member's accounts; those that are there stay as they are. */
   openAccounts(tx: Tx, memberId: string, currency: string): Promise<void>
   /**
-   * Moves money and answers the row written. What a player owes is then taken from the cash that came. The same id again with the same content answers the first row.
-   * @throws Failure INSUFFICIENT_FUNDS with what remains; Error when an account is missing or the id was used for something else.
+   * Posts entries in the order given, all of them or none. Whatever cash comes in then pays what its owner owes. Apart from
+   * `place-bets-statement.ts` nothing else writes balances or transfers.
+   * @throws Failure INSUFFICIENT_FUNDS with what remains; Error when an account is missing, a code is not declared or an id was posted before.
+   */
+  post(tx: Tx, entries: readonly Entry[], at: Date): Promise<Posted>
+  /**
+   * Posts one entry and answers the row written; the same id again with the same content answers the first row.
+   * @throws Failure INSUFFICIENT_FUNDS with what remains; Error as `post`, or when the id was used for something else.
    */
   transfer(tx: Tx, transfer: Transfer): Promise<TransferRow>
   /** A member's cash, or undefined when the account has no ledger (free play). */
   balanceOf(memberId: string, currency: string): Promise<Units | undefined>
   /** Id of a house account, opened on first use. */
-  houseAccount(kind: AccountRef['kind'], currency: string): Promise<bigint>
+  houseAccount(kind: AccountKind, currency: string): Promise<bigint>
   /** Checks the books on one snapshot. */
   check(): Promise<Books & { readonly balanced: boolean }>
 }
 
-export const cashOf = (memberId: string, currency: string): AccountRef => ({ owner: memberId, kind: 'player:cash', currency })
-export const houseOf = (kind: AccountRef['kind'], currency: string): AccountRef => ({ owner: null, kind, currency })
-
-const openedAccount = async (tx: Tx, ref: AccountRef) => {
-  if (ref.owner === null) await ensureAccount(tx, ref)
-  const account = await findAccount(tx, ref)
-  if (!account) throw new Error(`no account ${ref.kind} in ${ref.currency} of ${ref.owner ?? 'the house'}`)
-  return account
+export interface LedgerDeps {
+  /** Why money moves, as areas declare it. */
+  readonly codes: () => readonly TransferCode[]
+  /** What has to hold of the books, as areas declare it. */
+  readonly checks: () => readonly SQL[]
 }
 
-type Side = { readonly id: bigint; readonly cached: boolean; readonly balance: Units }
-
-const moveCash = async (tx: Tx, debit: Side, credit: Side, amount: Units) => {
-  const sides = [
-    { ...debit, change: -amount },
-    { ...credit, change: amount },
-  ].filter(({ cached }) => cached)
-  const after = new Map<bigint, Units>()
-  // Always in the order of ids: two opposite transfers must not wait for each other.
-  for (const { id, balance, change } of sides.sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const changed = await changeBalance(tx, id, change)
-    if (changed === undefined) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(balance) })
-    after.set(id, changed)
-  }
-  return { debitAfter: after.get(debit.id) ?? null, creditAfter: after.get(credit.id) ?? null }
+const checkEntry = (entry: Entry, codes: CodeRegistry): void => {
+  const { id, amount, debit, credit } = entry
+  if (amount <= 0n || debit.currency !== credit.currency) throw new Error(`transfer ${id} moves nothing or between currencies`)
+  codes.check(entry)
 }
 
-/** `checks`: what has to hold of the books, as areas declare it. */
-export const createLedger = (database: Database, checks: () => readonly SQL[]): Ledger => {
+/** The accounts, held for this transaction; the house's are opened where they are missing. */
+const heldAccounts = async (tx: Tx, refs: readonly AccountRef[]) => {
+  const held = await holdAccounts(tx, refs)
+  // In one order, so that two that open the same ones never wait for each other in a ring.
+  const missing = refs.filter((ref) => ref.owner === null && !held.has(accountKey(ref))).sort((a, b) => (a.kind < b.kind ? -1 : 1))
+  if (missing.length === 0) return held
+  for (const ref of missing) await openAccount(tx, ref)
+  return new Map([...held, ...(await holdAccounts(tx, missing))])
+}
+
+export const createLedger = (database: Database, { codes: declared, checks }: LedgerDeps): Ledger => {
   const houses = new Map<string, bigint>()
-  return {
-    openAccounts: (tx, memberId, currency) => ensureAccount(tx, cashOf(memberId, currency)),
+  let registry: CodeRegistry | undefined
 
-    transfer: async (tx, { id, debit, credit, amount, code, ref, at }) => {
-      if (amount <= 0n || debit.currency !== credit.currency) throw new Error(`transfer ${id} moves nothing or between currencies`)
-      const [from, to] = [await openedAccount(tx, debit), await openedAccount(tx, credit)]
-      const before = await findTransfer(tx, id)
-      if (before) {
-        if (before.debitId === from.id && before.creditId === to.id && before.amount === amount && before.ref === ref) return before
-        throw new Error(`transfer ${id} was made before with other content`)
-      }
-      const after = await moveCash(tx, from, to, amount)
-      const row = { id, debitId: from.id, creditId: to.id, amount, code, ref, at, ...after }
-      await insertTransfer(tx, row)
-      if (credit.kind === 'player:cash') await recover(tx, [{ accountId: to.id, id, ref }], at)
-      return row
+  const post: Ledger['post'] = async (tx, entries, at) => {
+    if (entries.length === 0) return { rows: [], balanceOf: () => undefined }
+    registry ??= codeRegistry(declared())
+    for (const entry of entries) checkEntry(entry, registry)
+    let accounts = await heldAccounts(tx, accountsOf(entries))
+    let posting = planPosting(entries, accounts, at)
+    if (posting.missing.length > 0) {
+      for (const ref of posting.missing) await openAccount(tx, ref)
+      accounts = new Map([...accounts, ...(await holdAccounts(tx, posting.missing))])
+      posting = planPosting(entries, accounts, at)
+    }
+    await writePosting(tx, posting, at)
+    const { rows, balances } = posting
+    return {
+      rows,
+      balanceOf: (ref) => {
+        const account = accounts.get(accountKey(ref))
+        return account && balances.get(account.id)
+      },
+    }
+  }
+
+  /** The row of a movement made before. */
+  const repeated = async (tx: Tx, before: TransferRow, { id, debit, credit, amount, ref }: Transfer): Promise<TransferRow> => {
+    const idOf = async (side: AccountRef) => (await findAccount(tx, side))?.id
+    const same = before.debitId === (await idOf(debit)) && before.creditId === (await idOf(credit))
+    if (same && before.amount === amount && before.ref === ref) return before
+    throw new Error(`transfer ${id} was made before with other content`)
+  }
+
+  return {
+    openAccounts: (tx, memberId, currency) => openAccount(tx, cashOf(memberId, currency)),
+    post,
+    transfer: async (tx, transfer) => {
+      const before = await findTransfer(tx, transfer.id)
+      if (before) return repeated(tx, before, transfer)
+      const { at, ...entry } = transfer
+      return (await post(tx, [entry], at)).rows[0]!
     },
 
     balanceOf: async (memberId, currency) => (await findAccount(database.orm, cashOf(memberId, currency)))?.balance,
 
     houseAccount: async (kind, currency) => {
-      const known = houses.get(`${kind} ${currency}`)
+      const ref = houseOf(kind, currency)
+      const known = houses.get(accountKey(ref))
       if (known !== undefined) return known
-      await ensureAccount(database.orm, houseOf(kind, currency))
-      const { id } = (await findAccount(database.orm, houseOf(kind, currency)))!
-      houses.set(`${kind} ${currency}`, id)
-      return id
+      await openAccount(database.orm, ref)
+      const account = await findAccount(database.orm, ref)
+      if (!account) throw new Error(`no account ${nameOf(ref)}`)
+      houses.set(accountKey(ref), account.id)
+      return account.id
     },
 
     check: async () => {

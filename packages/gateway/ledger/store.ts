@@ -1,22 +1,15 @@
+import type { Units } from '@portico/contract/money'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
+import { accountKey, type AccountKind, type AccountRef } from './account.ts'
+import type { TransferRow } from './entry.ts'
+import type { HeldAccount, HeldAccounts, Posting } from './posting.ts'
 import { ledgerAccount, ledgerTransfer } from './schema.ts'
-import type { Units } from '@portico/contract/money'
-
-export type AccountKind = (typeof ledgerAccount.$inferSelect)['kind']
-export type TransferCode = (typeof ledgerTransfer.$inferSelect)['code']
-export type TransferRow = typeof ledgerTransfer.$inferSelect
-
-/** Which account: a member's, or the house's when `owner` is null. */
-export interface AccountRef {
-  readonly owner: string | null
-  readonly kind: AccountKind
-  readonly currency: string
-}
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Written with the constant in place, as the unique index has it, so that the index is used. */
-export const isAccount = ({ owner, kind, currency }: AccountRef) =>
+const isAccount = ({ owner, kind, currency }: AccountRef) =>
   and(
     sql`coalesce(${ledgerAccount.ownerId}, ${sql.raw(`'${NOBODY}'`)}) = ${owner ?? NOBODY}`,
     eq(ledgerAccount.kind, kind),
@@ -24,14 +17,15 @@ export const isAccount = ({ owner, kind, currency }: AccountRef) =>
   )
 
 /** Opens the account unless it is there. Player accounts keep a cached balance, the house's do not. */
-export const ensureAccount = async (queryable: Queryable, ref: AccountRef): Promise<void> => {
+export const openAccount = async (queryable: Queryable, ref: AccountRef): Promise<void> => {
   await queryable
     .insert(ledgerAccount)
     .values({ ownerId: ref.owner, kind: ref.kind, currency: ref.currency, cached: ref.owner !== null })
     .onConflictDoNothing()
 }
 
-export const findAccount = async (queryable: Queryable, ref: AccountRef) =>
+/** The account as it stands; undefined while it is not open. */
+export const findAccount = async (queryable: Queryable, ref: AccountRef): Promise<HeldAccount | undefined> =>
   (
     await queryable
       .select({ id: ledgerAccount.id, cached: ledgerAccount.cached, balance: ledgerAccount.balance })
@@ -39,63 +33,87 @@ export const findAccount = async (queryable: Queryable, ref: AccountRef) =>
       .where(isAccount(ref))
   )[0]
 
+/** Takes a member's account for this transaction: everything else that spends from it waits. */
+export const lockAccount = async (tx: Tx, accountId: bigint): Promise<void> => {
+  await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.id, accountId)).for('update')
+}
+
 export const findTransfer = async (queryable: Queryable, id: string): Promise<TransferRow | undefined> =>
   (await queryable.select().from(ledgerTransfer).where(eq(ledgerTransfer.id, id)))[0]
 
-/** Adds to a cached balance (a negative amount takes), and answers the new one; undefined when it would fall below zero. */
-export const changeBalance = async (tx: Tx, accountId: bigint, amount: Units): Promise<Units | undefined> => {
-  const [changed] = await tx
-    .update(ledgerAccount)
-    .set({ balance: sql`${ledgerAccount.balance} + ${amount}` })
-    .where(and(eq(ledgerAccount.id, accountId), sql`${ledgerAccount.balance} + ${amount} >= 0`))
-    .returning({ balance: ledgerAccount.balance })
-  return changed?.balance
-}
+/** The balance of the credited account right after a movement of this code for `ref`. */
+export const creditedBalance = async (queryable: Queryable, ref: string, code: string): Promise<Units | undefined> =>
+  (
+    await queryable
+      .select({ after: ledgerTransfer.creditAfter })
+      .from(ledgerTransfer)
+      .where(and(eq(ledgerTransfer.ref, ref), eq(ledgerTransfer.code, code)))
+  )[0]?.after ?? undefined
 
-export const insertTransfer = async (tx: Tx, row: TransferRow): Promise<void> => {
-  await tx.insert(ledgerTransfer).values(row)
-}
+const inOneText = <Row>(rows: readonly Row[], value: (row: Row) => unknown, between = ','): string => rows.map(value).join(between)
 
-/** Money between an uncached house account and a player. */
-export interface MoveRow {
-  readonly id: string
-  readonly houseId: bigint
-  readonly accountId: bigint
-  readonly amount: Units
-  readonly code: TransferCode
-  readonly ref: string
-}
+/** The accounts wanted, as rows of `w` joined with those that are open. */
+const openOnes = (refs: readonly AccountRef[]) => sql`
+  unnest(string_to_array(${inOneText(refs, ({ owner }) => owner ?? NOBODY)}, ',')::uuid[],
+    string_to_array(${inOneText(refs, ({ kind }) => kind)}, ','), string_to_array(${inOneText(refs, ({ currency }) => currency)}, ',')
+  ) with ordinality as w(owner, kind, currency, n)
+  join ledger_account a on coalesce(a.owner_id, ${sql.raw(`'${NOBODY}'`)}) = w.owner and a.kind = w.kind and a.currency = w.currency`
+
+type Packed = readonly (readonly [owner: string, kind: AccountKind, currency: string, id: string, balance: string, cached: boolean])[]
 
 /**
- * Credits many players in one statement, in the order given. Accounts are locked in the order of their ids, so that two of
- * these never wait for each other in a ring. Answers each touched account's new balance.
+ * Those of the accounts that are open, by `accountKey`. Members' accounts are locked for this transaction, in the order of their ids, so
+ * that two of these never wait for each other in a ring; the house's are not, as everybody needs them. They come packed into one value:
+ * a driver takes longer over thousands of rows than the database over finding them.
  */
-export const creditAll = async (tx: Tx, rows: readonly MoveRow[], at: Date): Promise<ReadonlyMap<bigint, Units>> => {
-  if (rows.length === 0) return new Map()
-  const all = (value: (row: MoveRow) => unknown) => rows.map(value).join()
-  const result = (await tx.execute(sql`
-    with move as materialized (
-      select * from unnest(string_to_array(${all(({ id }) => id)}, ',')::uuid[], string_to_array(${all(({ houseId }) => houseId)}, ',')::bigint[],
-        string_to_array(${all(({ accountId }) => accountId)}, ',')::bigint[], string_to_array(${all(({ amount }) => amount)}, ',')::bigint[],
-        string_to_array(${all(({ code }) => code)}, ','), string_to_array(${all(({ ref }) => ref)}, ',')
-      ) with ordinality as m(id, house, account, amount, code, ref, n)
-    ), total as (
-      select account, sum(amount)::bigint as amount from move group by account
-    ), locked as materialized (
-      select id from ledger_account where id in (select account from total) order by id for update
-    ), changed as (
-      update ledger_account a set balance = a.balance + total.amount
-      from total join locked on locked.id = total.account
-      where a.id = total.account
-      returning a.id, a.balance, a.balance - total.amount as before
-    ), posted as (
-      insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, credit_after, at)
-      select m.id, m.house, m.account, m.amount, m.code, m.ref,
-        changed.before + sum(m.amount) over (partition by m.account order by m.n), ${at.toISOString()}::timestamptz
-      from move m join changed on changed.id = m.account
-      order by m.n
+export const holdAccounts = async (tx: Tx, refs: readonly AccountRef[]): Promise<HeldAccounts> => {
+  const [own, house] = [refs.filter(({ owner }) => owner !== null), refs.filter(({ owner }) => owner === null)]
+  const [row] = await rowsOf<{ packed: string }>(
+    tx,
+    sql`
+    with held as materialized (
+      select w.owner, w.kind, w.currency, a.id, a.balance, a.cached from ${openOnes(own)} order by a.id for update of a
+    ), found as (
+      select * from held union all select w.owner, w.kind, w.currency, a.id, a.balance, a.cached from ${openOnes(house)}
     )
-    select id::text as id, balance::text as balance from changed
-  `)) as unknown as { rows: { id: string; balance: string }[] }
-  return new Map(result.rows.map((row) => [BigInt(row.id), BigInt(row.balance)]))
+    select coalesce(json_agg(json_build_array(owner, kind, currency, id::text, balance::text, cached)), '[]')::text as packed from found`,
+  )
+  return new Map(
+    (JSON.parse(row!.packed) as Packed).map(([owner, kind, currency, id, balance, cached]) => [
+      accountKey({ owner: owner === NOBODY ? null : owner, kind, currency }),
+      { id: BigInt(id), balance: BigInt(balance), cached },
+    ]),
+  )
+}
+
+/** What accounts hold; undefined for one that is not open. */
+export const balancesOf = async (queryable: Queryable, refs: readonly AccountRef[]): Promise<(ref: AccountRef) => Units | undefined> => {
+  const rows = await rowsOf<{ n: number; balance: string }>(
+    queryable,
+    sql`select w.n::int as n, a.balance::text as balance from ${openOnes(refs)}`,
+  )
+  const balances = new Map(rows.map(({ n, balance }) => [accountKey(refs[n - 1]!), BigInt(balance)]))
+  return (ref) => balances.get(accountKey(ref))
+}
+
+/** Writes the entries in their order, and the balances that come of them. */
+export const writePosting = async (tx: Tx, { rows, balances }: Pick<Posting, 'rows' | 'balances'>, at: Date): Promise<void> => {
+  const column = (value: (row: TransferRow) => unknown, between?: string) => inOneText(rows, value, between)
+  const changed = [...balances]
+  await tx.execute(sql`
+    with changed as (
+      update ledger_account a set balance = b.balance
+      from unnest(string_to_array(${inOneText(changed, ([id]) => id)}, ',')::bigint[],
+        string_to_array(${inOneText(changed, ([, balance]) => balance)}, ',')::bigint[]) as b(id, balance)
+      where a.id = b.id
+    )
+    insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, debit_after, credit_after, at)
+    select id, debit, credit, amount, code, ref, debit_after, credit_after, ${at.toISOString()}::timestamptz
+    from unnest(string_to_array(${column(({ id }) => id)}, ',')::uuid[], string_to_array(${column(({ debitId }) => debitId)}, ',')::bigint[],
+      string_to_array(${column(({ creditId }) => creditId)}, ',')::bigint[], string_to_array(${column(({ amount }) => amount)}, ',')::bigint[],
+      string_to_array(${column(({ code }) => code)}, ','), string_to_array(${column(({ ref }) => ref, '\n')}, ${'\n'}),
+      string_to_array(${column(({ debitAfter }) => debitAfter ?? '-')}, ',', '-')::bigint[],
+      string_to_array(${column(({ creditAfter }) => creditAfter ?? '-')}, ',', '-')::bigint[]
+    ) with ordinality as e(id, debit, credit, amount, code, ref, debit_after, credit_after, n)
+    order by n`)
 }

@@ -1,7 +1,7 @@
 import { fromHex } from '@portico/lottery/bytes'
 import { drawFrom } from '@portico/lottery/draw'
 import { isOrdered } from '@portico/lottery/drawn'
-import type { Ledger } from '../ledger/service.ts'
+import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } from './drawing/issue-store.ts'
@@ -74,7 +74,7 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
       case 'SEALED':
         return draw(issue)
       default:
-        return settleIssue(issue, [brand.currency])
+        return settleIssue(issue)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Area } from '../kit/area.ts'
-import type { Ledger } from '../ledger/index.ts'
+import type { Ledger, TransferCode } from '../ledger/index.ts'
 import type { WithdrawPassword } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { betRoutes } from './bets/routes.ts'
@@ -21,6 +21,16 @@ import type { Ahead } from './drawing/timetable.ts'
 export type { Ahead, Lottery }
 
 const ENGINE_MS = 250
+
+const TRANSFER_CODES: readonly TransferCode[] = [
+  // From cash, or from what a plan has locked.
+  { code: 'STAKE', credit: 'house:gaming' },
+  { code: 'PAYOUT', debit: 'house:gaming', credit: 'player:cash' },
+  { code: 'REFUND', debit: 'house:gaming', credit: 'player:cash' },
+  { code: 'REBATE', debit: 'house:commission', credit: 'player:cash' },
+  { code: 'LOCK', debit: 'player:cash', credit: 'player:locked' },
+  { code: 'RELEASE', debit: 'player:locked', credit: 'player:cash' },
+]
 
 export interface LotteryDeps {
   readonly config: Pick<Config, 'drawFeeds'>
@@ -63,6 +73,7 @@ export const lotteryArea = (
       ],
       sweep: sweepLoads,
       bookChecks: PLAN_CHECKS,
+      transferCodes: TRANSFER_CODES,
     },
   }
 }

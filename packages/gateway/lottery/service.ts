@@ -3,7 +3,7 @@ import type { drawProof, drawResults, lotteryGames, Opened } from '@portico/cont
 import type { importDraws } from '@portico/contract/operator'
 import { textIn } from '../kit/localized.ts'
 import { Failure, refuse } from '../failure.ts'
-import type { Ledger } from '../ledger/service.ts'
+import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { isDrawOf } from '@portico/lottery/shape'
 import { type Cancel, createCancel } from './bets/cancel.ts'

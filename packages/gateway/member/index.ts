@@ -7,7 +7,7 @@ import { createMembers, type Members } from './service.ts'
 import { createWithdrawPassword, type WithdrawPassword } from './withdraw-password.ts'
 import { withdrawPasswordRoutes } from './withdraw-password-routes.ts'
 
-export type { MemberRow } from './store.ts'
+export { type MemberRow, maxPrizeGroupOf } from './store.ts'
 export type { Members, WithdrawPassword }
 
 export interface MemberDeps {

@@ -6,8 +6,7 @@ import { playOf } from '@portico/lottery/catalogue'
 import { selectionsOf } from '@portico/lottery/testing/selections'
 import type { Orm } from '../db/open.ts'
 import { Failure } from '../failure.ts'
-import { ensureAccount, findAccount } from '../ledger/store.ts'
-import { houseOf } from '../ledger/service.ts'
+import { findAccount, houseOf, openAccount } from '../ledger/index.ts'
 import type { LotteryGame } from '../lottery/offer/games.ts'
 import { type PricedLine, priceLine } from '../lottery/bets/line.ts'
 import { PRIZE_GROUP } from '../member/service.ts'
@@ -38,7 +37,7 @@ export const mixedLines = (game: LotteryGame, currency: string, each: number, se
 
 /** Members with cash enough for anything, written at once. */
 export const openCrowd = async (orm: Orm, members: number, currency: string, at: Date): Promise<void> => {
-  const { id: suspense } = await ensureAccount(orm, houseOf('suspense', currency)).then(
+  const { id: suspense } = await openAccount(orm, houseOf('suspense', currency)).then(
     async () => (await findAccount(orm, houseOf('suspense', currency)))!,
   )
   const [amount, time] = [parseUnits(GIFT), at.toISOString()]
@@ -69,7 +68,7 @@ export interface CrowdBets {
 
 /** Bets of the crowd on one issue with their stakes, written at once as if placed one by one. Their ids follow from issue and number. */
 export const placeCrowd = async (orm: Orm, { game, issueId, numero, lines, bets, members, currency, at }: CrowdBets): Promise<void> => {
-  await ensureAccount(orm, houseOf('house:gaming', currency))
+  await openAccount(orm, houseOf('house:gaming', currency))
   const { id: house } = (await findAccount(orm, houseOf('house:gaming', currency)))!
   const menu = JSON.stringify(
     lines.map((line, n) => ({ ...line, n })),

@@ -9,7 +9,7 @@ import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { bet } from '../lottery/bets/schema.ts'
 import { member } from '../member/schema.ts'
 import { Failure } from '../failure.ts'
-import { cashOf, houseOf } from '../ledger/service.ts'
+import { cashOf, houseOf } from '../ledger/index.ts'
 import type { TestGateway } from './gateway.ts'
 
 /** A member with the given cash, made without registering: these tests are about money, not about forms. */

@@ -3,7 +3,7 @@ import { parseUnits } from '@portico/contract/money'
 import { eq } from 'drizzle-orm'
 import { bet } from '@portico/gateway/lottery/bets/schema'
 import { member } from '@portico/gateway/member/schema'
-import { cashOf, houseOf } from '@portico/gateway/ledger/service'
+import { cashOf, houseOf } from '@portico/gateway/ledger/index'
 import { manualClock } from '@portico/gateway/ports/clock'
 import { PASSWORD, testGateway } from '@portico/gateway/testing/gateway'
 

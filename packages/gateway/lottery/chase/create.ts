@@ -6,16 +6,14 @@ import { once } from '../../db/once.ts'
 import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
-import { cashOf, type Ledger } from '../../ledger/service.ts'
-import { ensureAccount } from '../../ledger/store.ts'
+import { cashOf, type Ledger, lockedOf, openAccount } from '../../ledger/index.ts'
 import type { WithdrawPassword } from '../../member/withdraw-password.ts'
 import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/chance.ts'
 import { gameOf } from '../offer/games.ts'
 import { hasIssueAt } from '../drawing/issue-store.ts'
-import { readTerms } from '../placing/place-store.ts'
+import { readTerms } from '../placing/terms.ts'
 import { draftPlan } from './draft.ts'
-import { lockedOf } from './give-back.ts'
 import { insertPlan, linesOf, planOf } from './store.ts'
 import { toPlan, toPlanLine } from './view.ts'
 
@@ -33,7 +31,7 @@ export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick
   const { orm } = database
 
   const lock = async (tx: Tx, { memberId, currency }: Buyer, planId: string, amount: bigint, at: Date) => {
-    await ensureAccount(tx, lockedOf(memberId, currency))
+    await openAccount(tx, lockedOf(memberId, currency))
     const { debitAfter } = await ledger.transfer(tx, {
       id: derivedId(planId, 'LOCK'),
       debit: cashOf(memberId, currency),

@@ -1,13 +1,10 @@
 import type { Units } from '@portico/contract/money'
 import { derivedId } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
-import { cashOf, houseOf, type Ledger } from '../../ledger/service.ts'
-import type { AccountRef } from '../../ledger/store.ts'
+import { cashOf, houseOf, type Ledger, lockedOf } from '../../ledger/index.ts'
 import { holdOpen, markCancelled } from '../bets/cancel-store.ts'
 import { releaseExposure } from '../limits/room.ts'
 import { changeLine, type LineWithBet, type PlanRow, type Reason, releaseLines } from './store.ts'
-
-export const lockedOf = (memberId: string, currency: string): AccountRef => ({ owner: memberId, kind: 'player:locked', currency })
 
 export interface Given {
   readonly amount: Units

@@ -1,17 +1,18 @@
 import type { Units } from '@portico/contract/money'
 import type { Queryable } from '../../db/open.ts'
+import { balancesOf, cashOf } from '../../ledger/index.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { differences } from '../settling/reckon.ts'
 import { reckonedBy } from '../settling/settle.ts'
 import { type Place, readBehind } from '../settling/settle-store.ts'
-import { cashIn, type Done } from './store.ts'
+import type { Done } from './store.ts'
 
 const PAGE = 2_000
 
 /** What an outcome would do to the bets that are settled by the one that holds. Reads only, and takes the bets as they stand. */
 export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<Done> => {
   const sum = { bets: 0, changed: 0, paid: 0n, taken: 0n, owed: 0n }
-  const perAccount = new Map<bigint, Units>()
+  const perMember = new Map<string, { readonly currency: string; readonly net: Units }>()
   let after: Place | undefined
   for (;;) {
     const bets = await readBehind(queryable, outcome, after, PAGE)
@@ -24,18 +25,19 @@ export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promis
       if (moves.length > 0) sum.changed++
       if (net > 0n) sum.paid += net
       else sum.taken -= net
-      if (net !== 0n) perAccount.set(bet.accountId, (perAccount.get(bet.accountId) ?? 0n) + net)
+      const { memberId, currency } = bet
+      if (net !== 0n) perMember.set(memberId, { currency, net: (perMember.get(memberId)?.net ?? 0n) + net })
     }
     after = bets.at(-1)
     if (after === undefined) break
   }
-  const losing = [...perAccount].filter(([, net]) => net < 0n)
-  const cash = await cashIn(
+  const losing = [...perMember].flatMap(([memberId, { currency, net }]) => (net < 0n ? [{ cash: cashOf(memberId, currency), net }] : []))
+  const balanceOf = await balancesOf(
     queryable,
-    losing.map(([id]) => id),
+    losing.map(({ cash }) => cash),
   )
-  for (const [id, net] of losing) {
-    const short = -net - (cash.get(id) ?? 0n)
+  for (const { cash, net } of losing) {
+    const short = -net - (balanceOf(cash) ?? 0n)
     if (short > 0n) sum.owed += short
   }
   return sum

@@ -4,7 +4,7 @@ import type { confirmCorrection, Correction, proposeCorrection, voidIssue } from
 import { fingerprintOf } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'
-import type { Ledger } from '../../ledger/service.ts'
+import type { Ledger } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import type { Chase } from '../chase/service.ts'
 import { createProposing } from '../feed/propose.ts'
@@ -91,7 +91,7 @@ export const createCorrections = (platform: Platform, { ledger, chase }: Correct
    */
   const settleAll = async (issue: IssueRow): Promise<void> => {
     for (let run = 0; run < MOST_RUNS; run++) {
-      await settleIssue(issue, [brand.currency])
+      await settleIssue(issue)
       const now = await orm.transaction((tx) => lockAnyIssue(tx, issue.gameCode, issue.numero))
       if (!now || now.settledAt !== null || now.resultVersion !== issue.resultVersion) return
     }

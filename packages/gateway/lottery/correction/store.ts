@@ -19,16 +19,6 @@ export const resultBefore = async (queryable: Queryable, issueId: bigint, versio
       .where(and(eq(issueOutcome.issueId, issueId), eq(issueOutcome.version, version)))
   )[0]?.before ?? null
 
-/** Cash of player accounts. */
-export const cashIn = async (queryable: Queryable, accountIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Units>> => {
-  const rows = await rowsOf<{ id: string; balance: string }>(
-    queryable,
-    sql`select id::text as id, balance::text as balance from ledger_account
-      where id in (select unnest(string_to_array(${accountIds.join()}, ',')::bigint[]))`,
-  )
-  return new Map(rows.map(({ id, balance }) => [BigInt(id), BigInt(balance)]))
-}
-
 export interface Done {
   readonly bets: number
   readonly changed: number

@@ -2,10 +2,11 @@ import { formatUnits, type Units } from '@portico/contract/money'
 import type { FailureCode } from '@portico/contract/failure'
 import type { Tx } from '../../db/open.ts'
 import { refuse } from '../../failure.ts'
+import { lockAccount } from '../../ledger/index.ts'
 import type { LotteryGame } from '../offer/game.ts'
 import { capsOf, type PlayCaps } from './book.ts'
 import { HOUSE, houseLoad, type Load, memberLoad, type Need, needsOf, perShard, pour, SHARDS, shardOf } from './load.ts'
-import { ensureLoads, lockAccount, lockLoads, type LoadKey, lowerLoads, type LoadRow } from './store.ts'
+import { ensureLoads, lockLoads, type LoadKey, lowerLoads, type LoadRow } from './store.ts'
 
 type Game = Pick<LotteryGame, 'code' | 'units'>
 

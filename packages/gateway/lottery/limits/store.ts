@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Units } from '@portico/contract/money'
 import type { Queryable, Tx } from '../../db/open.ts'
-import { ledgerAccount } from '../../ledger/schema.ts'
 import { playLoad } from './schema.ts'
 import { lotteryIssue } from '../schema.ts'
 import { HOUSE, type Load } from './load.ts'
@@ -18,11 +17,6 @@ export type LoadRow = Pick<typeof playLoad.$inferSelect, 'play' | 'shard' | 'sta
 const BY_PLAY = sql`${playLoad.play} collate "C"`
 
 const columns = { play: playLoad.play, shard: playLoad.shard, stake: playLoad.stake, payout: playLoad.payout }
-
-/** Takes a member's cash for this transaction: everything that counts on the member's rows does so before. */
-export const lockAccount = async (tx: Tx, accountId: bigint): Promise<void> => {
-  await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.id, accountId)).for('update')
-}
 
 /** The rows of a holder, taken for this transaction. */
 export const lockLoads = (tx: Tx, { issueId, currency, plays }: LoadKey, holderId: string): Promise<LoadRow[]> =>

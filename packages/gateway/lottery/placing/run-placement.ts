@@ -2,10 +2,10 @@ import { CHECK_VIOLATION, sqlState } from '../../db/errors.ts'
 import type { Database, Row } from '../../db/open.ts'
 import { firstAnswer } from '../../db/once.ts'
 import { runIn } from '../../db/run-in.ts'
+import { PLACE_BETS, type Placement, placeValues } from '../../ledger/index.ts'
 import { mayFit, usualLoads } from '../limits/load.ts'
 import { findRoom } from '../limits/room.ts'
 import type { LotteryGame } from '../offer/game.ts'
-import { PLACE_BETS, type Placement, placeValues } from './place-store.ts'
 
 /**
  * Runs `PLACE_BETS` within the limits: with each line counted where the member's lines usually are, and when there is no room there,

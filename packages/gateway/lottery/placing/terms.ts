@@ -1,7 +1,9 @@
+import type { Queryable } from '../../db/open.ts'
+import { cashOf, findAccount } from '../../ledger/index.ts'
+import { maxPrizeGroupOf } from '../../member/index.ts'
 import type { Platform } from '../../platform.ts'
 import { gameOf } from '../offer/games.ts'
 import { findIssue } from '../drawing/issue-store.ts'
-import { readTerms } from './place-store.ts'
 import { zoneOf } from '../drawing/schedule.ts'
 import { dayAt } from '../../kit/zone.ts'
 
@@ -24,8 +26,16 @@ const remembering = <Value>(load: (owner: string, name: string) => Promise<Value
 }
 
 export interface MemberTerms {
+  /** The member's cash. */
   readonly accountId: bigint
   readonly maxPrizeGroup: number
+}
+
+/** What a member plays on; undefined without a ledger account (free play). */
+export const readTerms = async (queryable: Queryable, memberId: string, currency: string): Promise<MemberTerms | undefined> => {
+  const account = await findAccount(queryable, cashOf(memberId, currency))
+  const maxPrizeGroup = account && (await maxPrizeGroupOf(queryable, memberId))
+  return account && maxPrizeGroup !== undefined ? { accountId: account.id, maxPrizeGroup } : undefined
 }
 
 /** An issue's place in time, which never changes once it is there. */

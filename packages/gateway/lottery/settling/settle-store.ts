@@ -10,11 +10,10 @@ import type { BetTerms, Reckoned } from './reckon.ts'
 const FIRST = '00000000-0000-0000-0000-000000000000'
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** A bet with what it is settled by and paid into, and what it came to by an earlier outcome of its issue. */
+/** A bet with what it is settled by, and what it came to by an earlier outcome of its issue. */
 export interface BetToSettle extends Omit<BetTerms, 'gameCode'> {
   readonly id: string
   readonly memberId: string
-  readonly accountId: bigint
   readonly currency: string
   readonly rebate: Units
   readonly before: Reckoned | undefined
@@ -24,9 +23,9 @@ type Before = readonly [state: Reckoned['state'], payout: string, validBet: stri
 
 /** The columns of bets, each with a value for every bet. */
 type Packed = Readonly<{
-  [Key in Exclude<keyof BetToSettle, 'accountId' | 'stake' | 'rebate' | 'rebateAgreed' | 'before'>]: readonly BetToSettle[Key][]
+  [Key in Exclude<keyof BetToSettle, 'stake' | 'rebate' | 'rebateAgreed' | 'before'>]: readonly BetToSettle[Key][]
 }> &
-  Readonly<Record<'accountId' | 'stake' | 'rebate' | 'rebateAgreed', readonly string[]>> & { readonly before: readonly (Before | null)[] }
+  Readonly<Record<'stake' | 'rebate' | 'rebateAgreed', readonly string[]>> & { readonly before: readonly (Before | null)[] }
 
 const unpacked = (columns: Packed): BetToSettle[] =>
   columns.id.map((id, n) => {
@@ -35,7 +34,6 @@ const unpacked = (columns: Packed): BetToSettle[] =>
     return {
       id,
       memberId: columns.memberId[n]!,
-      accountId: BigInt(columns.accountId[n]!),
       currency: columns.currency[n]!,
       play: columns.play[n]!,
       selection: columns.selection[n]!,
@@ -84,15 +82,13 @@ const betsBehind = async (
     queryable,
     sql`
     with behind as materialized (
-      select b.*, a.id as account_id from bet b join ledger_account a
-        -- Written as the unique index has it, so that it is used.
-        on coalesce(a.owner_id, '00000000-0000-0000-0000-000000000000') = b.member_id and a.kind = 'player:cash' and a.currency = b.currency
+      select b.* from bet b
       where b.issue_id = ${id}::bigint and b.void_reason is null and coalesce(b.result_version, 0) < ${resultVersion}::int
         and (b.member_id, b.id) ${sql.raw(upward ? '>' : '<')} (${memberId}::uuid, ${betId}::uuid)
       order by ${order} limit ${limit} ${lock}
     )
     select case when count(*) > 0 then json_build_object('id', json_agg(id), 'memberId', json_agg(member_id),
-      'accountId', json_agg(account_id::text), 'currency', json_agg(currency), 'play', json_agg(play), 'selection', json_agg(selection),
+      'currency', json_agg(currency), 'play', json_agg(play), 'selection', json_agg(selection),
       'unit', json_agg(unit), 'mode', json_agg(mode), 'multiple', json_agg(multiple), 'prizeGroup', json_agg(prize_group),
       'odds', json_agg(odds), 'flags', json_agg(flags), 'stake', json_agg(stake::text), 'rebate', json_agg(rebate::text),
       'rebateAgreed', json_agg(coalesce(rebate_agreed, rebate)::text), 'before', json_agg(

@@ -1,9 +1,7 @@
 import { toMoney, type Units } from '@portico/contract/money'
 import { derivedId } from '../../db/canonical.ts'
 import type { Database, Tx } from '../../db/open.ts'
-import type { Ledger } from '../../ledger/service.ts'
-import { creditAll, type MoveRow } from '../../ledger/store.ts'
-import { recover, takeBack } from '../../ledger/owed-store.ts'
+import { type AccountKind, cashOf, type Entry, houseOf, type Ledger, type Posted } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/view.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
@@ -29,42 +27,35 @@ interface SettledBet {
   readonly after: Reckoned
 }
 
-type Houses = Readonly<Record<SettleCode, bigint>>
+/** What the house pays each code from. */
+const PAID_FROM = { PAYOUT: 'house:gaming', REFUND: 'house:gaming', REBATE: 'house:commission' } as const satisfies Record<
+  SettleCode,
+  AccountKind
+>
 
 /** Entries that settle a bet. Their ids follow from bet, code and version: the same can never be written twice. */
-const movesOf = ({ bet, after }: SettledBet, version: number, houses: Houses): MoveRow[] =>
-  differences(bet.before, after).map(([code, amount]) => ({
-    id: derivedId(bet.id, code, String(version)),
-    houseId: houses[code],
-    accountId: bet.accountId,
-    amount,
-    code,
-    ref: bet.id,
-  }))
+const entriesOf = ({ bet, after }: SettledBet, version: number): Entry[] =>
+  differences(bet.before, after).map(([code, amount]) => {
+    const [cash, house] = [cashOf(bet.memberId, bet.currency), houseOf(PAID_FROM[code], bet.currency)]
+    const common = { id: derivedId(bet.id, code, String(version)), code, ref: bet.id }
+    return amount > 0n
+      ? { ...common, debit: house, credit: cash, amount }
+      : { ...common, debit: cash, credit: house, amount: -amount, clawBack: true }
+  })
 
 interface Batch {
   readonly settled: readonly SettledBet[]
-  readonly balances: ReadonlyMap<bigint, Units>
+  readonly balanceOf: Posted['balanceOf']
 }
 
 /** Settles the bets of drawn and called-off issues, a batch a transaction, so that a stop in the middle undoes at most a batch. */
 export const createSettlement = (platform: Platform, ledger: Ledger) => {
-  const { database, clock, events } = platform
+  const { database, clock, brand, events } = platform
 
-  const housesOf = async (currency: string): Promise<Houses> => {
-    const gaming = await ledger.houseAccount('house:gaming', currency)
-    return { PAYOUT: gaming, REFUND: gaming, REBATE: await ledger.houseAccount('house:commission', currency) }
-  }
-
-  const settleBatch = async (
-    tx: Tx,
-    issue: IssueRow,
-    page: { after: Place | undefined; direction: Direction },
-    houses: ReadonlyMap<string, Houses>,
-  ): Promise<Batch> => {
+  const settleBatch = async (tx: Tx, issue: IssueRow, page: { after: Place | undefined; direction: Direction }): Promise<Batch> => {
     const version = issue.resultVersion
     const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }, ALONE[database.kind]) : []
-    if (bets.length === 0) return { settled: [], balances: new Map() }
+    if (bets.length === 0) return { settled: [], balanceOf: () => undefined }
     const at = clock.now()
     const settled = bets.map((bet) => ({ bet, after: reckonedBy(issue, bet) }))
     const result = issue.state === 'VOID' ? null : issue.result
@@ -73,23 +64,17 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
       settled.map(({ bet, after }) => ({ id: bet.id, memberId: bet.memberId, ...after })),
       { issueId: issue.id, result, version, at },
     )
-    const moves = settled.flatMap((each) => movesOf(each, version, houses.get(each.bet.currency)!))
-    // Gains come first, so that a member who wins as much as is taken back owes nothing in between.
-    const gains = moves.filter(({ amount }) => amount > 0n)
-    const paid = await creditAll(tx, gains, at)
-    const taken = await takeBack(
-      tx,
-      moves.flatMap((move) => (move.amount < 0n ? { ...move, amount: -move.amount } : [])),
-      at,
-    )
-    const recovered = await recover(tx, gains, at)
-    return { settled, balances: new Map([...paid, ...taken, ...recovered]) }
+    const entries = settled.flatMap((each) => entriesOf(each, version))
+    // Gains come first, so that a member who wins as much as is clawed back owes nothing in between.
+    const inOrder = [...entries.filter(({ clawBack }) => !clawBack), ...entries.filter(({ clawBack }) => clawBack)]
+    const { balanceOf } = await ledger.post(tx, inOrder, at)
+    return { settled, balanceOf }
   }
 
-  const tellMembers = ({ gameCode, numero, resultVersion }: IssueRow, { settled, balances }: Batch): void => {
+  const tellMembers = ({ gameCode, numero, resultVersion }: IssueRow, { settled, balanceOf }: Batch): void => {
     for (const [memberId, own] of Map.groupBy(settled, ({ bet }) => bet.memberId)) {
       if (!events.listens(memberId)) continue
-      const { currency, accountId } = own[0]!.bet
+      const { currency } = own[0]!.bet
       const money = (units: Units) => toMoney(units, currency)
       const told = ({ bet, after }: SettledBet) => ({
         betId: bet.id,
@@ -109,19 +94,19 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
           resultVersion,
           bets: changed.map((each) => ({ ...told(each), before: { state: each.before.state, payout: money(each.before.payout) } })),
         })
-      const balance = balances.get(accountId)
+      const balance = balanceOf(cashOf(memberId, currency))
       if (balance !== undefined) events.tell(memberId, 'balance.changed', { balance: money(balance) })
     }
   }
 
   /** Settles what the issue's latest outcome has not settled yet and closes it. Safe to repeat, and to run in several instances at once. */
-  return async (issue: IssueRow, currencies: readonly string[]): Promise<void> => {
-    const houses = new Map<string, Houses>()
-    for (const currency of currencies) houses.set(currency, await housesOf(currency))
+  return async (issue: IssueRow): Promise<void> => {
+    // Open before the lanes begin, which would wait for each other to open them.
+    for (const kind of Object.values(PAID_FROM)) await ledger.houseAccount(kind, brand.currency)
     const lane = async (direction: Direction): Promise<void> => {
       let after: Place | undefined
       for (;;) {
-        const batch = await database.background.transaction((tx) => settleBatch(tx, issue, { after, direction }, houses))
+        const batch = await database.background.transaction((tx) => settleBatch(tx, issue, { after, direction }))
         after = batch.settled.at(-1)?.bet
         if (after === undefined) break
         tellMembers(issue, batch)

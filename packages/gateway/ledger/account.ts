@@ -1,0 +1,27 @@
+/** What an account is for. An area that needs one of its own names it after the same pattern. */
+export type AccountKind = `player:${string}` | `house:${string}` | `provider:${string}` | 'suspense'
+
+/** Which account: a member's, or the house's when `owner` is null. */
+export interface AccountRef {
+  readonly owner: string | null
+  readonly kind: AccountKind
+  readonly currency: string
+}
+
+const ofMember =
+  (kind: AccountKind) =>
+  (memberId: string, currency: string): AccountRef => ({ owner: memberId, kind, currency })
+
+/** What a member can spend. */
+export const cashOf = ofMember('player:cash')
+/** What a member has set aside for bets to come. */
+export const lockedOf = ofMember('player:locked')
+/** What a member owes the house, as a balance that is never above zero. */
+export const receivableOf = ofMember('player:owed')
+export const houseOf = (kind: AccountKind, currency: string): AccountRef => ({ owner: null, kind, currency })
+
+/** A text that is the same for references to the same account. */
+export const accountKey = ({ owner, kind, currency }: AccountRef): string => `${owner ?? ''} ${kind} ${currency}`
+
+/** How an account is named in messages. */
+export const nameOf = ({ owner, kind, currency }: AccountRef): string => `${kind} in ${currency} of ${owner ?? 'the house'}`

@@ -1,0 +1,41 @@
+import type { AccountKind } from './account.ts'
+import type { Entry } from './entry.ts'
+
+/** A reason for which money moves. The area that posts it declares it in its manifest; a database takes any. */
+export interface TransferCode {
+  readonly code: string
+  /** The kinds of account it moves money between, in this direction; any when absent. A claw back goes the other way. */
+  readonly debit?: AccountKind
+  readonly credit?: AccountKind
+}
+
+/** What the ledger posts by itself. */
+export const LEDGER_CODES: readonly TransferCode[] = [
+  { code: 'ADJUSTMENT' },
+  { code: 'RECOVERY', debit: 'player:cash', credit: 'player:owed' },
+]
+
+export interface CodeRegistry {
+  readonly codes: ReadonlySet<string>
+  /** @throws Error when no area declares the entry's code, or none between accounts of these kinds. */
+  check(entry: Pick<Entry, 'id' | 'code' | 'debit' | 'credit' | 'clawBack'>): void
+}
+
+/** @throws Error when a code is declared twice. */
+export const codeRegistry = (declared: readonly TransferCode[]): CodeRegistry => {
+  const byCode = new Map<string, TransferCode>()
+  for (const each of declared) {
+    if (byCode.has(each.code)) throw new Error(`the transfer code ${each.code} is declared twice`)
+    byCode.set(each.code, each)
+  }
+  return {
+    codes: new Set(byCode.keys()),
+    check: ({ id, code, debit, credit, clawBack }) => {
+      const rule = byCode.get(code)
+      if (!rule) throw new Error(`transfer ${id} has the code ${code}, which no area declares`)
+      const [from, to] = clawBack ? [credit.kind, debit.kind] : [debit.kind, credit.kind]
+      if ((rule.debit ?? from) !== from || (rule.credit ?? to) !== to)
+        throw new Error(`transfer ${id} has the code ${code}, which does not move money from ${debit.kind} to ${credit.kind}`)
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { formatUnits, type Units } from '@portico/contract/money'
+import { derivedId } from '../db/canonical.ts'
+import { Failure } from '../failure.ts'
+import { accountKey, type AccountRef, nameOf, receivableOf } from './account.ts'
+import type { Entry, TransferRow } from './entry.ts'
+import { collectable, splitClawBack } from './receivables.ts'
+
+/** An account as it is locked for posting. Only a cached one has a balance. */
+export interface HeldAccount {
+  readonly id: bigint
+  readonly cached: boolean
+  readonly balance: Units
+}
+
+export type HeldAccounts = ReadonlyMap<string, HeldAccount>
+
+/** What is to be written. */
+export interface Posting {
+  readonly rows: readonly TransferRow[]
+  /** New balances of the cached accounts that have changed, by account id. */
+  readonly balances: ReadonlyMap<bigint, Units>
+  /** Receivable accounts that it takes and that are not open yet: open them and plan again. */
+  readonly missing: readonly AccountRef[]
+}
+
+const isCash = ({ kind }: AccountRef): boolean => kind === 'player:cash'
+
+/** The accounts that entries touch or may touch, receivables among them; each once. */
+export const accountsOf = (entries: readonly Entry[]): readonly AccountRef[] => {
+  const refs = new Map<string, AccountRef>()
+  const add = (ref: AccountRef) => refs.set(accountKey(ref), ref)
+  for (const { debit, credit, clawBack } of entries) {
+    add(debit)
+    add(credit)
+    for (const side of [clawBack ? debit : undefined, credit]) if (side?.owner && isCash(side)) add(receivableOf(side.owner, side.currency))
+  }
+  return [...refs.values()]
+}
+
+/**
+ * Works out what posting the entries writes, in their order; afterwards the cash that came in pays what its owner owes.
+ * @throws Failure INSUFFICIENT_FUNDS with what remains; Error for an account that is not open.
+ */
+export const planPosting = (entries: readonly Entry[], accounts: HeldAccounts, at: Date): Posting => {
+  const balances = new Map<bigint, Units>()
+  const missing = new Map<string, AccountRef>()
+  const rows: TransferRow[] = []
+  const find = (ref: AccountRef): HeldAccount => {
+    const account = accounts.get(accountKey(ref))
+    if (!account) throw new Error(`no account ${nameOf(ref)}`)
+    return account
+  }
+  const balanceOf = ({ id, balance }: HeldAccount): Units => balances.get(id) ?? balance
+  const change = (account: HeldAccount, by: Units): Units | null => {
+    if (!account.cached) return null
+    const after = balanceOf(account) + by
+    balances.set(account.id, after)
+    return after
+  }
+  const move = (id: string, debit: HeldAccount, credit: HeldAccount, amount: Units, { code, ref }: Pick<Entry, 'code' | 'ref'>): void => {
+    const debitAfter = change(debit, -amount)
+    const creditAfter = change(credit, amount)
+    rows.push({ id, debitId: debit.id, creditId: credit.id, amount, code, ref, debitAfter, creditAfter, at })
+  }
+
+  const clawBack = (entry: Entry, debit: HeldAccount, credit: HeldAccount): void => {
+    const { fromCash, receivable } = splitClawBack(entry.amount, balanceOf(debit))
+    if (fromCash > 0n) move(entry.id, debit, credit, fromCash, entry)
+    if (receivable === 0n) return
+    const ref = receivableOf(entry.debit.owner!, entry.debit.currency)
+    const owed = accounts.get(accountKey(ref))
+    if (owed) move(derivedId(entry.id, 'OWED'), owed, credit, receivable, entry)
+    else missing.set(accountKey(ref), ref)
+  }
+
+  for (const entry of entries) {
+    const [debit, credit] = [find(entry.debit), find(entry.credit)]
+    if (entry.clawBack) clawBack(entry, debit, credit)
+    else {
+      const held = balanceOf(debit)
+      if (debit.cached && held < entry.amount) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(held) })
+      move(entry.id, debit, credit, entry.amount, entry)
+    }
+  }
+
+  const credited = new Map(entries.filter(({ credit }) => isCash(credit)).map((entry) => [accountKey(entry.credit), entry]))
+  for (const { id, credit, ref } of credited.values()) {
+    const owed = accounts.get(accountKey(receivableOf(credit.owner!, credit.currency)))
+    if (!owed) continue
+    const cash = find(credit)
+    const amount = collectable(balanceOf(cash), balanceOf(owed))
+    if (amount > 0n) move(derivedId(id, 'RECOVERY'), cash, owed, amount, { code: 'RECOVERY', ref })
+  }
+  return { rows, balances, missing: [...missing.values()] }
+}
