@@ -40,7 +40,9 @@ const example: ResultProposal = {
   reason: null,
 }
 
+/** What a source says of one issue. `numero` only where a lottery draws several times a day. */
 const fedResult = z.object({ date: day, numero: z.optional(text(40)), draw })
+export type FedResult = z.infer<typeof fedResult>
 const fedResults = z.array(fedResult).check(z.minLength(1), z.maxLength(100))
 
 export const proposeResults = call({
@@ -69,6 +71,31 @@ export const proposeResults = call({
   example: {
     request: { gameCode: 'FC3D', source: 'fc3d.csv', results: [{ date: '2026-11-20', draw: { digits: '022' } }] },
     response: { proposed: 1, agreed: 0, contradicted: [], passedOver: 0 },
+  },
+})
+
+export const readResultRows = call({
+  method: 'POST',
+  path: '/operator/results/rows',
+  summary: 'Reads rows of a file in the layout of an outside lottery; nothing is proposed by that',
+  token: false,
+  encrypted: false,
+  only: 'operator',
+  request: z.object({
+    gameCode,
+    /** Texts or whole numbers by column, as a CSV or JSON file has them. */
+    rows: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(500)),
+  }),
+  response: z.object({
+    /** Without rows of other stations; empty where one is wrong. */
+    results: z.array(fedResult),
+    /** The first row that is wrong, counted from 0, and what is wrong with it. */
+    fault: z.nullable(z.object({ row: z.int(), message: z.string() })),
+  }),
+  failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN'],
+  example: {
+    request: { gameCode: 'FC3D', rows: [{ date: '2026-11-20', numbers: '022' }] },
+    response: { results: [{ date: '2026-11-20', draw: { digits: '022' } }], fault: null },
   },
 })
 

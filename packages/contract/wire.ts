@@ -5,6 +5,10 @@ export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d
 /** A calendar day in the merchant's time zone. */
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
+/** Whether a text is a day there is, written like 2026-04-11. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+
 /** A number that may arrive in a query string. */
 export const queryInt = (min: number, max: number) =>
   z.pipe(

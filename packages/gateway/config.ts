@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrandPack, brandPack } from '@portico/contract/brand'
+import { LOCAL_GATEWAY } from '@portico/contract/local-gateway'
 import * as z from 'zod/mini'
 import { type SportsLanes, USUAL_LANES } from './catalogue/lanes.ts'
 import { type Environment, readSettings, whole } from './settings.ts'
@@ -47,11 +48,14 @@ const drawFeeds = z.pipe(
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const environment = z.object({
-  PORT: z._default(whole(0, 65_535), 8080),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  DATA_DIR: z._default(z.string(), './.data'),
+  PORT: z._default(whole(0, 65_535), LOCAL_GATEWAY.port),
+  HOST: z._default(z.string(), LOCAL_GATEWAY.host),
+  DATA_DIR: z._default(z.string(), LOCAL_GATEWAY.dataDir),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  BRAND: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the name of a folder in resources/brands')), 'aurora'),
+  BRAND: z._default(
+    z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the name of a folder in resources/brands')),
+    LOCAL_GATEWAY.brand,
+  ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
   TRUST_PROXY: z._default(proxies, 0),
   RATE_ALL: z._default(whole(1, 10_000_000), 1200),

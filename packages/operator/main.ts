@@ -1,12 +1,11 @@
-import { readConfig } from '@portico/gateway/config'
 import { createProgram } from './program.ts'
+import { readSettings } from './settings.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const { host, port, dataDir, brand } = readConfig(process.env)
-  const languages = brand.languages.map(({ code }) => code)
-  const program = createProgram(languages, { host, port: String(port), dataDir }, say, () => {
+  const { languages, ...connection } = readSettings(process.env)
+  const program = createProgram(languages, connection, print, () => {
     process.exitCode = 1
   })
   await program.parseAsync()

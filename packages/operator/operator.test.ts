@@ -90,6 +90,10 @@ describe('[CONTENT-01] the operator', () => {
       code: 1,
       err: expect.stringContaining('There is no operator key'),
     })
+    expect(await operator(['books'], { BRAND: 'nowhere' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('there is no brand pack at'),
+    })
     file('operator.key', 'x'.repeat(43))
     expect(await operator(['books'], { DATA_DIR: folder })).toMatchObject({
       code: 1,

@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OPERATOR_KEY_FILE } from '@portico/contract/local-gateway'
 import { type Chance, randomToken } from '../ports/chance.ts'
-
-export const operatorKeyPath = (dataDir: string): string => join(dataDir, 'operator.key')
 
 /** The operator's key below `dataDir`, made on first use and readable by this system account alone. */
 export const ensureOperatorKey = (dataDir: string, chance: Chance): string => {
-  const path = operatorKeyPath(dataDir)
+  const path = join(dataDir, OPERATOR_KEY_FILE)
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(path)) writeFileSync(path, `${randomToken(chance)}\n`, { mode: 0o600 })
   chmodSync(path, 0o600)

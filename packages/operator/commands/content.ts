@@ -1,11 +1,27 @@
-import type { Command } from 'commander'
+import type { Command as Program } from 'commander'
 import type { ContentKind } from '@portico/contract/content'
-import { contentEntry, type ContentEntry } from '@portico/contract/site-content'
-import type { createContentCommands } from './content-commands.ts'
-import { OperatorError } from '../client.ts'
-import { localized, type Options, withTexts } from '../localized.ts'
+import { contentEntry, type ContentEntry, operatorEntries, publishEntry, retractEntry } from '@portico/contract/site-content'
+import type { Command } from '../command.ts'
+import { OperatorError } from '../refusals.ts'
+import { localized, type Options, withTexts } from '../texts.ts'
 
-type ContentCommands = ReturnType<typeof createContentCommands>
+type Words = Readonly<Record<string, string>>
+
+const wordsOf = (texts: Words): string => Object.values(texts)[0] ?? ''
+
+/** An entry on one line, after its key. */
+const lineOf = (entry: ContentEntry): string => {
+  switch (entry.kind) {
+    case 'help':
+      return `${entry.section.padEnd(11)}  ${wordsOf(entry.title)}`
+    case 'service':
+      return `${entry.csType.padEnd(9)}  ${wordsOf(entry.title)}  ${entry.path}`
+    case 'social':
+      return entry.url
+    case 'vendor':
+      return entry.displayName
+  }
+}
 
 /** What an option may say, for the message that it does not. */
 const CHOICES: Readonly<Record<string, string>> = {
@@ -32,12 +48,18 @@ interface Kind {
   readonly about: string
   /** What its name is. */
   readonly key: string
-  readonly define: (publish: Command) => Command
+  readonly define: (publish: Program) => Program
   readonly read: (options: Options) => object
 }
 
 /** `help`, `service`, `social` and `vendor`, each with publish, list and retract. */
-export const addContentProgram = (program: Command, languages: readonly string[], commands: () => ContentCommands): void => {
+export const content: Command = (program, { ask, print, languages, example }) => {
+  example(
+    'Put a slide into the lobby, a topic into the help, a chat into the customer service:',
+    'banner publish --group w_home --title-en "Lantern night" --title-ty "Đêm hoa đăng" --url /rng',
+    'help publish faq --title-en "Questions" --content-en "<p>Ask us.</p>" --content-ty "<p>Hãy hỏi chúng tôi.</p>"',
+    'service publish chat --type LIVE_CHAT --title-en "Live chat" --path https://chat.example/aurora',
+  )
   const title = (options: Options) => localized(options, 'title', languages)
   const kinds: readonly Kind[] = [
     {
@@ -83,15 +105,26 @@ export const addContentProgram = (program: Command, languages: readonly string[]
       .option('--position <number>', 'where it stands, the smallest first; last unless given')
       .action(async (name: string, options: Options) => {
         const own = { kind, key: name, ...(kind === 'vendor' ? { displayName: name } : {}), ...read(options) }
-        await commands().publish(entryFrom(own), positionOf(options['position']))
+        const entry = entryFrom(own)
+        const position = positionOf(options['position'])
+        await ask(publishEntry, { entry, ...(position === undefined ? {} : { position }) })
+        print(`Published ${kind} ${entry.key}. Take it back with: npm run operator -- ${kind} retract ${entry.key}`)
       })
     group
       .command('list')
       .description('what is published now')
-      .action(() => commands().list(kind))
+      .action(async () => {
+        const { list } = await ask(operatorEntries, { kind })
+        if (list.length === 0)
+          print(kind === 'social' ? 'Nothing is published: the links of the brand pack are shown.' : 'Nothing is published.')
+        for (const { entry, position } of list) print(`${String(position).padStart(5)}  ${entry.key.padEnd(16)}  ${lineOf(entry)}`)
+      })
     group
       .command(`retract <${key}>`)
       .description('take it back')
-      .action((name: string) => commands().retract(kind, name))
+      .action(async (name: string) => {
+        await ask(retractEntry, { kind, key: name })
+        print(kind === 'social' ? `${name} is as the brand pack has it again.` : `${kind} ${name} is no longer shown.`)
+      })
   }
 }

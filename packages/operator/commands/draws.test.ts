@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { gatewayClient } from '../client.ts'
 import { readResults } from '../files/results.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -88,13 +89,13 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
     expect((await operator('draws', 'propose', '--game', 'FC3D', '--file', wrong)).err).toContain(
       'wrong.csv, line 3: "22" is not a result of 3 digits',
     )
-    expect(() => readResults('FC3D', file('wrong.json', '[{"date":"2026-11-21"}]'))).toThrow('wrong.json, row 1: numbers is missing')
-    expect(() => readResults('FC3D', file('broken.json', '[1]'))).toThrow('must be a list of rows')
-    expect(() => readResults('FC3D', file('old.csv', 'date,numbers\n2025-11-21,022\n'), '2026-11-21')).toThrow(
-      'no result of FC3D on 2026-11-21',
-    )
-    expect(() => readResults('SSC1', 'any')).toThrow('SSC1 takes no results from outside')
-    expect(() => readResults('FC3D', join(folder, 'none.csv'))).toThrow('no readable file')
+    const ask = gatewayClient({ host: '127.0.0.1', port: Number(port), dataDir: gateway.config.dataDir })
+    const read = (game: string, path: string, date?: string) => expect(readResults(ask, game, path, date)).rejects
+    await read('FC3D', file('wrong.json', '[{"date":"2026-11-21"}]')).toThrow('wrong.json, row 1: numbers is missing')
+    await read('FC3D', file('broken.json', '[1]')).toThrow('must be a list of rows')
+    await read('FC3D', file('old.csv', 'date,numbers\n2025-11-21,022\n'), '2026-11-21').toThrow('no result of FC3D on 2026-11-21')
+    await read('SSC1', wrong).toThrow('SSC1 takes no results from outside')
+    await read('FC3D', join(folder, 'none.csv')).toThrow('no readable file')
     expect((await operator('--key-file', join(folder, 'none'), 'draws', 'list')).err).toContain('There is no readable key')
     for (const key of ['two\nlines', 'ké☃', ''])
       expect((await operator('--key-file', file('no.key', key), 'draws', 'list')).err).toContain('is no key')

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Command } from 'commander'
+import { importDraws } from '@portico/contract/operator'
 import {
   confirmResult,
   keepPastResults,
@@ -9,11 +9,15 @@ import {
   type ResultProposal,
   resultState,
 } from '@portico/contract/operator-results'
-import { type Ask, OperatorError } from '../client.ts'
+import { batches } from '../batches.ts'
+import type { Command } from '../command.ts'
+import { readDraws } from '../files/draws.ts'
 import { readResults } from '../files/results.ts'
+import { OperatorError } from '../refusals.ts'
 
-/** Rows of a northern draw are the longest; a hundred of them fit a call. */
-const BATCH = 100
+/** So many results and draws a call takes at most. */
+const MOST_RESULTS = 100
+const MOST_DRAWS = 500
 
 const minute = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
 
@@ -25,8 +29,20 @@ const shown = ({ id, gameCode, numero, state, result, sources, people, contradic
   ...(reason === null ? [] : [`       ${reason}`]),
 ]
 
-/** `draws propose | list | confirm | reject`: results of outside lotteries, which two people decide on. */
-export const addDrawsProgram = (group: Command, ask: () => Ask, print: (line: string) => void): void => {
+/**
+ * `draws import`: results for a replay lottery; `draws propose | past | list | confirm | reject`: results of outside lotteries, which two
+ * people decide on.
+ */
+export const draws: Command = (program, { ask, print, example }) => {
+  example('Feed real results to a replay lottery:', 'draws import --game SSCREPLAY --file results.csv')
+  example(
+    'Bring the result of an outside lottery, which a second person confirms:',
+    'people add lan --to lan.key',
+    'draws propose --game XSMB --file xsmb.csv',
+    '--key-file lan.key draws list',
+    '--key-file lan.key draws confirm 7',
+  )
+  const group = program.command('draws').description('results of lotteries')
   group
     .command('propose')
     .description('propose results from a CSV or JSON file for the issues of an outside lottery that wait for one')
@@ -34,10 +50,10 @@ export const addDrawsProgram = (group: Command, ask: () => Ask, print: (line: st
     .requiredOption('--file <path>', 'the file')
     .option('--date <day>', 'only the result of that day, e.g. 2026-11-21')
     .action(async ({ game, file, date }: { game: string; file: string; date?: string }) => {
-      const results = readResults(game, file, date)
+      const results = await readResults(ask, game, file, date)
       const sum = { proposed: 0, agreed: 0, contradicted: [] as string[], passedOver: 0 }
-      for (let from = 0; from < results.length; from += BATCH) {
-        const answer = await ask()(proposeResults, { gameCode: game, source: basename(file), results: results.slice(from, from + BATCH) })
+      for (const part of batches(results, MOST_RESULTS)) {
+        const answer = await ask(proposeResults, { gameCode: game, source: basename(file), results: part })
         sum.proposed += answer.proposed
         sum.agreed += answer.agreed
         sum.contradicted.push(...answer.contradicted)
@@ -56,10 +72,10 @@ export const addDrawsProgram = (group: Command, ask: () => Ask, print: (line: st
     .requiredOption('--game <code>', 'the lottery, e.g. XSMB')
     .requiredOption('--file <path>', 'the file')
     .action(async ({ game, file }: { game: string; file: string }) => {
-      const results = readResults(game, file)
+      const results = await readResults(ask, game, file)
       let [kept, passedOver] = [0, 0]
-      for (let from = 0; from < results.length; from += BATCH) {
-        const answer = await ask()(keepPastResults, { gameCode: game, results: results.slice(from, from + BATCH) })
+      for (const part of batches(results, MOST_RESULTS)) {
+        const answer = await ask(keepPastResults, { gameCode: game, results: part })
         kept += answer.kept
         passedOver += answer.passedOver
       }
@@ -73,7 +89,7 @@ export const addDrawsProgram = (group: Command, ask: () => Ask, print: (line: st
       const known = resultState.safeParse(state)
       if (state !== undefined && !known.success)
         throw new OperatorError(`--state must be PROPOSED, CONFIRMED or REJECTED; "${state}" is none.`)
-      const { waiting, list } = await ask()(operatorResults, known.success ? { state: known.data } : {})
+      const { waiting, list } = await ask(operatorResults, known.success ? { state: known.data } : {})
       for (const { gameCode, numero, drawAt } of waiting) print(`${gameCode} ${numero} waits for its result since ${minute(drawAt)}.`)
       if (waiting.length === 0) print('No issue waits for a result.')
       for (const line of list.flatMap(shown)) print(line)
@@ -82,7 +98,7 @@ export const addDrawsProgram = (group: Command, ask: () => Ask, print: (line: st
     .command('confirm <id>')
     .description('vouch for a result that somebody else proposed')
     .action(async (id: string) => {
-      const { gameCode, numero, state } = await ask()(confirmResult, { id })
+      const { gameCode, numero, state } = await ask(confirmResult, { id })
       print(
         state === 'CONFIRMED'
           ? `This is the result of ${gameCode} ${numero}; its bets are settled now.`
@@ -94,7 +110,22 @@ export const addDrawsProgram = (group: Command, ask: () => Ask, print: (line: st
     .description('reject a proposed result')
     .requiredOption('--reason <text>', 'why, for whoever asks later')
     .action(async (id: string, { reason }: { reason: string }) => {
-      const { gameCode, numero } = await ask()(rejectResult, { id, reason })
+      const { gameCode, numero } = await ask(rejectResult, { id, reason })
       print(`The result ${id} of ${gameCode} ${numero} is rejected.`)
+    })
+  group
+    .command('import')
+    .description('queue results from a CSV file (issue,date,numbers or date,special) for a replay lottery')
+    .requiredOption('--game <code>', 'the replay lottery, e.g. SSCREPLAY')
+    .requiredOption('--file <path>', 'the CSV file')
+    .action(async ({ game, file }: { game: string; file: string }) => {
+      let [imported, skipped, waiting] = [0, 0, 0]
+      for (const part of batches(readDraws(file), MOST_DRAWS)) {
+        const answer = await ask(importDraws, { gameCode: game, draws: part })
+        imported += answer.imported
+        skipped += answer.skipped
+        waiting = answer.waiting
+      }
+      print(`${game}: ${imported} results imported, ${skipped} were there before, ${waiting} wait for their issue.`)
     })
 }

@@ -1,12 +1,12 @@
-import type { Command } from 'commander'
 import { offerGame } from '@portico/contract/operator-games'
-import type { Ask } from '../client.ts'
+import type { Command } from '../command.ts'
 
 /** `game open` and `game close`. */
-export const addGameProgram = (program: Command, ask: () => Ask, print: (line: string) => void): void => {
+export const game: Command = (program, { ask, print, example }) => {
+  example('Close a game that its vendor has trouble with, and open it again:', 'game close PG-0017', 'game open PG-0017')
   const group = program.command('game').description('games of the catalogue')
   const offer = (enabled: boolean) => async (gameCode: string) => {
-    await ask()(offerGame, { gameCode, enabled })
+    await ask(offerGame, { gameCode, enabled })
     print(enabled ? `${gameCode} is open.` : `${gameCode} is closed. Open it with: npm run operator -- game open ${gameCode}`)
   }
   group.command('open <code>').description('offer it again').action(offer(true))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inYuan, line, openPlayer } from '@portico/gateway/testing/player'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import type { Ask } from '../client.ts'
-import { addIssueProgram } from './issue.ts'
+import { issue } from './issue.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -18,11 +18,7 @@ const run = async (token: string, ...args: string[]): Promise<string> => {
   const said: string[] = []
   const ask: Ask = async (row, request) => (await gateway.call(row, request, { token })).value
   const program = new Command('operator').exitOverride()
-  addIssueProgram(
-    program,
-    () => ask,
-    (text) => said.push(text),
-  )
+  issue(program, { ask, print: (text) => said.push(text), fail: () => {}, languages: [], example: () => {} })
   await program.parseAsync(['issue', ...args], { from: 'user' })
   return said.join('\n')
 }

@@ -1,8 +1,8 @@
-import type { Command } from 'commander'
 import type { Draw } from '@portico/contract/draw'
 import { draw as drawForm } from '@portico/contract/draw'
 import { confirmCorrection, type Correction, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/operator-corrections'
-import { type Ask, OperatorError } from '../client.ts'
+import type { Command } from '../command.ts'
+import { OperatorError } from '../refusals.ts'
 
 const readDraw = (text: string): Draw => {
   try {
@@ -20,7 +20,12 @@ const shown = ({ id, gameCode, numero, state, resultVersion, before, result, peo
 ]
 
 /** `issue correct | preview | confirm | void`. */
-export const addIssueProgram = (program: Command, ask: () => Ask, print: (line: string) => void): void => {
+export const issue: Command = (program, { ask, print, example }) => {
+  example(
+    'Correct a wrong result (a second person confirms), or call an issue off:',
+    `issue correct --game FC3D --numero 20261121 --draw '{"digits":"220"}' --source gazette`,
+    'issue void --game FC3D --numero 20261121 --reason "no draw took place"',
+  )
   const group = program.command('issue').description('make good what went wrong with an issue of a lottery')
   const show = (correction: Correction) => {
     for (const line of shown(correction)) print(line)
@@ -33,19 +38,19 @@ export const addIssueProgram = (program: Command, ask: () => Ask, print: (line: 
     .requiredOption('--draw <json>', `the right result, e.g. '{"digits":"220"}'`)
     .requiredOption('--source <text>', 'where it is from')
     .action(async ({ game, numero, draw, source }: { game: string; numero: string; draw: string; source: string }) => {
-      show(await ask()(proposeCorrection, { gameCode: game, numero, draw: readDraw(draw), source }))
+      show(await ask(proposeCorrection, { gameCode: game, numero, draw: readDraw(draw), source }))
     })
   group
     .command('preview <id>')
     .description('what a result proposed for a drawn issue would do, or what it did')
-    .action(async (id: string) => show(await ask()(previewCorrection, { id })))
+    .action(async (id: string) => show(await ask(previewCorrection, { id })))
   group
     .command('confirm <id>')
     .description('vouch for a correction that somebody else proposed; it is made at once')
     .requiredOption('--outcome <number>', 'the outcome it corrects, as the preview shows it')
     .requiredOption('--reason <text>', 'why; the players whose bets it changes read it')
     .action(async (id: string, { outcome, reason }: { outcome: string; reason: string }) => {
-      show(await ask()(confirmCorrection, { id, resultVersion: Number(outcome), reason }))
+      show(await ask(confirmCorrection, { id, resultVersion: Number(outcome), reason }))
     })
   group
     .command('void')
@@ -54,7 +59,7 @@ export const addIssueProgram = (program: Command, ask: () => Ask, print: (line: 
     .requiredOption('--numero <numero>', 'the issue')
     .requiredOption('--reason <text>', 'why; the players whose bets it changes read it')
     .action(async ({ game, numero, reason }: { game: string; numero: string; reason: string }) => {
-      const { bets, refunded } = await ask()(voidIssue, { gameCode: game, numero, reason })
+      const { bets, refunded } = await ask(voidIssue, { gameCode: game, numero, reason })
       print(`${game} ${numero} is called off: ${bets} ${bets === 1 ? 'bet' : 'bets'}, ${refunded.amount} ${refunded.currency} given back.`)
     })
 }

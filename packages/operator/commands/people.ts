@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import type { Command } from 'commander'
 import { addPerson, listPeople, removePerson } from '@portico/contract/operator-people'
-import { type Ask, OperatorError } from '../client.ts'
+import type { Command } from '../command.ts'
+import { OperatorError } from '../refusals.ts'
 
 /** An empty file that only its owner reads, made before there is a key: one that could not be written down would be nobody's. */
 const fileFor = (path: string): number => {
@@ -14,13 +14,13 @@ const fileFor = (path: string): number => {
 }
 
 /** `people list | add | remove`: who has a key of their own. */
-export const addPeopleProgram = (program: Command, ask: () => Ask, print: (line: string) => void): void => {
+export const people: Command = (program, { ask, print }) => {
   const group = program.command('people').description('people with keys of their own, for what takes two of them')
   group
     .command('list')
     .description('who has a key')
     .action(async () => {
-      const { you, list } = await ask()(listPeople, {})
+      const { you, list } = await ask(listPeople, {})
       print(`You are ${you}.`)
       for (const { name, addedBy, addedAt } of list) print(`${name.padEnd(20)} since ${addedAt.slice(0, 10)}, added by ${addedBy}`)
     })
@@ -31,7 +31,7 @@ export const addPeopleProgram = (program: Command, ask: () => Ask, print: (line:
     .action(async (name: string, { to }: { to: string }) => {
       const file = fileFor(to)
       try {
-        const { key } = await ask()(addPerson, { name })
+        const { key } = await ask(addPerson, { name })
         writeFileSync(file, `${key}\n`)
       } catch (error) {
         rmSync(to)
@@ -45,7 +45,7 @@ export const addPeopleProgram = (program: Command, ask: () => Ask, print: (line:
     .command('remove <name>')
     .description('take a key away for good')
     .action(async (name: string) => {
-      await ask()(removePerson, { name })
+      await ask(removePerson, { name })
       print(`${name}'s key opens nothing any more.`)
     })
 }

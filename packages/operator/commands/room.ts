@@ -1,16 +1,16 @@
-import type { Command } from 'commander'
 import { clearRoom } from '@portico/contract/room'
-import type { Ask } from '../client.ts'
+import type { Command } from '../command.ts'
 
 /** `room clear`. */
-export const addRoomProgram = (program: Command, ask: () => Ask, print: (line: string) => void): void => {
+export const room: Command = (program, { ask, print, example }) => {
+  example('Take back what was said in the chat room:', 'room clear')
   program
     .command('room')
     .description('the chat room')
     .command('clear')
     .description('take back everything that was said, in every open page')
     .action(async () => {
-      const { cleared } = await ask()(clearRoom, {})
+      const { cleared } = await ask(clearRoom, {})
       print(`${cleared} messages taken back.`)
     })
 }

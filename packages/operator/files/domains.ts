@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { type SignedDomainList, signedDomainList } from '@portico/contract/domain-list'
-import { OperatorError } from '../client.ts'
+import { OperatorError } from '../refusals.ts'
+import { readText } from './read.ts'
 
 /**
  * A signed list of domains as `scripts/release` writes it.
  * @throws OperatorError in plain words
  */
 export const readDomains = (path: string): SignedDomainList => {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    throw new OperatorError(`There is no readable file at ${path}.`)
-  }
+  const text = readText(path)
   try {
     return signedDomainList.parse(JSON.parse(text))
   } catch {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
-import { isCalendarDay } from '@portico/gateway/lottery/feed/rows'
-import { OperatorError } from '../client.ts'
+import { isCalendarDay } from '@portico/contract/wire'
+import { OperatorError } from '../refusals.ts'
+import { type CsvRow, csvRows, readText } from './read.ts'
 
 export interface FileDraw {
   readonly issue: string
@@ -9,7 +8,7 @@ export interface FileDraw {
   readonly draw: { readonly digits: string }
 }
 
-type Row = Readonly<Record<string, string>>
+type Row = CsvRow['record']
 
 /** The layouts we know, by the columns that make them out. */
 const LAYOUTS: readonly { columns: readonly string[]; read: (row: Row) => FileDraw }[] = [
@@ -35,23 +34,15 @@ const fault = ({ issue, date, draw: { digits } }: FileDraw): string | null => {
   return /^\d{5}$/.test(digits) ? null : `"${digits}" is not a result of 5 digits`
 }
 
-const contentOf = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new OperatorError(`There is no readable file at ${path}.`)
-  }
-}
-
 /**
  * The draws of a CSV file, in its order.
  * @throws OperatorError naming the file, and the line of the first row that is wrong; nothing is sent then.
  */
 export const readDraws = (path: string): FileDraw[] => {
-  const text = contentOf(path)
-  let rows: { record: Row; info: { lines: number } }[]
+  const text = readText(path)
+  let rows: CsvRow[]
   try {
-    rows = parse(text, { columns: true, bom: true, trim: true, info: true, skip_empty_lines: true, skip_records_with_empty_values: true })
+    rows = csvRows(text)
   } catch (error) {
     throw new OperatorError(`${path}: ${error instanceof Error ? error.message : 'not CSV'}`)
   }
@@ -61,10 +52,10 @@ export const readDraws = (path: string): FileDraw[] => {
   const layout = LAYOUTS.find((known) => known.columns.every((column) => columns.includes(column)))
   if (!layout)
     throw new OperatorError(`${path}, line 1: the columns must include issue,date,numbers or date,special; found ${columns.join(',')}`)
-  return rows.map(({ record, info }) => {
+  return rows.map(({ record, line }) => {
     const draw = layout.read(record)
     const wrong = fault(draw)
-    if (wrong !== null) throw new OperatorError(`${path}, line ${info.lines}: ${wrong}`)
+    if (wrong !== null) throw new OperatorError(`${path}, line ${line}: ${wrong}`)
     return draw
   })
 }

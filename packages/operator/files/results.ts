@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
-import { gameOf, type LotteryGame } from '@portico/gateway/lottery/offer/games'
-import { type FedResult, readRow, type Row, RowFault } from '@portico/gateway/lottery/feed/rows'
-import { OperatorError } from '../client.ts'
+import type { FedResult } from '@portico/contract/operator-results'
+import { readResultRows } from '@portico/contract/operator-results'
+import { batches } from '../batches.ts'
+import type { Ask } from '../client.ts'
+import { OperatorError } from '../refusals.ts'
+import { csvRows, readText } from './read.ts'
+
+type Row = Readonly<Record<string, unknown>>
 
 interface Placed {
   readonly row: Row
@@ -10,25 +13,8 @@ interface Placed {
   readonly place: string
 }
 
-const contentOf = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new OperatorError(`There is no readable file at ${path}.`)
-  }
-}
-
-const fromCsv = (text: string): Placed[] => {
-  const rows: { record: Row; info: { lines: number } }[] = parse(text, {
-    columns: true,
-    bom: true,
-    trim: true,
-    info: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-  })
-  return rows.map(({ record, info }) => ({ row: record, place: `line ${info.lines}` }))
-}
+/** More rows than a call takes at once. */
+const BATCH = 500
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -38,34 +24,32 @@ const fromJson = (text: string): Placed[] => {
   return rows.map((row, i) => ({ row, place: `row ${i + 1}` }))
 }
 
-/** @throws OperatorError for a code that takes no results from outside */
-const feedGame = (gameCode: string): LotteryGame => {
-  const game = gameOf(gameCode)
-  if (game?.source !== 'feed') throw new OperatorError(`${gameCode} takes no results from outside; XSMB, FC3D and HKLHC do.`)
-  return game
-}
+const fromCsv = (text: string): Placed[] => csvRows(text).map(({ record, line }) => ({ row: record, place: `line ${line}` }))
 
 /**
- * The results of a CSV or JSON file for a lottery, in its order; rows of other stations are left out. `date`: of that day alone.
- * @throws OperatorError naming the file, and the place of the first row that is wrong; nothing is sent then.
+ * The results of a CSV or JSON file for a lottery, in its order, as the gateway reads them; rows of other stations are left out.
+ * `date`: of that day alone.
+ * @throws OperatorError naming the file, and the place of the first row that is wrong.
  */
-export const readResults = (gameCode: string, path: string, date?: string): FedResult[] => {
-  const game = feedGame(gameCode)
-  const text = contentOf(path)
+export const readResults = async (ask: Ask, gameCode: string, path: string, date?: string): Promise<FedResult[]> => {
+  const text = readText(path)
   let placed: Placed[]
   try {
     placed = /^\s*\[/.test(text) ? fromJson(text) : fromCsv(text)
   } catch (error) {
     throw new OperatorError(`${path}: ${error instanceof Error ? error.message : 'neither CSV nor JSON'}`)
   }
-  const results = placed.flatMap(({ row, place }) => {
-    try {
-      return readRow(game, row) ?? []
-    } catch (error) {
-      if (error instanceof RowFault) throw new OperatorError(`${path}, ${place}: ${error.message}`)
-      throw error
-    }
-  })
+  const results: FedResult[] = []
+  let before = 0
+  for (const rows of batches(
+    placed.map(({ row }) => row),
+    BATCH,
+  )) {
+    const read = await ask(readResultRows, { gameCode, rows })
+    if (read.fault) throw new OperatorError(`${path}, ${placed[before + read.fault.row]!.place}: ${read.fault.message}`)
+    results.push(...read.results)
+    before += rows.length
+  }
   const wanted = date === undefined ? results : results.filter((result) => result.date === date)
   if (wanted.length === 0) throw new OperatorError(`${path} holds no result of ${gameCode}${date === undefined ? '' : ` on ${date}`}.`)
   return wanted

@@ -8,6 +8,6 @@ const runFile = promisify(execFile)
 export const operator = async (...args: readonly string[]): Promise<string> => {
   const { PORTICO_E2E_PORT: port = '', PORTICO_E2E_DATA: dataDir = '' } = process.env
   const env = { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir }
-  const { stdout } = await runFile(process.execPath, [inRoot('packages', 'gateway', 'operator', 'main.ts'), ...args], { env })
+  const { stdout } = await runFile(process.execPath, [inRoot('packages', 'operator', 'main.ts'), ...args], { env })
   return stdout
 }

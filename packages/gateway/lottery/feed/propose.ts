@@ -9,7 +9,7 @@ import type { IssueRow } from '../drawing/issue-store.ts'
 import { zoneOf } from '../drawing/schedule.ts'
 import { dayAt } from '../../kit/zone.ts'
 import { changeProposal, insertProposal, lockAnyIssue, proposalsOf, type ProposalRow, standing, takeBackResult } from './result-store.ts'
-import type { FedResult } from './rows.ts'
+import type { FedResult } from '@portico/contract/operator-results'
 
 type Verdict = 'proposed' | 'agreed' | 'contradicted' | 'passedOver'
 

@@ -1,6 +1,13 @@
 import type { Draw } from '@portico/contract/draw'
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
-import type { keepPastResults, operatorResults, proposeResults, ResultProposal } from '@portico/contract/operator-results'
+import type {
+  FedResult,
+  keepPastResults,
+  operatorResults,
+  proposeResults,
+  readResultRows,
+  ResultProposal,
+} from '@portico/contract/operator-results'
 import { fingerprintOf } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'
@@ -23,7 +30,7 @@ import {
   standing,
   takeBackResult,
 } from './result-store.ts'
-import type { FedResult } from './rows.ts'
+import { readRow, type Row, RowFault } from './rows.ts'
 
 /** Two different people make a result. */
 const EYES = 2
@@ -32,6 +39,8 @@ const MOST_LISTED = 100
 export type Proposed = ResponseOf<typeof proposeResults>
 
 export interface Results {
+  /** Reads rows in the layout of the lottery, up to the first that is wrong. @throws Failure GAME_UNKNOWN */
+  read(gameCode: string, rows: readonly Row[]): ResponseOf<typeof readResultRows>
   /**
    * Proposes results; `person` is null for what the gateway fetched by itself, which then needs two people to confirm it.
    * @throws Failure GAME_UNKNOWN, RESULT_INVALID naming the first of a wrong form (nothing is proposed then)
@@ -55,6 +64,20 @@ export interface Results {
 const fed = (gameCode: string): LotteryGame => {
   const game = gameOf(gameCode)
   return game?.source === 'feed' ? game : refuse('GAME_UNKNOWN')
+}
+
+const readRows = (game: LotteryGame, rows: readonly Row[]): ResponseOf<typeof readResultRows> => {
+  const results: FedResult[] = []
+  for (const [index, row] of rows.entries()) {
+    try {
+      const result = readRow(game, row)
+      if (result) results.push(result)
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error
+      return { results: [], fault: { row: index, message: error.message } }
+    }
+  }
+  return { results, fault: null }
 }
 
 const FED = GAMES.filter(({ source }) => source === 'feed').map(({ code }) => code)
@@ -100,6 +123,8 @@ export const createResults = (platform: Platform): Results => {
     })
 
   return {
+    read: (gameCode, rows) => readRows(fed(gameCode), rows),
+
     propose: async (gameCode, source, person, results) => {
       const game = fed(gameCode)
       const own = results.map((result) => checked(game, result))

@@ -1,13 +1,8 @@
 import type { Draw } from '@portico/contract/draw'
+import type { FedResult } from '@portico/contract/operator-results'
+import { isCalendarDay } from '@portico/contract/wire'
 import { isDrawOf, LAYOUTS, NORMALS, twoDigits } from '@portico/lottery/shape'
 import type { LotteryGame } from '../offer/games.ts'
-
-/** What a source says of one issue. `numero` only where a lottery draws several times a day. */
-export interface FedResult {
-  readonly date: string
-  readonly numero?: string | undefined
-  readonly draw: Draw
-}
 
 /** A row as CSV or JSON has it: texts, or whole numbers that have lost their leading zeros. */
 export type Row = Readonly<Record<string, unknown>>
@@ -23,10 +18,6 @@ const cell = (row: Row, column: string): string => {
   if (text === '') throw new RowFault(`${column} is missing`)
   return text
 }
-
-/** Whether a text is a day there is, written like 2026-04-11. */
-export const isCalendarDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
 const dateOf = (row: Row): string => {
   const date = cell(row, 'date')

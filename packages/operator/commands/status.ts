@@ -1,0 +1,24 @@
+import { setStatus } from '@portico/contract/operator'
+import type { Command } from '../command.ts'
+import { OperatorError } from '../refusals.ts'
+
+const STATUSES: Readonly<Record<string, { readonly status: 0 | 1 | 2; readonly is: string } | undefined>> = {
+  open: { status: 0, is: 'open' },
+  maintenance: { status: 1, is: 'in maintenance' },
+  region: { status: 2, is: 'closed to the region it serves' },
+}
+
+/** `status open | maintenance | region`. */
+export const status: Command = (program, { ask, print, example }) => {
+  example('Close the site for maintenance, and open it again:', 'status maintenance --message "Back at 06:00"', 'status open')
+  program
+    .command('status <open|maintenance|region>')
+    .description('open the site, put it in maintenance, or close it to the region it serves')
+    .option('--message <text>', 'what readers are shown meanwhile')
+    .action(async (word: string, { message }: { message?: string }) => {
+      const wanted = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
+      if (!wanted) throw new OperatorError(`The status is ${Object.keys(STATUSES).join(', ')}; "${word}" is none of them.`)
+      await ask(setStatus, { status: wanted.status, ...(message === undefined ? {} : { message }) })
+      print(`The site is ${wanted.is}.${wanted.status === 0 ? '' : ' Open it with: npm run operator -- status open'}`)
+    })
+}

@@ -1,0 +1,65 @@
+import type { Call } from '@portico/contract/call'
+import type { envelope, FieldFailure } from '@portico/contract/envelope'
+import { importDraws } from '@portico/contract/operator'
+import { offerGame } from '@portico/contract/operator-games'
+import { readResultRows } from '@portico/contract/operator-results'
+import type { KeyFiles } from './key.ts'
+
+/** What the operator is told; anything else that is thrown is a fault of ours. */
+export class OperatorError extends Error {}
+
+type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
+
+/** By code, or by path and code. A name in braces is what was asked for under it. */
+const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['GAME_UNKNOWN', 'There is no lottery of that code.'],
+  [`${importDraws.path} GAME_UNKNOWN`, 'No lottery of that code takes results from a file; SSCREPLAY does.'],
+  [`${readResultRows.path} GAME_UNKNOWN`, '{gameCode} takes no results from outside; XSMB, FC3D and HKLHC do.'],
+  [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
+  ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
+  ['CONTENT_UNKNOWN', 'Nothing of that name is published now. The list command says what is.'],
+  ['ISSUE_UNKNOWN', 'The lottery has no issue of that number.'],
+  ['ISSUE_NOT_DRAWN', 'The issue has no result yet.'],
+  ['ISSUE_VOID', 'The issue has been called off.'],
+  ['RESULT_UNKNOWN', 'No result of that number is proposed. See: npm run operator -- draws list'],
+  ['RESULT_DECIDED', 'This result has been decided on. See: npm run operator -- draws list --state CONFIRMED'],
+  ['RESULT_CONTRADICTED', 'Another result of the same issue contradicts it. Find out which is right, and reject the other.'],
+  ['SAME_PERSON', 'Somebody else has to confirm it, with a key of their own. See: npm run operator -- people --help'],
+  ['PERSON_TAKEN', 'That name is taken.'],
+  ['PERSON_UNKNOWN', 'Nobody of that name has a key. See: npm run operator -- people list'],
+  ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
+])
+
+/** What a broken rule means to whoever typed the option; any other is told by its name. */
+const RULES: Readonly<Record<string, string>> = {
+  format: 'not written as it has to be',
+  invalid_format: 'not written as it has to be',
+  invalid_value: 'none of the values it may have',
+  invalid_type: 'missing, or not of its kind',
+  too_small: 'too short or too small',
+  too_big: 'too long or too large',
+}
+
+const broken = ({ rule, min, max }: FieldFailure): string => {
+  const bounds = [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].filter((each) => each !== '')
+  return `${RULES[rule] ?? rule}${bounds.length === 0 ? '' : ` (${bounds.join(', ')})`}`
+}
+
+const filled = (text: string, request: unknown): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String((request as Readonly<Record<string, unknown>>)[name]))
+
+/** A refusal in plain words. */
+export const refusalOf = (
+  { path }: Call,
+  request: unknown,
+  { code, message, fields, traceId }: Refused,
+  { dataDir, keyFile }: KeyFiles,
+): string => {
+  if (code === 'OPERATOR_KEY_WRONG' && keyFile !== undefined) return `The gateway does not accept the key in ${keyFile}.`
+  if (code === 'OPERATOR_KEY_WRONG') return `The gateway does not accept the key in ${dataDir}: it runs on another data directory.`
+  const plain = IN_PLAIN_WORDS.get(`${path} ${code}`) ?? IN_PLAIN_WORDS.get(code)
+  if (plain !== undefined) return filled(plain, request)
+  const wrong = Object.entries(fields ?? {}).map(([field, failure]) => `${field}: ${broken(failure)}`)
+  if (wrong.length > 0) wrong.push('How each option is written: the same command with --help')
+  return [`The gateway refused: ${code}`, ...(wrong.length > 0 ? wrong : message ? [message] : []), `Trace ${traceId}`].join('\n  ')
+}

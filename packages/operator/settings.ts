@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brandPack } from '@portico/contract/brand'
+import { LOCAL_GATEWAY } from '@portico/contract/local-gateway'
+
+const brands = fileURLToPath(new URL('../../resources/brands/', import.meta.url))
+
+export interface Settings {
+  readonly host: string
+  readonly port: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** The brand's languages, by their gateway codes. */
+  readonly languages: readonly string[]
+}
+
+/** @throws Error that names the brand pack and what is wrong with it. */
+const languagesOf = (brand: string): string[] => {
+  const id = brandPack.shape.id.safeParse(brand)
+  if (!id.success) throw new Error('BRAND: must be the name of a folder in resources/brands')
+  const path = resolve(brands, id.data, 'brand.json')
+  try {
+    return brandPack.parse(JSON.parse(readFileSync(path, 'utf8'))).languages.map(({ code }) => code)
+  } catch {
+    throw new Error(`BRAND: there is no brand pack at ${path}`)
+  }
+}
+
+/** Where the gateway runs and what it speaks, from the environment that it is started with; an empty variable counts as absent. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+  host: env['HOST'] || LOCAL_GATEWAY.host,
+  port: env['PORT'] || String(LOCAL_GATEWAY.port),
+  dataDir: resolve(env['DATA_DIR'] || LOCAL_GATEWAY.dataDir),
+  languages: languagesOf(env['BRAND'] || LOCAL_GATEWAY.brand),
+})
