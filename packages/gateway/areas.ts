@@ -20,6 +20,7 @@ import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
 import { systemArea } from './system/index.ts'
 import { winnersArea } from './winners/index.ts'
+import { withdrawPasswordArea } from './withdraw-password/index.ts'
 
 export interface AreaParts {
   readonly config: Config
@@ -48,7 +49,8 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
       checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks),
     }),
   )
-  const { members, withdrawPassword } = listed(memberArea(platform, { config, ledger }))
+  const members = listed(memberArea(platform, { config, ledger }))
+  const withdrawPassword = listed(withdrawPasswordArea(platform, { members }))
   const captcha = listed(captchaArea(platform))
   const { status } = listed(systemArea(platform, config))
   const { sessions, sealing, login, register } = listed(sessionArea(platform, { config, hub, members, captcha }))

@@ -1,7 +1,7 @@
 import type { BrandPack } from '@portico/contract/brand'
 import type { ContentEntry } from '@portico/contract/site-content'
 import type { Localized } from '@portico/contract/wire'
-import { createEntries } from '@portico/gateway/content/entries'
+import { createEntries } from '@portico/gateway/content/entries/service'
 import type { Database } from '@portico/gateway/db/open'
 import type { Chance } from '@portico/gateway/ports/chance'
 import { readSetting, writeSetting } from '@portico/gateway/kit/setting-store'

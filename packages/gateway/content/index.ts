@@ -1,7 +1,7 @@
 import type { Area } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
-import { createEntries, type Entries } from './entries.ts'
-import { entryRoutes } from './entry-routes.ts'
+import { createEntries, type Entries } from './entries/service.ts'
+import { entryRoutes } from './entries/routes.ts'
 import { contentRoutes } from './routes.ts'
 import { type Content, createContent } from './service.ts'
 

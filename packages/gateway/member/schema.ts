@@ -39,14 +39,3 @@ export const memberTree = pgTable(
   { ancestorId: uuid('ancestor_id').notNull(), descendantId: uuid('descendant_id').notNull(), depth: integer('depth').notNull() },
   (table) => [primaryKey({ columns: [table.ancestorId, table.descendantId] }), index('member_tree_descendant_idx').on(table.descendantId)],
 )
-
-/** The second password, which guards money on its way out. `failures` count the wrong ones in a row. */
-export const withdrawPassword = pgTable('withdraw_password', {
-  memberId: uuid('member_id')
-    .primaryKey()
-    .references(() => member.id),
-  hash: text('hash').notNull(),
-  failures: integer('failures').notNull().default(0),
-  lockedUntil: at('locked_until'),
-  changedAt: at('changed_at').notNull(),
-})

@@ -1,6 +1,6 @@
 import { type addFavourite, type favouriteGames, MOST_FAVOURITES, type recentGames } from '@portico/contract/own-games'
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
-import type { Catalogue } from '../catalogue/service.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'

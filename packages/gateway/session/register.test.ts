@@ -4,7 +4,7 @@ import { registerSettings } from '@portico/contract/system'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberTree } from '../member/schema.ts'
-import { brokenFields } from '../system/register-rules.ts'
+import { brokenFields } from './register-rules.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 
 let gateway: TestGateway

@@ -4,7 +4,7 @@ import type { SessionValue } from '@portico/contract/session'
 import type { Captcha } from '../captcha/index.ts'
 import { Failure } from '../failure.ts'
 import type { Login } from './login.ts'
-import { brokenFields, REGISTER_RULES } from '../system/register-rules.ts'
+import { brokenFields, REGISTER_RULES } from './register-rules.ts'
 import type { Members } from '../member/index.ts'
 
 type Request = RequestOf<typeof register>

@@ -1,23 +1,19 @@
 import { register } from '@portico/contract/member'
 import { login, logout, resumeSession, sessionKeys } from '@portico/contract/session'
+import { registerSettings } from '@portico/contract/system'
 import { type Binding, bind } from '../http/bind.ts'
-import type { Login } from './login.ts'
-import type { Register } from './register.ts'
-import type { Sealing } from './sealing.ts'
+import { REGISTER_RULES } from './register-rules.ts'
+import type { SessionServices } from './service.ts'
 
-export interface SessionServices {
-  readonly login: Login
-  readonly register: Register
-  readonly sealing: Sealing
-}
-
-export const sessionRoutes = ({ login: entry, register: registration, sealing }: SessionServices): Binding[] => [
-  bind(register, ({ request, context }) => registration(request, context.ip)),
-  bind(sessionKeys, async () => ({ keys: await sealing.publicKeys() })),
-  bind(login, ({ request, context }) => entry.login(request, context)),
-  bind(resumeSession, ({ context }) => entry.resume(context)),
+export const sessionRoutes = (services: SessionServices): Binding[] => [
+  bind(sessionKeys, async () => ({ keys: await services.sealing.publicKeys() })),
+  // Registration by mobile number needs SMS verification, which this gateway does not offer yet.
+  bind(registerSettings, async () => ({ usernameRegistration: true, mobileRegistration: false, rules: [...REGISTER_RULES] })),
+  bind(register, ({ request, context }) => services.register(request, context.ip)),
+  bind(login, ({ request, context }) => services.login.login(request, context)),
+  bind(resumeSession, ({ context }) => services.login.resume(context)),
   bind(logout, async ({ caller, context }) => {
-    await entry.logout(caller, context)
+    await services.login.logout(caller, context)
     return {}
   }),
 ]

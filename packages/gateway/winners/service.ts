@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/call'
 import type { GameType, winnerBoard } from '@portico/contract/catalogue'
 import { toMoney } from '@portico/contract/money'
-import type { Catalogue } from '../catalogue/service.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import { GAMES } from '../lottery/offer/games.ts'
 import type { Platform } from '../platform.ts'
 import { maskAccount } from '../kit/mask-account.ts'

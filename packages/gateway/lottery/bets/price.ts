@@ -1,7 +1,7 @@
 import type { BetLine, Odds, Selection } from '@portico/contract/bets'
 import { decimalOf, readDecimal } from '@portico/lottery/rational'
 import { Failure } from '../../failure.ts'
-import { PRIZE_GROUP } from '../../member/service.ts'
+import { PRIZE_GROUP } from '../../member/index.ts'
 import type { LotteryGame } from '../offer/game.ts'
 
 /** What a line is priced at: a prize group, or odds. */

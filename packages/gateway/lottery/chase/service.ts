@@ -3,7 +3,7 @@ import type { chaseDetail, chaseIssues, listChases } from '@portico/contract/cha
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Ledger } from '../../ledger/index.ts'
-import type { WithdrawPassword } from '../../member/withdraw-password.ts'
+import type { WithdrawPassword } from '../../withdraw-password/index.ts'
 import type { Platform } from '../../platform.ts'
 import { gameOf } from '../offer/games.ts'
 import { type CancelChase, createCancel } from './cancel.ts'

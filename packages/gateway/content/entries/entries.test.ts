@@ -5,8 +5,8 @@ import type { ContentEntry } from '@portico/contract/site-content'
 import { siteLinks } from '@portico/contract/site-links'
 import { domainRoute } from '@portico/contract/system'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { createEntries } from './entries.ts'
+import { type TestGateway, testGateway } from '../../testing/gateway.ts'
+import { createEntries } from './service.ts'
 
 let gateway: TestGateway
 const said: unknown[] = []

@@ -1,6 +1,6 @@
 import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/withdraw-password'
 import { type Binding, bind } from '../http/bind.ts'
-import type { WithdrawPassword } from './withdraw-password.ts'
+import type { WithdrawPassword } from './service.ts'
 
 export const withdrawPasswordRoutes = (passwords: WithdrawPassword): Binding[] => [
   bind(withdrawPasswordState, async ({ caller }) => ({ set: await passwords.isSet(caller) })),

@@ -2,8 +2,8 @@ import { launchChat, liveChats } from '@portico/contract/chat'
 import { helpCenter } from '@portico/contract/help'
 import { operatorEntries, publishEntry, retractEntry } from '@portico/contract/site-content'
 import { siteLinks } from '@portico/contract/site-links'
-import { type Binding, bind } from '../http/bind.ts'
-import type { Entries } from './entries.ts'
+import { type Binding, bind } from '../../http/bind.ts'
+import type { Entries } from './service.ts'
 
 /** Help, customer service and footer, for the reader and for the operator's command line. */
 export const entryRoutes = (entries: Entries): Binding[] => [

@@ -4,8 +4,8 @@ import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { checkPassword, hashPassword } from '../kit/password.ts'
-import { findMember } from './store.ts'
-import { findWithdrawPassword, forgiveGuesses, takeGuess, writeWithdrawPassword } from './withdraw-password-store.ts'
+import type { Members } from '../member/index.ts'
+import { findWithdrawPassword, forgiveGuesses, takeGuess, writeWithdrawPassword } from './store.ts'
 
 const MOST_GUESSES = 5
 const LOCKED_MS = 15 * 60_000
@@ -27,7 +27,10 @@ export interface WithdrawPassword {
   check(caller: Owner, given: string | undefined): Promise<void>
 }
 
-export const createWithdrawPassword = ({ database, clock }: Pick<Platform, 'database' | 'clock'>): WithdrawPassword => {
+export const createWithdrawPassword = (
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { members }: { readonly members: Pick<Members, 'byId'> },
+): WithdrawPassword => {
   const db = database.orm
 
   const locked = (until: Date): Failure =>
@@ -47,7 +50,7 @@ export const createWithdrawPassword = ({ database, clock }: Pick<Platform, 'data
     isSet: async ({ memberId }) => (await findWithdrawPassword(db, memberId)) !== undefined,
     check,
     set: async (caller, { password, current, withdrawPassword }) => {
-      const member = (await findMember(db, caller.memberId)) ?? refuse('NOT_LOGGED_IN')
+      const member = (await members.byId(caller.memberId)) ?? refuse('NOT_LOGGED_IN')
       if (!(await checkPassword(member.passwordHash, password))) throw new Failure('PASSWORD_WRONG')
       if (withdrawPassword === password) throw new Failure('FIELD_INVALID', { fields: { withdrawPassword: { rule: 'same' } } })
       await check(caller, current)

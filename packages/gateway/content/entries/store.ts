@@ -1,7 +1,7 @@
 import type { ContentKind } from '@portico/contract/content'
 import { and, asc, eq, max } from 'drizzle-orm'
-import type { Queryable } from '../db/open.ts'
-import { contentEntry } from './schema.ts'
+import type { Queryable } from '../../db/open.ts'
+import { contentEntry } from '../schema.ts'
 
 export type EntryRow = typeof contentEntry.$inferSelect
 

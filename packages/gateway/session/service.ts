@@ -1,0 +1,29 @@
+import type { Captcha } from '../captcha/index.ts'
+import type { Config } from '../config.ts'
+import type { Hub } from '../events/hub.ts'
+import type { Members } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import { createLogin, type Login } from './login.ts'
+import { createRegister, type Register } from './register.ts'
+import { createSealing, type Sealing } from './sealing.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+
+export interface SessionDeps {
+  readonly config: Config
+  readonly hub: Hub
+  readonly members: Members
+  readonly captcha: Captcha
+}
+
+export interface SessionServices {
+  readonly sessions: Sessions
+  readonly sealing: Sealing
+  readonly login: Login
+  readonly register: Register
+}
+
+export const createSession = (platform: Platform, { config, hub, members, captcha }: SessionDeps): SessionServices => {
+  const sessions = createSessions(platform, { config, hub })
+  const login = createLogin(platform, { config, sessions, members, captcha })
+  return { sessions, login, sealing: createSealing(platform), register: createRegister({ members, captcha, login }) }
+}

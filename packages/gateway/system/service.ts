@@ -1,0 +1,80 @@
+import { type BrandPack, languageOf } from '@portico/contract/brand'
+import type { ResponseOf } from '@portico/contract/call'
+import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
+import type { menu } from '@portico/contract/site-access'
+import { ART_PATH, type domainRoute, type probe, type systemStatus, type whitelabel } from '@portico/contract/system'
+import type { Config } from '../config.ts'
+import type { Caller } from '../http/bind.ts'
+import type { Platform } from '../platform.ts'
+import { dialingCodes } from './dialing-codes.ts'
+import { createDomains, type Domains } from './domains.ts'
+import { createPermissions, type Permissions } from './permissions.ts'
+import { createStatus, type Status } from './status.ts'
+
+export interface System {
+  readonly status: Status
+  readonly domains: Domains
+  readonly permissions: Permissions
+  /** Whether the site is open, for a reader at this address. */
+  describe(ip: string): Promise<ResponseOf<typeof systemStatus>>
+  /** The brand's modules, each on or off. */
+  modules(): ResponseOf<typeof whitelabel>['modules']
+  domainRoute(): Promise<ResponseOf<typeof domainRoute>>
+  /** Answers a client that looks for its gateway. */
+  probe(nonce: string): ResponseOf<typeof probe>
+  countryCodes(language: string): ReturnType<typeof dialingCodes>
+  /** The sections of the member center and the agent office that the caller may enter. */
+  menu(caller: Caller | null): ResponseOf<typeof menu>
+}
+
+/** Where drawn pictures come from. */
+const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
+
+const moduleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+const modulesOf = (brand: BrandPack) =>
+  Object.entries(brand.modules).map(([name, enabled]) => ({ modId: moduleId(name), enabled, childrenNodes: [] }))
+
+export const createSystem = (platform: Platform, config: Config): System => {
+  const { brand, clock } = platform
+  const status = createStatus(platform)
+  const permissions = createPermissions(config)
+  const serverNow = () => clock.now().toISOString()
+  const memberSections = MEMBER_SECTIONS.filter((section) => section !== 'referral' || brand.modules['referral'])
+  return {
+    status,
+    domains: createDomains(platform),
+    permissions,
+    describe: async (ip) => ({
+      ...(await status.current()),
+      // Regions are judged in front of the gateway, which looks up no countries.
+      location: { ip, country: null },
+      timeZone: brand.timeZone,
+      serverNow: serverNow(),
+    }),
+    modules: () => modulesOf(brand),
+    domainRoute: async () => {
+      const { status: now } = await status.current()
+      return {
+        domainRoute: brand.domains,
+        mainDomain: brand.domains[0] ?? null,
+        resources: [ART_RESOURCE],
+        imageCDNs: brand.imageCdns,
+        // Fields of the specification for which a brand pack has no setting.
+        launchGameCDNs: [],
+        gtagId: null,
+        maintenance: now === 1,
+        regionRestriction: now === 2,
+      }
+    },
+    probe: (nonce) => ({ nonce, merchantCode: brand.merchantCode, serverNow: serverNow() }),
+    countryCodes: (language) => dialingCodes(languageOf(brand, language).tag),
+    menu: (caller) => {
+      const allowed = permissions(caller)
+      return {
+        member: allowed.includes('MEMBER_CENTER') ? memberSections : [],
+        agent: allowed.includes('AGENT_CENTER') ? [...AGENT_SECTIONS] : [],
+      }
+    },
+  }
+}
