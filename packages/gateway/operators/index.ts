@@ -1,7 +1,7 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
-import { createPeople, type People } from './people.ts'
-import { peopleRoutes } from './people-routes.ts'
+import { createPeople, type People } from './service.ts'
+import { peopleRoutes } from './routes.ts'
 
 /** Who may send operator calls. `operatorKey`: the machine's own. */
 export const operatorsArea = (platform: Platform, operatorKey: string): AreaOf<People> => {

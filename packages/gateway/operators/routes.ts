@@ -1,6 +1,6 @@
 import { addPerson, listPeople, removePerson } from '@portico/contract/operator-people'
 import { type Binding, bind } from '../http/bind.ts'
-import type { People } from './people.ts'
+import type { People } from './service.ts'
 
 export const peopleRoutes = (people: People): Binding[] => [
   bind(addPerson, ({ request, context }) => people.add(request.name, context.operator)),

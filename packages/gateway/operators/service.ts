@@ -5,7 +5,7 @@ import { refuse } from '../failure.ts'
 import { sameKey } from '../http/operator-key.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
-import { findByKeyHash, insertPerson, peoplePresent, retirePerson } from './people-store.ts'
+import { findByKeyHash, insertPerson, peoplePresent, retirePerson } from './store.ts'
 
 /** Whoever holds the machine's own key. */
 export const MACHINE = 'operator'

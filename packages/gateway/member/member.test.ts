@@ -1,0 +1,72 @@
+import { checkAffiliate, getMemberInfo } from '@portico/contract/member'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { member, memberTree } from './schema.ts'
+import { createMembers } from './service.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+const open = (account: string, more: Partial<Parameters<TestGateway['members']['create']>[0]> = {}) =>
+  gateway.members.create({ account, passwordHash: '-', ...more })
+
+describe('an account', () => {
+  test('has a name that no other has in any case, and its ledger accounts', async () => {
+    const { id, currency } = await open('Linh88')
+    await expect(open('LINH88')).rejects.toMatchObject({ code: 'ACCOUNT_TAKEN', detail: { fields: { username: { rule: 'taken' } } } })
+    expect(await gateway.members.byAccount('linh88')).toMatchObject({ id, account: 'Linh88' })
+    expect(await gateway.ledger.balanceOf(id, currency)).toBe(0n)
+  })
+
+  test('leaves nothing behind where its ledger accounts cannot be opened', async () => {
+    const failing = createMembers(gateway.platform, { config: gateway.config, openAccounts: () => Promise.reject(new Error('no ledger')) })
+    await expect(failing.create({ account: 'nobody1', passwordHash: '-' })).rejects.toThrow('no ledger')
+    expect(await gateway.members.byAccount('nobody1')).toBeUndefined()
+  })
+
+  test('stands below its whole upline, and plays by no higher prize group than the one above', async () => {
+    const top = await open('top1', { maxPrizeGroup: 1940 })
+    const middle = await open('middle1', { uplineId: top.id, maxPrizeGroup: 1930 })
+    const low = await open('low1', { uplineId: middle.id, maxPrizeGroup: 1980 })
+    expect(low.maxPrizeGroup).toBe(1930)
+    const above = await gateway.database.orm.select().from(memberTree).where(eq(memberTree.descendantId, low.id)).orderBy(memberTree.depth)
+    expect(above.map(({ ancestorId, depth }) => [ancestorId, depth])).toEqual([
+      [low.id, 0],
+      [middle.id, 1],
+      [top.id, 2],
+    ])
+  })
+
+  test('is described to its owner', async () => {
+    const { member: info, token } = await gateway.register('linh99')
+    const { value } = await gateway.call(getMemberInfo, {}, { token })
+    expect(value).toEqual(info)
+    expect(value).toMatchObject({ account: 'linh99', agent: false, minPrizeGroup: 1800, maxPrizeGroup: 1950 })
+    expect(JSON.stringify(value)).not.toMatch(/hash/i)
+  })
+})
+
+describe('an agent', () => {
+  test('is found by the code of a link, while not blocked', async () => {
+    const type = gateway.config.agentTypes[0]!
+    const agent = await open('agent1', { type, affiliateCode: 'ROAD7' })
+    await open('member1', { affiliateCode: 'MINE7' })
+    expect((await gateway.call(checkAffiliate, { code: 'ROAD7' })).value).toEqual({ code: 'ROAD7' })
+    expect((await gateway.call(checkAffiliate, { code: 'MINE7' })).failure.code).toBe('AFFILIATE_CODE_INVALID')
+    await gateway.database.orm.update(member).set({ state: 'BLOCKED' }).where(eq(member.id, agent.id))
+    expect((await gateway.call(checkAffiliate, { code: 'ROAD7' })).failure.code).toBe('AFFILIATE_CODE_INVALID')
+  })
+
+  test('takes in members that name none, while not blocked', async () => {
+    expect(await gateway.members.defaultAgent()).toBeUndefined()
+    const agent = await open('agent2', { type: gateway.config.agentTypes[0]! })
+    await gateway.members.setDefaultAgent(agent.id)
+    expect(await gateway.members.defaultAgent()).toMatchObject({ id: agent.id })
+    await gateway.database.orm.update(member).set({ state: 'BLOCKED' }).where(eq(member.id, agent.id))
+    expect(await gateway.members.defaultAgent()).toBeUndefined()
+  })
+})
