@@ -27,8 +27,19 @@ describe('the hourly sweep', () => {
     await orm.insert(vendor).values({ code: 'V', displayName: 'V', position: 1 })
     const nodeId = 1
     await orm.insert(game).values({
-      ...{ nodeId, code: 'G', vendorCode: 'V', gameType: 'RNG', names: {}, classify: '', hot: false, trial: true },
-      ...{ minBet: 1, lines: 1, variant: 1, position: 1, searchText: 'g' },
+      nodeId,
+      code: 'G',
+      vendorCode: 'V',
+      gameType: 'RNG',
+      names: {},
+      classify: '',
+      hot: false,
+      trial: true,
+      minBet: 1,
+      lines: 1,
+      variant: 1,
+      position: 1,
+      searchText: 'g',
     })
     await orm.insert(rememberToken).values([
       { tokenHash: 'old', memberId, expiresAt: daysAgo(0.001) },
