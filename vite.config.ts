@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { EVENTS_PATH } from '@portico/contract/events'
+import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { brandPlugin, readBrand } from './scripts/site/brand-plugin.ts'
 import { chunkGroups } from './scripts/site/chunks.ts'
 import { directIcons } from './scripts/site/direct-icons.ts'
-import { leanContract } from './scripts/site/lean-contract.ts'
 import { preloadPlugin } from './scripts/site/preload-plugin.ts'
 import { quietRouter } from './scripts/site/quiet-router.ts'
 import { stringsPlugin } from './scripts/strings/plugin.ts'
@@ -20,7 +19,7 @@ const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: at('renderer'),
-  plugins: [react(), quietRouter(), directIcons(), leanContract, brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin()],
+  plugins: [react(), quietRouter(), directIcons(), brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin()],
   build: {
     outDir: at('dist/renderer'),
     emptyOutDir: true,

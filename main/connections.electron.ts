@@ -1,5 +1,5 @@
-import type { ClientConfig } from '@portico/contract/desktop-brand'
-import { eventsTicket } from '@portico/contract/events'
+import type { ClientConfig } from '@portico/contract/desktop/brand'
+import { eventsTicket } from '@portico/contract/session/calls'
 import type { Session } from 'electron'
 import { createAuthorities } from './events/authorities.ts'
 import { changesOf } from './events/changes.ts'

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 declare module 'virtual:client' {
-  import type { ClientConfig } from '@portico/contract/desktop-brand'
+  import type { ClientConfig } from '@portico/contract/desktop/brand'
 
   /** The brand this client was built for. */
   export const client: ClientConfig

@@ -1,4 +1,4 @@
-import type { ClientState, DesktopSettings } from '@portico/contract/desktop-state'
+import type { ClientState, DesktopSettings } from '@portico/contract/desktop/shapes'
 import type { Connections } from './connections.electron.ts'
 import type { Diagnostics } from './diagnostics/diagnostics.ts'
 import type { Games } from './games/games.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ClientConfig } from '@portico/contract/desktop-brand'
+import type { ClientConfig } from '@portico/contract/desktop/brand'
 import { brokenGamePage } from './games/broken-page.ts'
 import { gameWindowMaker } from './games/games.electron.ts'
 import { createGames } from './games/games.ts'

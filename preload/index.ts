@@ -4,10 +4,10 @@ import {
   DESKTOP_EVENTS,
   type DesktopEventName,
   MAX_ARGUMENT_BYTES,
-  REQUESTS,
   type RequestName,
-} from '@portico/contract/desktop'
-import { BRIDGE_KEY } from '@portico/contract/desktop-names'
+  REQUESTS,
+} from '@portico/contract/desktop/channels'
+import { BRIDGE_KEY } from '@portico/contract/desktop/names'
 
 const names = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
 

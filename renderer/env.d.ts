@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:brand' {
-  import type { BrandPack } from '@portico/contract/brand'
+  import type { BrandPack } from '@portico/contract/kit/brand'
 
   /** The pack this bundle was built for. */
   export const brand: BrandPack

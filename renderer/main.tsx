@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
   await nextTask()
   await import('@reduxjs/toolkit/query/react')
   await nextTask()
-  await import('@portico/contract/envelope')
+  await import('@portico/contract/kit/envelope')
   await nextTask()
   await import('./api/gateway.ts')
   await nextTask()

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openApi } from './openapi/document.ts'
+import { printJson } from './openapi/print.ts'
 
 /** Writes docs/openapi.json, the published reference, from the contract. */
 const path = fileURLToPath(new URL('../docs/openapi.json', import.meta.url))
-writeFileSync(path, `${JSON.stringify(openApi(), null, 2)}\n`)
+writeFileSync(path, printJson(await openApi()))
 process.stdout.write(`wrote ${path}\n`)

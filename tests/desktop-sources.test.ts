@@ -7,7 +7,7 @@ const MAX_LINES = 250
 const OURS = [
   'main/**',
   'preload/**',
-  'packages/contract/desktop*',
+  'packages/contract/desktop/**',
   'scripts/desktop/**',
   'scripts/release/**',
   'tests/desktop/**',

@@ -1,4 +1,4 @@
-import { FAILURES } from '@portico/contract/failure'
+import { FAILURES } from '@portico/contract/kit/failure'
 import { describe, expect, test } from 'vitest'
 import { findings, isFault } from '../scripts/strings/check.ts'
 import { localesIn, ownTexts, REQUIRED, SOURCE } from '../scripts/strings/files.ts'

@@ -1,4 +1,4 @@
-import { diagnosticStep, type DiagnosticStep } from '@portico/contract/desktop-state'
+import { diagnosticStep, type DiagnosticStep } from '@portico/contract/desktop/shapes'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Verdict } from '../gateway/probe.ts'

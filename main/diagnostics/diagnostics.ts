@@ -1,4 +1,4 @@
-import type { DiagnosticStep } from '@portico/contract/desktop-state'
+import type { DiagnosticStep } from '@portico/contract/desktop/shapes'
 import { hostOf } from '../gateway/origin.ts'
 import type { Redactor } from '../logs/redact.ts'
 import type { Clock } from '../ports.ts'

@@ -1,4 +1,4 @@
-import type { ProxySetting, SessionState, UpdateState } from '@portico/contract/desktop-state'
+import type { ProxySetting, SessionState, UpdateState } from '@portico/contract/desktop/shapes'
 import type { SocketState } from '../events/events.ts'
 import type { Verdict } from '../gateway/probe.ts'
 import type { Route } from '../proxy/route.ts'

@@ -1,4 +1,4 @@
-import type { DiagnosticStep } from '@portico/contract/desktop-state'
+import type { DiagnosticStep } from '@portico/contract/desktop/shapes'
 import { causeOf } from '../gateway/cause.ts'
 import { hostOf } from '../gateway/origin.ts'
 import { routeName } from '../proxy/route.ts'

@@ -1,5 +1,5 @@
-import { EVENTS_PATH } from '@portico/contract/events'
-import type { DesktopEvent } from '@portico/contract/desktop'
+import { EVENTS_PATH } from '@portico/contract/kit/paths'
+import type { DesktopEvent } from '@portico/contract/desktop/channels'
 import type { Agent } from 'node:http'
 import { createBackoff } from '../backoff.ts'
 import { type Chance, type Clock, type Log, type Watched, watched } from '../ports.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProxySetting } from '@portico/contract/desktop-state'
+import type { ProxySetting } from '@portico/contract/desktop/shapes'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createAgents } from '../proxy/agent.ts'

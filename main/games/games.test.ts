@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@portico/contract/desktop'
+import type { GameLaunch } from '@portico/contract/desktop/channels'
 import { expect, test } from 'vitest'
 import type { Kept } from '../ports.ts'
 import { testClock } from '../testing/clock.ts'

@@ -1,5 +1,5 @@
-import type { GameLaunch } from '@portico/contract/desktop'
-import type { OpenGame } from '@portico/contract/desktop-state'
+import type { GameLaunch } from '@portico/contract/desktop/channels'
+import type { OpenGame } from '@portico/contract/desktop/shapes'
 import { Refusal } from '../ipc/answer.ts'
 import { type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
 import { urlOf } from '../windows/addresses.ts'

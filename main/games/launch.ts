@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@portico/contract/desktop'
+import type { GameLaunch } from '@portico/contract/desktop/channels'
 import { isIP } from 'node:net'
 import { urlOf } from '../windows/addresses.ts'
 import type { PagePolicy } from '../windows/page-policy.ts'

@@ -1,4 +1,4 @@
-import { APP_SCHEME } from '@portico/contract/desktop-state'
+import { APP_SCHEME } from '@portico/contract/desktop/names'
 import { protocol, type Session } from 'electron'
 
 /** Before the app is ready: `app://` has an origin of its own, counts as secure and is fetched from. */

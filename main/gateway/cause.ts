@@ -1,4 +1,4 @@
-import type { LineCause } from '@portico/contract/desktop-state'
+import type { LineCause } from '@portico/contract/desktop/shapes'
 import type { Verdict } from './probe.ts'
 
 interface Signs {

@@ -1,4 +1,4 @@
-import type { DomainListBody } from '@portico/contract/domain-list'
+import type { DomainListBody } from '@portico/contract/system/shapes'
 import { describe, expect, test } from 'vitest'
 import { canonicalBody, createListReader, type ListFault, signDomainList } from './domain-list.ts'
 import { signText, testBody, testKey } from './testing/lists.ts'

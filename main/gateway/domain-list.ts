@@ -1,12 +1,12 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import type { PinnedKey } from '@portico/contract/desktop-brand'
+import type { PinnedKey } from '@portico/contract/desktop/brand'
 import {
   type DomainListBody,
   domainListBody,
   MAX_DOMAIN_LIST_BYTES,
   type SignedDomainList,
   signedDomainList,
-} from '@portico/contract/domain-list'
+} from '@portico/contract/system/shapes'
 import { isPublicOrigin } from './origin.ts'
 
 /** Stands before the body in what is signed, so that no other thing signed by the same key passes for a list. */

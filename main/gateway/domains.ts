@@ -1,4 +1,4 @@
-import { type SignedDomainList, signedDomainList } from '@portico/contract/domain-list'
+import { type SignedDomainList, signedDomainList } from '@portico/contract/system/shapes'
 import * as z from 'zod/mini'
 import type { Clock, Kept, Log } from '../ports.ts'
 import type { ListFault, ListReader } from './domain-list.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ClientConfig } from '@portico/contract/desktop-brand'
+import type { ClientConfig } from '@portico/contract/desktop/brand'
 import type { Chance, Clock, Fetch, Kept, Log, Watched } from '../ports.ts'
 import type { Vault } from '../vault/vault.ts'
 import { createBundle, type OwnPage } from './bundle.ts'

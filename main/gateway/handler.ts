@@ -1,5 +1,5 @@
-import { type Call, HEADERS, payloadBody } from '@portico/contract/call'
-import { APP_ORIGIN } from '@portico/contract/desktop-state'
+import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
+import { APP_ORIGIN } from '@portico/contract/desktop/names'
 import type { Log } from '../ports.ts'
 import { readBytes } from './body.ts'
 import type { Calls } from './calls.ts'

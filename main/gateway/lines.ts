@@ -1,4 +1,4 @@
-import type { LineSpeed, LineState } from '@portico/contract/desktop-state'
+import type { LineSpeed, LineState } from '@portico/contract/desktop/shapes'
 import { createBackoff } from '../backoff.ts'
 import { Refusal } from '../ipc/answer.ts'
 import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'

@@ -1,4 +1,4 @@
-import { domainList } from '@portico/contract/system'
+import { domainList } from '@portico/contract/system/calls'
 import { describe, expect, test } from 'vitest'
 import { testClock } from '../testing/clock.ts'
 import { silentLog } from '../testing/log.ts'

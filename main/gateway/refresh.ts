@@ -1,4 +1,4 @@
-import { domainList } from '@portico/contract/system'
+import { domainList } from '@portico/contract/system/calls'
 import type { Chance, Clock, Log } from '../ports.ts'
 import type { Calls } from './calls.ts'
 import type { Domains } from './domains.ts'

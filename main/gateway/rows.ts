@@ -1,8 +1,7 @@
-import { type Call, HEADERS } from '@portico/contract/call'
-import { EVENTS_PATH } from '@portico/contract/events'
-import { FAILURES, type FailureCode } from '@portico/contract/failure'
+import { type Call, HEADERS } from '@portico/contract/kit/call'
+import { ART_PATH, EVENTS_PATH } from '@portico/contract/kit/paths'
+import { type FailureCode, FAILURES } from '@portico/contract/kit/failure'
 import { calls } from '@portico/contract/index'
-import { ART_PATH } from '@portico/contract/system'
 
 const prefixOf = (path: string): string => `/${path.split('/')[1]}`
 

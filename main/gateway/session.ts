@@ -1,8 +1,7 @@
-import type { Call } from '@portico/contract/call'
-import { HEADERS } from '@portico/contract/call'
-import { HELD_TOKEN } from '@portico/contract/desktop-state'
-import { register } from '@portico/contract/member'
-import { login, logout, REMEMBER_COOKIE, resumeSession } from '@portico/contract/session'
+import { type Call, HEADERS } from '@portico/contract/kit/call'
+import { HELD_TOKEN } from '@portico/contract/desktop/names'
+import { login, logout, register, resumeSession } from '@portico/contract/session/calls'
+import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
 import type { Vault } from '../vault/vault.ts'
 
 /** Answers of these carry a new token. */

@@ -1,12 +1,12 @@
 import {
   DESKTOP_EVENTS,
   MAX_ARGUMENT_BYTES,
-  REQUESTS,
   type RequestArgs,
   type RequestName,
   type RequestResult,
-} from '@portico/contract/desktop'
-import type { ClientState, DesktopSettings, Role, UpdateState } from '@portico/contract/desktop-state'
+  REQUESTS,
+} from '@portico/contract/desktop/channels'
+import type { ClientState, DesktopSettings, Role, UpdateState } from '@portico/contract/desktop/shapes'
 import { describe, expect, test, vi } from 'vitest'
 import { createAnswer, Refusal, type RequestHandlers, type Sender } from './answer.ts'
 

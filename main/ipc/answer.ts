@@ -1,12 +1,13 @@
 import {
   type BridgeFailure,
   MAX_ARGUMENT_BYTES,
-  REQUESTS,
   type RequestArgs,
   type RequestName,
   type RequestResult,
-} from '@portico/contract/desktop'
-import { APP_ORIGIN, type Role } from '@portico/contract/desktop-state'
+  REQUESTS,
+} from '@portico/contract/desktop/channels'
+import { APP_ORIGIN } from '@portico/contract/desktop/names'
+import type { Role } from '@portico/contract/desktop/shapes'
 
 /** Who sent a message, read from the event before anything is awaited: afterwards the frame may be gone. */
 export interface Sender {

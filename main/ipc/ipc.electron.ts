@@ -1,4 +1,4 @@
-import { type DesktopEvent, DESKTOP_EVENTS, type DesktopEventName, REQUESTS, type RequestName } from '@portico/contract/desktop'
+import { DESKTOP_EVENTS, type DesktopEvent, type DesktopEventName, type RequestName, REQUESTS } from '@portico/contract/desktop/channels'
 import { ipcMain, type IpcMain, type IpcMainInvokeEvent, type WebContents, webContents } from 'electron'
 import { createAnswer, type RequestHandlers, type Sender } from './answer.ts'
 

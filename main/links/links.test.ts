@@ -1,4 +1,4 @@
-import { appPath } from '@portico/contract/desktop'
+import { appPath } from '@portico/contract/desktop/channels'
 import { describe, expect, it } from 'vitest'
 import { linkIn, pathOfLink } from './link.ts'
 import { createLinks } from './links.ts'

@@ -1,4 +1,4 @@
-import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
+import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
 
 /**
  * The renderer's addresses that a link from outside may lead to, each with the queries it may carry. A test holds them

@@ -1,5 +1,5 @@
-import type { Presence as Told } from '@portico/contract/desktop'
-import type { SessionState } from '@portico/contract/desktop-state'
+import type { Presence as Told } from '@portico/contract/desktop/channels'
+import type { SessionState } from '@portico/contract/desktop/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { watched } from '../ports.ts'

@@ -1,5 +1,5 @@
-import type { Presence as Told } from '@portico/contract/desktop'
-import type { SessionState } from '@portico/contract/desktop-state'
+import type { Presence as Told } from '@portico/contract/desktop/channels'
+import type { SessionState } from '@portico/contract/desktop/shapes'
 import { type Kept, type Watched, watched } from '../ports.ts'
 import { textsOf } from '../texts.ts'
 import { badgeOf, type BadgeView, MANY_ID, type Notice, noticesOf, trayOf, type TrayView } from './view.ts'

@@ -1,4 +1,4 @@
-import type { Presence } from '@portico/contract/desktop'
+import type { Presence } from '@portico/contract/desktop/channels'
 import { fill, type Texts } from '../texts.ts'
 
 export const ITEMS = ['open', 'office', 'signOut', 'quit'] as const

@@ -1,4 +1,4 @@
-import { type DesktopSettings, desktopSettings } from '@portico/contract/desktop-state'
+import { type DesktopSettings, desktopSettings } from '@portico/contract/desktop/shapes'
 import * as z from 'zod/mini'
 
 export const settingsSlice = desktopSettings

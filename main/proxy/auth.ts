@@ -1,4 +1,4 @@
-import type { ProxyLogin } from '@portico/contract/desktop-state'
+import type { ProxyLogin } from '@portico/contract/desktop/shapes'
 import { type Watched, watched } from '../ports.ts'
 
 export interface Credentials {

@@ -1,4 +1,4 @@
-import type { ProxySetting } from '@portico/contract/desktop-state'
+import type { ProxySetting } from '@portico/contract/desktop/shapes'
 
 /** What Chromium's network stack is told; the part of Electron's `ProxyConfig` that we use. */
 export type ProxyConfig =

@@ -1,4 +1,4 @@
-import type { ProxySetting } from '@portico/contract/desktop-state'
+import type { ProxySetting } from '@portico/contract/desktop/shapes'
 import { describe, expect, it } from 'vitest'
 import type { ProxyConfig } from './config.ts'
 import { createProxy, type ProxyTarget } from './proxy.ts'

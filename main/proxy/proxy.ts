@@ -1,4 +1,4 @@
-import type { ProxySetting } from '@portico/contract/desktop-state'
+import type { ProxySetting } from '@portico/contract/desktop/shapes'
 import type { Log } from '../ports.ts'
 import { type ProxyConfig, proxyConfigOf } from './config.ts'
 import { type Route, routesOf } from './route.ts'

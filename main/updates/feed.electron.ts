@@ -1,4 +1,4 @@
-import type { UpdateFailure } from '@portico/contract/desktop-state'
+import type { UpdateFailure } from '@portico/contract/desktop/shapes'
 import { AppImageUpdater, type AppUpdater, MacUpdater, NsisUpdater, type UpdateInfo } from 'electron-updater'
 import type { Log } from '../ports.ts'
 import type { Credentials, ProxyAuth } from '../proxy/auth.ts'

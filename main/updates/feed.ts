@@ -1,4 +1,4 @@
-import type { UpdateFailure } from '@portico/contract/desktop-state'
+import type { UpdateFailure } from '@portico/contract/desktop/shapes'
 import type { FeedChannel, Release } from './manifest.ts'
 
 /** An update that did not work, and why. */

@@ -1,4 +1,4 @@
-import type { UpdateFailure } from '@portico/contract/desktop-state'
+import type { UpdateFailure } from '@portico/contract/desktop/shapes'
 import type { Log } from '../ports.ts'
 import type { Disk } from './disk.ts'
 import { codeOf, type Feed } from './feed.ts'

@@ -1,5 +1,5 @@
-import type { PinnedKey } from '@portico/contract/desktop-brand'
-import type { UpdateFailure } from '@portico/contract/desktop-state'
+import type { PinnedKey } from '@portico/contract/desktop/brand'
+import type { UpdateFailure } from '@portico/contract/desktop/shapes'
 import type { Disk } from './disk.ts'
 import type { Release } from './manifest.ts'
 import { isVouchedFor } from './signature.ts'

@@ -1,4 +1,4 @@
-import type { PinnedKey } from '@portico/contract/desktop-brand'
+import type { PinnedKey } from '@portico/contract/desktop/brand'
 import * as z from 'zod/mini'
 import { isVouchedFor, type Signature, type Statement } from './signature.ts'
 import { compareVersions, isVersion } from './version.ts'

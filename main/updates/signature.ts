@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import type { PinnedKey } from '@portico/contract/desktop-brand'
+import type { PinnedKey } from '@portico/contract/desktop/brand'
 
 /** Stands first in what is signed, so that no other thing signed by the same key passes for an update. */
 const CONTEXT = 'portico update 1'

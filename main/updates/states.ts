@@ -1,4 +1,4 @@
-import type { UpdateState } from '@portico/contract/desktop-state'
+import type { UpdateState } from '@portico/contract/desktop/shapes'
 import type { Release } from './manifest.ts'
 import type { UpdateMemory } from './memory.ts'
 import { pausedUntil } from './patience.ts'

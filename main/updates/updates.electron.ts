@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@portico/contract/desktop-brand'
+import type { ClientConfig } from '@portico/contract/desktop/brand'
 import { app, session } from 'electron'
 import { existsSync } from 'node:fs'
 import type { Chance, Clock, Kept, Log, Watched } from '../ports.ts'

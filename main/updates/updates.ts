@@ -1,4 +1,4 @@
-import type { UpdateFailure, UpdateState } from '@portico/contract/desktop-state'
+import type { UpdateFailure, UpdateState } from '@portico/contract/desktop/shapes'
 import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
 import type { Disk } from './disk.ts'
 import { codeOf, type Feed } from './feed.ts'

@@ -1,4 +1,4 @@
-import type { SessionState, VaultState } from '@portico/contract/desktop-state'
+import type { SessionState, VaultState } from '@portico/contract/desktop/shapes'
 import { type Clock, type Log, type Watched, watched } from '../ports.ts'
 import type { JsonFile } from '../profile/json-file.ts'
 import type { Keys } from './keys.ts'

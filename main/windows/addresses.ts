@@ -1,4 +1,4 @@
-import { APP_ORIGIN } from '@portico/contract/desktop-state'
+import { APP_ORIGIN } from '@portico/contract/desktop/names'
 
 export const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 

@@ -1,4 +1,4 @@
-import { APP_ORIGIN } from '@portico/contract/desktop-state'
+import { APP_ORIGIN } from '@portico/contract/desktop/names'
 import type { Clock } from '../ports.ts'
 import { isAppUrl, urlOf } from './addresses.ts'
 

@@ -1,4 +1,4 @@
-import { APP_ORIGIN } from '@portico/contract/desktop-state'
+import { APP_ORIGIN } from '@portico/contract/desktop/names'
 import { fill, languageOfTexts, textsOf } from '../texts.ts'
 import { plainPage, plainPagePolicy } from './plain-page.ts'
 

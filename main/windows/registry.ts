@@ -1,4 +1,4 @@
-import type { Role } from '@portico/contract/desktop-state'
+import type { Role } from '@portico/contract/desktop/shapes'
 
 /** The windows of ours that have the bridge, by the id of their web contents. Game windows are never in it. */
 export interface Registry {

@@ -1,4 +1,4 @@
-import type { Role } from '@portico/contract/desktop-state'
+import type { Role } from '@portico/contract/desktop/shapes'
 import { expect, test } from 'vitest'
 import type { Kept } from '../ports.ts'
 import { testClock } from '../testing/clock.ts'

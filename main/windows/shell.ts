@@ -1,4 +1,5 @@
-import { APP_ORIGIN, type Role } from '@portico/contract/desktop-state'
+import { APP_ORIGIN } from '@portico/contract/desktop/names'
+import type { Role } from '@portico/contract/desktop/shapes'
 import { Refusal } from '../ipc/answer.ts'
 import { isOfficePath } from '../links/link.ts'
 import type { Clock, Kept, Log } from '../ports.ts'

@@ -1,26 +1,11 @@
 import * as z from 'zod/mini'
-import { call } from './call.ts'
-import { chaseState } from './chase-state.ts'
-import { announcement, contentKind } from './content.ts'
-import { drawResult, numero } from './numero.ts'
-import { money } from './money.ts'
-import { roomMessage } from './room.ts'
-import { gameCode, instant, nothing } from './wire.ts'
-
-export const eventsTicket = call({
-  method: 'POST',
-  path: '/wps/events/ticket',
-  summary: 'A single-use, 30-second ticket that opens the socket as this caller; guests get one for the public channels',
-  token: 'optional',
-  encrypted: false,
-  request: nothing,
-  response: z.object({ ticket: z.string(), expiresAt: instant }),
-  failures: [],
-  example: { request: {}, response: { ticket: 't1', expiresAt: '2026-11-21T08:00:30.000Z' } },
-})
-
-/** Where the socket is opened; the ticket goes into the query. */
-export const EVENTS_PATH = '/events'
+import { chaseState } from './bets/states.ts'
+import { roomMessage } from './chat/shapes.ts'
+import { announcement, contentKind } from './content/shapes.ts'
+import { lazily } from './kit/lazily.ts'
+import { money } from './kit/money.ts'
+import { gameCode, instant, int } from './kit/wire.ts'
+import { drawResult, numero } from './lottery/draw-shapes.ts'
 
 /** `public` for everybody, `member` for the ticket's own account. */
 export const channel = z.enum(['public', 'member'])
@@ -28,54 +13,56 @@ export type Channel = z.infer<typeof channel>
 
 /** What is said on each channel, by type. */
 export const EVENTS = {
-  public: {
-    'numero.opened': z.object({ gameCode, numero, serverNow: instant }),
+  public: lazily({
+    'numero.opened': () => z.object({ gameCode, numero, serverNow: instant }),
     /** `root`: the Merkle root of the sealed bets, which the draw hangs on. */
-    'numero.sealed': z.object({ gameCode, numero: z.string(), root: z.string(), betCount: z.int(), serverNow: instant }),
-    'numero.drawn': z.object({ gameCode, draw: drawResult, serverNow: instant }),
+    'numero.sealed': () => z.object({ gameCode, numero: z.string(), root: z.string(), betCount: int(), serverNow: instant }),
+    'numero.drawn': () => z.object({ gameCode, draw: drawResult, serverNow: instant }),
     /** The result was wrong; `draw` is the right one. */
-    'numero.corrected': z.object({ gameCode, draw: drawResult, serverNow: instant }),
+    'numero.corrected': () => z.object({ gameCode, draw: drawResult, serverNow: instant }),
     /** Called off: every stake goes back. */
-    'numero.voided': z.object({ gameCode, numero: z.string(), serverNow: instant }),
-    'announcement.published': announcement,
-    'announcement.retracted': z.object({ id: z.string() }),
-    'content.changed': z.object({ kind: contentKind }),
+    'numero.voided': () => z.object({ gameCode, numero: z.string(), serverNow: instant }),
+    'announcement.published': () => announcement,
+    'announcement.retracted': () => z.object({ id: z.string() }),
+    'content.changed': () => z.object({ kind: contentKind }),
     /** A game joined the lists or left them. */
-    'games.changed': z.object({ gameCode: z.string(), enabled: z.boolean() }),
-    'room.said': roomMessage,
-    'room.cleared': z.object({}),
-    'status.changed': z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) }),
-  },
-  member: {
-    'balance.changed': z.object({ balance: money }),
-    'bets.settled': z.object({
-      gameCode,
-      numero: z.string(),
-      bets: z.array(z.object({ betId: z.string(), state: z.string(), payout: money, net: money })),
-    }),
-    'bet.cancelled': z.object({ gameCode, numero: z.string(), betId: z.string() }),
+    'games.changed': () => z.object({ gameCode: z.string(), enabled: z.boolean() }),
+    'room.said': () => roomMessage,
+    'room.cleared': () => z.object({}),
+    'status.changed': () => z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) }),
+  }),
+  member: lazily({
+    'balance.changed': () => z.object({ balance: money }),
+    'bets.settled': () =>
+      z.object({
+        gameCode,
+        numero: z.string(),
+        bets: z.array(z.object({ betId: z.string(), state: z.string(), payout: money, net: money })),
+      }),
+    'bet.cancelled': () => z.object({ gameCode, numero: z.string(), betId: z.string() }),
     /** A plan over several issues moved on; what is shown of it is to be fetched again. */
-    'chase.changed': z.object({ planId: z.string(), gameCode, state: chaseState }),
+    'chase.changed': () => z.object({ planId: z.string(), gameCode, state: chaseState }),
     /** Bets settled before that came to something else, because the issue's result was corrected or the issue called off. */
-    'bets.corrected': z.object({
-      gameCode,
-      numero: z.string(),
-      resultVersion: z.int(),
-      bets: z.array(
-        z.object({
-          betId: z.string(),
-          state: z.string(),
-          payout: money,
-          net: money,
-          before: z.object({ state: z.string(), payout: money }),
-        }),
-      ),
-    }),
+    'bets.corrected': () =>
+      z.object({
+        gameCode,
+        numero: z.string(),
+        resultVersion: int(),
+        bets: z.array(
+          z.object({
+            betId: z.string(),
+            state: z.string(),
+            payout: money,
+            net: money,
+            before: z.object({ state: z.string(), payout: money }),
+          }),
+        ),
+      }),
     /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
-    'favourites.changed': z.object({ ids: z.array(z.int()) }),
-    'deposit.credited': z.object({ depositId: z.string(), amount: money }),
-    'session.ended': z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED']) }),
-  },
+    'favourites.changed': () => z.object({ ids: z.array(int()) }),
+    'deposit.credited': () => z.object({ depositId: z.string(), amount: money }),
+    'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED']) }),
+  }),
 } as const
 
 export type EventType<C extends Channel> = keyof (typeof EVENTS)[C] & string
@@ -85,11 +72,11 @@ export type EventData<C extends Channel, T extends EventType<C>> = (typeof EVENT
 export const helloFrame = z.object({
   hello: z.literal(true),
   epoch: z.string(),
-  channels: z.array(z.object({ channel, seq: z.int() })),
+  channels: z.array(z.object({ channel, seq: int() })),
   serverNow: instant,
 })
 
 /** Every other frame. `seq` rises by one per channel; a gap means something was missed: fetch again. */
-export const eventFrame = z.object({ seq: z.int(), channel, type: z.string(), data: z.unknown() })
+export const eventFrame = z.object({ seq: int(), channel, type: z.string(), data: z.unknown() })
 export type EventFrame = z.infer<typeof eventFrame>
 export const frame = z.union([helloFrame, eventFrame])

@@ -1,69 +1,56 @@
-import * as agent from './agent.ts'
-import * as bets from './bets.ts'
-import type { Call } from './call.ts'
-import * as cancel from './cancel.ts'
-import * as captcha from './captcha.ts'
-import * as catalogue from './catalogue.ts'
-import * as chase from './chase.ts'
-import * as chat from './chat.ts'
-import * as classes from './classes.ts'
-import * as content from './content.ts'
-import * as events from './events.ts'
-import * as help from './help.ts'
-import * as launch from './launch.ts'
-import * as lottery from './lottery.ts'
-import * as member from './member.ts'
-import * as operator from './operator.ts'
-import * as operatorCorrections from './operator-corrections.ts'
-import * as operatorGames from './operator-games.ts'
-import * as operatorPeople from './operator-people.ts'
-import * as operatorResults from './operator-results.ts'
-import * as ownGames from './own-games.ts'
-import * as receipts from './receipts.ts'
-import * as room from './room.ts'
-import * as session from './session.ts'
-import * as siteAccess from './site-access.ts'
-import * as siteContent from './site-content.ts'
-import * as siteLinks from './site-links.ts'
-import * as system from './system.ts'
-import * as vnGames from './vn-games.ts'
-import * as wallet from './wallet.ts'
-import * as withdrawPassword from './withdraw-password.ts'
+import * as agent from './agent/calls.ts'
+import * as bets from './bets/calls.ts'
+import * as chase from './bets/chase-calls.ts'
+import * as receipts from './bets/receipt-calls.ts'
+import * as cashier from './cashier/calls.ts'
+import * as catalogue from './catalogue/calls.ts'
+import * as launch from './catalogue/launch-calls.ts'
+import * as catalogueOperator from './catalogue/operator-calls.ts'
+import * as ownGames from './catalogue/own-calls.ts'
+import * as chat from './chat/calls.ts'
+import * as chatOperator from './chat/operator-calls.ts'
+import * as content from './content/calls.ts'
+import * as contentOperator from './content/operator-calls.ts'
+import * as site from './content/site-calls.ts'
+import type { Call } from './kit/call.ts'
+import * as lottery from './lottery/calls.ts'
+import * as lotteryOperator from './lottery/operator-calls.ts'
+import * as member from './member/calls.ts'
+import * as operator from './operator/calls.ts'
+import * as session from './session/calls.ts'
+import * as system from './system/calls.ts'
+import * as systemOperator from './system/operator-calls.ts'
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+/** The modules of calls by noun. */
+const NOUNS = {
+  /** Registering, logging in and out, captchas and the ticket of the socket. */
+  session: [session],
+  /** The account that is logged in, and its withdraw password. */
+  member: [member],
+  /** Whether the site is open and what this caller may do there; domains, modules and settings. */
+  system: [system, systemOperator],
+  /** The wallet and deposits. */
+  cashier: [cashier],
+  /** Lists of games, the member's own games, and launches. */
+  catalogue: [catalogue, ownGames, launch, catalogueOperator],
+  /** What the operator writes: announcements, help, links and ways to the customer service. */
+  content: [content, site, contentOperator],
+  /** The chat room. */
+  chat: [chat, chatOperator],
+  /** Lotteries, their issues, results and proofs. */
+  lottery: [lottery, lotteryOperator],
+  /** Placing and cancelling bets, bets on issues ahead, and receipts. */
+  bets: [bets, chase, receipts],
+  /** The figures of an agent's team. */
+  agent: [agent],
+  /** The operator's people and the check of the books. */
+  operator: [operator],
+} as const satisfies Record<string, readonly Readonly<Record<string, Call>>[]>
+
+/** Every call by its name, below its noun. */
+export const callsByNoun: Readonly<Record<string, Readonly<Record<string, Call>>>> = Object.fromEntries(
+  Object.entries(NOUNS).map(([noun, modules]) => [noun, Object.assign({}, ...modules) as Readonly<Record<string, Call>>]),
+)
 
 /** Every call by its name, e.g. `calls.login`. The reference, the gateway's completeness check and the tests read it. */
-export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [
-    session,
-    member,
-    captcha,
-    system,
-    wallet,
-    catalogue,
-    classes,
-    ownGames,
-    vnGames,
-    launch,
-    content,
-    help,
-    chat,
-    room,
-    siteAccess,
-    siteLinks,
-    siteContent,
-    lottery,
-    bets,
-    chase,
-    withdrawPassword,
-    cancel,
-    receipts,
-    agent,
-    events,
-    operator,
-    operatorGames,
-    operatorCorrections,
-    operatorPeople,
-    operatorResults,
-  ].flatMap((noun) => Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1]))),
-)
+export const calls: Readonly<Record<string, Call>> = Object.assign({}, ...Object.values(callsByNoun))

@@ -1,4 +1,4 @@
-import type { BrandPack } from '@portico/contract/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Integrations } from '@portico/gateway/ports/integrations'
 import type { DemoConfig } from './config.ts'
 import { createGameHost } from './game-host/host.ts'

@@ -1,5 +1,5 @@
-import type { FailureEnvelope } from '@portico/contract/envelope'
-import type { FailureCode } from '@portico/contract/failure'
+import type { FailureEnvelope } from '@portico/contract/kit/envelope'
+import type { FailureCode } from '@portico/contract/kit/failure'
 
 export type FailureDetail = Partial<Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'retryAfter' | 'remaining' | 'play'>>
 

@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { failureEnvelope } from '@portico/contract/envelope'
-import { login } from '@portico/contract/session'
+import { failureEnvelope } from '@portico/contract/kit/envelope'
+import { login } from '@portico/contract/session/calls'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))

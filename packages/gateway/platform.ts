@@ -1,4 +1,4 @@
-import type { BrandPack } from '@portico/contract/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
 import type { Events } from './events/port.ts'

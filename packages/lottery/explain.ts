@@ -1,4 +1,4 @@
-import { formatUnits } from '@portico/contract/money'
+import { formatUnits } from '@portico/contract/kit/money'
 import { type Line, openLine } from './line.ts'
 import { type Draw, isOrdered } from './drawn.ts'
 import { type Drawn, type Note, PUSH, tierOfHit } from './play.ts'

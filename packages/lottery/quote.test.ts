@@ -1,4 +1,4 @@
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { describe, expect, test } from 'vitest'
 import type { Line } from './line.ts'
 import { quote } from './quote.ts'

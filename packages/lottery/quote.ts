@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import { type Line, type OpenLine, openLine } from './line.ts'
 import { type Play, PUSH, type Share, tierOfHit } from './play.ts'
 import { prizeOfHit, returnOf, returnOfHits } from './pricing.ts'

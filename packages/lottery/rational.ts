@@ -1,4 +1,4 @@
-import { ONE, type Units } from '@portico/contract/money'
+import { ONE, type Units } from '@portico/contract/kit/money'
 
 /** An exact, non-negative fraction. `den` is positive; the two need not be in lowest terms. */
 export interface Fraction {

@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import { type Fraction, fraction } from './rational.ts'
 
 /** A prize group is so many of 2000 given back to players. */

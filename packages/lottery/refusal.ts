@@ -1,4 +1,4 @@
-import { REFUSALS } from '@portico/contract/refusals'
+import { REFUSALS } from '@portico/contract/bets/refusals'
 
 export type RefusalCode = (typeof REFUSALS)[number]
 

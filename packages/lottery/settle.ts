@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import { type Line, openLine } from './line.ts'
 import { type Draw, isOrdered } from './drawn.ts'
 import { type Hits, PUSH, tierOfHit } from './play.ts'

@@ -1,5 +1,5 @@
-import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/call'
-import { envelope } from '@portico/contract/envelope'
+import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/kit/call'
+import { envelope } from '@portico/contract/kit/envelope'
 import { type KeyFiles, readKey } from './key.ts'
 import { OperatorError, refusalOf } from './refusals.ts'
 

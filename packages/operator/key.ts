@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATOR_KEY_FILE } from '@portico/contract/local-gateway'
+import { OPERATOR_KEY_FILE } from '@portico/contract/operator/local-gateway'
 import { OperatorError } from './refusals.ts'
 
 export interface KeyFiles {

@@ -1,8 +1,7 @@
-import type { Call } from '@portico/contract/call'
-import type { envelope, FieldFailure } from '@portico/contract/envelope'
-import { importDraws } from '@portico/contract/operator'
-import { offerGame } from '@portico/contract/operator-games'
-import { readResultRows } from '@portico/contract/operator-results'
+import type { Call } from '@portico/contract/kit/call'
+import type { envelope, FieldFailure } from '@portico/contract/kit/envelope'
+import { importDraws, readResultRows } from '@portico/contract/lottery/operator-calls'
+import { offerGame } from '@portico/contract/catalogue/operator-calls'
 import type { KeyFiles } from './key.ts'
 
 /** What the operator is told; anything else that is thrown is a fault of ours. */

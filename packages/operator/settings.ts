@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brandPack } from '@portico/contract/brand'
-import { LOCAL_GATEWAY } from '@portico/contract/local-gateway'
+import { brandPack } from '@portico/contract/kit/brand'
+import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
 
 const brands = fileURLToPath(new URL('../../resources/brands/', import.meta.url))
 

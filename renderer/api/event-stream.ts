@@ -1,4 +1,5 @@
-import { EVENTS, EVENTS_PATH, frame, type Channel, type EventData, type EventType } from '@portico/contract/events'
+import { type Channel, type EventData, EVENTS, type EventType, frame } from '@portico/contract/events'
+import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { Platform } from '../platform/port.ts'
 
 export type Line = 'idle' | 'open' | 'lost'

@@ -1,5 +1,5 @@
-import type { FailureEnvelope } from '@portico/contract/envelope'
-import type { FailureCode } from '@portico/contract/failure'
+import type { FailureEnvelope } from '@portico/contract/kit/envelope'
+import type { FailureCode } from '@portico/contract/kit/failure'
 
 /** Everything that can go wrong with a call, in one type. `refused` is the gateway's own no, `repeated` when an earlier try was not answered. */
 export type Failure =

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import type { Call, ResponseOf, SentOf } from '@portico/contract/call'
+import type { Call, ResponseOf, SentOf } from '@portico/contract/kit/call'
 import { baseQuery, type Ask } from './base-query.ts'
 import { TAGS } from './tags.ts'
 

@@ -1,5 +1,5 @@
-import { envelope } from '@portico/contract/envelope'
-import { probe } from '@portico/contract/system'
+import { envelope } from '@portico/contract/kit/envelope'
+import { probe } from '@portico/contract/system/calls'
 
 const PATIENCE_MS = 5_000
 

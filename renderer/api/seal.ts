@@ -1,4 +1,4 @@
-import { sessionKeys } from '@portico/contract/session'
+import { sessionKeys } from '@portico/contract/session/calls'
 import type { Ask } from './base-query.ts'
 
 type Keys = ReturnType<(typeof sessionKeys.response)['parse']>['keys']

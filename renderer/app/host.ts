@@ -1,4 +1,4 @@
-import type { BrandPack } from '@portico/contract/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
 import { makeEventStream } from '../api/event-stream.ts'
 import type { ApiHost } from '../api/host.ts'
 import { makeServerClock } from '../api/server-clock.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
-import { languageOf } from '@portico/contract/brand'
+import { languageOf } from '@portico/contract/kit/brand'
 import { type SessionMember, started } from '../features/session/index.ts'
 import { makeI18n } from '../i18n/set-up.ts'
 import { testPlatform } from '../test/render.tsx'

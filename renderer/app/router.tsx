@@ -5,7 +5,7 @@ import {
   UNSAFE_mapRouteProperties as mapRouteProperties,
   type RouteObject,
 } from 'react-router-dom'
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { AgentOnly, MemberOnly } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 import type { FeaturePages, LoadPage, PageTitle, RouteHandle } from '../core/feature.ts'

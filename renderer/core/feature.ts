@@ -1,7 +1,7 @@
 import type { Slice } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import { useMatches } from 'react-router-dom'
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Namespace, Resources } from '../i18n/resources.ts'
 import type { DialogKind, DialogPayloads } from './dialogs.ts'
 import type { AgentSection, Frame, MemberSection, SitePage } from './paths.ts'

@@ -1,5 +1,5 @@
-import type { GameType } from '@portico/contract/catalogue'
-import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
+import type { GameType } from '@portico/contract/catalogue/shapes'
+import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
 
 export { AGENT_SECTIONS, MEMBER_SECTIONS }
 

@@ -1,4 +1,4 @@
-import { type Money, unitsOf } from '@portico/contract/money'
+import { type Money, unitsOf } from '@portico/contract/kit/money'
 
 const MINUS = '\u2212'
 const NO_BREAK = '\u00a0'

@@ -1,4 +1,4 @@
-import { type BrandPack, languageOf } from '@portico/contract/brand'
+import { type BrandPack, languageOf } from '@portico/contract/kit/brand'
 import { recall, remember } from '../lib/remember.ts'
 import { directionOf } from './direction.ts'
 

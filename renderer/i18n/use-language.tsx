@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
-import type { Money } from '@portico/contract/money'
+import type { Money } from '@portico/contract/kit/money'
 import * as format from './format.ts'
 import { type Language, markDocument, rememberLanguage } from './language.ts'
 

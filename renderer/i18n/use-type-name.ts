@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Bridge, DesktopEvent } from '@portico/contract/desktop'
-import { HELD_TOKEN } from '@portico/contract/desktop-state'
+import type { Bridge, DesktopEvent } from '@portico/contract/desktop/channels'
+import { HELD_TOKEN } from '@portico/contract/desktop/names'
 import { CLIENT_STATE as STATE } from '../test/client-state.ts'
 import { BridgeError, desktopPlatform } from './desktop.ts'
 

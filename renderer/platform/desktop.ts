@@ -1,5 +1,6 @@
-import type { Bridge, BridgeAnswer, BridgeFailure, RequestArgs, RequestName, RequestResult } from '@portico/contract/desktop'
-import { type ClientState, HELD_TOKEN } from '@portico/contract/desktop-state'
+import type { Bridge, BridgeAnswer, BridgeFailure, RequestArgs, RequestName, RequestResult } from '@portico/contract/desktop/channels'
+import { HELD_TOKEN } from '@portico/contract/desktop/names'
+import type { ClientState } from '@portico/contract/desktop/shapes'
 import type { Platform } from './port.ts'
 
 /** Main's no to a request of this window. */

@@ -1,4 +1,4 @@
-import type { ClientState } from '@portico/contract/desktop-state'
+import type { ClientState } from '@portico/contract/desktop/shapes'
 
 /** What main tells a window first, where a test says nothing else. */
 export const CLIENT_STATE: ClientState = {

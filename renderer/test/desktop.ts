@@ -1,5 +1,5 @@
-import type { DesktopEvent, DesktopEventName, RequestName } from '@portico/contract/desktop'
-import type { ClientState } from '@portico/contract/desktop-state'
+import type { DesktopEvent, DesktopEventName, RequestName } from '@portico/contract/desktop/channels'
+import type { ClientState } from '@portico/contract/desktop/shapes'
 import { type Ask, BridgeError, type Desktop } from '../platform/desktop.ts'
 import type { Platform } from '../platform/port.ts'
 import { CLIENT_STATE } from './client-state.ts'

@@ -1,4 +1,4 @@
-import type { BrandPack } from '@portico/contract/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
 
 const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]

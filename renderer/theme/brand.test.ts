@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandPack, type BrandPack, type ColourToken } from '@portico/contract/brand'
+import { brandPack, type BrandPack, type ColourToken } from '@portico/contract/kit/brand'
 import { bannerScene } from './banner-scene.ts'
 import { brandCss } from './brand-css.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BetLine } from '@portico/contract/bets'
-import { parseUnits } from '@portico/contract/money'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import { parseUnits } from '@portico/contract/kit/money'
 import { readConfig } from '@portico/gateway/config'
 import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'

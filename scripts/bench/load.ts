@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { placeBets } from '@portico/contract/bets'
-import { HEADERS } from '@portico/contract/call'
+import { placeBets } from '@portico/contract/bets/calls'
+import { HEADERS } from '@portico/contract/kit/call'
 import { type Connection, connect } from './connection.ts'
 import type { Measured } from './measured.ts'
 import { measure } from './measured.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { playOf, playsOf } from '@portico/lottery/catalogue'
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { type Line, openLine } from '@portico/lottery/line'
 import { settle } from '@portico/lottery/settle'
 import { selectionsOf } from '@portico/lottery/testing/selections'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gameList } from '@portico/contract/catalogue'
+import { gameList } from '@portico/contract/catalogue/calls'
 import { fold } from '@portico/gateway/catalogue/fold'
 import { readConfig } from '@portico/gateway/config'
 import { type Database, openEmbedded, openPostgres } from '@portico/gateway/db/open'

@@ -1,4 +1,4 @@
-import type { Selection } from '@portico/contract/bets'
+import type { Selection } from '@portico/contract/bets/shapes'
 import { playsOf } from '@portico/lottery/catalogue'
 import { type Play } from '@portico/lottery/play'
 import type { Field, Grammar } from '@portico/lottery/selection/grammar'

@@ -3,7 +3,6 @@ import type { ElectronOptions } from 'vite-plugin-electron'
 import { inRoot, root } from '../lib/root.ts'
 import { clientConfig } from './client-config.ts'
 import { clientPlugin } from './client-plugin.ts'
-import { leanContract } from '../site/lean-contract.ts'
 import { brandFolder, clientFolder, type Variant } from './folders.ts'
 import { leanStore } from './lean-store.ts'
 import { stringsPlugin } from '../strings/plugin.ts'
@@ -15,7 +14,7 @@ const build = { target: 'es2024', minify: true, sourcemap: false, reportCompress
 export const mainBundle = (variant: Variant, entry = inRoot('main', 'index.electron.ts')): ElectronOptions => ({
   vite: {
     ...common,
-    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand)), variant.development), stringsPlugin(), leanStore, leanContract],
+    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand)), variant.development), stringsPlugin(), leanStore],
     build: {
       ...build,
       outDir: `${clientFolder(variant)}/main`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ClientConfig, type DesktopBrand, desktopBrand } from '@portico/contract/desktop-brand'
+import { type ClientConfig, type DesktopBrand, desktopBrand } from '@portico/contract/desktop/brand'
 import * as z from 'zod/mini'
 import { inRoot } from '../lib/root.ts'
 import { readBrand } from '../site/brand-plugin.ts'

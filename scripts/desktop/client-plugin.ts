@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@portico/contract/desktop-brand'
+import type { ClientConfig } from '@portico/contract/desktop/brand'
 import type { Plugin } from 'vite'
 
 const VIRTUAL = 'virtual:client'

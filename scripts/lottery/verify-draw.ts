@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { envelope } from '@portico/contract/envelope'
-import { drawProof } from '@portico/contract/lottery'
-import { savedReceipt } from '@portico/contract/receipts'
+import { envelope } from '@portico/contract/kit/envelope'
+import { drawProof } from '@portico/contract/lottery/calls'
+import { savedReceipt } from '@portico/contract/bets/receipt-shapes'
 import { requireNode } from '../lib/root.ts'
 import { verify } from './verify.ts'
 

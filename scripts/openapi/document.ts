@@ -1,82 +1,94 @@
-import { type Call, HEADERS, payloadBody, type Schema } from '@portico/contract/call'
-import { failureEnvelope } from '@portico/contract/envelope'
-import { COMMON_FAILURES, FAILURES, type FailureCode } from '@portico/contract/failure'
-import { calls } from '@portico/contract/index'
-import * as z from 'zod/mini'
+import { exampleOf } from '@portico/contract/examples'
+import { callsByNoun } from '@portico/contract/index'
+import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
+import { failureEnvelope } from '@portico/contract/kit/envelope'
+import { COMMON_FAILURES, FAILURES, type FailureCode } from '@portico/contract/kit/failure'
+import { contractDocstrings, schemaNames } from './contract-sources.ts'
+import type { Docstrings } from './docstrings.ts'
+import { type Json, schemaWriter } from './schemas.ts'
 
-type Json = Record<string, unknown>
-
-/** Schemas that refer to themselves, by the name they have in `components`. */
-type Shared = Record<string, Json>
-
-const schemaOf = (schema: Schema, io: 'input' | 'output', shared: Shared = {}, name = ''): Json => {
-  const written = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
-  const placed = JSON.stringify(written).replaceAll('#/$defs/__', `#/components/schemas/${name}_`)
-  const { $schema: _, $defs, ...read } = JSON.parse(placed) as Json & { $defs?: Shared }
-  for (const [key, definition] of Object.entries($defs ?? {})) shared[key.replace('__', `${name}_`)] = definition
-  return read
+interface Writing {
+  readonly docs: Docstrings
+  readonly write: ReturnType<typeof schemaWriter>['write']
 }
 
-const header = (name: string, required: boolean, description: string, schema: Json = { type: 'string' }): Json => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema,
-})
+const PARAMETERS = {
+  merchant: {
+    name: HEADERS.merchant,
+    in: 'header',
+    description: "The brand's merchant code; when sent it must be this gateway's",
+    schema: { type: 'string' },
+  },
+  language: {
+    name: HEADERS.language,
+    in: 'header',
+    description: 'Gateway language code; the brand default when absent or unknown',
+    schema: { type: 'string' },
+  },
+  idempotencyKey: {
+    name: HEADERS.idempotencyKey,
+    in: 'header',
+    required: true,
+    description: 'A repeated key gets the first answer again',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
+  },
+} as const
+const parameter = (name: keyof typeof PARAMETERS): Json => ({ $ref: `#/components/parameters/${name}` })
 
 const isQuery = (row: Call): boolean => row.method === 'GET' || row.method === 'DELETE'
 
-const parametersOf = (row: Call): Json[] => {
-  const headers = [
-    header(HEADERS.merchant, false, "The brand's merchant code; when sent it must be this gateway's"),
-    header(HEADERS.language, false, 'Gateway language code; the brand default when absent or unknown'),
-    ...(row.movesMoney
-      ? [
-          header(HEADERS.idempotencyKey, true, 'A repeated key gets the first answer again', {
-            type: 'string',
-            pattern: '^[A-Za-z0-9_-]{8,100}$',
-          }),
-        ]
-      : []),
-  ]
+const parametersOf = (name: string, row: Call, { write }: Writing): Json[] => {
+  const headers = [parameter('merchant'), parameter('language'), ...(row.movesMoney ? [parameter('idempotencyKey')] : [])]
   if (!isQuery(row)) return headers
-  const { properties = {}, required = [] } = schemaOf(row.request, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  const query = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  const asked = write(row.request, 'input', `${name}.request`) as { properties?: Record<string, Json>; required?: string[] }
+  const query = Object.entries(asked.properties ?? {}).map(([field, { description, ...schema }]) => ({
+    name: field,
+    in: 'query',
+    ...(asked.required?.includes(field) ? { required: true } : {}),
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }))
   return [...headers, ...query]
 }
 
-const bodyOf = (row: Call): Json => {
+const bodyOf = (name: string, row: Call, { write }: Writing): Json => {
   if (isQuery(row)) return {}
-  const plain = schemaOf(row.request, 'input')
-  const sealed = {
-    type: 'object',
-    properties: {
-      [payloadBody.key]: { type: 'string', description: 'Compact JWE (RSA-OAEP-256, A256GCM) of the request for the current session key' },
-    },
-    required: [payloadBody.key],
-    'x-sealed-request': plain,
-  }
-  const content = row.encrypted ? { schema: sealed } : { schema: plain, example: row.example.request }
+  const plain = write(row.request, 'input', `${name}.request`)
+  const { request } = exampleOf(row)
+  const sealed = { $ref: '#/components/schemas/SealedRequest', 'x-sealed-request': plain, 'x-sealed-example': request }
+  const content = row.encrypted ? { schema: sealed } : { schema: plain, example: request }
   return { requestBody: { required: true, content: { [payloadBody.contentType]: content } } }
 }
 
+const refusal = (codes: readonly FailureCode[]): Json => ({
+  description: codes.join(', '),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+})
+
+const withStatus = (codes: readonly FailureCode[], status: number): FailureCode[] => codes.filter((code) => FAILURES[code] === status)
+
+const statusesOf = (codes: readonly FailureCode[]): number[] => [...new Set(codes.map((code) => FAILURES[code]))].toSorted((a, b) => a - b)
+
+const SESSION_LOST = ['NOT_LOGGED_IN', 'SESSION_EXPIRED'] as const satisfies readonly FailureCode[]
+/** Sets of refusals that many calls share, by the name they have in `components`. */
+const SHARED: readonly (readonly [name: string, codes: readonly FailureCode[]])[] = [
+  ...statusesOf(COMMON_FAILURES).map((status) => [`Refused${status}`, withStatus(COMMON_FAILURES, status)] as const),
+  ['SessionLost', SESSION_LOST],
+]
+
 const failuresOf = (row: Call): Json => {
   const own: FailureCode[] = [
-    ...(row.token === false ? [] : (['NOT_LOGGED_IN', 'SESSION_EXPIRED'] as const)),
+    ...(row.token === false ? [] : SESSION_LOST),
     ...(row.only === 'agent' ? (['NOT_AN_AGENT'] as const) : []),
     ...(row.movesMoney ? (['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'] as const) : []),
   ]
-  const codes = [...new Set<FailureCode>([...own, ...row.failures, ...COMMON_FAILURES])]
-  const statuses = [...new Set(codes.map((code) => FAILURES[code]))].toSorted((a, b) => a - b)
+  const codes = [...new Set<FailureCode>([...own, ...exampleOf(row).failures, ...COMMON_FAILURES])]
   return Object.fromEntries(
-    statuses.map((status) => [
-      String(status),
-      {
-        description: codes.filter((code) => FAILURES[code] === status).join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
-    ]),
+    statusesOf(codes).map((status) => {
+      const mine = withStatus(codes, status)
+      const shared = SHARED.find(([, known]) => known.length === mine.length && known.every((code) => mine.includes(code)))
+      return [String(status), shared ? { $ref: `#/components/responses/${shared[0]}` } : refusal(mine)]
+    }),
   )
 }
 
@@ -86,48 +98,65 @@ const securityOf = (row: Call): Json => {
   return row.token ? { security: [{ token: [] }] } : { security: [] }
 }
 
-const operationOf = (name: string, row: Call, shared: Shared): Json => {
-  const value = schemaOf(row.response, 'output', shared, name)
+const operationOf = (noun: string, name: string, row: Call, writing: Writing): Json => {
+  const value = writing.write(row.response, 'output', `${name}.response`)
   const success = { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] }
+  const about = writing.docs.get(`${name}.response`)
   return {
     operationId: name,
-    summary: row.summary,
-    tags: [row.only ?? row.path.split('/')[2] ?? 'gateway'],
+    summary: (writing.docs.get(name) ?? '').replace(/\.$/, ''),
+    tags: [noun],
     ...securityOf(row),
-    parameters: parametersOf(row),
-    ...bodyOf(row),
+    parameters: parametersOf(name, row, writing),
+    ...bodyOf(name, row, writing),
     responses: {
       '200': {
-        description: 'Done',
-        content: { 'application/json': { schema: success, example: { success: true, value: row.example.response } } },
+        description: about ?? 'Done',
+        content: { 'application/json': { schema: success, example: { success: true, value: exampleOf(row).response } } },
       },
       ...failuresOf(row),
     },
   }
 }
 
-/** The published reference (OpenAPI 3.1), derived from the contract's rows alone. */
-export const openApi = (): Json => {
+const SEALED = {
+  type: 'object',
+  properties: {
+    [payloadBody.key]: { type: 'string', description: 'Compact JWE (RSA-OAEP-256, A256GCM) of the request for the current session key' },
+  },
+  required: [payloadBody.key],
+}
+
+/** The published reference (OpenAPI 3.1), derived from the contract's rows, examples and docstrings alone. */
+export const openApi = async (): Promise<Json> => {
+  const docs = contractDocstrings()
+  const { write, finish } = schemaWriter(await schemaNames(), docs)
   const paths: Record<string, Json> = {}
-  const shared: Shared = {}
-  for (const [name, row] of Object.entries(calls)) {
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(name, row, shared) }
+  for (const [noun, calls] of Object.entries(callsByNoun)) {
+    for (const [name, row] of Object.entries(calls)) {
+      paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(noun, name, row, { docs, write }) }
+    }
   }
-  return {
+  const failure = write(failureEnvelope, 'output', 'FailureEnvelope')
+  return finish((named) => ({
     openapi: '3.1.0',
     info: {
       title: 'Portico gateway',
       version: '0.1.0',
-      description: 'Every call of the gateway, generated from contract/ by `npm run openapi`.',
+      description: 'Every call of the gateway, generated from packages/contract by `npm run openapi`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The site that serves the player is the gateway, too' }],
+    tags: Object.keys(callsByNoun).map((noun) => ({ name: noun, description: docs.get(`NOUNS.${noun}`) ?? noun })),
     paths,
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: "A session's token, alone or after `Bearer`" },
         operatorKey: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The key in DATA_DIR/operator.key' },
       },
-      schemas: { Failure: schemaOf(failureEnvelope, 'output'), ...shared },
+      parameters: PARAMETERS,
+      responses: Object.fromEntries(SHARED.map(([name, codes]) => [name, refusal(codes)])),
+      schemas: { ...named, Failure: failure, SealedRequest: SEALED },
     },
-  }
+  }))
 }

@@ -1,4 +1,4 @@
-import type { DesktopBrand } from '@portico/contract/desktop-brand'
+import type { DesktopBrand } from '@portico/contract/desktop/brand'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createListReader } from '../../main/gateway/domain-list.ts'

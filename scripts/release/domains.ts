@@ -1,5 +1,5 @@
-import type { DesktopBrand } from '@portico/contract/desktop-brand'
-import { type DomainListBody, signedDomainList } from '@portico/contract/domain-list'
+import type { DesktopBrand } from '@portico/contract/desktop/brand'
+import { type DomainListBody, signedDomainList } from '@portico/contract/system/shapes'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createListReader, signDomainList } from '../../main/gateway/domain-list.ts'

@@ -1,4 +1,4 @@
-import type { PinnedKey } from '@portico/contract/desktop-brand'
+import type { PinnedKey } from '@portico/contract/desktop/brand'
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-import type { DesktopBrand, PinnedKey } from '@portico/contract/desktop-brand'
+import type { DesktopBrand, PinnedKey } from '@portico/contract/desktop/brand'
 import { join } from 'node:path'
 import { newKey, outsideRepository } from './key-files.ts'
 import { asJson, type Plan } from './plan.ts'

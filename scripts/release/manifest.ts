@@ -1,4 +1,4 @@
-import type { DesktopBrand } from '@portico/contract/desktop-brand'
+import type { DesktopBrand } from '@portico/contract/desktop/brand'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { disk } from '../../main/updates/disk.ts'

@@ -1,4 +1,4 @@
-import { type DesktopBrand, desktopBrand } from '@portico/contract/desktop-brand'
+import { type DesktopBrand, desktopBrand } from '@portico/contract/desktop/brand'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { BrandPack } from '@portico/contract/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
 import { directionOf } from '../../renderer/i18n/direction.ts'
 import { brandCss } from '../../renderer/theme/brand-css.ts'
 import { textsRead } from '../strings/files.ts'

@@ -1,4 +1,4 @@
-import { placeBets } from '@portico/contract/bets'
+import { placeBets } from '@portico/contract/bets/calls'
 import { expect as expectPage, type Page } from '@playwright/test'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { balanceOf, placeTenNotes } from '../e2e/support/people.ts'

@@ -1,4 +1,4 @@
-import { HELD_TOKEN } from '@portico/contract/desktop-state'
+import { HELD_TOKEN } from '@portico/contract/desktop/names'
 import { expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'

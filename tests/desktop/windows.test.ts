@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { REQUESTS } from '@portico/contract/desktop'
+import { REQUESTS } from '@portico/contract/desktop/channels'
 import { expect as expectPage, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../e2e/support/people.ts'

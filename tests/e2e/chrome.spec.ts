@@ -1,4 +1,4 @@
-import { getBalance } from '@portico/contract/wallet'
+import { getBalance } from '@portico/contract/cashier/calls'
 import { DEMO, english, enterOffice, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { lotteryGames } from '@portico/contract/lottery'
+import { lotteryGames } from '@portico/contract/lottery/calls'
 import { changedOnce } from './support/line.ts'
 import { addToList, EACH_FIVE, EACH_MINUTE, placeList, readSettlements, type Table } from './support/lotteries.ts'
 import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { HEADERS } from '@portico/contract/call'
-import { launchGame } from '@portico/contract/launch'
+import { HEADERS } from '@portico/contract/kit/call'
+import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { gameFrame, slotWith } from './support/games.ts'
 import { DEMO, english, logIn, register } from './support/people.ts'
 import { operator } from './support/operator.ts'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { sayInRoom } from '@portico/contract/room'
+import { sayInRoom } from '@portico/contract/chat/calls'
 import { dead } from './support/line.ts'
 import { operator } from './support/operator.ts'
 import { english, newName, openWithEvents, register } from './support/people.ts'

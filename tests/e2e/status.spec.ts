@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { probe } from '@portico/contract/system'
+import { probe } from '@portico/contract/system/calls'
 import { findingsInThemes } from './support/axe.ts'
 import { english, openWithEvents } from './support/people.ts'
 import { type OwnGateway, ownGateway } from './support/own-gateway.ts'

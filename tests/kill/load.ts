@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { placeBets, type BetLine } from '@portico/contract/bets'
-import { type Call, HEADERS, type RequestOf, type ResponseOf } from '@portico/contract/call'
-import { openedNumero } from '@portico/contract/lottery'
-import { createDeposit } from '@portico/contract/wallet'
+import { placeBets } from '@portico/contract/bets/calls'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import { type Call, HEADERS, type RequestOf, type ResponseOf } from '@portico/contract/kit/call'
+import { openedNumero } from '@portico/contract/lottery/calls'
+import { createDeposit } from '@portico/contract/cashier/calls'
 
 /** A money call that was sent and may or may not have been done. */
 interface Sent {

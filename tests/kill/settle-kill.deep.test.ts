@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bet } from '@portico/gateway/lottery/bets/schema'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import type { PinnedKey } from '@portico/contract/desktop-brand'
-import type { DomainListBody, SignedDomainList } from '@portico/contract/domain-list'
+import type { PinnedKey } from '@portico/contract/desktop/brand'
+import type { DomainListBody, SignedDomainList } from '@portico/contract/system/shapes'
 
 export interface TestKey {
   readonly id: string

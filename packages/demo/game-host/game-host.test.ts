@@ -1,4 +1,4 @@
-import { launchGame, launchGameFallback } from '@portico/contract/launch'
+import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addCatalogue } from '@portico/gateway/catalogue/store'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'

@@ -1,4 +1,4 @@
-import { formatUnits, ONE } from '@portico/contract/money'
+import { formatUnits, ONE } from '@portico/contract/kit/money'
 import { randomToken } from '@portico/gateway/ports/chance'
 import { ensureSetting } from '@portico/gateway/kit/setting-store'
 import type { Notice, PaymentMethod, PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'

@@ -1,4 +1,4 @@
-import { gameList } from '@portico/contract/catalogue'
+import { gameList } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededChance } from '@portico/gateway/ports/chance'
 import { lotsFrom } from '../seed/draw-lots.ts'

@@ -1,4 +1,4 @@
-import type { BrandPack } from '@portico/contract/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
 import type { PicturedGame, PictureFormat, PictureSource } from '@portico/gateway/ports/pictures'
 import { dominantColour, drawBanner, drawGame, drawSamples, drawVendorMark, MOTIF_COUNT, traitsOf } from '../art/index.ts'
 import { pictureCache, versionOf } from './cache.ts'

@@ -1,6 +1,5 @@
-import { helpCenter, helpSection } from '@portico/contract/help'
-import { liveChats } from '@portico/contract/chat'
-import { siteLinks } from '@portico/contract/site-links'
+import { helpCenter, liveChats, siteLinks } from '@portico/contract/content/site-calls'
+import { helpSection } from '@portico/contract/content/site-shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import { seedContent } from './content.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type GameType, gameList, gameVendors } from '@portico/contract/catalogue'
+import { gameList, gameVendors } from '@portico/contract/catalogue/calls'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { familiesOf } from '../art/families.ts'
 import { subjectCosts } from '../art/subject.ts'
 import { familyOf } from '../art/variant.ts'

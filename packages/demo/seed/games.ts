@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { assignVariants } from '../art/index.ts'
 import { fold } from '@portico/gateway/catalogue/fold'
 import { laneOf, USUAL_LANES } from '@portico/gateway/catalogue/lanes'

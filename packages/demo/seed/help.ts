@@ -1,5 +1,5 @@
-import type { HelpSection } from '@portico/contract/help'
-import type { Localized } from '@portico/contract/wire'
+import type { HelpSection } from '@portico/contract/content/site-shapes'
+import type { Localized } from '@portico/contract/kit/wire'
 
 interface HelpText {
   readonly key: string

@@ -1,4 +1,4 @@
-import { ONE } from '@portico/contract/money'
+import { ONE } from '@portico/contract/kit/money'
 import type { Services } from '@portico/gateway/areas'
 import type { MemberRow } from '@portico/gateway/member/store'
 import { SANDBOX } from '../payments/sandbox.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { compounds } from './compounds.ts'
 import { BINGO_BALLS, FISH_THINGS, LIVE_TABLES, type NamedGame, type Pair, PVP_GAMES, RNG_CLASSES, SLOT_THINGS } from './words.ts'
 

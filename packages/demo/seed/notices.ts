@@ -1,5 +1,5 @@
-import type { RequestOf } from '@portico/contract/call'
-import type { publishAnnouncement } from '@portico/contract/operator'
+import type { RequestOf } from '@portico/contract/kit/call'
+import type { publishAnnouncement } from '@portico/contract/content/operator-calls'
 
 type Publication = RequestOf<typeof publishAnnouncement>
 

@@ -1,5 +1,5 @@
-import type { BrandPack } from '@portico/contract/brand'
-import type { Localized } from '@portico/contract/wire'
+import type { BrandPack } from '@portico/contract/kit/brand'
+import type { Localized } from '@portico/contract/kit/wire'
 import { createAreas } from '@portico/gateway/areas'
 import { connectSandbox } from '../payments/sandbox.ts'
 import { drawnPictures } from '../pictures/source.ts'

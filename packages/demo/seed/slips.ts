@@ -1,4 +1,4 @@
-import type { BetLine } from '@portico/contract/bets'
+import type { BetLine } from '@portico/contract/bets/shapes'
 import type { Lots } from './draw-lots.ts'
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']

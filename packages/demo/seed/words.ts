@@ -1,4 +1,4 @@
-import type { Localized } from '@portico/contract/wire'
+import type { Localized } from '@portico/contract/kit/wire'
 
 export type Pair = readonly [english: string, vietnamese: string]
 

@@ -1,4 +1,4 @@
-import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent'
+import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Agents } from './service.ts'
 

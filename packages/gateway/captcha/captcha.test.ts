@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
+import { captchaChallenge, captchaImage } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { START, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { captcha } from './schema.ts'

@@ -1,4 +1,4 @@
-import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
+import { captchaChallenge, captchaImage } from '@portico/contract/session/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Captcha } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { captchaChallenge, captchaImage } from '@portico/contract/captcha'
-import type { ResponseOf } from '@portico/contract/call'
+import type { captchaChallenge, captchaImage } from '@portico/contract/session/calls'
+import type { ResponseOf } from '@portico/contract/kit/call'
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import svgCaptcha from 'svg-captcha'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { formatUnits, parseUnits } from '@portico/contract/money'
-import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/wallet'
+import { formatUnits, parseUnits } from '@portico/contract/kit/money'
+import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/cashier/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deposit } from './schema.ts'

@@ -1,4 +1,4 @@
-import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/wallet'
+import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/cashier/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Cashier } from './service.ts'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts'

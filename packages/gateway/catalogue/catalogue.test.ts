@@ -1,6 +1,5 @@
-import type { SentOf } from '@portico/contract/call'
-import { gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/catalogue'
-import { gameClasses } from '@portico/contract/classes'
+import type { SentOf } from '@portico/contract/kit/call'
+import { gameClasses, gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/catalogue/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { game } from './schema.ts'

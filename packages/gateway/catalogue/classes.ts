@@ -1,4 +1,4 @@
-import type { Localized } from '@portico/contract/wire'
+import type { Localized } from '@portico/contract/kit/wire'
 
 /** What the classes of games are called. Keys as the specification has them: JP jackpot, TG table games, AC arcade, … */
 const CLASSES: ReadonlyMap<string, Localized> = new Map([

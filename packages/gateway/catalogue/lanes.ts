@@ -1,4 +1,4 @@
-import type { GameType, PrizeMode } from '@portico/contract/catalogue'
+import type { GameType, PrizeMode } from '@portico/contract/catalogue/shapes'
 
 /** Codes of the vendors whose games are delivered as sports but stand in a lane of their own. */
 export interface SportsLanes {

@@ -1,4 +1,4 @@
-import { gameList } from '@portico/contract/catalogue'
+import { gameList } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'

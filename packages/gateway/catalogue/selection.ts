@@ -1,4 +1,4 @@
-import type { GameSelection, GameType } from '@portico/contract/catalogue'
+import type { GameSelection, GameType } from '@portico/contract/catalogue/shapes'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 /** How long a game counts as new. */

@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../ports/clock.ts'
 import { fold } from './fold.ts'

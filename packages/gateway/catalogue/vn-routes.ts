@@ -1,5 +1,5 @@
-import type { Game, GameType } from '@portico/contract/catalogue'
-import { vnGameMenu, vnRecentGames } from '@portico/contract/vn-games'
+import type { Game, GameType } from '@portico/contract/catalogue/shapes'
+import { vnGameMenu, vnRecentGames } from '@portico/contract/lottery/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import { gameOf } from '../lottery/offer/games.ts'
 import type { OwnSelections } from './routes.ts'

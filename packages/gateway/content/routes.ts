@@ -1,5 +1,5 @@
-import { listAnnouncements } from '@portico/contract/content'
-import { operatorAnnouncements, publishAnnouncement, retractAnnouncement } from '@portico/contract/operator'
+import { listAnnouncements } from '@portico/contract/content/calls'
+import { operatorAnnouncements, publishAnnouncement, retractAnnouncement } from '@portico/contract/content/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Content } from './service.ts'
 

@@ -1,5 +1,5 @@
-import type { BrandPack } from '@portico/contract/brand'
-import type { Localized } from '@portico/contract/wire'
+import type { BrandPack } from '@portico/contract/kit/brand'
+import type { Localized } from '@portico/contract/kit/wire'
 import { Failure } from '../failure.ts'
 
 export const TITLE_MAX = 200

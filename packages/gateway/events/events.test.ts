@@ -1,5 +1,6 @@
-import { EVENTS_PATH, eventsTicket, frame } from '@portico/contract/events'
-import { logout } from '@portico/contract/session'
+import { frame } from '@portico/contract/events'
+import { EVENTS_PATH } from '@portico/contract/kit/paths'
+import { eventsTicket, logout } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'

@@ -1,5 +1,5 @@
-import { type Channel, EVENTS, type EventData } from '@portico/contract/events'
-import type { Schema } from '@portico/contract/call'
+import { type Channel, type EventData, EVENTS } from '@portico/contract/events'
+import type { Schema } from '@portico/contract/kit/call'
 import type { Logger } from 'pino'
 import { type Chance, randomToken } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'

@@ -1,4 +1,4 @@
-import { eventsTicket } from '@portico/contract/events'
+import { eventsTicket } from '@portico/contract/session/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Tickets } from './tickets.ts'
 

@@ -1,5 +1,5 @@
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
-import { EVENTS_PATH } from '@portico/contract/events'
+import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { CLOSE, type Hub } from './hub.ts'

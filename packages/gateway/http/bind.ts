@@ -1,4 +1,4 @@
-import type { Call, RequestOf, ResponseOf, Schema } from '@portico/contract/call'
+import type { Call, RequestOf, ResponseOf, Schema } from '@portico/contract/kit/call'
 
 /** The account behind a token. */
 export interface Caller {

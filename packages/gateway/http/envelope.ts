@@ -1,5 +1,5 @@
-import { FAILURES, type FailureCode } from '@portico/contract/failure'
-import type { FailureEnvelope } from '@portico/contract/envelope'
+import { type FailureCode, FAILURES } from '@portico/contract/kit/failure'
+import type { FailureEnvelope } from '@portico/contract/kit/envelope'
 import type { FailureDetail } from '../failure.ts'
 
 export const successOf = (value: unknown) => ({ success: true, value }) as const

@@ -1,5 +1,6 @@
-import { type Call, HEADERS, payloadBody } from '@portico/contract/call'
-import { failureEnvelope } from '@portico/contract/envelope'
+import { exampleOf } from '@portico/contract/examples'
+import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
+import { failureEnvelope } from '@portico/contract/kit/envelope'
 import { calls } from '@portico/contract/index'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -78,7 +79,7 @@ describe.each(withBody)('%s refuses with a 4xx envelope', (_, row) => {
 
   test('every field of a wrong type', async () => {
     if (row.encrypted || row.only === 'provider') return
-    const example = row.example.request as Record<string, unknown>
+    const example = exampleOf(row).request as Record<string, unknown>
     for (const field of Object.keys(example)) {
       const value = typeof example[field] === 'object' ? 'text' : { $gt: '' }
       expect(refusalOf(await sendBody(row, JSON.stringify({ ...example, [field]: value }))), field).toBe('INVALID_REQUEST')
@@ -103,7 +104,7 @@ describe.each(inQuery)('%s refuses with a 4xx envelope', (_, row) => {
   })
 
   test('garbage in every parameter that has a form', async () => {
-    for (const field of Object.keys(row.example.request as object)) {
+    for (const field of Object.keys(exampleOf(row).request as object)) {
       for (const garbage of [
         '%00',
         '%00%FF%zz',
@@ -143,7 +144,7 @@ describe.each(withToken)('%s refuses the caller', (_, row) => {
 
 describe.each(encrypted)('%s is sealed', (_, row) => {
   test('[CALL-24] and refuses a plain body', async () => {
-    expect(refusalOf(await sendBody(row, JSON.stringify(row.example.request)))).toBe('PAYLOAD_REQUIRED')
+    expect(refusalOf(await sendBody(row, JSON.stringify(exampleOf(row).request)))).toBe('PAYLOAD_REQUIRED')
   })
 
   test.each([
@@ -163,7 +164,7 @@ describe.each(encrypted)('%s is sealed', (_, row) => {
 })
 
 describe.each(encrypted)('%s, opened,', (_, row) => {
-  const good = row.example.request as Readonly<Record<string, unknown>>
+  const good = exampleOf(row).request as Readonly<Record<string, unknown>>
   const spoilt = Object.entries(good).flatMap(([key, value]) => [
     { ...good, [key]: { $gt: '' } },
     ...(typeof value === 'string'

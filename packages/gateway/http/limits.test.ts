@@ -1,7 +1,6 @@
 import { get } from 'node:http'
-import { captchaChallenge } from '@portico/contract/captcha'
-import { login } from '@portico/contract/session'
-import { systemStatus } from '@portico/contract/system'
+import { captchaChallenge, login } from '@portico/contract/session/calls'
+import { systemStatus } from '@portico/contract/system/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 

@@ -1,5 +1,5 @@
-import type { FieldFailure } from '@portico/contract/envelope'
-import type { Schema } from '@portico/contract/call'
+import type { FieldFailure } from '@portico/contract/kit/envelope'
+import type { Schema } from '@portico/contract/kit/call'
 import { Failure } from '../failure.ts'
 import { FORBIDDEN_KEYS, hasNul } from './json.ts'
 

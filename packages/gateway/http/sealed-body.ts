@@ -1,4 +1,4 @@
-import { payloadBody } from '@portico/contract/call'
+import { payloadBody } from '@portico/contract/kit/call'
 import { Failure } from '../failure.ts'
 
 const COMPACT_JWE = /^[\w-]+(\.[\w-]*){4}$/

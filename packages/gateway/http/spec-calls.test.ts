@@ -1,4 +1,4 @@
-import type { Call } from '@portico/contract/call'
+import type { Call } from '@portico/contract/kit/call'
 import { calls } from '@portico/contract/index'
 import { describe, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { launchGame, launchGameFallback } from '@portico/contract/launch'
+import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Launches } from './service.ts'
 

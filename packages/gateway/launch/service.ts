@@ -1,5 +1,5 @@
-import type { RequestOf, ResponseOf } from '@portico/contract/call'
-import type { launchGame } from '@portico/contract/launch'
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { textIn } from '../kit/localized.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'

@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { AccountRef } from './account.ts'
 
 /** One movement of money that is to be posted. */

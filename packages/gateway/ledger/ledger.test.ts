@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

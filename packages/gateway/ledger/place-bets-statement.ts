@@ -1,5 +1,5 @@
-import type { BetLine } from '@portico/contract/bets'
-import type { Units } from '@portico/contract/money'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import type { Units } from '@portico/contract/kit/money'
 import { derivedId } from '../db/canonical.ts'
 import type { Statement } from '../db/open.ts'
 import { parameters } from '../db/parameters.ts'

@@ -1,4 +1,4 @@
-import { formatUnits, type Units } from '@portico/contract/money'
+import { formatUnits, type Units } from '@portico/contract/kit/money'
 import { derivedId } from '../db/canonical.ts'
 import { Failure } from '../failure.ts'
 import { accountKey, type AccountRef, nameOf, receivableOf } from './account.ts'

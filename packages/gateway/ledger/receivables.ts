@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 
 /**
  * Who owes what. A corrected result or a void issue takes back what it should not have paid: from the member's cash as far as that

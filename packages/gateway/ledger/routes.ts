@@ -1,4 +1,4 @@
-import { operatorBooks } from '@portico/contract/operator'
+import { operatorBooks } from '@portico/contract/operator/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Ledger } from './service.ts'
 

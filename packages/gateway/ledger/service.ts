@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { Database, Tx } from '../db/open.ts'
 import type { SQL } from '../db/rows.ts'
 import { accountKey, type AccountKind, type AccountRef, cashOf, houseOf, nameOf } from './account.ts'

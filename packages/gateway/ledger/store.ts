@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'

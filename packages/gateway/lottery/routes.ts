@@ -1,8 +1,7 @@
-import { placeBets } from '@portico/contract/bets'
-import { cancelBet } from '@portico/contract/cancel'
-import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery'
-import { importDraws } from '@portico/contract/operator'
-import { betReceipt } from '@portico/contract/receipts'
+import { cancelBet, placeBets } from '@portico/contract/bets/calls'
+import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery/calls'
+import { importDraws } from '@portico/contract/lottery/operator-calls'
+import { betReceipt } from '@portico/contract/bets/receipt-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Lottery } from './service.ts'
 

@@ -1,4 +1,5 @@
-import { checkAffiliate, getMemberInfo } from '@portico/contract/member'
+import { getMemberInfo } from '@portico/contract/member/calls'
+import { checkAffiliate } from '@portico/contract/session/calls'
 import { Failure } from '../failure.ts'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Members } from './service.ts'

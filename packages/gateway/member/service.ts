@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@portico/contract/member-info'
+import type { MemberInfo } from '@portico/contract/member/shapes'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'

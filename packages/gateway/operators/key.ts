@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OPERATOR_KEY_FILE } from '@portico/contract/local-gateway'
+import { OPERATOR_KEY_FILE } from '@portico/contract/operator/local-gateway'
 import { type Chance, randomToken } from '../ports/chance.ts'
 
 /** The operator's key below `dataDir`, made on first use and readable by this system account alone. */

@@ -1,4 +1,4 @@
-import { addPerson, listPeople, removePerson } from '@portico/contract/operator-people'
+import { addPerson, listPeople, removePerson } from '@portico/contract/operator/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { People } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ResponseOf } from '@portico/contract/call'
-import type { listPeople } from '@portico/contract/operator-people'
+import type { ResponseOf } from '@portico/contract/kit/call'
+import type { listPeople } from '@portico/contract/operator/calls'
 import { refuse } from '../failure.ts'
 import { sameKey } from './key.ts'
 import type { Platform } from '../platform.ts'

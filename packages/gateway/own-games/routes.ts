@@ -1,4 +1,4 @@
-import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from '@portico/contract/own-games'
+import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from '@portico/contract/catalogue/own-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { OwnGames } from './service.ts'
 

@@ -1,5 +1,6 @@
-import { type addFavourite, type favouriteGames, MOST_FAVOURITES, type recentGames } from '@portico/contract/own-games'
-import type { RequestOf, ResponseOf } from '@portico/contract/call'
+import type { addFavourite, favouriteGames, recentGames } from '@portico/contract/catalogue/own-calls'
+import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'

@@ -1,4 +1,6 @@
-import { clearRoom, LONGEST_MESSAGE, roomHistory, roomList, sayInRoom } from '@portico/contract/room'
+import { roomHistory, roomList, sayInRoom } from '@portico/contract/chat/calls'
+import { clearRoom } from '@portico/contract/chat/operator-calls'
+import { LONGEST_MESSAGE } from '@portico/contract/chat/shapes'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 

@@ -1,4 +1,5 @@
-import { clearRoom, roomHistory, roomList, sayInRoom } from '@portico/contract/room'
+import { roomHistory, roomList, sayInRoom } from '@portico/contract/chat/calls'
+import { clearRoom } from '@portico/contract/chat/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Room } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@portico/contract/room'
+import type { RoomMessage } from '@portico/contract/chat/shapes'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'

@@ -1,5 +1,6 @@
-import type { RequestOf } from '@portico/contract/call'
-import { type login, REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session'
+import type { RequestOf } from '@portico/contract/kit/call'
+import type { login } from '@portico/contract/session/calls'
+import { REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'

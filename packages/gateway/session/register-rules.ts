@@ -1,5 +1,5 @@
-import type { FieldFailure } from '@portico/contract/envelope'
-import type { FieldRule } from '@portico/contract/system'
+import type { FieldFailure } from '@portico/contract/kit/envelope'
+import type { FieldRule } from '@portico/contract/session/shapes'
 
 const ANYTHING = '*'
 const rule = (

@@ -1,6 +1,4 @@
-import { register } from '@portico/contract/member'
-import { login, logout, resumeSession, sessionKeys } from '@portico/contract/session'
-import { registerSettings } from '@portico/contract/system'
+import { login, logout, register, registerSettings, resumeSession, sessionKeys } from '@portico/contract/session/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import { REGISTER_RULES } from './register-rules.ts'
 import type { SessionServices } from './service.ts'

@@ -1,5 +1,5 @@
-import type { sessionKeys } from '@portico/contract/session'
-import type { ResponseOf } from '@portico/contract/call'
+import type { sessionKeys } from '@portico/contract/session/calls'
+import type { ResponseOf } from '@portico/contract/kit/call'
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { Failure } from '../failure.ts'
 import { parseJson } from '../http/json.ts'

@@ -1,6 +1,6 @@
-import { captchaImage } from '@portico/contract/captcha'
-import { getMemberInfo } from '@portico/contract/member'
-import { login, logout, REMEMBER_COOKIE, resumeSession } from '@portico/contract/session'
+import { captchaImage, login, logout, resumeSession } from '@portico/contract/session/calls'
+import { getMemberInfo } from '@portico/contract/member/calls'
+import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 

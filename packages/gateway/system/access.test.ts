@@ -1,5 +1,5 @@
-import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/sections'
-import { countryCodes, menu, permission } from '@portico/contract/site-access'
+import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
+import { countryCodes, menu, permission } from '@portico/contract/system/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 

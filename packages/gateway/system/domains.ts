@@ -1,4 +1,4 @@
-import { type DomainListBody, domainListBody, type SignedDomainList, signedDomainList } from '@portico/contract/domain-list'
+import { type DomainListBody, domainListBody, type SignedDomainList, signedDomainList } from '@portico/contract/system/shapes'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { readSetting, writeSetting } from '../kit/setting-store.ts'

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '@portico/contract/site-access'
+import type { PermissionKey } from '@portico/contract/system/shapes'
 import type { Config } from '../config.ts'
 import type { Caller } from '../http/bind.ts'
 

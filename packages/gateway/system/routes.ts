@@ -1,6 +1,5 @@
-import { publishDomains, setStatus } from '@portico/contract/operator'
-import { countryCodes, menu, permission } from '@portico/contract/site-access'
-import { domainList, domainRoute, probe, systemStatus, whitelabel } from '@portico/contract/system'
+import { publishDomains, setStatus } from '@portico/contract/system/operator-calls'
+import { countryCodes, domainList, domainRoute, menu, permission, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { System } from './service.ts'
 

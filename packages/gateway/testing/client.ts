@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, HEADERS, payloadBody, type RequestOf, type ResponseOf, type SentOf } from '@portico/contract/call'
-import { type FailureEnvelope, failureEnvelope } from '@portico/contract/envelope'
-import type { sessionKeys } from '@portico/contract/session'
+import { type Call, HEADERS, payloadBody, type RequestOf, type ResponseOf, type SentOf } from '@portico/contract/kit/call'
+import { type FailureEnvelope, failureEnvelope } from '@portico/contract/kit/envelope'
+import type { sessionKeys } from '@portico/contract/session/calls'
 import type { FastifyInstance } from 'fastify'
 import { CompactEncrypt, importJWK } from 'jose'
 

@@ -1,4 +1,4 @@
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { ledgerAccount } from '../ledger/schema.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BetLine } from '@portico/contract/bets'
+import type { BetLine } from '@portico/contract/bets/shapes'
 import { Failure } from '../failure.ts'
 import type { LotteryGame } from '../lottery/offer/games.ts'
 import { mixedLines } from './crowd.ts'

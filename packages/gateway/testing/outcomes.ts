@@ -1,4 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { ledgerAccount } from '../ledger/schema.ts'
 import { bet } from '../lottery/bets/schema.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BetLine } from '@portico/contract/bets'
-import { parseUnits } from '@portico/contract/money'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import { parseUnits } from '@portico/contract/kit/money'
 import { asc, eq } from 'drizzle-orm'
 import { readBrand } from '../config.ts'
 import { deposit } from '../cashier/schema.ts'

@@ -1,4 +1,4 @@
-import { winnerBoard } from '@portico/contract/catalogue'
+import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Winners } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { winnerBoard } from '@portico/contract/catalogue'
+import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lotteryIssue } from '../lottery/schema.ts'
 import { START, type TestGateway, testGateway } from '../testing/gateway.ts'

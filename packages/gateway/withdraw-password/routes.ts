@@ -1,4 +1,4 @@
-import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { WithdrawPassword } from './service.ts'
 

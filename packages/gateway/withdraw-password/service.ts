@@ -1,5 +1,5 @@
-import type { RequestOf } from '@portico/contract/call'
-import type { setWithdrawPassword } from '@portico/contract/withdraw-password'
+import type { RequestOf } from '@portico/contract/kit/call'
+import type { setWithdrawPassword } from '@portico/contract/member/calls'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'

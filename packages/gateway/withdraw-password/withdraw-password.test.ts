@@ -1,4 +1,4 @@
-import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { refusalOf } from '../testing/player.ts'

@@ -3,7 +3,7 @@ import { PUSH } from '../play.ts'
 import { returnOfHits } from '../pricing.ts'
 import { exceeds, type Fraction, fraction, isUnits, reduced, truncate } from '../rational.ts'
 import { refusal } from '../refusal.ts'
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 
 /** What a plan has to know of its line, all at multiple 1. Amounts in the currency. */
 export interface ChaseTerms {

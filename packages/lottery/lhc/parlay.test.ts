@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { quote } from '../quote.ts'
 import { settle } from '../settle.ts'
 import { explain } from '../explain.ts'
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { lhc, markSix } from '../testing/lhc.ts'
 
 const leg = (on: string, market: string, pick: string) => ({ on, market, pick })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { expect } from 'vitest'
 import { type Explanation, explain } from '../explain.ts'
 import type { Game } from '../play.ts'

@@ -1,4 +1,4 @@
-import { operatorBooks } from '@portico/contract/operator'
+import { operatorBooks } from '@portico/contract/operator/calls'
 import type { Command } from '../command.ts'
 
 /** `books`. */

@@ -1,4 +1,4 @@
-import { publishDomains } from '@portico/contract/operator'
+import { publishDomains } from '@portico/contract/system/operator-calls'
 import type { Command } from '../command.ts'
 import { readDomains } from '../files/domains.ts'
 

@@ -1,14 +1,13 @@
 import { basename } from 'node:path'
-import { importDraws } from '@portico/contract/operator'
 import {
   confirmResult,
+  importDraws,
   keepPastResults,
   operatorResults,
   proposeResults,
   rejectResult,
-  type ResultProposal,
-  resultState,
-} from '@portico/contract/operator-results'
+} from '@portico/contract/lottery/operator-calls'
+import { type ResultProposal, resultState } from '@portico/contract/lottery/operator-shapes'
 import { batches } from '../batches.ts'
 import type { Command } from '../command.ts'
 import { readDraws } from '../files/draws.ts'

@@ -1,5 +1,5 @@
-import { gameList } from '@portico/contract/catalogue'
-import { launchGame } from '@portico/contract/launch'
+import { gameList } from '@portico/contract/catalogue/calls'
+import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCatalogue } from '@portico/gateway/catalogue/store'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'

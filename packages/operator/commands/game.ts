@@ -1,4 +1,4 @@
-import { offerGame } from '@portico/contract/operator-games'
+import { offerGame } from '@portico/contract/catalogue/operator-calls'
 import type { Command } from '../command.ts'
 
 /** `game open` and `game close`. */

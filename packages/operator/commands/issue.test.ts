@@ -1,5 +1,5 @@
-import { drawResults } from '@portico/contract/lottery'
-import { addPerson } from '@portico/contract/operator-people'
+import { drawResults } from '@portico/contract/lottery/calls'
+import { addPerson } from '@portico/contract/operator/calls'
 import { Command } from 'commander'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inYuan, line, openPlayer } from '@portico/gateway/testing/player'

@@ -1,6 +1,6 @@
-import type { Draw } from '@portico/contract/draw'
-import { draw as drawForm } from '@portico/contract/draw'
-import { confirmCorrection, type Correction, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/operator-corrections'
+import { type Draw, draw as drawForm } from '@portico/contract/lottery/draw-shapes'
+import { confirmCorrection, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/lottery/operator-calls'
+import type { Correction } from '@portico/contract/lottery/operator-shapes'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../refusals.ts'
 

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { addPerson, listPeople, removePerson } from '@portico/contract/operator-people'
+import { addPerson, listPeople, removePerson } from '@portico/contract/operator/calls'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../refusals.ts'
 

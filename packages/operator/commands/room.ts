@@ -1,4 +1,4 @@
-import { clearRoom } from '@portico/contract/room'
+import { clearRoom } from '@portico/contract/chat/operator-calls'
 import type { Command } from '../command.ts'
 
 /** `room clear`. */

@@ -1,4 +1,4 @@
-import { setStatus } from '@portico/contract/operator'
+import { setStatus } from '@portico/contract/system/operator-calls'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../refusals.ts'
 

@@ -1,4 +1,4 @@
-import { type SignedDomainList, signedDomainList } from '@portico/contract/domain-list'
+import { type SignedDomainList, signedDomainList } from '@portico/contract/system/shapes'
 import { OperatorError } from '../refusals.ts'
 import { readText } from './read.ts'
 

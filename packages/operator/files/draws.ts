@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@portico/contract/wire'
+import { isCalendarDay } from '@portico/contract/kit/wire'
 import { OperatorError } from '../refusals.ts'
 import { type CsvRow, csvRows, readText } from './read.ts'
 

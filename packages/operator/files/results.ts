@@ -1,5 +1,5 @@
-import type { FedResult } from '@portico/contract/operator-results'
-import { readResultRows } from '@portico/contract/operator-results'
+import type { FedResult } from '@portico/contract/lottery/operator-shapes'
+import { readResultRows } from '@portico/contract/lottery/operator-calls'
 import { batches } from '../batches.ts'
 import type { Ask } from '../client.ts'
 import { OperatorError } from '../refusals.ts'

@@ -1,4 +1,4 @@
-import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent'
+import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { api, type Answer, asks, type Question } from '../../api/gateway.ts'
 
 const agentApi = api.injectEndpoints({

@@ -1,5 +1,4 @@
-import { betDetail, listBets } from '@portico/contract/bets'
-import { cancelBet } from '@portico/contract/cancel'
+import { betDetail, cancelBet, listBets } from '@portico/contract/bets/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
 

@@ -1,4 +1,4 @@
-import { listAnnouncements } from '@portico/contract/content'
+import { listAnnouncements } from '@portico/contract/content/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 

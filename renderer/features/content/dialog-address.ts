@@ -1,4 +1,4 @@
-import { gameType } from '@portico/contract/catalogue'
+import { gameType } from '@portico/contract/catalogue/shapes'
 import type { DialogRequest } from '../../core/dialogs.ts'
 
 const PARAMETERS = ['dialog', 'vendor', 'gameType'] as const

@@ -1,4 +1,4 @@
-import type { Announcement } from '@portico/contract/content'
+import type { Announcement } from '@portico/contract/content/shapes'
 
 /** Who a popup may be for: a guest, or the member of this id, perhaps for the first time. */
 export type Audience = { readonly kind: 'anonymous' } | { readonly kind: 'user'; readonly id: string; readonly first: boolean }

@@ -1,4 +1,4 @@
-import { roomHistory, sayInRoom } from '@portico/contract/room'
+import { roomHistory, sayInRoom } from '@portico/contract/chat/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 

@@ -1,7 +1,5 @@
-import { launchChat, liveChats } from '@portico/contract/chat'
-import type { ContentKind } from '@portico/contract/content'
-import { helpCenter } from '@portico/contract/help'
-import { siteLinks } from '@portico/contract/site-links'
+import { helpCenter, launchChat, liveChats, siteLinks } from '@portico/contract/content/site-calls'
+import type { ContentKind } from '@portico/contract/content/shapes'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 

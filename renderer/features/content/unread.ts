@@ -1,4 +1,4 @@
-import type { Announcement } from '@portico/contract/content'
+import type { Announcement } from '@portico/contract/content/shapes'
 import { recall, remember } from '../../lib/remember.ts'
 
 const SEEN_KEY = 'portico.notices.seen'

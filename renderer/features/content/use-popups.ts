@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
-import type { Announcement } from '@portico/contract/content'
+import type { Announcement } from '@portico/contract/content/shapes'
 import { selectFirstLogin, selectMember, selectStatus } from '../session/index.ts'
 import { useAnnouncementsQuery } from './api.ts'
 import { type Audience, closedPopups, closePopups, pending } from './popup-rules.ts'

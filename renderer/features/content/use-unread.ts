@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import type { Announcement } from '@portico/contract/content'
+import type { Announcement } from '@portico/contract/content/shapes'
 import { selectDialogs } from '../../core/dialogs.ts'
 import { NOTICES, useAnnouncementsQuery } from './api.ts'
 import { unreadOf } from './unread.ts'

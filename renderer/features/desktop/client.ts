@@ -1,5 +1,5 @@
 import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { DesktopSettings, LineState, OpenGame, ProxyLogin, SessionState, UpdateState } from '@portico/contract/desktop-state'
+import type { DesktopSettings, LineState, OpenGame, ProxyLogin, SessionState, UpdateState } from '@portico/contract/desktop/shapes'
 import { usePlatform } from '../../core/hooks.ts'
 import type { Desktop } from '../../platform/desktop.ts'
 

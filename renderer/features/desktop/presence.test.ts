@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Announcement } from '@portico/contract/content'
-import { presence } from '@portico/contract/desktop'
+import type { Announcement } from '@portico/contract/content/shapes'
+import { presence } from '@portico/contract/desktop/channels'
 import { presenceOf } from './presence.ts'
 
 const notice = (id: number, over: Partial<Announcement> = {}): Announcement => ({

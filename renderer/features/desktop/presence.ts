@@ -1,5 +1,5 @@
-import type { Announcement } from '@portico/contract/content'
-import type { Presence } from '@portico/contract/desktop'
+import type { Announcement } from '@portico/contract/content/shapes'
+import type { Presence } from '@portico/contract/desktop/channels'
 import { paths } from '../../core/paths.ts'
 
 const MOST = 20

@@ -1,4 +1,4 @@
-import { launchGame } from '@portico/contract/launch'
+import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 
 export const launchApi = api.injectEndpoints({

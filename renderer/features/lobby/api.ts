@@ -1,4 +1,4 @@
-import { gameList, gameMenus, gameVendors, hotGames, winnerBoard } from '@portico/contract/catalogue'
+import { gameList, gameMenus, gameVendors, hotGames, winnerBoard } from '@portico/contract/catalogue/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 import { cachedAsks, refreshLists } from './session-cache.ts'

@@ -1,6 +1,6 @@
+import { examples } from '@portico/contract/examples'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { gameList } from '@portico/contract/catalogue'
 import { stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
 import { useAskFirst } from './ask-ahead.ts'
@@ -19,7 +19,7 @@ const VIEW: ListView = {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('asks for what is pressed at once, though nobody rested on it [LOBBY-08]', async () => {
-  const line = stubGateway({ GCSGAME_gameList: { value: gameList.example.response } })
+  const line = stubGateway({ GCSGAME_gameList: { value: examples.gameList.response } })
   const changed = vi.fn()
   const Press = () => {
     const { change } = useAskFirst('RNG', VIEW, changed)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { lobbyApi } from './api.ts'
 import { isPersonal, type ListView, questionOf } from './list-address.ts'

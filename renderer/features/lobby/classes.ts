@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 
 interface Class {
   readonly key: string

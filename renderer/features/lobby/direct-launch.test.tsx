@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { exampleGame } from '@portico/contract/catalogue'
+import { exampleGame } from '@portico/contract/catalogue/examples'
 import { renderApp } from '../../test/render.tsx'
 import { stubGateway } from '../../test/gateway.ts'
 import { directGame } from './direct-launch.ts'

@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@portico/contract/catalogue'
+import type { Game, GameType } from '@portico/contract/catalogue/shapes'
 import type { AppThunk } from '../../core/thunk.ts'
 import { lobbyApi } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '@portico/contract/catalogue'
+import type { Game } from '@portico/contract/catalogue/shapes'
 import { api } from '../../api/gateway.ts'
 import type { ApiHost } from '../../api/host.ts'
 import type { AppDispatch, AppThunk } from '../../core/thunk.ts'

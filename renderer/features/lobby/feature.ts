@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Feature } from '../../core/feature.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { GameSearch } from './components/game-search.tsx'

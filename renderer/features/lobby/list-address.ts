@@ -1,4 +1,5 @@
-import type { GameSelection, GameType, gameList } from '@portico/contract/catalogue'
+import type { gameList } from '@portico/contract/catalogue/calls'
+import type { GameSelection, GameType } from '@portico/contract/catalogue/shapes'
 import type { Question } from '../../api/gateway.ts'
 import { UNTYPED } from '../../lib/untyped.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_TYPES } from '@portico/contract/catalogue'
+import { GAME_TYPES } from '@portico/contract/catalogue/shapes'
 import { TYPE_PAGES } from '../../core/paths.ts'
 import { jackpotAfter, jackpotParts, lotteryAddress, offersTrial, opening, slidesOf, typeAddress, typeAt } from './model.ts'
 

@@ -1,5 +1,5 @@
-import type { Game, GameType } from '@portico/contract/catalogue'
-import { ONE, type Units } from '@portico/contract/money'
+import type { Game, GameType } from '@portico/contract/catalogue/shapes'
+import { ONE, type Units } from '@portico/contract/kit/money'
 import { paths, TYPE_PAGES } from '../../core/paths.ts'
 
 export const typeAddress = (type: GameType, vassalage?: string): string =>

@@ -1,5 +1,5 @@
-import { gameClasses } from '@portico/contract/classes'
-import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from '@portico/contract/own-games'
+import { gameClasses } from '@portico/contract/catalogue/calls'
+import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from '@portico/contract/catalogue/own-calls'
 import { whenDone } from '../../api/tags.ts'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 import { cachedAsks } from './session-cache.ts'

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
-import type { Call, ResponseOf, SentOf } from '@portico/contract/call'
+import type { Call, ResponseOf, SentOf } from '@portico/contract/kit/call'
 import type { Ask } from '../../api/base-query.ts'
 import type { Failure } from '../../api/failure.ts'
 import { asks } from '../../api/gateway.ts'

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import type { Game } from '@portico/contract/catalogue'
+import type { Game } from '@portico/contract/catalogue/shapes'
 import { failureKey } from '../../api/failure.ts'
 import type { AppDispatch } from '../../core/thunk.ts'
 import { toasts } from '../../ui/toast/toasts.ts'

@@ -1,5 +1,6 @@
-import { placeBets } from '@portico/contract/bets'
-import { drawProof, drawResults, lotteryGames, openedGames, openedNumero, type Opened } from '@portico/contract/lottery'
+import { placeBets } from '@portico/contract/bets/calls'
+import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery/calls'
+import type { Opened } from '@portico/contract/lottery/shapes'
 import type { EventData } from '@portico/contract/events'
 import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
 import { follow } from '../../api/follow.ts'

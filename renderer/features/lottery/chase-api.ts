@@ -1,4 +1,4 @@
-import { cancelChase, chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/chase'
+import { cancelChase, chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/bets/chase-calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'

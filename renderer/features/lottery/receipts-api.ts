@@ -1,4 +1,4 @@
-import { betReceipt } from '@portico/contract/receipts'
+import { betReceipt } from '@portico/contract/bets/receipt-calls'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 
 const receiptsApi = api.injectEndpoints({

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Bet, BetLine, placeBets } from '@portico/contract/bets'
+import type { placeBets } from '@portico/contract/bets/calls'
+import type { Bet, BetLine } from '@portico/contract/bets/shapes'
 import { sessionLost } from '../../api/base-query.ts'
 import type { Intent } from '../../api/gateway.ts'
 import { ended } from '../session/index.ts'

@@ -1,8 +1,15 @@
-import { captchaChallenge, captchaImage } from '@portico/contract/captcha'
-import { eventsTicket } from '@portico/contract/events'
-import { checkAffiliate, getMemberInfo, register } from '@portico/contract/member'
-import { login, logout, resumeSession } from '@portico/contract/session'
-import { registerSettings } from '@portico/contract/system'
+import {
+  captchaChallenge,
+  captchaImage,
+  checkAffiliate,
+  eventsTicket,
+  login,
+  logout,
+  register,
+  registerSettings,
+  resumeSession,
+} from '@portico/contract/session/calls'
+import { getMemberInfo } from '@portico/contract/member/calls'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 
 /** Calls that begin, keep and end a session. */

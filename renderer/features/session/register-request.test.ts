@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { register } from '@portico/contract/member'
+import { register } from '@portico/contract/session/calls'
 import { formOrder, type RegisterFields, requestOf } from './register-request.ts'
 
 const rule = (field: string, over: object = {}) => ({

@@ -1,6 +1,6 @@
-import type { register } from '@portico/contract/member'
-import type { SentOf } from '@portico/contract/call'
-import type { FieldRule } from '@portico/contract/system'
+import type { register } from '@portico/contract/session/calls'
+import type { SentOf } from '@portico/contract/kit/call'
+import type { FieldRule } from '@portico/contract/session/shapes'
 
 /** Field values by the gateway's field names. */
 export type RegisterFields = Record<string, string> & { terms: boolean }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldRule } from '@portico/contract/system'
+import type { FieldRule } from '@portico/contract/session/shapes'
 import { holds, registerSchema } from './register-rules.ts'
 
 const rule = (over: Partial<FieldRule>): FieldRule => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldRule } from '@portico/contract/system'
+import type { FieldRule } from '@portico/contract/session/shapes'
 
 const ANYTHING = '*'
 

@@ -1,8 +1,8 @@
+import { examples } from '@portico/contract/examples'
 import { expect, it } from 'vitest'
-import { login } from '@portico/contract/session'
 import { firstSeen, resumed, slice, started } from './slice.ts'
 
-const { member } = login.example.response
+const { member } = examples.login.response
 const after = (...actions: Parameters<typeof slice.reducer>[1][]) =>
   actions.reduce<ReturnType<typeof slice.reducer> | undefined>(slice.reducer, undefined)
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { MemberInfo } from '@portico/contract/member-info'
+import type { MemberInfo } from '@portico/contract/member/shapes'
 import { sessionLost } from '../../api/base-query.ts'
 
 /** Who is here, as the gateway tells it. */

@@ -1,4 +1,4 @@
-import { domainRoute, systemStatus } from '@portico/contract/system'
+import { domainRoute, systemStatus } from '@portico/contract/system/calls'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 
 const systemApi = api.injectEndpoints({

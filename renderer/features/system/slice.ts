@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
-import type { FailureCode } from '@portico/contract/failure'
+import type { FailureCode } from '@portico/contract/kit/failure'
 import { isFailure } from '../../api/failure.ts'
 
 /** 0 open, 1 in maintenance, 2 closed to the reader's region. */

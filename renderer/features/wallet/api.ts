@@ -1,4 +1,4 @@
-import { createDeposit, depositMethods, getBalance } from '@portico/contract/wallet'
+import { createDeposit, depositMethods, getBalance } from '@portico/contract/cashier/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'

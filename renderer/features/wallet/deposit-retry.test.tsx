@@ -1,8 +1,9 @@
+import { examples } from '@portico/contract/examples'
 import { afterEach, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
-import { languageOf } from '@portico/contract/brand'
-import { HEADERS } from '@portico/contract/call'
-import { createDeposit } from '@portico/contract/wallet'
+import { languageOf } from '@portico/contract/kit/brand'
+import { HEADERS } from '@portico/contract/kit/call'
+import { createDeposit } from '@portico/contract/cashier/calls'
 import { newIntent } from '../../api/gateway.ts'
 import { makeHost } from '../../app/host.ts'
 import { makeStore } from '../../app/store.ts'
@@ -23,7 +24,7 @@ it('is asked again as the member who asked first, and tells that an earlier try 
   })
   const platform = { ...testPlatform(), token: { read: () => token, write: () => undefined, clear: () => expect.unreachable() } }
   const store = makeStore(makeHost(platform, brand, languageOf(brand, 'EN')))
-  const intent = newIntent(createDeposit, createDeposit.example.request)
+  const intent = newIntent(createDeposit, examples.createDeposit.request)
   const { error } = await store.dispatch(walletApi.endpoints.createDeposit.initiate(intent))
   expect(seen).toEqual(['first', 'first'])
   expect(error).toMatchObject({ code: 'NOT_LOGGED_IN', repeated: true })

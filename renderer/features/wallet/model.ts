@@ -1,4 +1,4 @@
-import { type Money, ONE, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/money'
+import { type Money, ONE, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 
 const QUICK: readonly bigint[] = [100_000n, 500_000n, 1_000_000n, 5_000_000n, 20_000_000n]
 const QUICK_COUNT = 4

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createDeposit } from '@portico/contract/wallet'
+import { createDeposit } from '@portico/contract/cashier/calls'
 import { type Answer, type Intent, newIntent } from '../../api/gateway.ts'
 import { keepInTab, keptInTab, useKeptInTab } from '../../lib/tab-memory.ts'
 import { useCreateDepositMutation } from './api.ts'

@@ -1,4 +1,4 @@
-import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
 import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 

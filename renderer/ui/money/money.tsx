@@ -1,4 +1,4 @@
-import { type Money as MoneyValue, unitsOf } from '@portico/contract/money'
+import { type Money as MoneyValue, unitsOf } from '@portico/contract/kit/money'
 import type { MoneyStyle } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { cx } from '../../lib/cx.ts'

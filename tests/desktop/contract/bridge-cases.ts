@@ -1,5 +1,5 @@
 import { deepEqual, equal, throws } from 'node:assert/strict'
-import { REQUESTS } from '@portico/contract/desktop'
+import { REQUESTS } from '@portico/contract/desktop/channels'
 import { ipcMain } from 'electron'
 import { tell } from '../../../main/ipc/ipc.electron.ts'
 import { type Case, openWindow, until } from './surroundings.ts'

@@ -1,4 +1,4 @@
-import { BRIDGE_KEY } from '@portico/contract/desktop-names'
+import { BRIDGE_KEY } from '@portico/contract/desktop/names'
 import { app, type BrowserWindow, ipcMain, session } from 'electron'
 import { writeFileSync } from 'node:fs'
 import { declareAppScheme, serveAppScheme } from '../../../main/gateway/app-scheme.electron.ts'

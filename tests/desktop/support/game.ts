@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@portico/contract/desktop'
+import type { GameLaunch } from '@portico/contract/desktop/channels'
 import { expect, type Page } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import type { Site } from '../harness/network.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
 import { bet } from '@portico/gateway/lottery/bets/schema'
 import { member } from '@portico/gateway/member/schema'

@@ -1,4 +1,4 @@
-import type { GameLaunch } from '@portico/contract/desktop'
+import type { GameLaunch } from '@portico/contract/desktop/channels'
 
 export const VENDOR = 'https://game.vendor.example'
 export const ALLOWED = 'https://table.vendor.example'

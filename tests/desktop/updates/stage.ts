@@ -1,5 +1,5 @@
-import type { DesktopBrand } from '@portico/contract/desktop-brand'
-import type { UpdateState } from '@portico/contract/desktop-state'
+import type { DesktopBrand } from '@portico/contract/desktop/brand'
+import type { UpdateState } from '@portico/contract/desktop/shapes'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createPrivateKey } from 'node:crypto'
 import { tmpdir } from 'node:os'

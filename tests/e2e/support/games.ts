@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { HEADERS } from '@portico/contract/call'
-import { gameList } from '@portico/contract/catalogue'
-import { launchGame } from '@portico/contract/launch'
+import { HEADERS } from '@portico/contract/kit/call'
+import { gameList } from '@portico/contract/catalogue/calls'
+import { launchGame } from '@portico/contract/catalogue/launch-calls'
 
 /** Slots of the catalogue that are games themselves, with a free trial or without. */
 export const slotWith = async (request: APIRequestContext, { trial }: { trial: boolean }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import type { Call, ResponseOf } from '@portico/contract/call'
+import type { Call, ResponseOf } from '@portico/contract/kit/call'
 
 const callsOf = ({ path }: Call) => new RegExp(`${path.replaceAll('/', '\\/')}(\\?|$)`)
 

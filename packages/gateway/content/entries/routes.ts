@@ -1,7 +1,5 @@
-import { launchChat, liveChats } from '@portico/contract/chat'
-import { helpCenter } from '@portico/contract/help'
-import { operatorEntries, publishEntry, retractEntry } from '@portico/contract/site-content'
-import { siteLinks } from '@portico/contract/site-links'
+import { helpCenter, launchChat, liveChats, siteLinks } from '@portico/contract/content/site-calls'
+import { operatorEntries, publishEntry, retractEntry } from '@portico/contract/content/operator-calls'
 import { type Binding, bind } from '../../http/bind.ts'
 import type { Entries } from './service.ts'
 

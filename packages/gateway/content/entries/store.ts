@@ -1,4 +1,4 @@
-import type { ContentKind } from '@portico/contract/content'
+import type { ContentKind } from '@portico/contract/content/shapes'
 import { and, asc, eq, max } from 'drizzle-orm'
 import type { Queryable } from '../../db/open.ts'
 import { contentEntry } from '../schema.ts'

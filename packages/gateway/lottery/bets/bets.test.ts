@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { betDetail, listBets } from '@portico/contract/bets'
+import { betDetail, listBets } from '@portico/contract/bets/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inYuan, line, oneNote, openPlayer } from '../../testing/player.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'

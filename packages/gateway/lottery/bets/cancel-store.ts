@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { Tx } from '../../db/open.ts'
 import { bet } from './schema.ts'
 import { lotteryIssue } from '../schema.ts'

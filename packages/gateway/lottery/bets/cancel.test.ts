@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cancelBet } from '@portico/contract/cancel'
-import { parseUnits } from '@portico/contract/money'
+import { cancelBet } from '@portico/contract/bets/calls'
+import { parseUnits } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ledgerTransfer } from '../../ledger/schema.ts'

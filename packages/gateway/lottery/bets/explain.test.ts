@@ -1,5 +1,5 @@
-import type { Selection } from '@portico/contract/bets'
-import type { Draw } from '@portico/contract/draw'
+import type { Selection } from '@portico/contract/bets/shapes'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { LAYOUTS } from '@portico/lottery/shape'
 import { expect, it } from 'vitest'
 import { GAMES } from '../offer/games.ts'

@@ -1,5 +1,5 @@
-import type { Explanation } from '@portico/contract/bets'
-import { formatUnits } from '@portico/contract/money'
+import type { Explanation } from '@portico/contract/bets/shapes'
+import { formatUnits } from '@portico/contract/kit/money'
 import { playOf } from '@portico/lottery/catalogue'
 import { explain } from '@portico/lottery/explain'
 import type { Note } from '@portico/lottery/play'

@@ -1,5 +1,5 @@
-import type { BetLine } from '@portico/contract/bets'
-import { type Units } from '@portico/contract/money'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import type { Units } from '@portico/contract/kit/money'
 import { playOf } from '@portico/lottery/catalogue'
 import { type Line, openLine } from '@portico/lottery/line'
 import { maxReturnOf } from '@portico/lottery/quote'

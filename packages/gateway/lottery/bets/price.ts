@@ -1,4 +1,5 @@
-import type { BetLine, Odds, Selection } from '@portico/contract/bets'
+import type { BetLine, Selection } from '@portico/contract/bets/shapes'
+import type { Odds } from '@portico/contract/lottery/shapes'
 import { decimalOf, readDecimal } from '@portico/lottery/rational'
 import { Failure } from '../../failure.ts'
 import { PRIZE_GROUP } from '../../member/index.ts'

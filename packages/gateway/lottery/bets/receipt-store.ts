@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { formatUnits } from '@portico/contract/money'
-import type { SavedReceipt } from '@portico/contract/receipts'
+import { formatUnits } from '@portico/contract/kit/money'
+import type { SavedReceipt } from '@portico/contract/bets/receipt-shapes'
 import type { Queryable } from '../../db/open.ts'
 import { bet } from './schema.ts'
 import { lotteryIssue } from '../schema.ts'

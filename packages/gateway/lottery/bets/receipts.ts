@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@portico/contract/call'
-import type { betReceipt } from '@portico/contract/receipts'
+import type { ResponseOf } from '@portico/contract/kit/call'
+import type { betReceipt } from '@portico/contract/bets/receipt-calls'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Platform } from '../../platform.ts'

@@ -1,4 +1,4 @@
-import { betDetail, listBets } from '@portico/contract/bets'
+import { betDetail, listBets } from '@portico/contract/bets/calls'
 import { type Binding, bind } from '../../http/bind.ts'
 import type { Bets } from './service.ts'
 

@@ -1,5 +1,6 @@
-import type { Odds, Selection } from '@portico/contract/bets'
-import type { Draw } from '@portico/contract/draw'
+import type { Selection } from '@portico/contract/bets/shapes'
+import type { Odds } from '@portico/contract/lottery/shapes'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../../db/columns.ts'

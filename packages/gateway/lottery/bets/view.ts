@@ -1,6 +1,6 @@
-import type { Bet, EarlierOutcome } from '@portico/contract/bets'
-import type { BrandPack } from '@portico/contract/brand'
-import { toMoney, type Units } from '@portico/contract/money'
+import type { Bet, EarlierOutcome } from '@portico/contract/bets/shapes'
+import type { BrandPack } from '@portico/contract/kit/brand'
+import { toMoney, type Units } from '@portico/contract/kit/money'
 import { textIn } from '../../kit/localized.ts'
 import { gameOf } from '../offer/games.ts'
 

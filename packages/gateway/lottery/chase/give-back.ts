@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import { derivedId } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { cashOf, houseOf, type Ledger, lockedOf } from '../../ledger/index.ts'

@@ -1,4 +1,4 @@
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chasing, nextMinute, queueDraws, tickAll } from '../../testing/chase.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'

@@ -1,4 +1,4 @@
-import { toMoney } from '@portico/contract/money'
+import { toMoney } from '@portico/contract/kit/money'
 import type { Platform } from '../../platform.ts'
 import type { MissedLine } from './due-store.ts'
 import type { Given, GiveBack } from './give-back.ts'

@@ -1,4 +1,4 @@
-import { cancelChase, chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/chase'
+import { cancelChase, chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/bets/chase-calls'
 import { type Binding, bind } from '../../http/bind.ts'
 import type { Chase } from './service.ts'
 

@@ -1,4 +1,5 @@
-import type { Odds, Selection } from '@portico/contract/bets'
+import type { Selection } from '@portico/contract/bets/shapes'
+import type { Odds } from '@portico/contract/lottery/shapes'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../../db/columns.ts'

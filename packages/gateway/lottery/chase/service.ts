@@ -1,5 +1,5 @@
-import type { RequestOf, ResponseOf } from '@portico/contract/call'
-import type { chaseDetail, chaseIssues, listChases } from '@portico/contract/chase'
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { chaseDetail, chaseIssues, listChases } from '@portico/contract/bets/chase-calls'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Ledger } from '../../ledger/index.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { bet } from '../bets/schema.ts'
 import { chaseLine, chasePlan } from './schema.ts'

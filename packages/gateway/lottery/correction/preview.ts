@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { Queryable } from '../../db/open.ts'
 import { balancesOf, cashOf } from '../../ledger/index.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'

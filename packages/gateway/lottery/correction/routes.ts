@@ -1,4 +1,4 @@
-import { confirmCorrection, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/operator-corrections'
+import { confirmCorrection, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/lottery/operator-calls'
 import { type Binding, bind } from '../../http/bind.ts'
 import type { Corrections } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Draw } from '@portico/contract/draw'
-import type { Units } from '@portico/contract/money'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
+import type { Units } from '@portico/contract/kit/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { issueOutcome } from '../schema.ts'

@@ -1,4 +1,4 @@
-import { parseUnits } from '@portico/contract/money'
+import { parseUnits } from '@portico/contract/kit/money'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'

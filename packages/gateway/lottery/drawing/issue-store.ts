@@ -1,4 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { drawFeed } from '../feed/schema.ts'

@@ -1,4 +1,4 @@
-import type { DrawResult, Numero } from '@portico/contract/lottery'
+import type { DrawResult, Numero } from '@portico/contract/lottery/draw-shapes'
 import type { IssueRow } from './issue-store.ts'
 
 /** The state by the clock: the engine may be a moment behind it. */

@@ -4,7 +4,7 @@ import { zoneOf } from '../drawing/schedule.ts'
 import { dayAfter, instantOf } from '../../kit/zone.ts'
 import { numeroOf } from './propose.ts'
 import type { PastIssue } from './result-store.ts'
-import type { FedResult } from '@portico/contract/operator-results'
+import type { FedResult } from '@portico/contract/lottery/operator-shapes'
 
 const MIDNIGHT = '00:00'
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { operatorResults } from '@portico/contract/operator-results'
+import { operatorResults } from '@portico/contract/lottery/operator-calls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { createPoller } from './poller.ts'

@@ -1,4 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { isDrawOf } from '@portico/lottery/shape'
 import { fingerprintOf } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
@@ -9,7 +9,7 @@ import type { IssueRow } from '../drawing/issue-store.ts'
 import { zoneOf } from '../drawing/schedule.ts'
 import { dayAt } from '../../kit/zone.ts'
 import { changeProposal, insertProposal, lockAnyIssue, proposalsOf, type ProposalRow, standing, takeBackResult } from './result-store.ts'
-import type { FedResult } from '@portico/contract/operator-results'
+import type { FedResult } from '@portico/contract/lottery/operator-shapes'
 
 type Verdict = 'proposed' | 'agreed' | 'contradicted' | 'passedOver'
 

@@ -1,13 +1,7 @@
-import type { Draw } from '@portico/contract/draw'
-import type { RequestOf, ResponseOf } from '@portico/contract/call'
-import type {
-  FedResult,
-  keepPastResults,
-  operatorResults,
-  proposeResults,
-  readResultRows,
-  ResultProposal,
-} from '@portico/contract/operator-results'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { keepPastResults, operatorResults, proposeResults, readResultRows } from '@portico/contract/lottery/operator-calls'
+import type { FedResult, ResultProposal } from '@portico/contract/lottery/operator-shapes'
 import { fingerprintOf } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'

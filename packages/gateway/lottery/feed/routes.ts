@@ -5,7 +5,7 @@ import {
   proposeResults,
   readResultRows,
   rejectResult,
-} from '@portico/contract/operator-results'
+} from '@portico/contract/lottery/operator-calls'
 import { type Binding, bind } from '../../http/bind.ts'
 import type { Results } from './results.ts'
 

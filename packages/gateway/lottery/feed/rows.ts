@@ -1,6 +1,6 @@
-import type { Draw } from '@portico/contract/draw'
-import type { FedResult } from '@portico/contract/operator-results'
-import { isCalendarDay } from '@portico/contract/wire'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
+import type { FedResult } from '@portico/contract/lottery/operator-shapes'
+import { isCalendarDay } from '@portico/contract/kit/wire'
 import { isDrawOf, LAYOUTS, NORMALS, twoDigits } from '@portico/lottery/shape'
 import type { LotteryGame } from '../offer/games.ts'
 

@@ -1,4 +1,4 @@
-import { ONE, parseUnits, type Units } from '@portico/contract/money'
+import { ONE, parseUnits, type Units } from '@portico/contract/kit/money'
 import type { LotteryGame } from '../offer/game.ts'
 
 /**

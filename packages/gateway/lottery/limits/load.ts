@@ -1,4 +1,4 @@
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { LotteryGame } from '../offer/game.ts'
 import { capsOf, type PlayCaps } from './book.ts'
 

@@ -1,5 +1,5 @@
-import { formatUnits, type Units } from '@portico/contract/money'
-import type { FailureCode } from '@portico/contract/failure'
+import { formatUnits, type Units } from '@portico/contract/kit/money'
+import type { FailureCode } from '@portico/contract/kit/failure'
 import type { Tx } from '../../db/open.ts'
 import { refuse } from '../../failure.ts'
 import { lockAccount } from '../../ledger/index.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { Units } from '@portico/contract/money'
+import type { Units } from '@portico/contract/kit/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { playLoad } from './schema.ts'
 import { lotteryIssue } from '../schema.ts'

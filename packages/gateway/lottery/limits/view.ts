@@ -1,5 +1,5 @@
-import type { Lottery, PlayLimits } from '@portico/contract/lottery'
-import { formatUnits } from '@portico/contract/money'
+import type { Lottery, PlayLimits } from '@portico/contract/lottery/shapes'
+import { formatUnits } from '@portico/contract/kit/money'
 import type { LotteryGame } from '../offer/game.ts'
 import { capsOf, playsWithOwnLimits } from './book.ts'
 

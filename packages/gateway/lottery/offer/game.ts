@@ -1,6 +1,5 @@
-import type { Odds } from '@portico/contract/bets'
-import type { Lottery } from '@portico/contract/lottery'
-import type { Localized } from '@portico/contract/wire'
+import type { Lottery, Odds } from '@portico/contract/lottery/shapes'
+import type { Localized } from '@portico/contract/kit/wire'
 import { playsOf } from '@portico/lottery/catalogue'
 import type { Game, Rules } from '@portico/lottery/play'
 import type { DrawShape } from '@portico/lottery/shape'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BetLine } from '@portico/contract/bets'
+import type { BetLine } from '@portico/contract/bets/shapes'
 import { playOf } from '@portico/lottery/catalogue'
 import { selectionsOf } from '@portico/lottery/testing/selections'
 import { and, eq } from 'drizzle-orm'

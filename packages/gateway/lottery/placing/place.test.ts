@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { placeBets } from '@portico/contract/bets'
-import { parseUnits } from '@portico/contract/money'
+import { placeBets } from '@portico/contract/bets/calls'
+import { parseUnits } from '@portico/contract/kit/money'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bet } from '../bets/schema.ts'

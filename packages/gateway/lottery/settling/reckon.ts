@@ -1,5 +1,5 @@
-import type { Draw } from '@portico/contract/draw'
-import type { Units } from '@portico/contract/money'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
+import type { Units } from '@portico/contract/kit/money'
 import { type Outcome, settle } from '@portico/lottery/settle'
 import type { BetRow } from '../bets/view.ts'
 import { gameOf } from '../offer/games.ts'

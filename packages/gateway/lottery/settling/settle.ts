@@ -1,4 +1,4 @@
-import { toMoney, type Units } from '@portico/contract/money'
+import { toMoney, type Units } from '@portico/contract/kit/money'
 import { derivedId } from '../../db/canonical.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import { type AccountKind, cashOf, type Entry, houseOf, type Ledger, type Posted } from '../../ledger/index.ts'

@@ -1,4 +1,4 @@
-import { type Money, ONE, type Units, unitsOf } from '@portico/contract/money'
+import { type Money, ONE, type Units, unitsOf } from '@portico/contract/kit/money'
 
 /** Fraction digits that write every one of these amounts exactly: none, two or four. */
 export const placesOf = (amounts: readonly Money[]): 0 | 2 | 4 => {

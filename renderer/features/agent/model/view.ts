@@ -1,5 +1,6 @@
-import type { teamMembers, teamRows, teamScope } from '@portico/contract/agent'
-import type { RequestOf } from '@portico/contract/call'
+import type { teamMembers, teamRows } from '@portico/contract/agent/calls'
+import type { teamScope } from '@portico/contract/agent/shapes'
+import type { RequestOf } from '@portico/contract/kit/call'
 import type * as z from 'zod/mini'
 import { UNTYPED } from '../../../lib/untyped.ts'
 import { type Days, isRange, type Preset, PRESETS, presetDays } from './days.ts'

@@ -1,4 +1,4 @@
-import { unitsOf } from '@portico/contract/money'
+import { unitsOf } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'

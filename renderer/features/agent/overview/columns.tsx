@@ -1,4 +1,4 @@
-import type { TeamFigures, TeamMember } from '@portico/contract/agent'
+import type { TeamFigures, TeamMember } from '@portico/contract/agent/shapes'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@portico/contract/agent'
+import type { TeamMember } from '@portico/contract/agent/shapes'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@portico/contract/agent'
+import type { TeamMember } from '@portico/contract/agent/shapes'
 import { toCsv } from '../model/csv.ts'
 import type { DownlineColumn } from './columns.tsx'
 

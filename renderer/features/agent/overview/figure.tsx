@@ -1,4 +1,4 @@
-import { type Money, unitsOf } from '@portico/contract/money'
+import { type Money, unitsOf } from '@portico/contract/kit/money'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'

@@ -1,6 +1,6 @@
+import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent'
 import type { Reply } from '../../../test/gateway.ts'
 import { stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
@@ -10,9 +10,9 @@ const OVERVIEW = 'agentTeamOverview'
 const DOWNLINES = 'agentDownlines'
 const ROWS = 'agentTeamRows'
 
-const figures: Reply = { value: teamOverview.example.response }
-const accounts: Reply = { value: teamMembers.example.response }
-const rows: Reply = { value: teamRows.example.response }
+const figures: Reply = { value: examples.teamOverview.response }
+const accounts: Reply = { value: examples.teamMembers.response }
+const rows: Reply = { value: examples.teamRows.response }
 
 const open = async (address: string, replies: Readonly<Record<string, Reply | readonly Reply[]>> = {}) => {
   const line = stubGateway({ [OVERVIEW]: figures, [DOWNLINES]: accounts, [ROWS]: rows, ...replies })
@@ -22,14 +22,14 @@ const open = async (address: string, replies: Readonly<Record<string, Reply | re
 afterEach(() => vi.unstubAllGlobals())
 
 it('starts at the first page when the address names one beyond the last [AGENT-01]', async () => {
-  const beyond = { value: { ...teamMembers.example.response, list: [] } }
+  const beyond = { value: { ...examples.teamMembers.response, list: [] } }
   const { router } = await open('/agentHome?sort=profit&page=9', { [DOWNLINES]: [beyond, accounts] })
   expect(await screen.findByRole('link', { name: 'quangtrung' })).toBeTruthy()
   expect(router.state.location.search).toBe('?sort=profit')
 })
 
 it('does so for the rows of a figure too [AGENT-01]', async () => {
-  const beyond = { value: { ...teamRows.example.response, list: [] } }
+  const beyond = { value: { ...examples.teamRows.response, list: [] } }
   const { router } = await open('/agentHome?rows=BETS&rowsPage=9', { [ROWS]: [beyond, rows] })
   await waitFor(() => expect(router.state.location.search).toBe('?rows=BETS'))
   expect(await screen.findByText('All 1 row')).toBeTruthy()

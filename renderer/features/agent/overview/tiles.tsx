@@ -1,5 +1,5 @@
-import type { TeamFigures } from '@portico/contract/agent'
-import { type Money, toMoney, unitsOf } from '@portico/contract/money'
+import type { TeamFigures } from '@portico/contract/agent/shapes'
+import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { ChevronRight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

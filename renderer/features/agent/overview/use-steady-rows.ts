@@ -1,4 +1,4 @@
-import type { TeamMember } from '@portico/contract/agent'
+import type { TeamMember } from '@portico/contract/agent/shapes'
 import { type RefObject, useState } from 'react'
 import type { Members } from '../api.ts'
 import { inTheirPlaces } from '../model/figures.ts'

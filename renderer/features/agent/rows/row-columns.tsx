@@ -1,4 +1,4 @@
-import { type Money, toMoney, unitsOf } from '@portico/contract/money'
+import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'

@@ -1,11 +1,12 @@
+import { examples } from '@portico/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type EarlierOutcome, placeBets } from '@portico/contract/bets'
+import type { EarlierOutcome } from '@portico/contract/bets/shapes'
 import { stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component } from './bet-dialog.tsx'
 
-const bet = { ...placeBets.example.response.bets[0]!, state: 'VOID', cancelUntil: null }
+const bet = { ...examples.placeBets.response.bets[0]!, state: 'VOID', cancelUntil: null }
 const zero = { amount: '0.0000', currency: 'VND' }
 const before: EarlierOutcome = {
   resultVersion: 1,

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next'
-import type { Bet, Explanation } from '@portico/contract/bets'
+import type { Bet, Explanation } from '@portico/contract/bets/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { useNames } from '../hooks/use-names.ts'

@@ -1,6 +1,7 @@
 import { Ban, CircleCheck, CircleMinus, Hourglass, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Bet, BetState as State } from '@portico/contract/bets'
+import type { Bet } from '@portico/contract/bets/shapes'
+import type { BetState as State } from '@portico/contract/bets/states'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Bet } from '@portico/contract/bets'
+import type { Bet } from '@portico/contract/bets/shapes'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'

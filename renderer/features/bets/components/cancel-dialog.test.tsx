@@ -1,12 +1,12 @@
+import { examples } from '@portico/contract/examples'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { betDetail, placeBets } from '@portico/contract/bets'
-import { cancelBet } from '@portico/contract/cancel'
+import { betDetail, cancelBet } from '@portico/contract/bets/calls'
 import { renderApp } from '../../../test/render.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'
 import { Component } from './cancel-dialog.tsx'
 
-const bet = placeBets.example.response.bets[0]!
+const bet = examples.placeBets.response.bets[0]!
 
 const open = async (answer: (key: string | null) => object) => {
   const onClose = vi.fn()
@@ -26,7 +26,7 @@ describe('cancelling a bet [LOTTERY-03]', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('says what goes back, and that it did', async () => {
-    const onClose = await open(() => ({ success: true, value: cancelBet.example.response }))
+    const onClose = await open(() => ({ success: true, value: examples.cancelBet.response }))
     expect(screen.getByText(/36,000/)).toBeTruthy()
     press()
     await vi.waitUntil(() => onClose.mock.calls.length > 0)
@@ -46,7 +46,7 @@ describe('cancelling a bet [LOTTERY-03]', () => {
     const keys: (string | null)[] = []
     const onClose = await open((key) => {
       keys.push(key)
-      return keys.length === 1 ? { success: false, code: 'INTERNAL', traceId: 't' } : { success: true, value: cancelBet.example.response }
+      return keys.length === 1 ? { success: false, code: 'INTERNAL', traceId: 't' } : { success: true, value: examples.cancelBet.response }
     })
     press()
     await screen.findByRole('alert')

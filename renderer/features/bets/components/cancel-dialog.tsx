@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cancelBet } from '@portico/contract/cancel'
+import { cancelBet } from '@portico/contract/bets/calls'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { newIntent } from '../../../api/gateway.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'

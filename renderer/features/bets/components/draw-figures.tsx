@@ -1,4 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { cx } from '../../../lib/cx.ts'
 import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
 import { figuresOf, spoken } from '../model/figures.ts'

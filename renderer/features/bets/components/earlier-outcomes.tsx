@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EarlierOutcome } from '@portico/contract/bets'
+import type { EarlierOutcome } from '@portico/contract/bets/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { BetState } from './bet-state.tsx'
 import styles from './bets.module.css'

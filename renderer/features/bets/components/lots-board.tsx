@@ -1,4 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { cx } from '../../../lib/cx.ts'
 import { useNames } from '../hooks/use-names.ts'
 import styles from './lots-board.module.css'

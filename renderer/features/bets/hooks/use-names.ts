@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Selection } from '@portico/contract/bets'
+import type { Selection } from '@portico/contract/bets/shapes'
 import type { Play } from '@portico/lottery/play'
 import type { Resources } from '../../../i18n/resources.ts'
 import { describeSelection, selectionParts, type TokenWords } from '../model/describe.ts'

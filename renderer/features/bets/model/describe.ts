@@ -1,4 +1,4 @@
-import type { Selection } from '@portico/contract/bets'
+import type { Selection } from '@portico/contract/bets/shapes'
 
 /** Words for what a selection holds beside digits. */
 export interface TokenWords {

@@ -1,4 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 
 /** The figures of a draw in the order they are shown; of a Vietnamese draw those of its special prize. */
 export const figuresOf = (draw: Draw): readonly string[] => {

@@ -1,4 +1,4 @@
-import type { Explanation } from '@portico/contract/bets'
+import type { Explanation } from '@portico/contract/bets/shapes'
 
 /** Most winning notes that are written out. */
 const SHOWN = 12

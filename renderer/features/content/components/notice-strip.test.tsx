@@ -1,12 +1,13 @@
+import { examples } from '@portico/contract/examples'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Announcement, listAnnouncements } from '@portico/contract/content'
+import type { Announcement } from '@portico/contract/content/shapes'
 import { api } from '../../../api/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { turning } from '../../../test/turns.ts'
 import { NoticeStrip } from './notice-strip.tsx'
 
-const notice = (id: string): Announcement => ({ ...listAnnouncements.example.response.list[0]!, id, title: `Notice ${id}` })
+const notice = (id: string): Announcement => ({ ...examples.listAnnouncements.response.list[0]!, id, title: `Notice ${id}` })
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { launchChat, liveChats } from '@portico/contract/chat'
+import { launchChat, liveChats } from '@portico/contract/content/site-calls'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
 import { statusTold } from '../../system/index.ts'

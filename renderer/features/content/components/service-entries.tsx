@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, MessagesSquare, Phone, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CsType } from '@portico/contract/chat'
+import type { CsType } from '@portico/contract/content/site-shapes'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'

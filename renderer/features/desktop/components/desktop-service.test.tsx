@@ -1,8 +1,8 @@
+import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { listAnnouncements } from '@portico/contract/content'
-import { sessionExample } from '@portico/contract/session'
+import { sessionExample } from '@portico/contract/session/examples'
 import { testDesktop } from '../../../test/desktop.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { ended, resumed, started } from '../../session/index.ts'
@@ -11,7 +11,7 @@ import { DesktopService } from './desktop-service.tsx'
 const Where = () => <output>{useLocation().pathname}</output>
 
 const open = async (state: Parameters<typeof testDesktop>[1] = {}) => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, value: listAnnouncements.example.response })))
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, value: examples.listAnnouncements.response })))
   const client = testDesktop({ 'presence.write': async () => null }, state)
   const app = await renderApp(
     <>

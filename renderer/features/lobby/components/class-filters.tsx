@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import type { Lane } from '../api.ts'

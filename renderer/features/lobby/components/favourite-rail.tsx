@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MOST_FAVOURITES } from '@portico/contract/own-games'
+import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
 import { paths } from '../../../core/paths.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Game } from '@portico/contract/catalogue'
+import type { Game } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { offersTrial } from '../model.ts'

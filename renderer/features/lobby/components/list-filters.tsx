@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import type { AskAhead } from '../ask-ahead.ts'

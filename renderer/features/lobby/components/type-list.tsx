@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useAskFirst } from '../ask-ahead.ts'
 import type { ListView } from '../list-address.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Lane, useGameVendorsQuery } from '../api.ts'
 import type { OpenGame } from '../use-open-game.ts'

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { exampleGame, type GameType } from '@portico/contract/catalogue'
+import { exampleGame } from '@portico/contract/catalogue/examples'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { renderApp } from '../../../test/render.tsx'
 import { stubGateway } from '../../../test/gateway.ts'
 import type { Lane } from '../api.ts'

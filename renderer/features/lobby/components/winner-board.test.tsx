@@ -1,12 +1,12 @@
+import { examples } from '@portico/contract/examples'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { winnerBoard } from '@portico/contract/catalogue'
 import { renderApp } from '../../../test/render.tsx'
 import { turning } from '../../../test/turns.ts'
 import { stubGateway } from '../../../test/gateway.ts'
 import { WinnerBoard } from './winner-board.tsx'
 
-const [example] = winnerBoard.example.response.list
+const [example] = examples.winnerBoard.response.list
 const wins = (count: number) => ({
   list: Array.from({ length: count }, (_, index) => ({ vo: { ...example!.vo, recordId: `b${index}`, gameName: `Win ${index + 1}` } })),
 })

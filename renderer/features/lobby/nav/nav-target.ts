@@ -1,4 +1,4 @@
-import type { GameType } from '@portico/contract/catalogue'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { paths } from '../../../core/paths.ts'
 import { typeAddress } from '../model.ts'
 

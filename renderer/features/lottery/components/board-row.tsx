@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult } from '@portico/contract/lottery'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import type { Game } from '@portico/lottery/play'
 import { cx } from '../../../lib/cx.ts'
 import { useDesk } from '../hooks/use-desk.ts'

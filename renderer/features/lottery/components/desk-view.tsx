@@ -1,5 +1,5 @@
-import type { Lottery } from '@portico/contract/lottery'
-import type { MemberInfo } from '@portico/contract/member-info'
+import type { Lottery } from '@portico/contract/lottery/shapes'
+import type { MemberInfo } from '@portico/contract/member/shapes'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { DeskProvider, useDesk, useMakeDesk } from '../hooks/use-desk.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Lottery } from '@portico/contract/lottery'
+import type { Lottery } from '@portico/contract/lottery/shapes'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 
 /** A Monday, to name the days of a week by. */

@@ -1,14 +1,15 @@
+import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Bet, type BetState, listBets, placeBets } from '@portico/contract/bets'
-import { lotteryGames } from '@portico/contract/lottery'
+import type { Bet } from '@portico/contract/bets/shapes'
+import type { BetState } from '@portico/contract/bets/states'
 import { api } from '../../../api/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { type Desk, DeskProvider } from '../hooks/use-desk.ts'
 import { MyBets } from './my-bets.tsx'
 
-const example = placeBets.example.response.bets[0]!
-const [lottery] = lotteryGames.example.response.games
+const example = examples.placeBets.response.bets[0]!
+const [lottery] = examples.lotteryGames.response.games
 /** A minute before midnight in Ho Chi Minh City, and after it. */
 const [LATE, MIDNIGHT, AFTER] = ['2026-11-21T16:59:00.000Z', '2026-11-21T17:00:10.000Z', '2026-11-21T17:01:05.000Z']
 
@@ -28,7 +29,7 @@ const openList = async (bets: readonly Bet[]) => {
     const { searchParams: asked } = new URL(address, 'http://gateway.test')
     const found = record.filter(({ state }) => state === (asked.get('state') ?? state))
     const list = found.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, Number(asked.get('pageSize')))
-    return Response.json({ success: true, value: { ...listBets.example.response, list, serverNow: new Date().toISOString() } })
+    return Response.json({ success: true, value: { ...examples.listBets.response, list, serverNow: new Date().toISOString() } })
   })
   const desk = { lottery } as unknown as Desk
   const { store } = await renderApp(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult } from '@portico/contract/lottery'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { NumberChoice } from '../../../ui/number-ball/number-ball.tsx'
 import { useDesk } from '../hooks/use-desk.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult } from '@portico/contract/lottery'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useDrawResultsQuery } from '../api.ts'

@@ -1,10 +1,12 @@
+import { examples } from '@portico/contract/examples'
 import { fireEvent, screen } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listBets, placeBets } from '@portico/contract/bets'
-import { drawProof, lotteryGames } from '@portico/contract/lottery'
-import { betReceipt, type SavedReceipt } from '@portico/contract/receipts'
-import { sessionExample } from '@portico/contract/session'
+import { listBets } from '@portico/contract/bets/calls'
+import { drawProof, lotteryGames } from '@portico/contract/lottery/calls'
+import { betReceipt } from '@portico/contract/bets/receipt-calls'
+import type { SavedReceipt } from '@portico/contract/bets/receipt-shapes'
+import { sessionExample } from '@portico/contract/session/examples'
 import { fromHex } from '@portico/lottery/bytes'
 import { commitmentOf, drawFrom } from '@portico/lottery/draw'
 import { merkleTree, proofIn, rootOf } from '@portico/lottery/merkle'
@@ -14,12 +16,12 @@ import { started } from '../../session/index.ts'
 import { Component } from '../pages/lottery-page.tsx'
 
 const SEED = '07'.repeat(32)
-const { numero } = betReceipt.example.response.receipt
-const bet = { ...placeBets.example.response.bets[0]!, numero }
+const { numero } = examples.betReceipt.response.receipt
+const bet = { ...examples.placeBets.response.bets[0]!, numero }
 
 /** Three sealed bets, of which the reader's is the second. */
 const sealedIssue = async () => {
-  const receipts = [1, 2, 3].map((multiple) => ({ ...betReceipt.example.response.receipt, multiple }))
+  const receipts = [1, 2, 3].map((multiple) => ({ ...examples.betReceipt.response.receipt, multiple }))
   const tree = await merkleTree(receipts.map(receiptText))
   const root = await rootOf(tree)
   const saved: SavedReceipt = { receipt: receipts[1]!, inclusion: { root, path: [...proofIn(tree, 1)] } }
@@ -33,9 +35,9 @@ const sealedIssue = async () => {
 const open = async (change: object = {}, receipt: object = {}, search = '') => {
   const { proof, saved } = await sealedIssue()
   const answers: Record<string, unknown> = {
-    [lotteryGames.path]: lotteryGames.example.response,
+    [lotteryGames.path]: examples.lotteryGames.response,
     [drawProof.path]: { ...proof, ...change },
-    [listBets.path]: { ...listBets.example.response, list: [bet] },
+    [listBets.path]: { ...examples.listBets.response, list: [bet] },
     [betReceipt.path]: { ...saved, cancelled: false, ...receipt },
   }
   vi.stubGlobal('fetch', async (address: string) => {
@@ -84,7 +86,7 @@ describe('the page of a proof [LOTTERY-04]', () => {
   })
 
   it('finds a receipt out that the house altered', async () => {
-    const altered = { ...betReceipt.example.response.receipt, multiple: 7 }
+    const altered = { ...examples.betReceipt.response.receipt, multiple: 7 }
     await open({}, { receipt: altered })
     await screen.findByRole('option', { name: /^First 3 · Direct/ })
     fireEvent.change(screen.getByRole('combobox', { name: 'One of your bets on this issue' }), { target: { value: bet.betId } })

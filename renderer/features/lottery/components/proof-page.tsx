@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lottery } from '@portico/contract/lottery'
+import type { Lottery } from '@portico/contract/lottery/shapes'
 import { refusal } from '../../../api/failure.ts'
 import { paths } from '../../../core/paths.ts'
 import { saveJson } from '../../../lib/save-file.ts'

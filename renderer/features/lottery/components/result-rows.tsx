@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult } from '@portico/contract/lottery'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { useFactText } from '../hooks/use-fact-text.ts'

@@ -1,11 +1,13 @@
+import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type DrawResult, drawResults, lotteryGames } from '@portico/contract/lottery'
+import { drawResults } from '@portico/contract/lottery/calls'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { type Desk, DeskProvider } from '../hooks/use-desk.ts'
 import { Results } from './results.tsx'
 
-const [lottery] = lotteryGames.example.response.games
+const [lottery] = examples.lotteryGames.response.games
 const MINUTE = 60_000
 /** 02:15 in Ho Chi Minh City: the issues before midnight are those of the day before. */
 const LATEST = Date.parse('2026-11-20T19:15:00.000Z')

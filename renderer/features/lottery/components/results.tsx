@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult } from '@portico/contract/lottery'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'

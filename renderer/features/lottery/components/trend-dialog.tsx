@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult, Lottery } from '@portico/contract/lottery'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
+import type { Lottery } from '@portico/contract/lottery/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import type { Resources } from '../../../i18n/resources.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { createChase, type PlanDetail } from '@portico/contract/chase'
+import { createChase } from '@portico/contract/bets/chase-calls'
+import type { PlanDetail } from '@portico/contract/bets/chase-shapes'
 import { leavesOpen } from '../../../api/failure.ts'
 import { type Intent, newIntent } from '../../../api/gateway.ts'
 import { useCreateChaseMutation } from '../chase-api.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
-import type { Opened } from '@portico/contract/lottery'
+import type { Opened } from '@portico/contract/lottery/shapes'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useOpenedQuery } from '../api.ts'
 import { type IssueNow, issueNow } from '../model/issue.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { placeBets } from '@portico/contract/bets'
+import { placeBets } from '@portico/contract/bets/calls'
 import { leavesOpen, refusal } from '../../../api/failure.ts'
 import { newIntent } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { type SavedReceipt, savedReceipt } from '@portico/contract/receipts'
+import { type SavedReceipt, savedReceipt } from '@portico/contract/bets/receipt-shapes'
 import { checkReceipt, type ReceiptState } from '@portico/lottery/receipt'
 import type { Proof } from '../components/proof-verdict.tsx'
 import { useLazyBetReceiptQuery } from '../receipts-api.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unitsOf } from '@portico/contract/money'
+import { unitsOf } from '@portico/contract/kit/money'
 import { useHost } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'

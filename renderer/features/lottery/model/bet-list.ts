@@ -1,4 +1,4 @@
-import type { Bet } from '@portico/contract/bets'
+import type { Bet } from '@portico/contract/bets/shapes'
 
 export const BET_FILTERS = ['today', 'waiting', 'settled'] as const
 export type BetFilter = (typeof BET_FILTERS)[number]

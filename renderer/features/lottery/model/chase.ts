@@ -1,5 +1,5 @@
-import type { BetLine } from '@portico/contract/bets'
-import type { Lottery } from '@portico/contract/lottery'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import type { Lottery } from '@portico/contract/lottery/shapes'
 import { type ChaseKind, type Multiples, multiplesOf, type Reckoned, reckonPlan } from '@portico/lottery/chase/plan'
 import { type ChaseTerms, chaseTerms } from '@portico/lottery/chase/terms'
 import type { Terms } from './price.ts'

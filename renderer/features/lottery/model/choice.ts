@@ -1,4 +1,4 @@
-import type { Selection } from '@portico/contract/bets'
+import type { Selection } from '@portico/contract/bets/shapes'
 import type { Play } from '@portico/lottery/play'
 import type { Field, Token } from '@portico/lottery/selection/grammar'
 import { legRows, legPicks, toLegs } from './legs.ts'

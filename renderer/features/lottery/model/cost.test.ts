@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatUnits } from '@portico/contract/money'
+import { formatUnits } from '@portico/contract/kit/money'
 import { alongSlider, costOf, sharesAt } from './cost.ts'
 import { priceLine, type Terms } from './price.ts'
 

@@ -1,5 +1,5 @@
-import type { BetLine } from '@portico/contract/bets'
-import { ONE, type Units } from '@portico/contract/money'
+import type { BetLine } from '@portico/contract/bets/shapes'
+import { ONE, type Units } from '@portico/contract/kit/money'
 import { type Fraction, fraction, plus, reduced, truncate } from '@portico/lottery/rational'
 import { GROUP_BASE } from '@portico/lottery/rebate'
 import { type Priced, priceLine, type Terms, totalStake } from './price.ts'

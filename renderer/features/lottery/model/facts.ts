@@ -1,4 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { animalOf } from '@portico/lottery/lhc/zodiac'
 import { lunarYearOf } from '@portico/lottery/lhc/lunar-year'
 import { colourOf } from '@portico/lottery/lhc/colour'

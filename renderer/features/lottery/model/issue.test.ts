@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Numero } from '@portico/contract/lottery'
+import type { Numero } from '@portico/contract/lottery/draw-shapes'
 import { issueNow, shortNumero } from './issue.ts'
 
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}Z`)

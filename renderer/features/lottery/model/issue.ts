@@ -1,4 +1,5 @@
-import type { Numero, Opened } from '@portico/contract/lottery'
+import type { Numero } from '@portico/contract/lottery/draw-shapes'
+import type { Opened } from '@portico/contract/lottery/shapes'
 
 /** `open` takes bets, `sealed` waits for its draw, `drawing` is past its draw instant without a result, `none` has no issue. */
 export type Phase = 'open' | 'sealed' | 'drawing' | 'none'

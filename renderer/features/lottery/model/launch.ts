@@ -1,4 +1,4 @@
-import type { Lottery } from '@portico/contract/lottery'
+import type { Lottery } from '@portico/contract/lottery/shapes'
 import { paths, SITE_PAGES, type SitePage } from '../../../core/paths.ts'
 
 type LotteryPage = Extract<SitePage, 'lottery' | 'vnLottery' | 'seaLottery'>

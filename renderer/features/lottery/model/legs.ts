@@ -1,4 +1,4 @@
-import type { Selection } from '@portico/contract/bets'
+import type { Selection } from '@portico/contract/bets/shapes'
 import type { Field } from '@portico/lottery/selection/grammar'
 
 export type LegsField = Extract<Field, { kind: 'legs' }>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatUnits } from '@portico/contract/money'
+import { formatUnits } from '@portico/contract/kit/money'
 import { breachOf, limitsOf } from './limits.ts'
 import { priceLine, type Terms } from './price.ts'
 

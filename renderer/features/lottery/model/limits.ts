@@ -1,6 +1,6 @@
-import type { FailureCode } from '@portico/contract/failure'
-import type { Lottery, PlayLimits } from '@portico/contract/lottery'
-import { parseUnits, type Units } from '@portico/contract/money'
+import type { FailureCode } from '@portico/contract/kit/failure'
+import type { Lottery, PlayLimits } from '@portico/contract/lottery/shapes'
+import { parseUnits, type Units } from '@portico/contract/kit/money'
 import type { Priced } from './price.ts'
 
 /** Refusals that name a limit of a play, and what remains of it. */

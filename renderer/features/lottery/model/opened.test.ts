@@ -1,4 +1,5 @@
-import type { Numero, Opened } from '@portico/contract/lottery'
+import type { Numero } from '@portico/contract/lottery/draw-shapes'
+import type { Opened } from '@portico/contract/lottery/shapes'
 import { describe, expect, it } from 'vitest'
 import { draws, opens, seals } from './opened.ts'
 

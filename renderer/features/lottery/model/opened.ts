@@ -1,5 +1,5 @@
 import type { EventData } from '@portico/contract/events'
-import type { Opened } from '@portico/contract/lottery'
+import type { Opened } from '@portico/contract/lottery/shapes'
 
 /** An issue opened. A draw from outside waits for its result meanwhile. */
 export const opens = (entry: Opened, { numero }: EventData<'public', 'numero.opened'>): void => {

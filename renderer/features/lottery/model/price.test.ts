@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_TOKENS } from '@portico/contract/bets'
-import { formatUnits } from '@portico/contract/money'
+import { MOST_TOKENS } from '@portico/contract/bets/shapes'
+import { formatUnits } from '@portico/contract/kit/money'
 import { playOf } from '@portico/lottery/catalogue'
 import { chanceOf, lossOf } from './chance.ts'
 import { isPriced, oddsOf, groupStep, priceLine, returnTimes, tierReturn, totalStake, unitAt } from './price.ts'

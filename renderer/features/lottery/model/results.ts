@@ -1,4 +1,4 @@
-import type { DrawResult } from '@portico/contract/lottery'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import type { BoardField } from './choice.ts'
 import { endingsOf, figuresOf } from '../../bets/index.ts'
 

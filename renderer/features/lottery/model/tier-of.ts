@@ -1,5 +1,4 @@
-import type { Odds } from '@portico/contract/bets'
-import type { Lottery } from '@portico/contract/lottery'
+import type { Lottery, Odds } from '@portico/contract/lottery/shapes'
 import { lunarYearOf } from '@portico/lottery/lhc/lunar-year'
 import { ANIMALS, animalOf, sizeOfAnimal } from '@portico/lottery/lhc/zodiac'
 import { MARK_SIX_NUMBERS, twoDigits } from '@portico/lottery/shape'

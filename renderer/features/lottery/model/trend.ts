@@ -1,5 +1,4 @@
-import type { Draw } from '@portico/contract/draw'
-import type { DrawResult } from '@portico/contract/lottery'
+import type { Draw, DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { DICE, type DrawShape, FACES, MARK_SIX_NUMBERS, twoDigits } from '@portico/lottery/shape'
 import { endingsOf, figuresOf } from '../../bets/index.ts'
 

@@ -1,10 +1,11 @@
+import { exampleOf, examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listBets, placeBets } from '@portico/contract/bets'
-import type { Call } from '@portico/contract/call'
-import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery'
-import { sessionExample } from '@portico/contract/session'
-import { getBalance } from '@portico/contract/wallet'
+import { listBets, placeBets } from '@portico/contract/bets/calls'
+import type { Call } from '@portico/contract/kit/call'
+import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
+import { sessionExample } from '@portico/contract/session/examples'
+import { getBalance } from '@portico/contract/cashier/calls'
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { Component } from './lottery-page.tsx'
@@ -30,7 +31,7 @@ const exampleGateway = (unanswered: number, refused?: object) => {
       if (placed.length <= unanswered) throw new TypeError('the line broke')
       if (refused) return Response.json({ success: false, traceId: 't', ...refused })
     }
-    return Response.json({ success: true, value: call.example.response })
+    return Response.json({ success: true, value: exampleOf(call).response })
   }
   return { placed, answer }
 }
@@ -79,7 +80,7 @@ describe('the lottery page [LOTTERY-03]', () => {
     expect(screen.getByText('(18 in 1,000)')).toBeTruthy()
     await confirm()
     expect(await screen.findByText('Bet placed')).toBeTruthy()
-    expect(screen.getByText(placeBets.example.response.bets[0]!.betId)).toBeTruthy()
+    expect(screen.getByText(examples.placeBets.response.bets[0]!.betId)).toBeTruthy()
     expect(placed).toHaveLength(1)
     expect(placed[0]?.body).toMatchObject({
       gameCode: 'SSC1',

@@ -1,8 +1,9 @@
+import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { captchaImage } from '@portico/contract/captcha'
-import { login, sessionExample, sessionKeys } from '@portico/contract/session'
+import { captchaImage, login, sessionKeys } from '@portico/contract/session/calls'
+import { sessionExample } from '@portico/contract/session/examples'
 import { renderApp } from '../../../test/render.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -23,7 +24,7 @@ const open = async (answer: unknown, onDone = vi.fn(), portal: 'SITE' | 'AGENT' 
   gatewayAnswers({
     [sessionKeys.path]: yes({ keys: [await key()] }),
     [login.path]: answer,
-    [captchaImage.path]: yes(captchaImage.example.response),
+    [captchaImage.path]: yes(examples.captchaImage.response),
   })
   const app = await renderApp(<LoginForm portal={portal} onDone={onDone} />, { namespaces: ['session', 'errors'] })
   return { ...app, onDone }

@@ -1,11 +1,11 @@
+import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { registerSettings } from '@portico/contract/system'
 import { renderApp } from '../../../test/render.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 it('goes to the first wrong field, whichever it is [REGISTER-02]', async () => {
-  const [username] = registerSettings.example.response.rules
+  const [username] = examples.registerSettings.response.rules
   const rules = [username!, { ...username!, field: 'password', minLength: 8, maxLength: 32, acceptedPattern: '*', patternId: 5 }]
   await renderApp(<RegisterForm rules={rules} onDone={() => undefined} />, { namespaces: ['session', 'errors'] })
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Register' }))

@@ -1,14 +1,15 @@
+import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionExample } from '@portico/contract/session'
-import { createDeposit, depositMethods } from '@portico/contract/wallet'
+import { sessionExample } from '@portico/contract/session/examples'
+import { createDeposit, depositMethods } from '@portico/contract/cashier/calls'
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { DepositForm } from './deposit-form.tsx'
 
 const { member } = sessionExample
 const OTHER = { ...member, id: 'another', account: 'another' }
-const PAID = { success: true, value: createDeposit.example.response }
+const PAID = { success: true, value: examples.createDeposit.response }
 /** The line is tried thrice before the page calls it silence. */
 const TRIES = 3
 
@@ -22,7 +23,7 @@ const cashier = (...replies: (object | undefined)[]) => {
   const sent: Sent[] = []
   const answer = async (address: string, init: RequestInit & { readonly body?: string }): Promise<Response> => {
     const path = address.split('?')[0]
-    if (path === depositMethods.path) return Response.json({ success: true, value: depositMethods.example.response })
+    if (path === depositMethods.path) return Response.json({ success: true, value: examples.depositMethods.response })
     if (path !== createDeposit.path) throw new TypeError(`nobody answers ${path}`)
     const reply = replies[Math.min(sent.length, replies.length - 1)]
     const { amount } = JSON.parse(init.body ?? '') as Sent

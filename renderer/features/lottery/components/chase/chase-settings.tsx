@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MOST_ISSUES } from '@portico/contract/chase'
+import { MOST_ISSUES } from '@portico/contract/bets/chase-shapes'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { Segmented } from '../../../../ui/segmented/segmented.tsx'
 import { Stepper } from '../../../../ui/stepper/stepper.tsx'

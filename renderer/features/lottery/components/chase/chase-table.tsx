@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { IssueAhead } from '@portico/contract/chase'
-import { toMoney } from '@portico/contract/money'
+import type { IssueAhead } from '@portico/contract/bets/chase-shapes'
+import { toMoney } from '@portico/contract/kit/money'
 import type { ChaseRow } from '@portico/lottery/chase/plan'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Amount } from '../../../../ui/money/money.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toMoney } from '@portico/contract/money'
+import { toMoney } from '@portico/contract/kit/money'
 import type { Reckoned } from '@portico/lottery/chase/plan'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useDesk } from '../../hooks/use-desk.ts'

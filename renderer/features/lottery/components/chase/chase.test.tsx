@@ -1,12 +1,14 @@
+import { exampleOf, examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listBets } from '@portico/contract/bets'
-import type { Call } from '@portico/contract/call'
-import { chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/chase'
-import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery'
-import { sessionExample, sessionKeys } from '@portico/contract/session'
-import { getBalance } from '@portico/contract/wallet'
-import { withdrawPasswordState } from '@portico/contract/withdraw-password'
+import { listBets } from '@portico/contract/bets/calls'
+import type { Call } from '@portico/contract/kit/call'
+import { chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/bets/chase-calls'
+import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
+import { sessionKeys } from '@portico/contract/session/calls'
+import { sessionExample } from '@portico/contract/session/examples'
+import { getBalance } from '@portico/contract/cashier/calls'
+import { withdrawPasswordState } from '@portico/contract/member/calls'
 import { renderApp } from '../../../../test/render.tsx'
 import { started } from '../../../session/index.ts'
 import { Component } from '../../pages/lottery-page.tsx'
@@ -44,10 +46,10 @@ const exampleGateway = () => {
       return Response.json({ success: true, value: { list, serverNow: NOW } })
     }
     if (call === lotteryGames) {
-      const [game] = lotteryGames.example.response.games
+      const [game] = examples.lotteryGames.response.games
       return Response.json({ success: true, value: { games: [{ ...game, plays: ['fixed-position'] }] } })
     }
-    return Response.json({ success: true, value: call.example.response })
+    return Response.json({ success: true, value: exampleOf(call).response })
   }
   return { made, answer }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Plan } from '@portico/contract/chase'
+import type { Plan } from '@portico/contract/bets/chase-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PlanLine } from '@portico/contract/chase'
+import type { PlanLine } from '@portico/contract/bets/chase-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { shortNumero } from '../../model/issue.ts'

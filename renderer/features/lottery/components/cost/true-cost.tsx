@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toMoney, type Units } from '@portico/contract/money'
+import { toMoney, type Units } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { cx } from '../../../../lib/cx.ts'
 import { Money } from '../../../../ui/money/money.tsx'

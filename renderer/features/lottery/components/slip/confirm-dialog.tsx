@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toMoney } from '@portico/contract/money'
+import { toMoney } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx'

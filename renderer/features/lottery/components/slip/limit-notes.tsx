@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Money, parseUnits, toMoney } from '@portico/contract/money'
+import { type Money, parseUnits, toMoney } from '@portico/contract/kit/money'
 import { refusal } from '../../../../api/failure.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useDesk } from '../../hooks/use-desk.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toMoney } from '@portico/contract/money'
+import { toMoney } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useNarrow } from '../../../../lib/use-narrow.ts'
 import { Button } from '../../../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toMoney, type Units, unitsOf } from '@portico/contract/money'
+import { toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import { failureKey, refusal } from '../../../../api/failure.ts'
 import { paths } from '../../../../core/paths.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'

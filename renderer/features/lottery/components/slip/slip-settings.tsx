@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toMoney } from '@portico/contract/money'
+import { toMoney } from '@portico/contract/kit/money'
 import { useAppDispatch } from '../../../../core/hooks.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Segmented } from '../../../../ui/segmented/segmented.tsx'

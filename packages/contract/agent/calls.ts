@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { money } from '../kit/money.ts'
+import { day, instant, int, paging, text, upTo } from '../kit/wire.ts'
+import { reportRange, teamFigures, teamMember, teamRowKind } from './shapes.ts'
+
+/** Team figures of a reportRange beside the same number of days before, by day and by game type. */
+export const teamOverview = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentTeamOverview',
+  token: true,
+  only: 'agent',
+  request: () => z.object(reportRange),
+  response: () =>
+    z.object({
+      figures: teamFigures,
+      before: teamFigures,
+      byDay: z.array(z.object({ day, stake: money, validBet: money, payout: money })),
+      byType: z.array(z.object({ gameType: z.string(), validBet: money, profit: money })),
+      timeZone: z.string(),
+      serverNow: instant,
+    }),
+})
+
+/** The accounts behind the overview, one page, with the totals of every account that the filter matches. */
+export const teamMembers = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentDownlines',
+  token: true,
+  only: 'agent',
+  request: () =>
+    z.object({
+      ...reportRange,
+      account: z.optional(upTo(64)),
+      /** `true`: only accounts opened inside the reportRange. */
+      opened: z.optional(z.literal('true')),
+      /** `true`: only accounts with a deposit or a settled bet inside the reportRange. */
+      active: z.optional(z.literal('true')),
+      sort: z._default(
+        z.enum(['account', 'level', 'downlines', 'balance', 'deposits', 'withdrawals', 'validBet', 'payout', 'profit', 'joinedAt']),
+        'validBet',
+      ),
+      order: z._default(z.enum(['asc', 'desc']), 'desc'),
+      ...paging(200),
+    }),
+  response: () =>
+    z.object({
+      list: z.array(teamMember),
+      total: int(),
+      totalPages: int(),
+      totals: teamFigures,
+      serverNow: instant,
+    }),
+})
+
+/** The rows that make a figure: deposits, withdrawals or settled bets of the team or of one account. */
+export const teamRows = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentTeamRows',
+  token: true,
+  only: 'agent',
+  request: () => z.object({ ...reportRange, kind: teamRowKind, account: z.optional(text(64)), ...paging(200) }),
+  response: () =>
+    z.object({
+      list: z.array(
+        z.object({
+          id: z.string(),
+          account: z.string(),
+          at: instant,
+          /** Method of a deposit; game, issue and play of a bet. */
+          detail: z.string(),
+          amount: money,
+          /** What counts towards turnover: at most the stake, nothing of a draw. */
+          validBet: z.nullable(money),
+          payout: z.nullable(money),
+          profit: z.nullable(money),
+        }),
+      ),
+      total: int(),
+      totalPages: int(),
+      totals: z.object({ amount: money, validBet: money, payout: money, profit: money }),
+      serverNow: instant,
+    }),
+})

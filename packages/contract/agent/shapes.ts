@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { money } from '../kit/money.ts'
+import { day, instant, int } from '../kit/wire.ts'
+
+/** Whose figures: the agent alone, direct downlines, or the whole team (self included). */
+export const teamScope = z.enum(['SELF', 'DIRECT', 'TEAM'])
+
+/** Settled figures of a set of accounts and days. `profit` = stake − payout − rebate, seen from the house. */
+export const teamFigures = z.object({
+  deposits: money,
+  withdrawals: money,
+  stake: money,
+  validBet: money,
+  payout: money,
+  rebate: money,
+  profit: money,
+  balance: money,
+  newAccounts: int(),
+  activeMembers: int(),
+  members: int(),
+  bets: int(),
+})
+export type TeamFigures = z.infer<typeof teamFigures>
+
+export const reportRange = { from: day, to: day, scope: z._default(teamScope, 'TEAM') }
+
+export const teamMember = z.object({
+  memberId: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  agent: z.boolean(),
+  level: int(),
+  downlines: int(),
+  figures: z.omit(teamFigures, { newAccounts: true, activeMembers: true, members: true }),
+  joinedAt: instant,
+  seenAt: z.nullable(instant),
+  state: z.enum(['ACTIVE', 'BLOCKED']),
+})
+export type TeamMember = z.infer<typeof teamMember>
+
+export const teamRowKind = z.enum(['DEPOSITS', 'WITHDRAWALS', 'BETS'])

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { money } from '../kit/money.ts'
+import { checked, gameCode, instant, int, matching, text, upTo } from '../kit/wire.ts'
+import { draw } from '../lottery/draw-shapes.ts'
+import { odds } from '../lottery/shapes.ts'
+import { betState } from './states.ts'
+
+export const betToken = upTo(40)
+
+/** One parlayLeg of a parlay: which number, which of its sides, and the word for it. */
+export const parlayLeg = z.object({ on: betToken, market: betToken, pick: betToken })
+
+/** Most tokens of one list, so that a slip fits into a call. */
+export const MOST_TOKENS = 5_000
+
+/** What was chosen, in the rules library's form: lists of tokens, or lists of such lists per place. */
+export const selection = z.record(
+  matching(/^[a-z]{1,12}$/),
+  checked(z.array(z.union([betToken, checked(z.array(betToken), z.maxLength(100)), parlayLeg])), z.maxLength(MOST_TOKENS)),
+)
+export type Selection = z.infer<typeof selection>
+
+export const betLine = z.object({
+  play: text(40),
+  selection,
+  /** One of the lottery's modes, e.g. `0.1`. */
+  mode: upTo(8),
+  multiple: z.number(),
+  /** Null for a play priced by odds. */
+  prizeGroup: z.nullable(int()),
+  /** The odds it was shown at, for each tier; other ones by now are refused. */
+  odds: z.optional(odds),
+})
+export type BetLine = z.infer<typeof betLine>
+
+/** What was bet, on what, and at what price: the same in a bet and in its receipt. */
+export const betTerms = z.object({
+  betId: z.string(),
+  gameCode,
+  numero: z.string(),
+  play: z.string(),
+  selection,
+  notes: int(),
+  unit: z.string(),
+  mode: z.string(),
+  multiple: int(),
+  /** What it was priced at: a prize group, or odds. */
+  prizeGroup: z.nullable(int()),
+  odds: z.nullable(odds),
+})
+
+export const bet = z.extend(betTerms, {
+  gameName: z.string(),
+  stake: money,
+  /** The part of the stake given back at settlement for playing below one's highest prize group. */
+  rebate: money,
+  state: betState,
+  /** Why it is void, where its issue is not. */
+  voidReason: z.nullable(z.enum(['CANCELLED'])),
+  /** Until when it can be taken back; null when it cannot. */
+  cancelUntil: z.nullable(instant),
+  payout: z.nullable(money),
+  /** payout + rebate − stake, once settled. */
+  net: z.nullable(money),
+  result: z.nullable(draw),
+  placedAt: instant,
+  settledAt: z.nullable(instant),
+})
+export type Bet = z.infer<typeof bet>
+
+/** How a bet settled, step by step; money and prizes are decimal strings. It recomputes to the payout. */
+export const explanation = z.object({
+  draw,
+  outcome: z.enum(['win', 'lose', 'push', 'mixed']),
+  notes: int(),
+  stake: z.string(),
+  /** Stake of one note: unit x mode x multiple. */
+  per: z.string(),
+  hits: z.array(
+    z.object({
+      tier: z.string(),
+      count: int(),
+      /** Prize of a 2-unit note, twice the odds where it is priced by them. */
+      prize: z.string(),
+      /** What one such note pays here. */
+      pays: z.string(),
+    }),
+  ),
+  /** At most 100 of them. */
+  winningNotes: z.array(
+    z.object({
+      note: z.string(),
+      tier: z.string(),
+      /** The prizes of a draw of lots that it came in, e.g. `g3`, where the play looks at several. */
+      lots: z.optional(z.array(z.string())),
+    }),
+  ),
+  /** Before the one truncation to 4 places. */
+  sum: z.string(),
+  payout: z.string(),
+  rebate: z.string(),
+})
+export type Explanation = z.infer<typeof explanation>
+
+/** What a bet had come to by an outcome of its issue that no longer holds. */
+export const earlierOutcome = z.object({
+  resultVersion: int(),
+  state: betState,
+  payout: money,
+  rebate: money,
+  result: z.nullable(draw),
+  /** When it was corrected, and why, in the operator's words. */
+  until: instant,
+  reason: z.string(),
+})
+export type EarlierOutcome = z.infer<typeof earlierOutcome>

@@ -1,0 +1,51 @@
+import type * as calls from './calls.ts'
+import type { Examples } from '../kit/example.ts'
+
+const moneyExample = { amount: '12480500.0000', currency: 'VND' }
+
+const now = '2026-11-21T08:00:00.000Z'
+
+export const examples: Examples<typeof calls> = {
+  getBalance: {
+    request: {},
+    response: { balance: moneyExample, currencySymbol: '₫', serverNow: now },
+    failures: ['NEED_TRUE_ACCOUNT'],
+  },
+  depositMethods: {
+    request: {},
+    response: {
+      methods: [
+        {
+          method: 'SANDBOX',
+          name: 'Sandbox',
+          min: { amount: '10000.0000', currency: 'VND' },
+          max: { amount: '500000000.0000', currency: 'VND' },
+          sandbox: true,
+        },
+      ],
+    },
+    failures: ['NEED_TRUE_ACCOUNT'],
+  },
+  createDeposit: {
+    request: { method: 'SANDBOX', amount: '1000000' },
+    response: {
+      depositId: '1f3f6a1c-9d3e-4a43-8a51-0d9a37f9a001',
+      state: 'CREDITED',
+      amount: { amount: '1000000.0000', currency: 'VND' },
+      balance: moneyExample,
+    },
+    failures: ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT', 'AMOUNT_OUT_OF_RANGE', 'METHOD_UNKNOWN', 'NEED_TRUE_ACCOUNT'],
+  },
+  depositWebhook: {
+    request: {
+      provider: 'SANDBOX',
+      providerRef: 'sbx-1',
+      depositId: '1f3f6a1c-9d3e-4a43-8a51-0d9a37f9a001',
+      amount: '1000000',
+      currency: 'VND',
+      outcome: 'PAID',
+    },
+    response: { depositId: '1f3f6a1c-9d3e-4a43-8a51-0d9a37f9a001', state: 'CREDITED' },
+    failures: ['SIGNATURE_INVALID', 'DEPOSIT_UNKNOWN'],
+  },
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { money } from '../kit/money.ts'
+import { instant, int, nothing, pageNumber, paging, queryInt, text, upTo } from '../kit/wire.ts'
+import { game, gameClass, gameSelection, gameType, lanePrizeMode, laneVendor } from './shapes.ts'
+
+/** The game types this merchant offers, in menu order. */
+export const gameMenus = call({
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  token: false,
+  request: () => nothing,
+  response: () => z.object({ menus: z.array(z.object({ gameType, total: int(), vendors: int() })) }),
+})
+
+/** One page of games, filtered and searched by name (tolerant of case, accents, partial words and misspelling). */
+export const gameList = call({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  token: 'optional',
+  request: () =>
+    z.object({
+      clientType: z._default(queryInt(3, 3), 3),
+      platform: z._default(z.literal('html5-desktop'), 'html5-desktop'),
+      gameType: z.optional(gameType),
+      vassalage: z.optional(text(40)),
+      gameClassify: z.optional(text(40)),
+      gameName: z.optional(upTo(80)),
+      minBet: z.optional(queryInt(0, 1_000_000)),
+      minLineNum: z.optional(queryInt(0, 10_000)),
+      selection: z._default(gameSelection, 'ALL'),
+      ...paging(100),
+    }),
+  /** A page beyond the last is empty. */
+  response: () => z.object({ games: z.array(game), total: int(), totalPages: int() }),
+})
+
+/** One page of the games favouriteMark hot, most played first. */
+export const hotGames = call({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  token: false,
+  request: () =>
+    z.object({
+      isPlatform: z._default(queryInt(2, 2), 2),
+      gameType: z.optional(gameType),
+      vassalage: z.optional(text(40)),
+      pageNo: pageNumber,
+      pageSize: z._default(queryInt(1, 200), 12),
+    }),
+  response: () => z.object({ list: z.array(game), total: int(), totalPages: int() }),
+})
+
+/** The lobby lanes: per game type its vendors and classes. */
+export const gameVendors = call({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  token: false,
+  request: () => z.object({ platform: z._default(z.literal('html5-desktop'), 'html5-desktop') }),
+  response: () =>
+    z.object({
+      data: z.object({
+        lanes: z.array(
+          z.object({
+            title: gameType,
+            total: int(),
+            prizeMode: lanePrizeMode,
+            vendors: z.array(laneVendor),
+            gameClassify: z.array(z.object({ key: z.string(), displayName: z.string() })),
+          }),
+        ),
+      }),
+    }),
+})
+
+/** Real wins of this gateway in the last 24 hours (or the latest before), highest first, names masked. */
+export const winnerBoard = call({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  token: false,
+  request: () => z.object({ gameCategory: z.optional(gameType), limitNum: z._default(queryInt(1, 20), 20) }),
+  response: () =>
+    z.object({
+      list: z.array(
+        z.object({
+          vo: z.object({
+            recordId: z.string(),
+            gameName: z.string(),
+            gameType,
+            customerName: z.string(),
+            winAmount: money,
+            iconUrl: z.string(),
+            wonAt: instant,
+          }),
+        }),
+      ),
+    }),
+})
+
+/** The game types of one vendor or of all, in menu order, and the classes of each. */
+export const gameClasses = call({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  token: false,
+  request: () => z.object({ gameType: z.optional(gameType), vassalage: z.optional(text(40)) }),
+  response: () => z.object({ types: z.array(z.object({ gameType, total: int(), gameClassify: z.array(gameClass) })) }),
+})

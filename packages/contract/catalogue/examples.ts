@@ -1,0 +1,130 @@
+import type * as calls from './calls.ts'
+import type * as operatorCalls from './operator-calls.ts'
+import type * as ownCalls from './own-calls.ts'
+import type * as launchCalls from './launch-calls.ts'
+import type { Example, Examples } from '../kit/example.ts'
+import type { launchGame } from './launch-calls.ts'
+
+export const exampleGame = {
+  nodeId: 17,
+  gameCode: 'PG-0017',
+  gameName: 'Night Lotus',
+  vassalage: 'PG',
+  displayName: 'PG',
+  gameType: 'RNG',
+  gameClassify: 'SLOTS',
+  isHot: 1,
+  supportPlay: 0,
+  isGame: 'GAME',
+  iconUrl: '/art/game/PG-0017.svg',
+  lagerIcon: '/art/game/PG-0017.svg?size=wide',
+  colour: '#5a2560',
+} as const
+
+const exampleLaunch: Example<typeof launchGame> = {
+  request: { nodeId: 17, mode: 'real' },
+  response: {
+    url: 'https://games.example/play?token=t1',
+    gameCode: 'PG-0017',
+    gameName: 'Night Lotus',
+    displayName: 'PG',
+    mode: 'real',
+    expiresAt: '2026-11-21T08:01:00.000Z',
+    allow: [],
+    pointerLock: false,
+  },
+  failures: ['NOT_LOGGED_IN', 'GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOUNT', 'TRIAL_NOT_ALLOWED'],
+}
+
+export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCalls & typeof operatorCalls> = {
+  gameMenus: {
+    request: {},
+    response: { menus: [{ gameType: 'RNG', total: 320, vendors: 12 }] },
+    failures: [],
+  },
+  gameList: {
+    request: { gameName: 'lotus', pageNo: 1, pageSize: 18 },
+    response: { games: [exampleGame], total: 1, totalPages: 1 },
+    failures: ['VENDOR_UNKNOWN', 'NOT_LOGGED_IN', 'NEED_TRUE_ACCOUNT'],
+  },
+  hotGames: {
+    request: { pageNo: 1, pageSize: 12 },
+    response: { list: [exampleGame], total: 1, totalPages: 1 },
+    failures: ['VENDOR_UNKNOWN'],
+  },
+  gameVendors: {
+    request: {},
+    response: {
+      data: {
+        lanes: [
+          {
+            title: 'RNG',
+            total: 320,
+            prizeMode: 'LOTT',
+            vendors: [{ vassalage: 'PG', displayName: 'PG', iconUrl: '/art/vendor/RNG/PG.svg', colour: '#5a2560', total: 40 }],
+            gameClassify: [{ key: 'SLOTS', displayName: 'Slots' }],
+          },
+        ],
+      },
+    },
+    failures: [],
+  },
+  winnerBoard: {
+    request: { limitNum: 20 },
+    response: {
+      list: [
+        {
+          vo: {
+            recordId: 'b1',
+            gameName: 'SSC, 1 minute',
+            gameType: 'ELOTT',
+            customerName: 'th***92',
+            winAmount: { amount: '48250000.0000', currency: 'VND' },
+            iconUrl: '/art/game/SSC1.svg',
+            wonAt: '2026-11-21T07:02:00.000Z',
+          },
+        },
+      ],
+    },
+    failures: [],
+  },
+  gameClasses: {
+    request: { gameType: 'RNG' },
+    response: {
+      types: [{ gameType: 'RNG', total: 320, gameClassify: [{ key: 'SLOTS', displayName: 'Slots', total: 290, vendors: ['PG', 'JL'] }] }],
+    },
+    failures: ['VENDOR_UNKNOWN'],
+  },
+  favouriteIds: {
+    request: {},
+    response: { ids: [17, 4] },
+    failures: ['NEED_TRUE_ACCOUNT'],
+  },
+  favouriteGames: {
+    request: { pageNo: 1, pageSize: 999 },
+    response: { content: [exampleGame], pageNum: 1, total: 1, totalPages: 1 },
+    failures: ['VENDOR_UNKNOWN', 'NEED_TRUE_ACCOUNT'],
+  },
+  addFavourite: {
+    request: { nodeId: 17, vendor: 'PG', gameType: 'RNG' },
+    response: { ids: [17, 4] },
+    failures: ['GAME_UNKNOWN', 'FAVOURITES_FULL', 'NEED_TRUE_ACCOUNT'],
+  },
+  removeFavourite: {
+    request: { nodeId: 17, vendor: 'PG', gameType: 'RNG' },
+    response: { ids: [4] },
+    failures: ['NEED_TRUE_ACCOUNT'],
+  },
+  recentGames: {
+    request: { page: 1, pageSize: 12 },
+    response: { list: [exampleGame], total: 1, totalPages: 1 },
+    failures: ['VENDOR_UNKNOWN', 'NEED_TRUE_ACCOUNT'],
+  },
+  launchGame: exampleLaunch,
+  launchGameFallback: exampleLaunch,
+  offerGame: {
+    request: { gameCode: 'PG-0017', enabled: false },
+    response: { gameCode: 'PG-0017', enabled: false },
+    failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN'],
+  },
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { instant, queryInt } from '../kit/wire.ts'
+import { launchMode } from './shapes.ts'
+
+/** A single-use, 60-second address of the vendor's game; guests may ask for a free trial only. */
+export const launchGame = call({
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  token: 'optional',
+  request: () => z.object({ nodeId: queryInt(1, 999_999_999), mode: z._default(launchMode, 'real') }),
+  response: () =>
+    z.object({
+      /** On the vendor's own origin; it carries a launch token and never the session's. */
+      url: z.url(),
+      gameCode: z.string(),
+      gameName: z.string(),
+      displayName: z.string(),
+      mode: launchMode,
+      expiresAt: instant,
+      /** Origins the game may move its page to besides that of `url`. */
+      allow: z.array(z.string()),
+      /** The game holds the mouse, as shooters and fishing games do. */
+      pointerLock: z.boolean(),
+    }),
+})
+
+/** The same launch over the relay, for a clientFields that launchGame does not answer. */
+export const launchGameFallback = call({
+  method: 'POST',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  token: 'optional',
+  request: () => launchGame.request,
+  response: () => launchGame.response,
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { int, matching, queryInt, text } from '../kit/wire.ts'
+
+export const GAME_TYPES = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP', 'COCKFIGHT', 'BINGO'] as const
+
+export const gameType = z.enum(GAME_TYPES)
+export type GameType = z.infer<typeof gameType>
+
+/** What a list of games is of. `FAV` and `RECENT` are the caller's own. */
+export const gameSelection = z.enum(['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'])
+export type GameSelection = z.infer<typeof gameSelection>
+
+/** The price book that a lane's lotteries are opened with. */
+export const lanePrizeMode = z.enum(['LOTT', 'ELOTT'])
+export type PrizeMode = z.infer<typeof lanePrizeMode>
+
+export const game = z.object({
+  nodeId: int(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  vassalage: z.string(),
+  displayName: z.string(),
+  gameType,
+  gameClassify: z.string(),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  /** 0 means that the free trial IS offered. */
+  supportPlay: z.union([z.literal(0), z.literal(1)]),
+  /** `VASSALAGE` marks a vendor that opens a list of its games. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  iconUrl: z.string(),
+  lagerIcon: z.string(),
+  /** Shown in the picture's box until it has loaded. */
+  colour: matching(/^#[0-9a-f]{6}$/),
+})
+export type Game = z.infer<typeof game>
+
+export const laneVendor = z.object({
+  vassalage: z.string(),
+  displayName: z.string(),
+  iconUrl: z.string(),
+  colour: z.string(),
+  total: int(),
+})
+
+export const gameClass = z.object({
+  key: z.string(),
+  displayName: z.string(),
+  total: int(),
+  /** Codes of the vendors that have games of it. */
+  vendors: z.array(z.string()),
+})
+
+/** Nobody has more favourites: one page holds them all. */
+export const MOST_FAVOURITES = 999
+
+export const gameFilters = { gameType: z.optional(gameType), vassalage: z.optional(text(40)) }
+
+export const clientFields = {
+  clientType: z._default(queryInt(3, 3), 3),
+  platform: z._default(z.literal('html5-desktop'), 'html5-desktop'),
+}
+
+/** `vendor` and `gameType` say what the caller takes the game for; another one is GAME_UNKNOWN. */
+export const favouriteMark = z.object({ nodeId: queryInt(1, 999_999_999), vendor: z.optional(text(40)), gameType: z.optional(gameType) })
+
+export const favouriteIdList = z.object({ ids: z.array(int()) })
+
+/** A game for real, or its free trial. */
+export const launchMode = z.enum(['real', 'demo'])
+export type LaunchMode = z.infer<typeof launchMode>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { int, nothing } from '../kit/wire.ts'
+
+/** Takes back everything that was said in the chat room. */
+export const clearRoom = call({
+  method: 'DELETE',
+  path: '/operator/room',
+  token: false,
+  only: 'operator',
+  request: () => nothing,
+  response: () => z.object({ cleared: int() }),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { matching, queryInt, text } from '../kit/wire.ts'
+import { announcement, execution } from './shapes.ts'
+
+/** What the operator has published, newest first, in the reader’s language. */
+export const listAnnouncements = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  token: 'optional',
+  request: () =>
+    z.object({
+      types: z._default(matching(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/), 'B,PL,PU,PR,H'),
+      platform: z._default(z.literal('W'), 'W'),
+      execution: z.optional(execution),
+      groupName: z.optional(text(40)),
+      limit: z._default(queryInt(1, 100), 50),
+    }),
+  response: () => z.object({ list: z.array(announcement) }),
+})

@@ -1,0 +1,81 @@
+import type * as calls from './calls.ts'
+import type * as operatorCalls from './operator-calls.ts'
+import type * as siteCalls from './site-calls.ts'
+import type { Examples } from '../kit/example.ts'
+
+export const examples: Examples<typeof calls & typeof siteCalls & typeof operatorCalls> = {
+  listAnnouncements: {
+    request: { types: 'PL,H', platform: 'W' },
+    response: {
+      list: [
+        {
+          id: '3',
+          type: 'PL',
+          execution: 'B',
+          title: 'Moon Gate week',
+          content: '<p>Read the terms first.</p>',
+          promotionType: null,
+          url: null,
+          linkageType: null,
+          groupName: null,
+          imageUrl: null,
+          publishedAt: '2026-11-21T08:00:00.000Z',
+        },
+      ],
+    },
+    failures: [],
+  },
+  helpCenter: {
+    request: { device: 'WEB', section: 'HELP' },
+    response: { topics: [{ topic: 'term', section: 'HELP', title: 'Terms', content: '<p>You must be 18 or older.</p>' }] },
+    failures: [],
+  },
+  liveChats: {
+    request: {},
+    response: { list: [{ id: 'chat', csType: 'LIVE_CHAT', title: 'Live chat', path: 'k3J0...' }] },
+    failures: [],
+  },
+  launchChat: {
+    request: { path: 'k3J0...' },
+    response: { chatUrl: 'https://chat.example/aurora' },
+    failures: ['CHAT_UNKNOWN'],
+  },
+  siteLinks: {
+    request: {},
+    response: {
+      social: [{ name: 'telegram', url: 'https://chat.example/aurora' }],
+      vendors: [{ vassalage: 'PG', displayName: 'PG' }],
+    },
+    failures: [],
+  },
+  publishEntry: {
+    request: { entry: { kind: 'social', key: 'telegram', url: 'https://chat.example/aurora' } },
+    response: { kind: 'social', key: 'telegram' },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  operatorEntries: {
+    request: { kind: 'social' },
+    response: { list: [] },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  retractEntry: {
+    request: { kind: 'social', key: 'telegram' },
+    response: { kind: 'social', key: 'telegram' },
+    failures: ['OPERATOR_KEY_WRONG', 'CONTENT_UNKNOWN'],
+  },
+  publishAnnouncement: {
+    request: { type: 'PL', execution: 'B', title: { EN: 'Hello', TY: 'Xin chào' }, content: { EN: '<p>Hi</p>', TY: '<p>Chào</p>' } },
+    response: { id: '3' },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  operatorAnnouncements: {
+    request: {},
+    response: { list: [] },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  retractAnnouncement: {
+    request: { id: '3' },
+    response: { id: '3' },
+    failures: ['OPERATOR_KEY_WRONG', 'ANNOUNCEMENT_UNKNOWN'],
+  },
+}

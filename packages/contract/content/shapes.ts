@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { instant } from '../kit/wire.ts'
+
+/** B: banners, PL: player notices (marquee and bell), PU: popups, PR: promotion popups, H: home notices. */
+export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H'])
+
+/** A: after login, B: before login (home), F: at the first login. */
+export const execution = z.enum(['A', 'B', 'F'])
+
+/** What the operator writes besides announcements; readers are told by kind that it changed. */
+export const contentKind = z.enum(['help', 'service', 'social', 'vendor'])
+export type ContentKind = z.infer<typeof contentKind>
+
+export const announcement = z.object({
+  id: z.string(),
+  type: announcementType,
+  execution,
+  title: z.string(),
+  /** HTML; sanitised by the reader in one place. */
+  content: z.string(),
+  promotionType: z.nullable(z.string()),
+  /** Banners: where a click leads, and the group the banner stands in. */
+  url: z.nullable(z.string()),
+  linkageType: z.nullable(z.enum(['NONE', 'ROUTE', 'GAME', 'URL'])),
+  groupName: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  publishedAt: instant,
+})
+export type Announcement = z.infer<typeof announcement>

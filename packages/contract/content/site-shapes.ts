@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { checked, int, localized, matching, text } from '../kit/wire.ts'
+
+/** HELP: the help center's topics; the others are the texts of pages and dialogs of their own. */
+export const helpSection = z.enum(['HELP', 'AGREEMENT', 'RESPONSIBLE', 'LEGAL', 'CONTACT'])
+export type HelpSection = z.infer<typeof helpSection>
+
+/** What an address names behind `#`. */
+export const helpTopicKey = matching(/^[A-Za-z0-9_-]{1,40}$/)
+
+export const helpTopic = z.object({
+  topic: helpTopicKey,
+  section: helpSection,
+  title: z.string(),
+  /** HTML; sanitised by the reader in one place. */
+  content: z.string(),
+})
+export type HelpTopic = z.infer<typeof helpTopic>
+
+/** The same as the operator writes it: in every language. */
+export const helpEntry = z.object({
+  kind: z.literal('help'),
+  key: helpTopicKey,
+  section: z._default(helpSection, 'HELP'),
+  title: localized,
+  content: localized,
+})
+
+/** How the customer service is reached. */
+export const csType = z.enum(['LIVE_CHAT', 'TELEGRAM', 'ZALO', 'FACEBOOK', 'WHATSAPP', 'EMAIL', 'PHONE'])
+export type CsType = z.infer<typeof csType>
+
+/** An entry as the operator writes it: `path` is a page of ours, or an https, mailto or tel address. */
+export const serviceEntry = z.object({
+  kind: z.literal('service'),
+  key: helpTopicKey,
+  csType,
+  title: localized,
+  path: text(500),
+})
+
+/** A way to the customer service; its path is encrypted. */
+export const liveChat = z.object({ id: z.string(), csType, title: z.string(), path: z.string() })
+export type LiveChat = z.infer<typeof liveChat>
+
+export const socialNetwork = z.enum(['facebook', 'telegram', 'youtube', 'instagram'])
+export type SocialNetwork = z.infer<typeof socialNetwork>
+
+export const socialEntry = z.object({
+  kind: z.literal('social'),
+  key: socialNetwork,
+  url: text(500),
+})
+
+/** A vendor that the footer names. */
+export const vendorEntry = z.object({
+  kind: z.literal('vendor'),
+  key: helpTopicKey,
+  displayName: text(40),
+})
+
+export const contentEntry = z.discriminatedUnion('kind', [helpEntry, serviceEntry, socialEntry, vendorEntry])
+export type ContentEntry = z.infer<typeof contentEntry>
+
+/** Where it stands among its kind; the smallest first. */
+export const entryPosition = checked(int(), z.minimum(0), z.maximum(9999))

@@ -1,0 +1,40 @@
+import { examples as agent } from './agent/examples.ts'
+import { examples as bets } from './bets/examples.ts'
+import { examples as cashier } from './cashier/examples.ts'
+import { examples as catalogue } from './catalogue/examples.ts'
+import { examples as chat } from './chat/examples.ts'
+import { examples as content } from './content/examples.ts'
+import { calls } from './index.ts'
+import type { Call } from './kit/call.ts'
+import type { Example } from './kit/example.ts'
+import { examples as lottery } from './lottery/examples.ts'
+import { examples as member } from './member/examples.ts'
+import { examples as operator } from './operator/examples.ts'
+import { examples as session } from './session/examples.ts'
+import { examples as system } from './system/examples.ts'
+
+/** An example of every call, by the call's name. For the published reference and for tests: no program carries them. */
+export const examples = {
+  ...session,
+  ...member,
+  ...system,
+  ...cashier,
+  ...catalogue,
+  ...content,
+  ...chat,
+  ...lottery,
+  ...bets,
+  ...agent,
+  ...operator,
+}
+
+/**
+ * The example of a row that is not known by name.
+ * @throws Error for a row that has none
+ */
+export const exampleOf = (row: Call): Example => {
+  const name = Object.keys(calls).find((each) => calls[each] === row) as keyof typeof examples | undefined
+  const example = name && examples[name]
+  if (!example) throw new Error(`${row.method} ${row.path} has no example`)
+  return example as Example
+}

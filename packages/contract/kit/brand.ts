@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { currencyCode } from './money.ts'
+import { checked, matching, text } from './wire.ts'
+
+/** The semantic colours a brand supplies for each theme; components read only these names. */
+export const COLOUR_TOKENS = [
+  'surface-0',
+  'surface-1',
+  'surface-2',
+  'surface-3',
+  'surface-4',
+  'text-1',
+  'text-2',
+  'text-3',
+  'accent',
+  'accent-hover',
+  'accent-ink',
+  'accent-text',
+  'accent-soft',
+  'positive',
+  'positive-soft',
+  'negative',
+  'negative-soft',
+  'warning',
+  'warning-soft',
+  'info',
+  'line',
+  'line-strong',
+  'focus',
+  'scrim',
+  'shadow',
+  'chart-1',
+  'chart-2',
+  'logo-1',
+  'logo-2',
+] as const
+export type ColourToken = (typeof COLOUR_TOKENS)[number]
+
+const colour = matching(/^(#[0-9a-f]{6}|rgba?\([\d., ]+\)|0 \d+px [\d-]+px -?\d+px rgba\([\d., ]+\))$/)
+const palette = z.record(z.enum(COLOUR_TOKENS), colour)
+
+/** Colours of the banner scene, back to front. */
+const scene = checked(z.array(matching(/^#[0-9a-f]{6}$/)), z.length(8))
+
+const language = z.object({
+  /** The gateway's code, e.g. `TY`. */
+  code: matching(/^[A-Z]{2,5}$/),
+  /** BCP 47, for `lang` and `Intl`. */
+  tag: z.string(),
+  /** The folder below `locales/`. */
+  locale: matching(/^[a-z]{2}(-[A-Za-z]+)?$/),
+  /** Its own name, as a reader of it writes it. */
+  name: z.string(),
+})
+
+export const brandPack = z.object({
+  id: matching(/^[a-z][a-z0-9-]{1,30}$/),
+  name: text(30),
+  /** Sent in the `Merchant` header. */
+  merchantCode: matching(/^[a-z0-9]{2,20}$/),
+  currency: currencyCode,
+  /** IANA zone of periods, reports and issue days. */
+  timeZone: z.string(),
+  languages: checked(z.array(language), z.minLength(1)),
+  defaultLanguage: z.string(),
+  defaultTheme: z.enum(['dark', 'light']),
+  colours: z.object({ dark: palette, light: palette }),
+  scene,
+  /** File names inside the pack. */
+  logo: z.string(),
+  icon: z.string(),
+  domains: z.array(z.string()),
+  /** Origins besides the site's own that pictures in the operator's texts may come from. */
+  imageCdns: z._default(z.array(matching(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)), []),
+  social: z.partialRecord(z.enum(['facebook', 'telegram', 'youtube', 'instagram']), z.url()),
+  /** Where the apps are fetched. */
+  apps: z._default(z.partialRecord(z.enum(['ios', 'iosLite', 'android', 'windows', 'mac']), z.url()), {}),
+  modules: z.record(z.string(), z.boolean()),
+  /** True where no real money is taken; the site then says so. */
+  demonstration: z.boolean(),
+})
+export type BrandPack = z.infer<typeof brandPack>
+
+/** The language entry for a gateway code, or the brand's default one. */
+export const languageOf = (brand: BrandPack, code: string | null | undefined) =>
+  brand.languages.find((entry) => entry.code === code?.toUpperCase()) ??
+  brand.languages.find((entry) => entry.code === brand.defaultLanguage) ??
+  brand.languages[0]!

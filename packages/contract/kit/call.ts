@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+
+export type Schema = z.ZodMiniType
+
+/** One gateway call: everything about it that two programs must agree on. */
+export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  /** `optional`: works for guests, and is personal when a token is sent. */
+  readonly token: boolean | 'optional'
+  /** The body travels as `{payload: <compact JWE>}`; a plain body is refused. */
+  readonly encrypted?: true
+  /** Needs an `Idempotency-Key`; a repeated key gets the first answer again. */
+  readonly movesMoney?: true
+  /** Reserved for a class of callers besides members. */
+  readonly only?: 'agent' | 'operator' | 'provider'
+  /** GET and DELETE read it from the query, the others from a JSON body. */
+  readonly request: Request
+  readonly response: Response
+}
+
+export type RequestOf<C extends Call> = z.output<C['request']>
+export type SentOf<C extends Call> = z.input<C['request']>
+export type ResponseOf<C extends Call> = z.output<C['response']>
+
+type Row<Request extends Schema, Response extends Schema> = Omit<Call, 'request' | 'response'> & {
+  readonly request: () => Request
+  readonly response: () => Response
+}
+
+/**
+ * Declares a call. The gateway's route, the renderer's endpoint and the published reference are derived from it; its
+ * docstring is the summary there. The schemas are built when they are first read: a page knows many rows and asks few of them.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function call<Request extends Schema, Response extends Schema, const Token extends Call['token']>(
+  row: Row<Request, Response> & { readonly token: Token },
+): Call<Request, Response> & { readonly token: Token } {
+  let request: Request | undefined
+  let response: Response | undefined
+  return {
+    ...row,
+    get request() {
+      return (request ??= row.request())
+    },
+    get response() {
+      return (response ??= row.response())
+    },
+  }
+}
+
+/** An encrypted call's outer body. */
+export const payloadBody = { contentType: 'application/json', key: 'payload' } as const
+
+/** Names of the headers every call may carry. */
+export const HEADERS = {
+  merchant: 'Merchant',
+  language: 'Language',
+  device: 'Device',
+  token: 'Authorization',
+  idempotencyKey: 'Idempotency-Key',
+  traceId: 'X-Trace-Id',
+} as const

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { BET_FAILURES } from '../bets/failures.ts'
+import { CASHIER_FAILURES } from '../cashier/failures.ts'
+import { CATALOGUE_FAILURES } from '../catalogue/failures.ts'
+import { CONTENT_FAILURES } from '../content/failures.ts'
+import { LOTTERY_FAILURES } from '../lottery/failures.ts'
+import { MEMBER_FAILURES } from '../member/failures.ts'
+import { OPERATOR_FAILURES } from '../operator/failures.ts'
+import { SESSION_FAILURES } from '../session/failures.ts'
+import { MESSAGE_FAILURES } from './failures.ts'
+
+/* @__NO_SIDE_EFFECTS__ */
+function joined() {
+  return {
+    ...MESSAGE_FAILURES,
+    ...SESSION_FAILURES,
+    ...MEMBER_FAILURES,
+    ...CASHIER_FAILURES,
+    ...CATALOGUE_FAILURES,
+    ...LOTTERY_FAILURES,
+    ...BET_FAILURES,
+    ...CONTENT_FAILURES,
+    ...OPERATOR_FAILURES,
+  }
+}
+
+/**
+ * Every reason a call can be refused. The screen's words come from `errors:<code>`.
+ * The status is the HTTP status the gateway answers with.
+ */
+export const FAILURES = joined()
+
+export type FailureCode = keyof typeof FAILURES
+export const failureCode = z.enum(/* @__PURE__ */ Object.keys(FAILURES) as [FailureCode, ...FailureCode[]])
+
+/** Codes any call may answer; an example lists only its own. */
+export const COMMON_FAILURES = [
+  'MALFORMED_BODY',
+  'INVALID_REQUEST',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RATE_LIMITED',
+  'IP_LOCKED',
+  'MERCHANT_UNKNOWN',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'MAINTENANCE',
+  'REGION_RESTRICTED',
+] as const satisfies readonly FailureCode[]

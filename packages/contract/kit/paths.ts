@@ -1,0 +1,5 @@
+/** Below it are the drawn pictures; every host that serves the site serves them too. */
+export const ART_PATH = '/art'
+
+/** Where the socket is opened; the ticket goes into the query. */
+export const EVENTS_PATH = '/events'

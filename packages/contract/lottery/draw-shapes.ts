@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { checked, day, instant, int, matching, upTo } from '../kit/wire.ts'
+
+export const ball = upTo(12)
+
+/** SSC and LF: digits, first place first. */
+export const digitsDraw = z.object({ digits: matching(/^\d{3,6}$/) })
+
+/** 11X5 and PK10: numbers of two digits, in the order drawn where `ordered`. */
+export const numbersDraw = z.object({ numbers: z.readonly(checked(z.array(ball), z.maxLength(10))), ordered: z.boolean() })
+
+/** K3: three faces. */
+export const diceDraw = z.object({ dice: z.readonly(checked(z.array(ball), z.maxLength(3))) })
+
+/** LHC: six normals, in the order drawn where `ordered`, and the special. The day gives the lunar year. */
+export const markSixDraw = z.object({
+  date: day,
+  normals: z.readonly(checked(z.array(ball), z.maxLength(6))),
+  special: ball,
+  ordered: z.boolean(),
+})
+
+/** The Vietnamese lotteries: the numbers of each prize, with their leading zeros. */
+export const lotsDraw = z.object({
+  date: day,
+  province: z.optional(upTo(40)),
+  lots: z.record(matching(/^[a-z0-9]{1,4}$/), z.readonly(checked(z.array(ball), z.maxLength(10)))),
+})
+
+/** What a lottery drew, in the form its game has. */
+export const draw = z.union([digitsDraw, numbersDraw, diceDraw, markSixDraw, lotsDraw])
+export type Draw = z.infer<typeof draw>
+
+/** What a lottery draws, as far as its game leaves it open. */
+export const drawShape = z.union([
+  z.object({ kind: z.literal('digits'), count: int() }),
+  z.object({ kind: z.literal('numbers'), pick: int(), of: int() }),
+  z.object({ kind: z.literal('dice') }),
+  z.object({ kind: z.literal('mark-six') }),
+  z.object({ kind: z.literal('lots'), layout: z.enum(['north', 'south']) }),
+])
+
+export const numeroState = z.enum(['SCHEDULED', 'OPEN', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'])
+
+/** An issue. Bets are taken while `openAt <= now < sealAt`; the server's clock decides. */
+export const numero = z.object({
+  numero: z.string(),
+  state: numeroState,
+  openAt: instant,
+  sealAt: instant,
+  drawAt: instant,
+  /** sha256 of the server seed, published before the issue opens; null where the draw comes from a feed. */
+  commitment: z.nullable(z.string()),
+  /** Merkle root of the bets, published when the issue is sealed and before it is drawn; null until then. */
+  root: z.nullable(z.string()),
+})
+export type Numero = z.infer<typeof numero>
+
+export const drawResult = z.object({
+  numero: z.string(),
+  drawAt: instant,
+  result: draw,
+  /** False where the source gives the numbers sorted; ordered plays never settle from it. */
+  ordered: z.boolean(),
+  resultVersion: int(),
+})
+export type DrawResult = z.infer<typeof drawResult>

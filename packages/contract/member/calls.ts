@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { nothing, text } from '../kit/wire.ts'
+import { memberInfo, newPassword } from './shapes.ts'
+
+/** Whether the member has set a withdraw password, which guards withdrawals, transfers, redemptions and plans. */
+export const withdrawPasswordState = call({
+  method: 'GET',
+  path: '/wps/member/withdrawPassword',
+  token: true,
+  request: () => nothing,
+  response: () => z.object({ set: z.boolean() }),
+})
+
+/** Sets the withdraw password, or changes it for who knows the present one. */
+export const setWithdrawPassword = call({
+  method: 'PUT',
+  path: '/wps/member/withdrawPassword',
+  token: true,
+  encrypted: true,
+  request: () =>
+    z.object({
+      /** The password of the account. */
+      password: text(128),
+      /** The present withdraw password, where there is one. */
+      current: z.optional(text(64)),
+      /** Other than the password of the account. */
+      withdrawPassword: newPassword,
+    }),
+  response: () => z.object({ set: z.boolean() }),
+})
+
+/** Who the token belongs to. */
+export const getMemberInfo = call({
+  method: 'GET',
+  path: '/wps/member/info',
+  token: true,
+  request: () => nothing,
+  response: () => memberInfo,
+})

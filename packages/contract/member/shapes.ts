@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { currencyCode } from '../kit/money.ts'
+import { checked, instant, int } from '../kit/wire.ts'
+
+/** Who is logged in, as the shell needs it. `type` is the merchant's opaque account type; `agent` is what it means. */
+export const memberInfo = z.object({
+  id: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: int(),
+  agent: z.boolean(),
+  currency: currencyCode,
+  hasVip: z.boolean(),
+  vipLabelName: z.nullable(z.string()),
+  /** The ends of the prize-group slider. */
+  minPrizeGroup: int(),
+  maxPrizeGroup: int(),
+  /** An agent's own registration code. */
+  affiliateCode: z.nullable(z.string()),
+  joinedAt: instant,
+  lastLoginAt: z.nullable(instant),
+})
+export type MemberInfo = z.infer<typeof memberInfo>
+
+/** 6 to 32 characters, no space at either end. */
+export const newPassword = checked(z.string(), z.minLength(6), z.maxLength(32), z.regex(/^\S(.*\S)?$/))

@@ -1,0 +1,5 @@
+export const OPERATOR_FAILURES = {
+  OPERATOR_KEY_WRONG: 401,
+  PERSON_TAKEN: 409,
+  PERSON_UNKNOWN: 404,
+} as const

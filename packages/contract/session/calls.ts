@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { checked, instant, int, nothing, text, upTo } from '../kit/wire.ts'
+import { contactField, fieldRule, jwk, sessionValue } from './shapes.ts'
+
+/** A picture of letters to type after failed logins; single use, 5 minutes. */
+export const captchaImage = call({
+  method: 'GET',
+  path: '/wps/captcha',
+  token: false,
+  request: () => nothing,
+  /** `image` is a data URL. */
+  response: () => z.object({ captchaId: z.string(), image: z.string() }),
+})
+
+/** A proof-of-work challenge (ALTCHA) that registration asks for; nobody has to read letters. */
+export const captchaChallenge = call({
+  method: 'GET',
+  path: '/wps/captcha/challenge',
+  token: false,
+  request: () => nothing,
+  response: () =>
+    z.object({
+      algorithm: z.literal('SHA-256'),
+      challenge: z.string(),
+      maxnumber: int(),
+      salt: z.string(),
+      signature: z.string(),
+    }),
+})
+
+/** The public keys that encrypted calls are sealed for; the first is the current one. */
+export const sessionKeys = call({
+  method: 'GET',
+  path: '/wps/session/keys',
+  token: false,
+  request: () => nothing,
+  response: () => z.object({ keys: checked(z.array(jwk), z.minLength(1)) }),
+})
+
+/** Starts a session from a username and password. */
+export const login = call({
+  method: 'POST',
+  path: '/wps/session/login',
+  token: false,
+  encrypted: true,
+  request: () =>
+    z.object({
+      type: z.literal('username'),
+      username: text(64),
+      password: text(128),
+      captcha: z.optional(text(16)),
+      captchaId: z.optional(text(64)),
+      remember: z._default(z.boolean(), false),
+      /** Which door: the player site or the agent office. */
+      portal: z._default(z.enum(['SITE', 'AGENT']), 'SITE'),
+    }),
+  response: () => sessionValue,
+})
+
+/** Starts a session from the one-day remember cookie, which it rotates. */
+export const resumeSession = call({
+  method: 'POST',
+  path: '/wps/session/resume',
+  token: false,
+  request: () => nothing,
+  response: () => sessionValue,
+})
+
+/** Ends the session, its sockets and its remember cookie. */
+export const logout = call({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  token: true,
+  request: () => nothing,
+  response: () => nothing,
+})
+
+/** Opens an account and logs it in. */
+export const register = call({
+  method: 'PUT',
+  path: '/wps/member/register',
+  token: false,
+  encrypted: true,
+  request: () =>
+    z.object({
+      username: text(64),
+      password: text(128),
+      confirmPassword: text(128),
+      /** The reader ticked the terms and states to be 18 or older. */
+      terms: z.boolean(),
+      /** Solved proof of work from `captchaChallenge`, base64. */
+      challenge: text(2000),
+      affiliateCode: z.optional(text(40)),
+      referralCode: z.optional(text(40)),
+      payeeName: contactField,
+      email: contactField,
+      nickname: contactField,
+      zalo: contactField,
+      telegram: contactField,
+      registerUrl: upTo(500),
+      domain: upTo(200),
+      registerMethod: z.literal('WEB'),
+    }),
+  response: () => sessionValue,
+})
+
+/** Whether a registration code belongs to an agent of this merchant. */
+export const checkAffiliate = call({
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  token: false,
+  request: () => z.object({ code: text(40), domain: z.optional(text(200)) }),
+  response: () => z.object({ code: z.string() }),
+})
+
+/** Which registration fields are shown and required, and their rules. */
+export const registerSettings = call({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  token: false,
+  request: () => nothing,
+  response: () =>
+    z.object({
+      usernameRegistration: z.boolean(),
+      mobileRegistration: z.boolean(),
+      rules: z.array(fieldRule),
+    }),
+})
+
+/** A single-use, 30-second ticket that opens the socket as this caller; guests get one for the public channels. */
+export const eventsTicket = call({
+  method: 'POST',
+  path: '/wps/events/ticket',
+  token: 'optional',
+  request: () => nothing,
+  response: () => z.object({ ticket: z.string(), expiresAt: instant }),
+})

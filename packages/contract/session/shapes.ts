@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { checked, int, text } from '../kit/wire.ts'
+import { memberInfo } from '../member/shapes.ts'
+
+/** The one-day cookie of a remembered device. */
+export const REMEMBER_COOKIE = 'portico_remember'
+
+export const jwk = z.object({
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  kid: z.string(),
+  use: z.literal('enc'),
+  alg: z.literal('RSA-OAEP-256'),
+})
+
+export const sessionValue = z.object({
+  token: checked(z.string(), z.minLength(32)),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+  mustChangePassword: z.boolean(),
+  member: memberInfo,
+})
+export type SessionValue = z.infer<typeof sessionValue>
+
+export const contactField = z.optional(text(100))
+
+/** A field rule: valid when the value matches `acceptedPattern` (a lone `*` matches all) and its length is within bounds. */
+export const fieldRule = z.object({
+  field: z.string(),
+  shown: z.boolean(),
+  required: z.boolean(),
+  acceptedPattern: z.string(),
+  minLength: int(),
+  maxLength: int(),
+  patternId: int(),
+})
+export type FieldRule = z.infer<typeof fieldRule>

@@ -1,0 +1,72 @@
+import type * as calls from './calls.ts'
+import type * as operatorCalls from './operator-calls.ts'
+import type { Examples } from '../kit/example.ts'
+import { ART_PATH } from '../kit/paths.ts'
+
+export const examples: Examples<typeof calls & typeof operatorCalls> = {
+  systemStatus: {
+    request: {},
+    response: {
+      status: 0,
+      message: null,
+      location: { ip: '203.0.113.7', country: null },
+      timeZone: 'Asia/Ho_Chi_Minh',
+      serverNow: '2026-11-21T08:00:00.000Z',
+    },
+    failures: [],
+  },
+  whitelabel: {
+    request: {},
+    response: { modules: [{ modId: 'REFERRAL', enabled: true, childrenNodes: [] }] },
+    failures: [],
+  },
+  domainRoute: {
+    request: {},
+    response: {
+      domainRoute: ['portico.example'],
+      mainDomain: 'portico.example',
+      resources: [{ resourceType: 'ART', url: ART_PATH }],
+      imageCDNs: [],
+      launchGameCDNs: [],
+      gtagId: null,
+      maintenance: false,
+      regionRestriction: false,
+    },
+    failures: [],
+  },
+  probe: {
+    request: { nonce: 'n0nce-of-22-characters' },
+    response: { nonce: 'n0nce-of-22-characters', merchantCode: 'aurora', serverNow: '2026-11-21T08:00:00.000Z' },
+    failures: [],
+  },
+  domainList: {
+    request: {},
+    response: { list: null },
+    failures: [],
+  },
+  countryCodes: {
+    request: {},
+    response: { list: [{ countryCode: 'VN', countryDialingCode: '84', name: 'Vietnam' }] },
+    failures: [],
+  },
+  permission: {
+    request: {},
+    response: { permissions: ['FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER'] },
+    failures: [],
+  },
+  menu: {
+    request: {},
+    response: { member: ['securityCenter', 'depositv2'], agent: [] },
+    failures: [],
+  },
+  setStatus: {
+    request: { status: 1, message: 'Back at 06:00' },
+    response: { status: 1 },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  publishDomains: {
+    request: { body: 'e30', signatures: [{ key: 'domains-1', signature: 'A'.repeat(86) }] },
+    response: { version: 7, expires: '2027-05-01T00:00:00.000Z', origins: 3 },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+}
