@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openEmbedded, openPostgres } from './db/open.ts'
 import { createLog } from './http/log.ts'
+import { reachableHost } from './kit/listening-host.ts'
 import { systemChance } from './ports/chance.ts'
 import { systemClock } from './ports/clock.ts'
 import type { Integrations } from './ports/integrations.ts'
@@ -48,7 +49,7 @@ const start = async (integrate: Integrate): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
   const { port } = new URL(address)
-  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
+  const host = config.host === '127.0.0.1' ? 'localhost' : reachableHost(config.host)
   process.stdout.write(`Portico is ready at http://${host}:${port}\n`)
 }
 

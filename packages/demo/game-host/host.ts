@@ -1,13 +1,8 @@
+import { reachableHost } from '@portico/gateway/kit/listening-host'
 import type { ConnectGameHost } from '@portico/gateway/ports/game-host'
 import type { FastifyInstance } from 'fastify'
 import type { GameHostConfig } from '../config.ts'
 import { createVendorSite } from './vendor-site.ts'
-
-/** A listening address as a browser on this machine would write it. */
-const reachable = (address: string, host: string): string => {
-  const { port } = new URL(address)
-  return `http://${['0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`
-}
 
 /**
  * Listens at `port`; without one at the port above the gateway's, so that its address is easy to guess, or at any free one.
@@ -36,7 +31,7 @@ export const createGameHost =
       origin: () => origin,
       start: async (gateway) => {
         const address = await listenBeside(site, { host: gateway.host, port, gateway: gateway.port })
-        origin ??= reachable(address, gateway.host)
+        origin ??= `http://${reachableHost(gateway.host)}:${new URL(address).port}`
       },
       stop: () => site.close(),
     }

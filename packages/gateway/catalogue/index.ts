@@ -2,9 +2,11 @@ import type { Config } from '../config.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { registerArt } from './art-routes.ts'
-import { catalogueRoutes, type OwnSelections } from './routes.ts'
+import type { OwnSelections } from './own-selections.ts'
+import { catalogueRoutes } from './routes.ts'
 import { type Catalogue, createCatalogue } from './service.ts'
-import { vnRoutes } from './vn-routes.ts'
+import { vnRoutes } from './vn/routes.ts'
+import { createLotteryCatalogue } from './vn/service.ts'
 
 export type { Catalogue }
 
@@ -13,7 +15,7 @@ export const catalogueArea = (platform: Platform, { config, ownGames }: { config
   const catalogue = createCatalogue(platform, config)
   return areaOf(catalogue, {
     name: 'catalogue',
-    bindings: [...catalogueRoutes(catalogue, ownGames), ...vnRoutes(catalogue, ownGames)],
+    bindings: [...catalogueRoutes(catalogue, ownGames), ...vnRoutes(createLotteryCatalogue(catalogue, ownGames))],
     register: (app) => registerArt(app, catalogue),
   })
 }

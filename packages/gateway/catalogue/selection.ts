@@ -1,8 +1,9 @@
 import type { GameSelection, GameType } from '@portico/contract/catalogue/shapes'
+import { DAY_MS } from '../kit/duration.ts'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 /** How long a game counts as new. */
-const NEW_MS = 30 * 86_400_000
+const NEW_MS = 30 * DAY_MS
 
 /** Hot games, most played first. Those nobody has played yet come in turns, one of each lane, so that the list shows the whole house. */
 export const hotFirst = (games: readonly CatalogueGame[]): readonly CatalogueGame[] => {

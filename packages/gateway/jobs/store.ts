@@ -1,5 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
+import { DAY_MS } from '../kit/duration.ts'
 import { jobRun } from './schema.ts'
 
 /** Takes a tick of a job for this transaction; false when it was taken before. A second taker waits for the first to end. */
@@ -15,7 +16,7 @@ export const lastTick = async (queryable: Queryable, job: string): Promise<Date 
       .where(eq(jobRun.job, job))
   )[0]?.tick ?? undefined
 
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 
 /** Forgets claims older than a month, but for the last of each job. */
 export const sweepRuns = async (tx: Tx, now: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type CalendarDate, fromAbsolute, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date'
 
-const DAY = 86_400_000
+import { DAY_MS } from './duration.ts'
 
 /** How far the zone's clocks are ahead of UTC at the instant. Both in milliseconds. */
 export const offsetAt = (at: number, timeZone: string): number => fromAbsolute(at, timeZone).offset
@@ -13,7 +13,7 @@ export const localDate = (at: Date, timeZone: string): CalendarDate =>
 export const dayAt = (at: Date, timeZone: string): { readonly day: string; readonly start: Date } => {
   const now = at.getTime()
   const wall = now + offsetAt(now, timeZone)
-  const midnight = Math.floor(wall / DAY) * DAY
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS
   const guess = Math.floor(now / 1000) * 1000 - (Math.floor(wall / 1000) * 1000 - midnight)
   // Where the clocks changed since midnight the guess is off by the change.
   const start = midnight - offsetAt(guess, timeZone)

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { launchGame } from '@portico/contract/catalogue/launch-calls'
+import { DAY_MS } from '../kit/duration.ts'
 import { textIn } from '../kit/localized.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
@@ -13,7 +14,7 @@ import { findGame, findLaunch, forgetLaunches, insertLaunch, playerOf, spendLaun
 
 const LIFE_MS = 60_000
 /** How long a spent or stale token is still told apart from one that never was. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 
 /** Vendors' games that hold the mouse. */
 const POINTER_LOCK = new Set(['FISH'])

@@ -1,11 +1,10 @@
 import type { Units } from '@portico/contract/kit/money'
+import { least } from '../kit/least.ts'
 
 /**
  * Who owes what. A corrected result or a void issue takes back what it should not have paid: from the member's cash as far as that
  * goes, and the rest becomes a receivable of the house. Whatever cash comes in later is collected for it first.
  */
-
-const least = (a: Units, b: Units): Units => (a < b ? a : b)
 
 /** How a claw back is split, given what the cash holds. */
 export const splitClawBack = (amount: Units, cash: Units): { readonly fromCash: Units; readonly receivable: Units } => {

@@ -19,6 +19,7 @@ import { createLottery, type Lottery } from './service.ts'
 import type { Ahead } from './drawing/timetable.ts'
 
 export type { Ahead, Lottery }
+export { GAMES, gameOf } from './offer/games.ts'
 
 const ENGINE_MS = 250
 

@@ -3,13 +3,14 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { Failure } from '../failure.ts'
 import { parseJson } from '../http/json.ts'
+import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
 import { insertKey, keysSince, retireKey, type SealingKeyRow } from './sealing-store.ts'
 
 /** A key seals for a day; what was sealed for it is still opened for another. */
-const ROTATION_MS = 24 * 3_600_000
-const GRACE_MS = 24 * 3_600_000
+const ROTATION_MS = DAY_MS
+const GRACE_MS = DAY_MS
 const HEADER_KEYS = ['alg', 'enc', 'kid', 'typ', 'cty']
 
 type PublicKeys = ResponseOf<typeof sessionKeys>['keys']

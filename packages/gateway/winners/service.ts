@@ -3,12 +3,12 @@ import type { winnerBoard } from '@portico/contract/catalogue/calls'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Catalogue } from '../catalogue/index.ts'
-import { GAMES } from '../lottery/offer/games.ts'
+import { GAMES } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
+import { DAY_MS } from '../kit/duration.ts'
 import { maskAccount } from '../kit/mask-account.ts'
 import { highestWins, latestWins } from './store.ts'
 
-const DAY = 86_400_000
 /** Only lotteries are settled here. */
 const TYPES = [...new Set(GAMES.map(({ gameType }) => gameType))]
 
@@ -21,7 +21,7 @@ export const createWinners = ({ database, clock }: Platform, { catalogue }: { ca
   board: async ({ gameCategory, limitNum }, language) => {
     const now = clock.now()
     const types = gameCategory ? [gameCategory] : TYPES
-    const recent = await highestWins(database.orm, types, new Date(now.getTime() - DAY), now, limitNum)
+    const recent = await highestWins(database.orm, types, new Date(now.getTime() - DAY_MS), now, limitNum)
     const rows =
       recent.length > 0
         ? recent

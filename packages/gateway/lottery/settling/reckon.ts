@@ -2,6 +2,7 @@ import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import type { Units } from '@portico/contract/kit/money'
 import { type Outcome, settle } from '@portico/lottery/settle'
 import type { BetRow } from '../bets/view.ts'
+import { least } from '../../kit/least.ts'
 import { gameOf } from '../offer/games.ts'
 import { libraryLine } from '../bets/line.ts'
 
@@ -25,7 +26,6 @@ export type BetTerms = Pick<
 const STATES: Readonly<Record<Outcome, Reckoned['state']>> = { win: 'WON', mixed: 'WON', lose: 'LOST', push: 'PUSH' }
 
 const magnitude = (units: Units): Units => (units < 0n ? -units : units)
-const least = (a: Units, b: Units): Units => (a < b ? a : b)
 
 /**
  * What a bet comes to on a draw. Turnover counts min(stake, |payout − stake|), and nothing when the stake went back.

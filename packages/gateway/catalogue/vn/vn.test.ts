@@ -3,11 +3,11 @@ import { vnGameMenu, vnRecentGames } from '@portico/contract/lottery/calls'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { gameList } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GAMES } from '../lottery/offer/games.ts'
-import { fillCatalogue } from '../testing/catalogue.ts'
-import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { oneNote, openPlayer } from '../testing/player.ts'
-import { classNames } from './classes.ts'
+import { GAMES } from '../../lottery/offer/games.ts'
+import { fillCatalogue } from '../../testing/catalogue.ts'
+import { type TestGateway, testGateway } from '../../testing/gateway.ts'
+import { oneNote, openPlayer } from '../../testing/player.ts'
+import { classNames } from '../classes.ts'
 
 let gateway: TestGateway
 

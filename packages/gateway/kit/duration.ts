@@ -1,0 +1,2 @@
+/** Milliseconds. A day of a calendar may be an hour longer or shorter: see `zone.ts`. */
+export const DAY_MS = 86_400_000
