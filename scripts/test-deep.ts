@@ -4,7 +4,7 @@ import { e2eStep } from './lib/e2e.ts'
 import { requireNode } from './lib/root.ts'
 import { ensureSite } from './lib/site.ts'
 import { performAll, vitest } from './lib/steps.ts'
-import { line } from './lib/tally.ts'
+import { closingLines } from './lib/tally.ts'
 
 requireNode()
 
@@ -17,5 +17,5 @@ const sum = await performAll([
   e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),
   vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser }),
 ])
-console.log(line(sum))
+console.log(closingLines(sum).join('\n'))
 process.exitCode = sum.failed === 0 ? 0 : 1

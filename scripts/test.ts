@@ -3,7 +3,7 @@ import { e2eStep } from './lib/e2e.ts'
 import { staticSteps } from './lib/quick.ts'
 import { inRoot, requireNode } from './lib/root.ts'
 import { performAll, program, vitest } from './lib/steps.ts'
-import { add, line } from './lib/tally.ts'
+import { add, closingLines } from './lib/tally.ts'
 
 requireNode()
 
@@ -18,5 +18,5 @@ const long = await performAll([
   vitest('desktop client', ['desktop'], { PORTICO_CHROMIUM: browser }),
 ])
 const sum = add(quick, long)
-console.log(line(sum))
+console.log(closingLines(sum).join('\n'))
 process.exitCode = sum.failed === 0 ? 0 : 1

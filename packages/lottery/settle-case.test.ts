@@ -9,7 +9,7 @@ describe('[LOTTERY-04] settlement cases', () => {
 
   const SHARED: Readonly<Record<Game, number>> = { SSC: 254, LF: 90, '11X5': 77, PK10: 45, K3: 38, LHC: 147, 'VN-MB': 87, 'VN-MN': 71 }
   test.for(GAMES)('the shared set of %s', (game, { skip }) => {
-    const cases = sharedCases(game) ?? skip('../shared/data/cases.jsonl is not here')
+    const cases = sharedCases(game) ?? skip('../shared/data is not here')
     expect(cases).toHaveLength(SHARED[game])
     for (const one of cases) expectCase(one)
   })

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bin } from './root.ts'
+import { bin, inRoot } from './root.ts'
 import { run } from './run.ts'
-import { add, nothing, readTally, type Tally, vitestTally, withExit } from './tally.ts'
+import { add, nothing, readTally, type Tally, TALLY_FILE, vitestTally, withExit } from './tally.ts'
 
 interface Performed {
   readonly tally: Tally
@@ -21,7 +21,7 @@ export const program = (name: string, file: string, args: readonly string[]): St
   name,
   run: async () => {
     const { code, output } = await run(file, args)
-    return { tally: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output }
+    return { tally: { ...nothing, ...(code === 0 ? { passed: 1 } : { failed: 1 }) }, output }
   },
 })
 
@@ -33,8 +33,8 @@ export const vitest = (name: string, projects: readonly string[], env: NodeJS.Pr
     try {
       const report = join(folder, 'report.json')
       const chosen = projects.flatMap((project) => ['--project', project])
-      const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const { code, output } = await run(bin('vitest'), args, { env: { NO_COLOR: '1', ...env } })
+      const args = ['run', ...chosen, '--reporter=default', `--reporter=${inRoot('scripts', 'lib', 'tally-reporter.ts')}`]
+      const { code, output } = await run(bin('vitest'), args, { env: { NO_COLOR: '1', [TALLY_FILE]: report, ...env } })
       return { tally: withExit(readTally(report, vitestTally), code), output }
     } finally {
       rmSync(folder, { recursive: true, force: true })
@@ -44,11 +44,13 @@ export const vitest = (name: string, projects: readonly string[], env: NodeJS.Pr
 
 const perform = async ({ name, run: work }: Step): Promise<Tally> => {
   const before = performance.now()
-  const broken = (error: unknown): Performed => ({ tally: { passed: 0, failed: 1 }, output: `${String(error)}\n` })
+  const broken = (error: unknown): Performed => ({ tally: { ...nothing, failed: 1 }, output: `${String(error)}\n` })
   const { tally, output } = await work().catch(broken)
   const seconds = ((performance.now() - before) / 1000).toFixed(1).padStart(6)
-  const count = tally.passed + tally.failed > 1 ? `  ${tally.passed} passed` : ''
+  const skipped = tally.skips.length > 0 ? `, ${tally.skips.length} skipped` : ''
+  const count = tally.passed + tally.failed > 1 ? `  ${tally.passed} passed${skipped}` : ''
   if (tally.failed > 0) console.log(output.trimEnd())
+  for (const { title, reason } of tally.skips) if (reason === undefined) console.log(`     skipped without a reason: ${title}`)
   for (const title of tally.again ?? []) console.log(`     passed at its second try only: ${title}`)
   console.log(tally.failed > 0 ? `FAIL ${seconds} s  ${name}${count}, ${tally.failed} failed` : `ok   ${seconds} s  ${name}${count}`)
   return tally

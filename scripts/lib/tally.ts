@@ -1,36 +1,66 @@
 import { readFileSync } from 'node:fs'
 
-/** What a runner reports: how many of its tests passed and failed. */
+/** A test that did not run, and why. */
+export interface Skip {
+  readonly title: string
+  readonly reason?: string
+}
+
+/** What a runner reports: how many of its tests passed and failed, and which did not run. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
+  readonly skips: readonly Skip[]
   /** The names of those that passed, but not at their first try. */
   readonly again?: readonly string[]
 }
 
-export const nothing: Tally = { passed: 0, failed: 0 }
+export const nothing: Tally = { passed: 0, failed: 0, skips: [] }
 
-export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
+export const add = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skips: [...a.skips, ...b.skips],
+})
 
 /** The line that CI reads. */
-export const line = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
+export const line = ({ passed, failed, skips }: Tally): string =>
+  `${passed} passed, ${failed} failed${skips.length > 0 ? `, ${skips.length} skipped` : ''}`
 
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[]
+/** Every reason for a skip with the number of tests that it kept from running, and last the line that CI reads. */
+export const closingLines = (tally: Tally): readonly string[] => [
+  ...[...Map.groupBy(tally.skips, ({ reason }) => reason ?? 'no reason given')].map(([reason, all]) => `skipped ${all.length}: ${reason}`),
+  line(tally),
+]
+
+/** A skip that says nothing is a test that is forgotten. */
+const silent = (skips: readonly Skip[]): number => skips.filter(({ reason }) => reason === undefined).length
+
+/** Names the file in which `TallyReporter` writes its report. */
+export const TALLY_FILE = 'PORTICO_TALLY'
+
+/** What `TallyReporter` writes. */
+export interface VitestReport {
+  readonly files: readonly (Pick<Tally, 'passed' | 'failed' | 'skips'> & { readonly state: string })[]
 }
 
-/** Counts vitest's JSON report. A file that fails without a failed test in it, as one that cannot be loaded, counts as one failure. */
-export const vitestTally = (report: VitestReport): Tally => {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken }
+/**
+ * Counts vitest's report. A file that fails without a failed test in it, as one that cannot be loaded, counts as one failure, and so does
+ * each skip without a reason.
+ */
+export const vitestTally = ({ files }: VitestReport): Tally => {
+  const sum = files.reduce<Tally>(add, nothing)
+  const broken = files.filter(({ state, failed }) => state === 'failed' && failed === 0).length
+  return { ...sum, failed: sum.failed + broken + silent(sum.skips) }
+}
+
+interface PlaywrightTest {
+  readonly status: string
+  readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
 }
 
 interface PlaywrightSuite {
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly PlaywrightTest[] }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
 
@@ -39,24 +69,39 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly errors: readonly unknown[]
 }
 
-const retried = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(retried),
+type Titled = PlaywrightTest & { readonly title: string }
+
+const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): Titled[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test }))),
+  ...suites.flatMap(testsOf),
 ]
 
-/** Counts Playwright's JSON report. An error outside any test, as a server that does not start, counts as one failure. */
-export const playwrightTally = (report: PlaywrightReport): Tally => ({
-  passed: report.stats.expected + report.stats.flaky,
-  failed: report.stats.unexpected + report.errors.length,
-  again: retried(report),
-})
+const skipOf = ({ title, annotations = [] }: Titled): Skip => {
+  const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
+  return { title, ...(reason === undefined ? {} : { reason }) }
+}
+
+/**
+ * Counts Playwright's JSON report. An error outside any test, as a server that does not start, counts as one failure, and so does each
+ * skip without a reason.
+ */
+export const playwrightTally = (report: PlaywrightReport): Tally => {
+  const tests = testsOf(report)
+  const skips = tests.filter(({ status }) => status === 'skipped').map(skipOf)
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length + silent(skips),
+    skips,
+    again: tests.filter(({ status }) => status === 'flaky').map(({ title }) => title),
+  }
+}
 
 /** Reads a runner's report; a runner that wrote none failed once. */
 export const readTally = <Report>(path: string, count: (report: Report) => Tally): Tally => {
   try {
     return count(JSON.parse(readFileSync(path, 'utf8')) as Report)
   } catch {
-    return { passed: 0, failed: 1 }
+    return { ...nothing, failed: 1 }
   }
 }
 

@@ -127,7 +127,7 @@ describe('[LOTTERY-03] the lines of a file', () => {
 
   test('agree with every shared case', ({ skip }) => {
     const file = sharedFile('cases.jsonl')
-    if (!existsSync(file)) skip('../shared/data/cases.jsonl is not here')
+    if (!existsSync(file)) skip('../shared/data is not here')
     const cases = readFileSync(file, 'utf8').trim().split('\n')
     expect(settle(true, ...cases)).toEqual({
       printed: [],

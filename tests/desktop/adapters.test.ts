@@ -36,7 +36,8 @@ describe('what we rely on in Electron [DESKTOP-05]', () => {
     expect(read(out).length).toBeGreaterThan(30)
   })
 
-  test.skipIf(!real)('holds for the real Electron, which ELECTRON_BIN names', () => {
+  test('holds for the real Electron, which ELECTRON_BIN names', ({ skip }) => {
+    skip(!real, 'needs a real Electron: set ELECTRON_BIN')
     const out = prepared('real')
     const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
     const ended = spawnSync(real ?? '', [...asRoot, dirname(built.entry)], { encoding: 'utf8', timeout: 100_000 })

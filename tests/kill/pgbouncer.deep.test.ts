@@ -11,7 +11,8 @@ const PLAYERS = 4
 const DRAW_MS = 60_000 / PACE
 const program = await findPgbouncer()
 
-it.skipIf(program === undefined)('two gateways take, draw and settle bets through pgbouncer in session mode', async () => {
+it('two gateways take, draw and settle bets through pgbouncer in session mode', async ({ skip }) => {
+  skip(program === undefined, 'pgbouncer is not installed')
   await withPostgres((server) =>
     withPgbouncer(program!, { url: server, mode: 'session' }, async (url) => {
       const world = openWorld('pgbouncer', { DEMO: 'true', RATE_ALL: '10000000', DATABASE_URL: url })

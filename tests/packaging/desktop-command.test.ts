@@ -18,14 +18,16 @@ describe('npm run desktop', () => {
     client = await ensureClient({ brand: 'aurora', development: true })
   })
 
-  test.skipIf(electronBinary({}))('says what is missing where there is no Electron, and how to get it', async () => {
+  test('says what is missing where there is no Electron, and how to get it', async ({ skip }) => {
+    skip(electronBinary({}) !== undefined, 'there is an Electron here')
     const { code, output } = await desktop({ ELECTRON_BIN: '/nowhere/electron', ELECTRON_OVERRIDE_DIST_PATH: '' })
     expect(code).toBe(1)
     expect(output).toContain('/nowhere/electron')
     expect(output).toContain('npx install-electron')
   })
 
-  test.skipIf(process.platform === 'win32')('starts the development build against the gateway of this machine', async () => {
+  test('starts the development build against the gateway of this machine', async ({ skip }) => {
+    skip(process.platform === 'win32', 'stands in for Electron with a shell script')
     const electron = join(folder, 'electron')
     writeFileSync(electron, '#!/bin/sh\necho "started for $PORTICO_GATEWAY with $*"\n')
     chmodSync(electron, 0o755)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createServerDatabase, type ServerDatabase } from '../testing/database.ts'
 import { openSilentProxy } from '../testing/silent-proxy.ts'
 import { startTogether } from '../testing/start-together.ts'
@@ -10,18 +10,21 @@ import type { Limits } from './pool.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
-describe.skipIf(!server)('a PostgreSQL', () => {
+describe('a PostgreSQL', () => {
   let empty: ServerDatabase
   let migrated: ServerDatabase
   beforeAll(async () => {
-    empty = await createServerDatabase(server!)
-    migrated = await createServerDatabase(server!)
+    if (server === undefined) return
+    empty = await createServerDatabase(server)
+    migrated = await createServerDatabase(server)
     await (await openPostgres(migrated.url)).close()
   })
   afterAll(async () => {
+    if (server === undefined) return
     await empty.drop()
     await migrated.drop()
   })
+  beforeEach(({ skip }) => skip(server === undefined, 'needs a PostgreSQL: node scripts/gateway-postgres.ts'))
 
   const open = async (url: string, limits: Partial<Limits> = {}) => {
     const database = await openPostgres(url, 4, { connect: 600, statement: 10_000, silence: 600, ...limits })

@@ -118,7 +118,9 @@ describe('loops', () => {
 })
 
 // A server has a log for all its databases, and writes it out whenever another test drops one.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('the log of an embedded database', () => {
+describe('the log of an embedded database', () => {
+  beforeEach(({ skip }) => skip(process.env['TEST_DATABASE_URL'] !== undefined, 'of the embedded database only'))
+
   it('starts anew at a checkpoint, so that it does not grow without end', async () => {
     await database.orm.insert(jobRun).values({ job: 'logged', tick: clock.now(), at: clock.now() })
     const [written] = await rowsOf<{ upTo: string }>(database.orm, sql`select pg_current_wal_insert_lsn()::text as "upTo"`)

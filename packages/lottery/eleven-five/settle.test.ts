@@ -122,7 +122,7 @@ describe('[LOTTERY-03] 11X5 settles', () => {
   )
 
   test('the shared cases', ({ skip }) => {
-    const cases = sharedCases('11X5') ?? skip('../shared/data/cases.jsonl is not here')
+    const cases = sharedCases('11X5') ?? skip('../shared/data is not here')
     expect(cases.length).toBeGreaterThan(70)
     for (const one of cases) expectCase(one)
   })

@@ -70,7 +70,7 @@ describe('[LOTTERY-03] K3 settles', () => {
   })
 
   test('the shared cases', ({ skip }) => {
-    const cases = sharedCases('K3') ?? skip('../shared/data/cases.jsonl is not here')
+    const cases = sharedCases('K3') ?? skip('../shared/data is not here')
     expect(cases.length).toBeGreaterThan(35)
     for (const one of cases) expectCase(one)
   })
@@ -87,7 +87,7 @@ describe('[LOTTERY-04] Vietlott Bingo18', () => {
   const file = sharedFile('vietlott-bingo18-sample.csv')
 
   test('every label of the sample is the side that wins', ({ skip }) => {
-    if (!existsSync(file)) skip('../shared/data/vietlott-bingo18-sample.csv is not here')
+    if (!existsSync(file)) skip('../shared/data is not here')
     const rows = readFileSync(file, 'utf8').trim().split('\n').slice(1)
     expect(rows).toHaveLength(118)
     const [sums, sides, triple] = ['sum', 'bingo18-size', 'triple-any'].map((id) => playOf('K3', id))

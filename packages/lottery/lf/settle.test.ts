@@ -68,7 +68,7 @@ describe('[LOTTERY-03] LF settles', () => {
   })
 
   test('the shared cases', ({ skip }) => {
-    const cases = sharedCases('LF') ?? skip('../shared/data/cases.jsonl is not here')
+    const cases = sharedCases('LF') ?? skip('../shared/data is not here')
     expect(cases.length).toBeGreaterThan(80)
     for (const one of cases) expectCase(one)
   })

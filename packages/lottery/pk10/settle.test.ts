@@ -86,7 +86,7 @@ describe('[LOTTERY-03] PK10 settles', () => {
   })
 
   test('the shared cases', ({ skip }) => {
-    const cases = sharedCases('PK10') ?? skip('../shared/data/cases.jsonl is not here')
+    const cases = sharedCases('PK10') ?? skip('../shared/data is not here')
     expect(cases.length).toBeGreaterThan(40)
     for (const one of cases) expectCase(one)
   })

@@ -23,7 +23,7 @@ const totals = (draws: readonly LotsDraw[], game: Game, play: string, chosen: st
 
 describe('[LOTTERY-03] totals over real draws', () => {
   test('7,530 draws of the north', ({ skip }) => {
-    const draws = drawsOf('xsmb.csv', 'VN-MB', 1) ?? skip('../shared/data/xsmb.csv is not here')
+    const draws = drawsOf('xsmb.csv', 'VN-MB', 1) ?? skip('../shared/data is not here')
     const north = (play: string, chosen: string) => totals(draws, 'VN-MB', play, chosen)
     expect(draws).toHaveLength(7530)
     expect(north('lo2', '68')).toEqual([2085, 1837])
@@ -40,7 +40,7 @@ describe('[LOTTERY-03] totals over real draws', () => {
   })
 
   test('no number occurs more than five times in a northern draw', ({ skip }) => {
-    const draws = drawsOf('xsmb.csv', 'VN-MB', 1) ?? skip('../shared/data/xsmb.csv is not here')
+    const draws = drawsOf('xsmb.csv', 'VN-MB', 1) ?? skip('../shared/data is not here')
     const all = playOf('VN-MB', 'da')?.read({ numbers: Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0')) })
     const most = draws.map((draw) => 1 + (all?.hits(draw, {})['bonus'] ?? 0))
     expect(Math.max(...most)).toBe(5)
@@ -56,7 +56,7 @@ describe('[LOTTERY-03] totals over real draws', () => {
     ['south', 'xsmn.csv', 249, 40, 35],
     ['centre', 'xsmt.csv', 192, 47, 42],
   ] as const)('the stations of the %s', ([, name, count, notes, days], { skip }) => {
-    const draws = drawsOf(name, 'VN-MN', 2) ?? skip(`../shared/data/${name} is not here`)
+    const draws = drawsOf(name, 'VN-MN', 2) ?? skip('../shared/data is not here')
     expect(draws).toHaveLength(count)
     expect(totals(draws, 'VN-MN', 'lo2', '68')).toEqual([notes, days])
   })

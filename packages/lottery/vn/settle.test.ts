@@ -159,7 +159,7 @@ describe('[LOTTERY-03] the Vietnamese lotteries settle', () => {
   })
 
   test('the shared cases', ({ skip }) => {
-    const cases = [...(sharedCases('VN-MB') ?? skip('../shared/data/cases.jsonl is not here')), ...(sharedCases('VN-MN') ?? [])]
+    const cases = [...(sharedCases('VN-MB') ?? skip('../shared/data is not here')), ...(sharedCases('VN-MN') ?? [])]
     expect(cases.length).toBeGreaterThan(150)
     for (const one of cases) expectCase(one)
   })

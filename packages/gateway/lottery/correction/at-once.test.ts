@@ -43,7 +43,9 @@ const holdSettlements = async () => {
 }
 
 // One connection cannot wait for itself.
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('two confirmations at once [LOTTERY-03]', () => {
+describe('two confirmations at once [LOTTERY-03]', () => {
+  beforeEach(({ skip }) => skip(!process.env['TEST_DATABASE_URL'], 'needs a PostgreSQL: node scripts/gateway-postgres.ts'))
+
   it('both answer what the whole correction did, also the one that found every bet taken', async () => {
     const numero = await openReplay(gateway, WRONG)
     const player = await openPlayer(gateway, '10')
