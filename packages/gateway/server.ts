@@ -19,7 +19,7 @@ import type { Clock } from './ports/clock.ts'
 import { type Integrations, lacking } from './ports/integrations.ts'
 
 /** So long calls under way may take to end when the gateway stops. */
-const STOP_PATIENCE_MS = 5_000
+export const STOP_PATIENCE_MS = 5_000
 
 export interface GatewayParts extends Integrations {
   readonly config: Config

@@ -3,6 +3,7 @@ import { lotteryGames } from '@portico/contract/lottery/calls'
 import { changedOnce } from './support/line.ts'
 import { addToList, EACH_FIVE, EACH_MINUTE, placeList, readSettlements, type Table } from './support/lotteries.ts'
 import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'
+import { placeSlip } from './support/placing.ts'
 import { expect, test } from './support/test.ts'
 
 const plays = ({ code, path, plays: lines }: Table, tag: string[], waitMs: number) =>
@@ -56,12 +57,7 @@ test('odds that changed under a slip are told and shown, and the slip is placed 
   const [odds, slip] = [page.getByRole('region', { name: 'Odds', exact: true }), page.getByRole('region', { name: 'Bet slip' })]
   const forOneDie = odds.getByRole('definition').first()
   await expect(forOneDie).toHaveText('2.5')
-  const place = slip.getByRole('button', { name: /^Place bet/ })
-  await expect(async () => {
-    await place.click({ timeout: 2_000 })
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click({ timeout: 2_000 })
-    await expect(slip.getByRole('alert')).toContainText('The odds have changed', { timeout: 5_000 })
-  }).toPass({ timeout: 70_000 })
+  await placeSlip(page, slip, slip.getByRole('alert').filter({ hasText: 'The odds have changed' }))
   await expect(forOneDie).toHaveText('2')
   await expect(balanceOf(page)).toContainText('1,000,000.00')
   await page.getByRole('button', { name: 'Add to list' }).click()

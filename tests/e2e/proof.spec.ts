@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { DEMO, english, logIn } from './support/people.ts'
+import { placeSlip } from './support/placing.ts'
 import { expect, test } from './support/test.ts'
 
 const findings = async (page: Page): Promise<string[]> => {
@@ -30,9 +31,8 @@ const placeOne = async (page: Page): Promise<void> => {
       .getByRole('group', { name: place, exact: true })
       .getByRole('button', { name: `${place} 7`, exact: true })
       .click()
-  await page.getByRole('button', { name: /^Place bet, / }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Bet placed').first()).toBeVisible()
+  const slip = page.getByRole('region', { name: 'Bet slip' })
+  await placeSlip(page, slip, slip.getByRole('status').filter({ hasText: 'Bet placed' }))
 }
 
 test('a bet is taken back before its issue is sealed, and its receipt says so [LOTTERY-03] [LOTTERY-04]', async ({ page }) => {

@@ -37,7 +37,9 @@ test('what a member says in the chat room is read by everybody at once, as plain
   await expect(room.getByLabel('Your message')).toHaveValue('too soon')
   await back()
   await expect(async () => {
-    await room.getByRole('button', { name: 'Send' }).click({ timeout: 1_000 })
+    // Sent once, its field is empty; how long it takes to be read elsewhere is another matter.
+    if ((await room.getByLabel('Your message').inputValue()) !== '')
+      await room.getByRole('button', { name: 'Send' }).click({ timeout: 1_000 })
     await expect(read.getByRole('log')).toContainText('too soon', { timeout: 1_500 })
   }).toPass()
 

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Failure } from '../failure.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { bind } from './bind.ts'
+import { STOP_PATIENCE_MS } from '../server.ts'
 import { registerCall } from './calls.ts'
 
 const lines: string[] = []
@@ -152,15 +153,25 @@ describe('on the wire', () => {
   })
 })
 
-test('[CONFIG-01] a caller who never finishes asking does not hold up the stop', async () => {
+test('a caller who never finishes asking is waited for, then cut off, and does not hold up the stop', async () => {
   const slow = await testGateway()
   const { port } = new URL(await slow.start())
   const socket = connect(Number(port), '127.0.0.1', () => socket.write('POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'))
   await once(slow.app.server, 'request')
+  // Whoever reads nothing hears of no end.
+  const closed = once(socket.resume(), 'close')
+  let ended = false
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const stopped = slow.gateway.stop()
-  vi.runAllTimers()
+  const stopped = slow.gateway.stop().then(() => {
+    ended = true
+  })
+  vi.advanceTimersByTime(STOP_PATIENCE_MS - 1)
+  await new Promise(setImmediate)
+  expect([ended, socket.destroyed]).toEqual([false, false])
+  vi.advanceTimersByTime(1)
   vi.useRealTimers()
   await stopped
+  await closed
+  expect(socket.destroyed).toBe(true)
   await slow.close()
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { ensureClient } from '../../../scripts/desktop/client.ts'
 import { logIn } from '../../e2e/support/people.ts'
+import { closePopups } from '../../e2e/support/popups.ts'
 import { shown } from '../harness/address.ts'
 import { type Client, type Computer, newComputer } from '../harness/client.ts'
 
@@ -27,6 +28,7 @@ export const mainPage = async (client: Client): Promise<Page> => {
   await expect.poll(() => client.hasPage(id)).toBe(true)
   const page = client.page(id)
   await expect(page.getByRole('banner')).toBeVisible()
+  await closePopups(page)
   return page
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { placeSlip } from './placing.ts'
 
 /** One play to bet on, from its tab to its choices. */
 export interface Play {
@@ -118,11 +119,7 @@ export const addToList = async (page: Page, { tab, chip, bankers, typed, picks =
 export const placeList = async (page: Page, count: number): Promise<void> => {
   const slip = page.getByRole('region', { name: 'Bet slip' })
   await expect(slip.getByText(`${count} lines in the list`)).toBeVisible()
-  await expect(async () => {
-    await slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 2_000 })
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click({ timeout: 2_000 })
-    await expect(slip.getByRole('status').filter({ hasText: 'placed' })).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 70_000 })
+  await placeSlip(page, slip, slip.getByRole('status').filter({ hasText: 'placed' }))
 }
 
 /** Waits for the draw and reads how each of the bets was settled. */

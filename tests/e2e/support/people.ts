@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { placeSlip } from './placing.ts'
 import { DEMO_MEMBER, DEMO_PASSWORD, SUB_AGENT, TOP_AGENT } from '@portico/demo/seed/people'
 
 export const DEMO = { member: DEMO_MEMBER, agent: SUB_AGENT, topAgent: TOP_AGENT, password: DEMO_PASSWORD }
@@ -76,11 +77,6 @@ export const placeTenNotes = async (page: Page) => {
   const slip = page.getByRole('region', { name: 'Bet slip' })
   await expect(slip.getByText('20,000').first()).toBeVisible()
 
-  const placed = slip.getByRole('status').filter({ hasText: 'placed' })
-  await expect(async () => {
-    await slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 2_000 })
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click({ timeout: 2_000 })
-    await expect(placed).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 70_000 })
+  await placeSlip(page, slip, slip.getByRole('status').filter({ hasText: 'placed' }))
   return slip
 }

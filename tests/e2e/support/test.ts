@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { withClientPage } from './client-page.ts'
+import { closePopups } from './popups.ts'
 
 /** With `PORTICO_E2E_CLIENT` set, a test's page is the window of a desktop client. */
 const own = process.env.PORTICO_E2E_CLIENT
@@ -16,8 +17,7 @@ export const test = own.extend<{ faults: string[]; popups: 'close' | 'keep'; clo
   closedPopups: [
     async ({ page, popups }, use) => {
       // An operator's popup may open above any page; whoever does not ask for them reads on.
-      const popup = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^(Got it|Đã hiểu)$/ }) })
-      if (popups === 'close') await page.addLocatorHandler(popup, () => page.getByRole('button', { name: /^(Got it|Đã hiểu)$/ }).click())
+      if (popups === 'close') await closePopups(page)
       await use(undefined)
     },
     { auto: true },
