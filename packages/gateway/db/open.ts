@@ -36,20 +36,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** One background connection for so many of the calls, and at least the fewest: settling alone takes two. */
-const BACKGROUND_SHARE = 4
-const FEWEST_BACKGROUND = 3
+/** A connection for each lane of jobs that is at work, and two for settling. Opened as they are needed. */
+const BACKGROUND_CONNECTIONS = 8
 
-/**
- * Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool of the calls; the background has a
- * quarter as many besides.
- */
+/** Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool of the calls; those of the background come besides. */
 export const openPostgres = async (url: string, connections = 16, limits: Limits = CALL_LIMITS): Promise<Database> => {
   await migratePostgres(url)
-  const background = createPool(url, {
-    connections: Math.max(FEWEST_BACKGROUND, Math.ceil(connections / BACKGROUND_SHARE)),
-    limits: BACKGROUND_LIMITS,
-  })
+  const background = createPool(url, { connections: BACKGROUND_CONNECTIONS, limits: BACKGROUND_LIMITS })
   // Background work would notice a silent server only after its own long limit.
   const calls = createPool(url, { connections, limits, onSilence: background.dropAll })
   const pool = calls.pg

@@ -6,7 +6,8 @@ import { rowsOf } from '../db/rows.ts'
 import { jobRun } from './schema.ts'
 import { manualClock } from '../ports/clock.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import { createJobs, dueTicks, type PeriodicJob } from './scheduler.ts'
+import type { PeriodicJob } from './job.ts'
+import { createJobs } from './scheduler.ts'
 import { checkpoint } from './store.ts'
 
 let database: Database
@@ -33,7 +34,8 @@ const job = (more: Partial<PeriodicJob> = {}): PeriodicJob => ({
   },
   ...more,
 })
-const instance = (periodic: PeriodicJob) => createJobs({ database, clock, log }, { loops: [], periodic: [periodic] })
+const brand = { timeZone: 'Asia/Ho_Chi_Minh' }
+const instance = (...jobs: PeriodicJob[]) => createJobs({ database, clock, log, brand }, jobs)
 
 describe('periodic jobs', () => {
   beforeEach(() => {
@@ -75,9 +77,47 @@ describe('periodic jobs', () => {
     expect(ran).toEqual(['08:00'])
   })
 
-  it('never make up for more than a hundred ticks at one go', () => {
-    const ticks = dueTicks({ everySeconds: 1, missed: 'each' }, new Date('2026-11-21T07:00:00Z'), clock.now())
-    expect([ticks.length, ticks[0]?.toISOString()]).toEqual([100, '2026-11-21T07:00:01.000Z'])
+  it('never make up for more than twenty ticks before others have their turn', async () => {
+    const lane = { name: 'shared', concurrency: 1 }
+    const second = job({ name: 'second', everySeconds: 1, lane })
+    await instance(second).runDue()
+    clock.advance(100_000)
+    ran.length = 0
+    const other = job({ name: 'other', lane, run: async () => void ran.push('other') })
+    await instance(second, other).runDue()
+    expect([ran.indexOf('other'), ran.length]).toEqual([20, 101])
+  })
+
+  it('leave out what was missed but for the latest, and write it down', async () => {
+    const late = job({ missed: 'latest' })
+    await instance(late).runDue()
+    clock.advance(5 * 60_000)
+    await instance(late).runDue()
+    clock.advance(2 * 60_000)
+    await instance(late).runDue()
+    const runs = await database.orm.select().from(jobRun).orderBy(jobRun.tick)
+    expect(
+      runs.map(({ state, windowKey, throughKey, reason }) => [state, windowKey.slice(11, 16), throughKey?.slice(11, 16), reason]),
+    ).toEqual([
+      ['DONE', '07:59', undefined, null],
+      ['SKIPPED', '08:00', '08:03', expect.stringMatching(/^missed/)],
+      ['DONE', '08:04', undefined, null],
+      ['SKIPPED', '08:05', undefined, expect.stringMatching(/^missed/)],
+      ['DONE', '08:06', undefined, null],
+    ])
+  })
+
+  it('go on where a gateway that knew only ticks left off', async () => {
+    // As the version before wrote them.
+    await database.orm.execute(sql`insert into job_run (job, tick, at) values ('minute', '2026-11-21T07:58:00Z', now())`)
+    await instance(job()).runDue()
+    expect(ran).toEqual(['07:59', '08:00'])
+  })
+
+  it('are refused when two have one name, or a lane two sizes', () => {
+    expect(() => instance(job(), job())).toThrow(RangeError)
+    const lane = (concurrency: number) => ({ lane: { name: 'shared', concurrency } })
+    expect(() => instance(job(lane(1)), job({ name: 'other', ...lane(2) }))).toThrow(RangeError)
   })
 })
 
@@ -90,24 +130,18 @@ describe('loops', () => {
     const third = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const jobs = createJobs(
-      { database, clock, log },
+    const jobs = createJobs({ database, clock, log, brand }, [
       {
-        periodic: [],
-        loops: [
-          {
-            name: 'loop',
-            everyMs: 1,
-            run: async () => {
-              most = Math.max(most, ++at)
-              await database.ready()
-              at--
-              if (++runs === 3) finish()
-            },
-          },
-        ],
+        name: 'loop',
+        everyMs: 1,
+        run: async () => {
+          most = Math.max(most, ++at)
+          await database.ready()
+          at--
+          if (++runs === 3) finish()
+        },
       },
-    )
+    ])
     jobs.start()
     await third
     await jobs.stop()

@@ -1,106 +1,91 @@
-import type { Tx } from '../db/open.ts'
+import { hostname } from 'node:os'
 import type { Platform } from '../platform.ts'
-import { claimTick, lastTick } from './store.ts'
-
-/** Work done once for every multiple of its period, whatever the number of instances. */
-export interface PeriodicJob {
-  readonly name: string
-  readonly everySeconds: number
-  /** After a stop: do each tick that was missed, or only the latest. */
-  readonly missed: 'each' | 'latest'
-  /** Runs in the transaction that claims the tick: when it throws, the claim falls with it and the tick is tried again. */
-  readonly run: (tx: Tx, tick: Date) => Promise<void>
-}
-
-/** Work done in every instance, over and over, with a pause between. */
-export interface Loop {
-  readonly name: string
-  readonly everyMs: number
-  readonly run: () => Promise<void>
-}
+import { inWindows, isLoop, type Job, type Loop } from './job.ts'
+import { createRotation } from './lane.ts'
+import { createTurn, type TurnLimits } from './turn.ts'
 
 export interface Jobs {
   start(): void
-  /** Begins nothing more and waits for what is under way. */
+  /** Begins nothing more and waits for what is under way; a window in the middle is given up after its batch. */
   stop(): Promise<void>
-  /** Does every periodic tick that is due by the clock. */
+  /** Works on every window that is due by the clock, until none is. */
   runDue(): Promise<void>
 }
 
-const POLL_MS = 1_000
-/** Ticks made up for at one go; the rest follow with the next poll. */
-const MOST_CAUGHT_UP = 100
-
-/** The ticks of a job that are due, the earliest first. A job that never ran starts with the latest. */
-export const dueTicks = (
-  { everySeconds, missed }: Pick<PeriodicJob, 'everySeconds' | 'missed'>,
-  last: Date | undefined,
-  now: Date,
-): Date[] => {
-  const period = everySeconds * 1000
-  const latest = Math.floor(now.getTime() / period) * period
-  const first = last && missed === 'each' ? last.getTime() + period : latest
-  const ticks: Date[] = []
-  for (let tick = first; tick <= latest && ticks.length < MOST_CAUGHT_UP; tick += period)
-    if (!last || tick > last.getTime()) ticks.push(new Date(tick))
-  return ticks
+export type SchedulerParts = Pick<Platform, 'database' | 'clock' | 'log'> & {
+  /** The merchant's zone, in whose calendar days, weeks and months are windows. */
+  readonly brand: Pick<Platform['brand'], 'timeZone'>
 }
 
-/** Runs the work of `loops` and `periodic` between `start` and `stop`. Errors are logged; the work is tried again. */
-export const createJobs = (
-  { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>,
-  { loops, periodic }: { readonly loops: readonly Loop[]; readonly periodic: readonly PeriodicJob[] },
-): Jobs => {
+const POLL_MS = 1_000
+const LIMITS: TurnLimits = { leaseMs: 30_000, renewMs: 10_000, batchesPerTurn: 20 }
+
+/**
+ * Runs jobs between `start` and `stop`: loops in every instance, the others once for each window, whatever the number of instances. Each
+ * lane works by itself. Errors are logged; the work is tried again.
+ * @throws RangeError for two jobs of one name, or two lanes of one name that differ
+ */
+export const createJobs = ({ database, clock, log, brand }: SchedulerParts, jobs: readonly Job[], limits: TurnLimits = LIMITS): Jobs => {
+  let stopped = true
+  /** While `stop` waits; `runDue` works without `start`. */
+  let closing = false
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const running = new Set<Promise<void>>()
-  let stopped = true
 
-  const guarded = async (name: string, work: () => Promise<void>): Promise<void> => {
-    try {
-      await work()
-    } catch (error) {
-      log.error({ job: name, err: error }, 'a job failed and will be tried again')
-    }
-  }
+  const windowed = jobs.filter((job): job is Exclude<Job, Loop> => !isLoop(job)).map(inWindows)
+  const names = windowed.map(({ name }) => name)
+  if (new Set(names).size < names.length) throw new RangeError(`two jobs have one name: ${names.join(', ')}`)
+  const holder = `${process.pid}@${hostname()}`
+  const turn = createTurn({ database, clock, log, timeZone: brand.timeZone, holder, limits, stopped: () => closing })
+  const lanes = [...Map.groupBy(windowed, ({ name, lane }) => lane?.name ?? name)].map(([name, members]) => {
+    const sizes = new Set(members.map(({ lane }) => lane?.concurrency ?? 1))
+    if (sizes.size > 1) throw new RangeError(`the jobs of lane ${name} differ on its concurrency`)
+    return { members, rotation: createRotation([...sizes][0]!, turn, () => closing) }
+  })
+  const pollAll = (): Promise<void>[] => lanes.map(({ members, rotation }) => rotation.poll(members))
 
-  const runJob = async (job: PeriodicJob): Promise<void> => {
-    for (const tick of dueTicks(job, await lastTick(database.orm, job.name), clock.now())) {
-      await database.orm.transaction(async (tx) => {
-        if (await claimTick(tx, job.name, tick, clock.now())) await job.run(tx, tick)
-      })
-    }
-  }
-
-  const runDue = async (): Promise<void> => {
-    for (const job of periodic) await guarded(job.name, () => runJob(job))
-  }
-
-  const repeat = ({ name, everyMs, run }: Loop): void => {
+  const repeat = (everyMs: number, work: () => Promise<void>): void => {
     if (stopped) return
     const timer = setTimeout(() => {
       timers.delete(timer)
-      const work = guarded(name, run).finally(() => {
-        running.delete(work)
-        repeat({ name, everyMs, run })
+      const under = work().finally(() => {
+        running.delete(under)
+        repeat(everyMs, work)
       })
-      running.add(work)
+      running.add(under)
     }, everyMs)
     timers.add(timer)
   }
+
+  const guarded =
+    ({ name, run }: Loop) =>
+    async (): Promise<void> => {
+      try {
+        await run()
+      } catch (error) {
+        log.error({ job: name, err: error }, 'a job failed and will be tried again')
+      }
+    }
 
   return {
     start: () => {
       if (!stopped) return
       stopped = false
-      for (const loop of loops) repeat(loop)
-      if (periodic.length > 0) repeat({ name: 'periodic jobs', everyMs: POLL_MS, run: runDue })
+      closing = false
+      for (const loop of jobs.filter(isLoop)) repeat(loop.everyMs, guarded(loop))
+      // Not awaited: a lane that is at work keeps no other from being looked at.
+      if (lanes.length > 0) repeat(POLL_MS, async () => void pollAll())
     },
     stop: async () => {
       stopped = true
+      closing = true
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
-      await Promise.all(running)
+      await Promise.all([...running, ...lanes.map(({ rotation }) => rotation.rest())])
+      closing = false
     },
-    runDue,
+    runDue: async () => {
+      await Promise.all(pollAll())
+    },
   }
 }

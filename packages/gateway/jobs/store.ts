@@ -1,31 +1,133 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { DAY_MS } from '../kit/duration.ts'
+import type { Step } from './job.ts'
 import { jobRun } from './schema.ts'
+import type { Window } from './windows.ts'
 
 /** Takes a tick of a job for this transaction; false when it was taken before. A second taker waits for the first to end. */
 export const claimTick = async (tx: Tx, job: string, tick: Date, at: Date): Promise<boolean> =>
-  (await tx.insert(jobRun).values({ job, tick, at }).onConflictDoNothing().returning({ job: jobRun.job })).length > 0
+  (
+    await tx
+      .insert(jobRun)
+      .values({ job, tick, windowKey: tick.toISOString(), at, doneAt: at })
+      .onConflictDoNothing()
+      .returning({ job: jobRun.job })
+  ).length > 0
 
-/** The last tick of a job that was done. */
-export const lastTick = async (queryable: Queryable, job: string): Promise<Date | undefined> =>
+export type Run = Pick<typeof jobRun.$inferSelect, 'tick' | 'state' | 'leaseUntil'>
+
+/** The run of a job's latest window that was begun or skipped. */
+export const lastRun = async (queryable: Queryable, job: string): Promise<Run | undefined> =>
   (
     await queryable
-      .select({ tick: max(jobRun.tick) })
+      .select({ tick: jobRun.tick, state: jobRun.state, leaseUntil: jobRun.leaseUntil })
       .from(jobRun)
       .where(eq(jobRun.job, job))
-  )[0]?.tick ?? undefined
+      .orderBy(desc(jobRun.tick))
+      .limit(1)
+  )[0]
+
+/** A window that this instance works on for as long as nobody claims it with a higher fence. */
+export interface Claim {
+  readonly job: string
+  readonly window: Window
+  readonly fence: number
+  readonly cursor: unknown
+}
+
+interface Lease {
+  readonly now: Date
+  readonly until: Date
+  readonly holder: string
+}
+
+const instant = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
+
+/** Claims a window that nobody has begun, or whose holder let its lease run out. Undefined when it is done or somebody else's. */
+export const claim = async (queryable: Queryable, job: string, window: Window, lease: Lease): Promise<Claim | undefined> => {
+  const [begun] = await queryable
+    .insert(jobRun)
+    .values({
+      job,
+      tick: window.end,
+      windowKey: window.key,
+      state: 'RUNNING',
+      at: lease.now,
+      fence: 1,
+      holder: lease.holder,
+      leaseUntil: lease.until,
+    })
+    .onConflictDoNothing()
+    .returning({ fence: jobRun.fence })
+  if (begun) return { job, window, fence: begun.fence, cursor: undefined }
+  // Never waits: a holder that stands still in the middle of its commit has the row locked.
+  const free = sql`(${jobRun.job}, ${jobRun.tick}) in (
+    select job, tick from job_run where job = ${job} and tick = ${instant(window.end)} and state = 'RUNNING'
+      and (lease_until is null or lease_until <= ${instant(lease.now)}) for update skip locked)`
+  const [taken] = await queryable
+    .update(jobRun)
+    .set({ fence: sql`${jobRun.fence} + 1`, holder: lease.holder, leaseUntil: lease.until })
+    .where(free)
+    .returning({ fence: jobRun.fence, cursor: jobRun.cursor })
+  return taken && { job, window, fence: taken.fence, cursor: taken.cursor ?? undefined }
+}
+
+const held = ({ job, window, fence }: Claim): SQL | undefined =>
+  and(eq(jobRun.job, job), eq(jobRun.tick, window.end), eq(jobRun.fence, fence), eq(jobRun.state, 'RUNNING'))
+
+type Change = Partial<Omit<typeof jobRun.$inferInsert, 'job' | 'tick' | 'fence' | 'batches'>>
+
+const change = async (queryable: Queryable, mine: Claim, to: Change & { readonly batches?: SQL }): Promise<boolean> =>
+  (await queryable.update(jobRun).set(to).where(held(mine)).returning({ job: jobRun.job })).length > 0
+
+const outcomeOf = (step: Step<unknown>, now: Date, until: Date): Change => {
+  if (step === 'done') return { state: 'DONE', doneAt: now, leaseUntil: null }
+  if ('skip' in step) return { state: 'SKIPPED', doneAt: now, leaseUntil: null, reason: step.skip }
+  return { cursor: step.cursor, leaseUntil: until }
+}
+
+/** Stores what a batch came to, in its transaction. False when the claim is lost: then the batch must be rolled back. */
+export const storeStep = (tx: Tx, mine: Claim, step: Step<unknown>, { now, until }: Omit<Lease, 'holder'>): Promise<boolean> =>
+  change(tx, mine, { ...outcomeOf(step, now, until), batches: sql`${jobRun.batches} + 1`, error: null })
+
+/** Sets how long the claim is good for: later while a batch is under way, now to give it up. False when it is lost already. */
+export const lease = (queryable: Queryable, mine: Claim, until: Date, error?: string): Promise<boolean> =>
+  change(queryable, mine, { leaseUntil: until, ...(error === undefined ? {} : { error }) })
+
+/** Writes down that windows were left out, from one to another in order. False when the last of them was begun or skipped meanwhile. */
+export const skip = async (
+  queryable: Queryable,
+  job: string,
+  { from, through }: { readonly from: Window; readonly through: Window },
+  { now, reason }: { readonly now: Date; readonly reason: string },
+): Promise<boolean> =>
+  (
+    await queryable
+      .insert(jobRun)
+      .values({
+        job,
+        tick: through.end,
+        windowKey: from.key,
+        throughKey: through.key === from.key ? null : through.key,
+        state: 'SKIPPED',
+        at: now,
+        doneAt: now,
+        reason,
+      })
+      .onConflictDoNothing()
+      .returning({ job: jobRun.job })
+  ).length > 0
 
 const KEPT_MS = 30 * DAY_MS
 
-/** Forgets claims older than a month, but for the last of each job. */
+/** Forgets what was done more than a month ago, but for the last run of each job. What was skipped stays. */
 export const sweepRuns = async (tx: Tx, now: Date): Promise<void> => {
   const monthAgo = new Date(now.getTime() - KEPT_MS)
-  await tx
-    .delete(jobRun)
-    .where(
-      sql`${jobRun.at} < ${monthAgo.toISOString()}::timestamptz and exists (select 1 from job_run later where later.job = ${jobRun.job} and later.tick > ${jobRun.tick})`,
-    )
+  await tx.delete(jobRun).where(
+    sql`${jobRun.state} = 'DONE' and ${jobRun.at} < ${instant(monthAgo)}
+        and exists (select 1 from job_run later where later.job = ${jobRun.job} and later.tick > ${jobRun.tick})`,
+  )
 }
 
 /** Writes out what the log holds, so that its files are used again. A server does so by itself, an embedded database never. */

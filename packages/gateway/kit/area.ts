@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Tx } from '../db/open.ts'
 import type { Binding } from '../http/bind.ts'
-import type { Loop, PeriodicJob } from '../jobs/scheduler.ts'
+import type { Job } from '../jobs/job.ts'
 import type { TransferCode } from '../ledger/codes.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Area {
   readonly register?: (app: FastifyInstance) => void | Promise<void>
   /** Runs once before the gateway listens. */
   readonly start?: () => Promise<void>
-  readonly jobs?: readonly (PeriodicJob | Loop)[]
+  readonly jobs?: readonly Job[]
   /** Deletes rows that have expired. Runs once an hour in one transaction with every other area's. */
   readonly sweep?: (tx: Tx, now: Date) => Promise<void>
   /** Queries on what has to hold of money; each selects one `finding` (text) for each thing that is wrong. */
