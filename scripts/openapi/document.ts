@@ -55,14 +55,15 @@ const bodyOf = (name: string, row: Call, { write }: Writing): Json => {
   if (isQuery(row)) return {}
   const plain = write(row.request, 'input', `${name}.request`)
   const { request } = exampleOf(row)
-  const sealed = { $ref: '#/components/schemas/SealedRequest', 'x-sealed-request': plain, 'x-sealed-example': request }
-  const content = row.encrypted ? { schema: sealed } : { schema: plain, example: request }
+  const content = row.encrypted
+    ? { schema: { $ref: '#/components/schemas/SealedRequest' }, 'x-sealed-request': plain, 'x-sealed-example': request }
+    : { schema: plain, example: request }
   return { requestBody: { required: true, content: { [payloadBody.contentType]: content } } }
 }
 
-const refusal = (codes: readonly FailureCode[]): Json => ({
-  description: codes.join(', '),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+const refusal = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureEnvelope' } } },
 })
 
 const withStatus = (codes: readonly FailureCode[], status: number): FailureCode[] => codes.filter((code) => FAILURES[code] === status)
@@ -70,26 +71,28 @@ const withStatus = (codes: readonly FailureCode[], status: number): FailureCode[
 const statusesOf = (codes: readonly FailureCode[]): number[] => [...new Set(codes.map((code) => FAILURES[code]))].toSorted((a, b) => a - b)
 
 const SESSION_LOST = ['NOT_LOGGED_IN', 'SESSION_EXPIRED'] as const satisfies readonly FailureCode[]
-/** Sets of refusals that many calls share, by the name they have in `components`. */
-const SHARED: readonly (readonly [name: string, codes: readonly FailureCode[]])[] = [
-  ...statusesOf(COMMON_FAILURES).map((status) => [`Refused${status}`, withStatus(COMMON_FAILURES, status)] as const),
-  ['SessionLost', SESSION_LOST],
-]
+
+/** What any call may be refused with, said once; a status stands at a call only where the call has codes of its own for it. */
+const COMMON: Json = refusal(
+  statusesOf(COMMON_FAILURES)
+    .map((status) => `${status}: ${withStatus(COMMON_FAILURES, status).join(', ')}`)
+    .join('; '),
+)
 
 const failuresOf = (row: Call): Json => {
-  const own: FailureCode[] = [
+  const flagged: FailureCode[] = [
     ...(row.token === false ? [] : SESSION_LOST),
     ...(row.only === 'agent' ? (['NOT_AN_AGENT'] as const) : []),
     ...(row.movesMoney ? (['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'] as const) : []),
   ]
-  const codes = [...new Set<FailureCode>([...own, ...exampleOf(row).failures, ...COMMON_FAILURES])]
-  return Object.fromEntries(
-    statusesOf(codes).map((status) => {
-      const mine = withStatus(codes, status)
-      const shared = SHARED.find(([, known]) => known.length === mine.length && known.every((code) => mine.includes(code)))
-      return [String(status), shared ? { $ref: `#/components/responses/${shared[0]}` } : refusal(mine)]
-    }),
-  )
+  const codes = [...new Set<FailureCode>([...flagged, ...exampleOf(row).failures, ...COMMON_FAILURES])]
+  const own = statusesOf(codes).flatMap((status) => {
+    const mine = withStatus(codes, status)
+    if (mine.length === withStatus(COMMON_FAILURES, status).length) return []
+    const lost = mine.length === SESSION_LOST.length && SESSION_LOST.every((code) => mine.includes(code))
+    return [[status, lost ? { $ref: '#/components/responses/SessionLost' } : refusal(mine.join(', '))]]
+  })
+  return { ...Object.fromEntries(own), default: { $ref: '#/components/responses/Refused' } }
 }
 
 const securityOf = (row: Call): Json => {
@@ -98,13 +101,19 @@ const securityOf = (row: Call): Json => {
   return row.token ? { security: [{ token: [] }] } : { security: [] }
 }
 
+/** The first sentence of a docstring, and what follows it. */
+const spoken = (docstring: string): Json => {
+  const [summary = '', ...rest] = docstring.split(/(?<=\.) (?=[A-Z`])/)
+  return { summary: summary.replace(/\.$/, ''), ...(rest.length > 0 ? { description: rest.join(' ') } : {}) }
+}
+
 const operationOf = (noun: string, name: string, row: Call, writing: Writing): Json => {
   const value = writing.write(row.response, 'output', `${name}.response`)
   const success = { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] }
   const about = writing.docs.get(`${name}.response`)
   return {
     operationId: name,
-    summary: (writing.docs.get(name) ?? '').replace(/\.$/, ''),
+    ...spoken(writing.docs.get(name) ?? ''),
     tags: [noun],
     ...securityOf(row),
     parameters: parametersOf(name, row, writing),
@@ -133,11 +142,11 @@ export const openApi = async (): Promise<Json> => {
   const { write, finish } = schemaWriter(await schemaNames(), docs)
   const paths: Record<string, Json> = {}
   for (const [noun, calls] of Object.entries(callsByNoun)) {
-    for (const [name, row] of Object.entries(calls)) {
+    for (const [name, row] of Object.entries(calls).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(noun, name, row, { docs, write }) }
     }
   }
-  const failure = write(failureEnvelope, 'output', 'FailureEnvelope')
+  write(failureEnvelope, 'output', 'FailureEnvelope')
   return finish((named) => ({
     openapi: '3.1.0',
     info: {
@@ -155,8 +164,8 @@ export const openApi = async (): Promise<Json> => {
         operatorKey: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The key in DATA_DIR/operator.key' },
       },
       parameters: PARAMETERS,
-      responses: Object.fromEntries(SHARED.map(([name, codes]) => [name, refusal(codes)])),
-      schemas: { ...named, Failure: failure, SealedRequest: SEALED },
+      responses: { Refused: COMMON, SessionLost: refusal(SESSION_LOST.join(', ')) },
+      schemas: { ...named, SealedRequest: SEALED },
     },
   }))
 }
