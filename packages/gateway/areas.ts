@@ -52,7 +52,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
   const members = listed(memberArea(platform, { config, ledger }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members }))
   const captcha = listed(captchaArea(platform))
-  const { status } = listed(systemArea(platform, config))
+  const { status } = listed(systemArea(platform))
   const { sessions, sealing, login, register } = listed(sessionArea(platform, { config, hub, members, captcha }))
   const people = listed(operatorsArea(platform, operatorKey))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
@@ -65,10 +65,10 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
       ownGames: { favourites: (caller) => ownGames.favourites(caller), recent: (caller) => ownGames.recent(caller) },
     }),
   )
-  const ownGames = listed(ownGamesArea(platform, { config, catalogue }))
-  const launches = listed(launchArea(platform, { config, gameOrigin, opened: ownGames.opened }))
+  const ownGames = listed(ownGamesArea(platform, { catalogue }))
+  const launches = listed(launchArea(platform, { gameOrigin, opened: ownGames.opened }))
   const { content, entries } = listed(contentArea(platform))
-  listed(roomArea(platform, config))
+  listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue }))
   listed(agentsArea(platform, config))
   const jobs = listed(jobsArea(platform, areas))

@@ -82,6 +82,7 @@ const COMMON: Json = refusal(
 const failuresOf = (row: Call): Json => {
   const flagged: FailureCode[] = [
     ...(row.token === false ? [] : SESSION_LOST),
+    ...(row.account === 'real' ? (['NEED_TRUE_ACCOUNT'] as const) : []),
     ...(row.only === 'agent' ? (['NOT_AN_AGENT'] as const) : []),
     ...(row.movesMoney ? (['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_CONFLICT'] as const) : []),
   ]

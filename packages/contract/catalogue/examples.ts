@@ -98,27 +98,27 @@ export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCa
   favouriteIds: {
     request: {},
     response: { ids: [17, 4] },
-    failures: ['NEED_TRUE_ACCOUNT'],
+    failures: [],
   },
   favouriteGames: {
     request: { pageNo: 1, pageSize: 999 },
     response: { content: [exampleGame], pageNum: 1, total: 1, totalPages: 1 },
-    failures: ['VENDOR_UNKNOWN', 'NEED_TRUE_ACCOUNT'],
+    failures: ['VENDOR_UNKNOWN'],
   },
   addFavourite: {
     request: { nodeId: 17, vendor: 'PG', gameType: 'RNG' },
     response: { ids: [17, 4] },
-    failures: ['GAME_UNKNOWN', 'FAVOURITES_FULL', 'NEED_TRUE_ACCOUNT'],
+    failures: ['GAME_UNKNOWN', 'FAVOURITES_FULL'],
   },
   removeFavourite: {
     request: { nodeId: 17, vendor: 'PG', gameType: 'RNG' },
     response: { ids: [4] },
-    failures: ['NEED_TRUE_ACCOUNT'],
+    failures: [],
   },
   recentGames: {
     request: { page: 1, pageSize: 12 },
     response: { list: [exampleGame], total: 1, totalPages: 1 },
-    failures: ['VENDOR_UNKNOWN', 'NEED_TRUE_ACCOUNT'],
+    failures: ['VENDOR_UNKNOWN'],
   },
   launchGame: exampleLaunch,
   launchGameFallback: exampleLaunch,

@@ -8,6 +8,7 @@ export const favouriteIds = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   token: true,
+  account: 'real',
   request: () => nothing,
   response: () => favouriteIdList,
 })
@@ -17,6 +18,7 @@ export const favouriteGames = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   token: true,
+  account: 'real',
   request: () => z.object({ ...clientFields, ...gameFilters, ...paging(MOST_FAVOURITES) }),
   response: () => z.object({ content: z.array(game), pageNum: int(), total: int(), totalPages: int() }),
 })
@@ -26,6 +28,7 @@ export const addFavourite = call({
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   token: true,
+  account: 'real',
   request: () => favouriteMark,
   response: () => favouriteIdList,
 })
@@ -35,6 +38,7 @@ export const removeFavourite = call({
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   token: true,
+  account: 'real',
   request: () => favouriteMark,
   response: () => favouriteIdList,
 })
@@ -44,6 +48,7 @@ export const recentGames = call({
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   token: true,
+  account: 'real',
   request: () => z.object({ ...clientFields, ...gameFilters, page: pageNumber, pageSize: z._default(queryInt(1, 100), 12) }),
   response: () => z.object({ list: z.array(game), total: int(), totalPages: int() }),
 })

@@ -26,6 +26,7 @@ export const sayInRoom = call({
   method: 'POST',
   path: '/wps/chat/room',
   token: true,
+  account: 'real',
   request: () => z.object({ text: checked(z.string(), z.trim(), z.regex(VISIBLE), z.maxLength(LONGEST_MESSAGE)) }),
   response: () => roomMessage,
 })

@@ -18,7 +18,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   sayInRoom: {
     request: { text: 'Good luck, everybody' },
     response: exampleMessage,
-    failures: ['NEED_TRUE_ACCOUNT', 'RATE_LIMITED'],
+    failures: ['RATE_LIMITED'],
   },
   clearRoom: {
     request: {},

@@ -12,6 +12,10 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
   readonly encrypted?: true
   /** Needs an `Idempotency-Key`; a repeated key gets the first answer again. */
   readonly movesMoney?: true
+  /** Counts against one of the gateway's stricter limits of calls a minute, besides the one on all calls of an address. */
+  readonly limit?: 'login' | 'register' | 'captcha'
+  /** `real`: trial accounts are refused with NEED_TRUE_ACCOUNT. */
+  readonly account?: 'real'
   /** Reserved for a class of callers besides members. */
   readonly only?: 'agent' | 'operator' | 'provider'
   /** GET and DELETE read it from the query, the others from a JSON body. */

@@ -78,6 +78,7 @@ export const vnRecentGames = call({
   method: 'GET',
   path: '/lgw/vn/games/recent',
   token: true,
+  account: 'real',
   request: () => z.object({ pageSize: z._default(queryInt(1, 100), 12) }),
   response: () => z.object({ list: z.array(game) }),
 })

@@ -134,7 +134,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   vnRecentGames: {
     request: { pageSize: 12 },
     response: { list: [exampleLottery] },
-    failures: ['NEED_TRUE_ACCOUNT'],
+    failures: [],
   },
   proposeResults: {
     request: { gameCode: 'FC3D', source: 'fc3d.csv', results: [{ date: '2026-11-20', draw: { digits: '022' } }] },

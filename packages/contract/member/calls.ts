@@ -18,6 +18,7 @@ export const setWithdrawPassword = call({
   path: '/wps/member/withdrawPassword',
   token: true,
   encrypted: true,
+  limit: 'login',
   request: () =>
     z.object({
       /** The password of the account. */

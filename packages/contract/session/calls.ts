@@ -8,6 +8,7 @@ export const captchaImage = call({
   method: 'GET',
   path: '/wps/captcha',
   token: false,
+  limit: 'captcha',
   request: () => nothing,
   /** `image` is a data URL. */
   response: () => z.object({ captchaId: z.string(), image: z.string() }),
@@ -18,6 +19,7 @@ export const captchaChallenge = call({
   method: 'GET',
   path: '/wps/captcha/challenge',
   token: false,
+  limit: 'captcha',
   request: () => nothing,
   response: () =>
     z.object({
@@ -44,6 +46,7 @@ export const login = call({
   path: '/wps/session/login',
   token: false,
   encrypted: true,
+  limit: 'login',
   request: () =>
     z.object({
       type: z.literal('username'),
@@ -82,6 +85,7 @@ export const register = call({
   path: '/wps/member/register',
   token: false,
   encrypted: true,
+  limit: 'register',
   request: () =>
     z.object({
       username: text(64),

@@ -1,9 +1,6 @@
 import fastifyRateLimit from '@fastify/rate-limit'
-import { captchaChallenge, captchaImage, login, register } from '@portico/contract/session/calls'
-import type { Call } from '@portico/contract/kit/call'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { calls } from '@portico/contract/index'
-import { setWithdrawPassword } from '@portico/contract/member/calls'
 import type { FastifyInstance } from 'fastify'
 import type { RateLimits } from '../config.ts'
 import { Failure } from '../failure.ts'
@@ -22,13 +19,6 @@ export const isApi = (url: string): boolean => API_PREFIXES.has(prefixOf(pathOf(
 /** An address that goes on after this many refusals is locked until its minute is over [SYSTEM-06]. */
 const LOCKED_AFTER = 30
 
-const limitOf = (row: Call, rates: RateLimits): number | undefined => {
-  if (row === login || row === setWithdrawPassword) return rates.login
-  if (row.path === register.path) return rates.register
-  if (row.path === captchaImage.path || row.path === captchaChallenge.path) return rates.captcha
-  return undefined
-}
-
 /** Turns bindings into routes, with rate limits and answers for what is not a call. */
 export const registerApi = async (
   app: FastifyInstance,
@@ -45,9 +35,9 @@ export const registerApi = async (
   })
   const names = new Map(Object.entries(calls).map(([name, row]) => [row, name]))
   for (const binding of bindings) {
-    const perMinute = limitOf(binding.row, rates)
+    const { limit } = binding.row
     const name = names.get(binding.row) ?? binding.row.path
-    registerCall(app, binding, platform, guards, { name, ...(perMinute === undefined ? {} : { perMinute }) })
+    registerCall(app, binding, platform, guards, { name, ...(limit === undefined ? {} : { perMinute: rates[limit] }) })
   }
 }
 

@@ -6,6 +6,8 @@ export interface Caller {
   readonly account: string
   readonly type: number
   readonly agent: boolean
+  /** A trial account: it plays for no money and keeps nothing. */
+  readonly trial: boolean
   readonly currency: string
   readonly sessionId: string
 }

@@ -77,7 +77,7 @@ const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, plat
   clearCookie: (name) => void reply.clearCookie(name, { path: COOKIE_PATH }),
 })
 
-/** Registers one contract row: merchant, maintenance, token, request, handler, response, in this order. */
+/** Registers one contract row: merchant, maintenance, token, request, account, handler, response, in this order. */
 export const registerCall = (
   app: FastifyInstance,
   binding: Binding,
@@ -103,6 +103,7 @@ export const registerCall = (
       const operator = row.only === 'operator' ? await guards.personOf(bearer(request)) : ''
       const context = contextOf(row, request, reply, platform, operator)
       const asked = readRequest(row.request, await bodyOf(row, request, guards))
+      if (row.account === 'real' && caller?.trial) throw new Failure('NEED_TRUE_ACCOUNT')
       const value = row.response.safeParse(await handle({ request: asked, caller, context }))
       if (!value.success) {
         platform.log.error(

@@ -1,4 +1,4 @@
-import { exampleOf } from '@portico/contract/examples'
+import { exampleOf, examples } from '@portico/contract/examples'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,6 +27,10 @@ describe.each(rows)('%s', (_, row) => {
     expect(failures.filter((code) => !(code in FAILURES))).toEqual([])
     expect(new Set(failures).size).toBe(failures.length)
   })
+})
+
+test('every call has an example, and every example a call', () => {
+  expect(Object.keys(examples).toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
 describe('the gateway', () => {

@@ -2,7 +2,6 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { DAY_MS } from '../kit/duration.ts'
 import { textIn } from '../kit/localized.ts'
-import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
@@ -35,14 +34,13 @@ export interface Launches {
 }
 
 export interface LaunchDeps {
-  readonly config: Pick<Config, 'trialType'>
   /** The origin that vendors' games run at; null while there is none. */
   readonly gameOrigin: () => string | null
   /** Told what a member opens for real. */
   readonly opened: (memberId: string, nodeId: number) => Promise<void>
 }
 
-export const createLaunches = ({ database, clock, chance, brand }: Platform, { config, gameOrigin, opened }: LaunchDeps): Launches => {
+export const createLaunches = ({ database, clock, chance, brand }: Platform, { gameOrigin, opened }: LaunchDeps): Launches => {
   const db = database.orm
 
   const admit = (mode: 'real' | 'demo', trial: boolean, caller: Caller | null): void => {
@@ -51,7 +49,7 @@ export const createLaunches = ({ database, clock, chance, brand }: Platform, { c
       return
     }
     if (!caller) throw new Failure('NOT_LOGGED_IN')
-    if (caller.type === config.trialType) throw new Failure('NEED_TRUE_ACCOUNT')
+    if (caller.trial) throw new Failure('NEED_TRUE_ACCOUNT')
   }
 
   return {

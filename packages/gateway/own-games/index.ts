@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Config } from '../config.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { ownGamesRoutes } from './routes.ts'
@@ -8,7 +7,7 @@ import { createOwnGames, type OwnGames } from './service.ts'
 export type { OwnGames }
 
 /** A member's favourites and the games played last. */
-export const ownGamesArea = (platform: Platform, deps: { config: Config; catalogue: Catalogue }): AreaOf<OwnGames> => {
+export const ownGamesArea = (platform: Platform, deps: { catalogue: Catalogue }): AreaOf<OwnGames> => {
   const ownGames = createOwnGames(platform, deps)
   return areaOf(ownGames, { name: 'own-games', bindings: ownGamesRoutes(ownGames) })
 }

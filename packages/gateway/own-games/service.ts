@@ -2,7 +2,6 @@ import type { addFavourite, favouriteGames, recentGames } from '@portico/contrac
 import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
@@ -14,7 +13,7 @@ const LAST_BETS = 1000
 
 type Marked = RequestOf<typeof addFavourite>
 
-/** The games that are a member's own: favourites and recent ones. Every call throws NEED_TRUE_ACCOUNT for a trial account. */
+/** The games that are a member's own: favourites and recent ones. */
 export interface OwnGames {
   /** By nodeId, latest first, whether or not they are still offered. */
   favourites(caller: Caller): Promise<readonly number[]>
@@ -33,17 +32,11 @@ export interface OwnGames {
 
 export const createOwnGames = (
   { database, clock, events }: Platform,
-  { config, catalogue }: { config: Pick<Config, 'trialType'>; catalogue: Pick<Catalogue, 'find' | 'pick'> },
+  { catalogue }: { catalogue: Pick<Catalogue, 'find' | 'pick'> },
 ): OwnGames => {
   const db = database.orm
 
-  const memberOf = ({ memberId, type }: Caller): string => {
-    if (type === config.trialType) throw new Failure('NEED_TRUE_ACCOUNT')
-    return memberId
-  }
-
-  const recent = async (caller: Caller): Promise<readonly number[]> => {
-    const memberId = memberOf(caller)
+  const recent = async ({ memberId }: Caller): Promise<readonly number[]> => {
     const last = new Map<number, number>()
     const seen = (nodeId: number, at: Date) => last.set(nodeId, Math.max(last.get(nodeId) ?? 0, at.getTime()))
     for (const { nodeId, at } of await store.openedBy(db, memberId, RECENT)) seen(nodeId, at)
@@ -65,16 +58,15 @@ export const createOwnGames = (
   }
 
   return {
-    favourites: async (caller) => store.favouritesOf(db, memberOf(caller)),
+    favourites: ({ memberId }) => store.favouritesOf(db, memberId),
 
-    favouriteGames: async (caller, request, language) => {
-      const ids = await store.favouritesOf(db, memberOf(caller))
+    favouriteGames: async ({ memberId }, request, language) => {
+      const ids = await store.favouritesOf(db, memberId)
       const { items, ...counts } = await catalogue.pick(ids, request, language)
       return { content: items, pageNum: request.pageNo, ...counts }
     },
 
-    add: async (caller, { nodeId, vendor, gameType }) => {
-      const memberId = memberOf(caller)
+    add: async ({ memberId }, { nodeId, vendor, gameType }) => {
       const game = await catalogue.find(nodeId)
       const other = (vendor ?? game?.vendorCode) !== game?.vendorCode || (gameType ?? game?.lane) !== game?.lane
       if (!game || other) throw new Failure('GAME_UNKNOWN')
@@ -83,8 +75,7 @@ export const createOwnGames = (
       return changed(memberId)
     },
 
-    remove: async (caller, { nodeId }) => {
-      const memberId = memberOf(caller)
+    remove: async ({ memberId }, { nodeId }) => {
       await store.removeFavourite(db, memberId, nodeId)
       return changed(memberId)
     },

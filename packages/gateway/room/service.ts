@@ -1,5 +1,4 @@
 import type { RoomMessage } from '@portico/contract/chat/shapes'
-import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
@@ -13,20 +12,19 @@ const PAUSE_MS = 3_000
 
 export interface Room {
   history(): readonly RoomMessage[]
-  /** Says it to every reader. @throws Failure NEED_TRUE_ACCOUNT | RATE_LIMITED */
+  /** Says it to every reader. @throws Failure RATE_LIMITED */
   say(caller: Caller, text: string): RoomMessage
   /** Answers how much was taken back. */
   clear(): number
 }
 
-export const createRoom = ({ clock, chance, events }: Platform, { trialType }: Pick<Config, 'trialType'>): Room => {
+export const createRoom = ({ clock, chance, events }: Platform): Room => {
   let said: readonly RoomMessage[] = []
   const spokeAt = new Map<string, number>()
 
   return {
     history: () => said,
-    say: ({ memberId, account, type }, text) => {
-      if (type === trialType) throw new Failure('NEED_TRUE_ACCOUNT')
+    say: ({ memberId, account }, text) => {
       const now = clock.now()
       for (const [id, at] of spokeAt) if (now.getTime() - at >= PAUSE_MS) spokeAt.delete(id)
       const before = spokeAt.get(memberId)

@@ -35,7 +35,7 @@ interface Remembered {
 
 export const createSessions = (
   platform: Pick<Platform, 'database' | 'clock' | 'chance'>,
-  { config, hub }: { config: Pick<Config, 'agentTypes'>; hub: Hub },
+  { config, hub }: { config: Pick<Config, 'agentTypes' | 'trialType'>; hub: Hub },
 ): Sessions => {
   const { clock, chance } = platform
   const db = platform.database.orm
@@ -66,7 +66,8 @@ export const createSessions = (
     }
     if (idle >= TOUCH_MS) await touchSession(db, found.sessionId, found.memberId, now)
     const { sessionId, memberId, account, type, currency } = found
-    const caller = { sessionId, memberId, account, type, currency, agent: config.agentTypes.includes(type) }
+    const kind = { agent: config.agentTypes.includes(type), trial: type === config.trialType }
+    const caller = { sessionId, memberId, account, type, currency, ...kind }
     if (cache.size >= MOST_CACHED) cache.clear()
     cache.set(hash, { caller, until: now.getTime() + CACHE_MS })
     return caller

@@ -3,12 +3,11 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
 import type { domainRoute, menu, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
 import { ART_PATH } from '@portico/contract/kit/paths'
-import type { Config } from '../config.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { dialingCodes } from './dialing-codes.ts'
 import { createDomains, type Domains } from './domains.ts'
-import { createPermissions, type Permissions } from './permissions.ts'
+import { type Permissions, permissionsOf } from './permissions.ts'
 import { createStatus, type Status } from './status.ts'
 
 export interface System {
@@ -35,16 +34,15 @@ const moduleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_
 const modulesOf = (brand: BrandPack) =>
   Object.entries(brand.modules).map(([name, enabled]) => ({ modId: moduleId(name), enabled, childrenNodes: [] }))
 
-export const createSystem = (platform: Platform, config: Config): System => {
+export const createSystem = (platform: Platform): System => {
   const { brand, clock } = platform
   const status = createStatus(platform)
-  const permissions = createPermissions(config)
   const serverNow = () => clock.now().toISOString()
   const memberSections = MEMBER_SECTIONS.filter((section) => section !== 'referral' || brand.modules['referral'])
   return {
     status,
     domains: createDomains(platform),
-    permissions,
+    permissions: permissionsOf,
     describe: async (ip) => ({
       ...(await status.current()),
       // Regions are judged in front of the gateway, which looks up no countries.
@@ -70,7 +68,7 @@ export const createSystem = (platform: Platform, config: Config): System => {
     probe: (nonce) => ({ nonce, merchantCode: brand.merchantCode, serverNow: serverNow() }),
     countryCodes: (language) => dialingCodes(languageOf(brand, language).tag),
     menu: (caller) => {
-      const allowed = permissions(caller)
+      const allowed = permissionsOf(caller)
       return {
         member: allowed.includes('MEMBER_CENTER') ? memberSections : [],
         agent: allowed.includes('AGENT_CENTER') ? [...AGENT_SECTIONS] : [],

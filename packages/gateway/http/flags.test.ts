@@ -1,0 +1,63 @@
+import { exampleOf } from '@portico/contract/examples'
+import { calls } from '@portico/contract/index'
+import type { Call } from '@portico/contract/kit/call'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+
+/** The flags of a row hold for its route: nothing else in the gateway has to say so again. */
+
+const rows = Object.entries(calls)
+const PER_MINUTE = { login: 2, register: 3, captcha: 4 }
+
+let gateway: TestGateway
+let trial: string
+beforeAll(async () => {
+  gateway = await testGateway({ config: { rates: { all: 1_000, ...PER_MINUTE } } })
+  const member = await gateway.members.create({ account: 'trial1', passwordHash: '-', type: gateway.config.trialType })
+  trial = await gateway.sessions.open(member.id, 'SITE', '127.0.0.1')
+})
+afterAll(() => gateway.close())
+
+const ask = async (row: Call, ip: string, token?: string) => {
+  const answer = await gateway.call(row, exampleOf(row).request as never, { ip, ...(token === undefined ? {} : { token }) })
+  return answer.status === 200 ? 'DONE' : answer.failure.code
+}
+
+describe('limit', () => {
+  const limited = rows.flatMap(([name, row]) => (row.limit === undefined ? [] : [{ name, row, most: PER_MINUTE[row.limit] }]))
+
+  test('is on the calls that guess a secret, open an account or cost a picture', () => {
+    expect(limited.map(({ name, row }) => `${name}: ${row.limit}`).toSorted()).toEqual([
+      'captchaChallenge: captcha',
+      'captchaImage: captcha',
+      'login: login',
+      'register: register',
+      'setWithdrawPassword: login',
+    ])
+  })
+
+  test.each(limited)('is $most a minute for $name', async ({ name, row, most }) => {
+    const ip = `203.0.113.${limited.findIndex((each) => each.name === name) + 1}`
+    const codes = []
+    for (let count = 0; count <= most; count++) codes.push(await ask(row, ip))
+    expect(codes.map((code) => code === 'RATE_LIMITED')).toEqual([...Array.from({ length: most }, () => false), true])
+  })
+})
+
+describe('account: real', () => {
+  const real = rows.filter(([, row]) => row.account === 'real')
+
+  test('is on calls that ask for a token', () => {
+    expect(real.length).toBeGreaterThan(5)
+    expect(real.filter(([, row]) => row.token !== true)).toEqual([])
+  })
+
+  test.each(real)('turns trial accounts away from %s', async (_, row) => {
+    expect(await ask(row, '203.0.113.90', trial)).toBe('NEED_TRUE_ACCOUNT')
+  })
+
+  test('says what is wrong with the request first', async () => {
+    for (const [name, row] of real.filter(([, each]) => each.method === 'POST'))
+      expect((await gateway.call(row, { nodeId: 'x', text: '' } as never, { token: trial })).failure.code, name).toBe('INVALID_REQUEST')
+  })
+})
