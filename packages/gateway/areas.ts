@@ -16,6 +16,7 @@ import { operatorsArea } from './operators/index.ts'
 import { ownGamesArea } from './own-games/index.ts'
 import type { Platform } from './platform.ts'
 import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
+import { reportsArea } from './reports/index.ts'
 import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
 import { systemArea } from './system/index.ts'
@@ -43,12 +44,9 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
   }
 
   listed(eventsArea(hub, config.brand.domains))
-  const ledger = listed(
-    ledgerArea(platform, {
-      codes: () => areas.flatMap(({ transferCodes = [] }) => transferCodes),
-      checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks),
-    }),
-  )
+  const codes = () => areas.flatMap(({ transferCodes = [] }) => transferCodes)
+  const ledger = listed(ledgerArea(platform, { codes }))
+  const books = listed(reportsArea(platform, { codes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
   const members = listed(memberArea(platform, { config, ledger }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members }))
   const captcha = listed(captchaArea(platform))
@@ -66,7 +64,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
     }),
   )
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
-  const launches = listed(launchArea(platform, { gameOrigin, opened: ownGames.opened }))
+  const launches = listed(launchArea(platform, { members, gameOrigin, opened: ownGames.opened }))
   const { content, entries } = listed(contentArea(platform))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue }))
@@ -75,6 +73,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
 
   const services = {
     ledger,
+    books,
     members,
     withdrawPassword,
     captcha,

@@ -62,7 +62,7 @@ const measure = async (title: string, database: Database, dataDir: string): Prom
   const id = await issueOf('settled')
   await changeIssue(orm, id, { state: 'DRAWN', result: DRAW, resultVersion: 1, drawnAt: now })
   const took = await secondsOf(() => gateway.services.lottery.tick([]))
-  const { findings } = await gateway.services.ledger.check()
+  const { findings } = await gateway.services.books.check()
   const waiting = await orm.$count(bet, eq(bet.state, 'WAITING'))
   if (findings.length > 0 || waiting > 0) throw new Error(`${waiting} bets wait\n${findings.join('\n')}`)
   await gateway.stop()

@@ -52,10 +52,10 @@ describe(`kill -9, ${KILLS} times under load [WALLET-01]`, () => {
     }
 
     const later: Clock = { now: () => new Date(fastClock(epoch).now().getTime() + 3_600_000) }
-    await world.inside(later, async ({ services: { lottery, ledger }, platform }) => {
+    await world.inside(later, async ({ services: { lottery, ledger, books }, platform }) => {
       await lottery.tick()
       const { orm } = platform.database
-      const { findings, ...counts } = await ledger.check()
+      const { findings, ...counts } = await books.check()
       expect(findings).toEqual([])
       expect(counts.settled).toBe(counts.bets)
 

@@ -34,9 +34,9 @@ it('two gateways take, draw and settle bets through pgbouncer in session mode', 
       await Promise.all(playing)
 
       const later = { now: () => new Date(fastClock(world.epoch).now().getTime() + 3_600_000) }
-      await world.inside(later, async ({ services: { lottery, ledger } }) => {
+      await world.inside(later, async ({ services: { lottery, books } }) => {
         await lottery.tick()
-        const { findings, ...counts } = await ledger.check()
+        const { findings, ...counts } = await books.check()
         expect(findings).toEqual([])
         expect(counts.settled).toBe(counts.bets)
         expect(counts.bets).toBeGreaterThan(20)

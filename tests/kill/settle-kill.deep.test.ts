@@ -46,10 +46,10 @@ const settleUnderKills = async (version: number): Promise<number> => {
     // Longer where nothing came of the last ones: a busy machine takes its time to start settling.
     await pause(randomInt(100, 1_200 + idle * 500))
     await gateway.kill()
-    const { done, state, findings } = await world.inside(systemClock, async ({ platform, services: { ledger } }) => ({
+    const { done, state, findings } = await world.inside(systemClock, async ({ platform, services: { books } }) => ({
       done: await platform.database.orm.$count(bet, eq(bet.resultVersion, version)),
       state: (await findIssue(platform.database.orm, game.code, numero))!.state,
-      findings: (await ledger.check()).findings,
+      findings: (await books.check()).findings,
     }))
     expect(findings).toEqual([])
     if (done > before && done < BETS) met++

@@ -59,10 +59,10 @@ describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03] [WALLET-0
       }
 
       const later: Clock = { now: () => new Date(fastClock(world.epoch).now().getTime() + 3_600_000) }
-      await world.inside(later, async ({ services: { lottery, ledger }, platform }) => {
+      await world.inside(later, async ({ services: { lottery, books }, platform }) => {
         await lottery.tick()
         const { orm } = platform.database
-        const { findings, ...counts } = await ledger.check()
+        const { findings, ...counts } = await books.check()
         expect(findings).toEqual([])
         expect(counts.settled).toBe(counts.bets)
         expect(await orm.$count(lotteryIssue, gt(lotteryIssue.resultVersion, 1))).toBe(0)

@@ -70,7 +70,7 @@ afterAll(async () => {
 
 describe('the demo seed', () => {
   test('[AGENT-01] leaves balanced books and no bet of the past waiting', async () => {
-    expect(await gateway.ledger.check()).toMatchObject({ balanced: true, findings: [] })
+    expect(await gateway.books.check()).toMatchObject({ balanced: true, findings: [] })
     const [waiting] = await database.orm
       .select({ bets: count() })
       .from(bet)

@@ -1,13 +1,8 @@
 import { refuse } from '../failure.ts'
+import type { DayRange } from '../reports/index.ts'
 
 const DAY = 86_400_000
 const LONGEST = 366
-
-/** Whole days of the merchant's time zone, both inclusive as asked; `YYYY-MM-DD`. */
-export interface DayRange {
-  readonly from: string
-  readonly to: string
-}
 
 const epochOf = (day: string): number => {
   const at = Date.parse(`${day}T00:00:00Z`)

@@ -4,10 +4,18 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { type Money, toMoney } from '@portico/contract/kit/money'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
-import { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
-import { teamMemberPage, teamMemberTotals } from './members-store.ts'
+import {
+  type FigureRow,
+  teamDays,
+  teamMemberPage,
+  teamMemberTotals,
+  teamRowPage,
+  teamRowTotals,
+  teamTotals,
+  teamTypes,
+  type TotalsRow,
+} from '../reports/index.ts'
 import { daysOf, rangeBefore } from './range.ts'
-import { teamRowPage, teamRowTotals } from './rows-store.ts'
 
 /**
  * What an agent sees of its own team, and of nobody else. Each figure and the rows behind it are read from the same

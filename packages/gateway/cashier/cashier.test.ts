@@ -82,7 +82,7 @@ describe('paying in through the sandbox [WALLET-01]', () => {
     })
     const other = await gateway.call(createDeposit, { method: 'SANDBOX', amount: '2000000' }, { token, idempotencyKey: 'the-same-key' })
     expect(other.failure.code).toBe('IDEMPOTENCY_CONFLICT')
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('credits once when the same key comes ten times at once', async () => {
@@ -156,7 +156,7 @@ describe('the provider’s notice', () => {
     expect((await send(noticeOf(id, more))).json()).toMatchObject({ value: { state: 'FAILED' } })
     expect((await send(noticeOf(id))).json()).toMatchObject({ value: { state: 'FAILED' } })
     expect(await player.balance()).toBe(0n)
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('cannot use one reference for two deposits, nor name a deposit that is none', async () => {

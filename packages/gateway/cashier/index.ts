@@ -1,6 +1,7 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { TransferCode } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
+import { DEPOSIT_CHECKS } from './book-checks-store.ts'
 import { cashierRoutes } from './routes.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 
@@ -14,5 +15,5 @@ const TRANSFER_CODES: readonly TransferCode[] = [
 /** Balances and deposits. */
 export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashier> => {
   const cashier = createCashier(platform, deps)
-  return areaOf(cashier, { name: 'cashier', bindings: cashierRoutes(cashier), transferCodes: TRANSFER_CODES })
+  return areaOf(cashier, { name: 'cashier', bindings: cashierRoutes(cashier), transferCodes: TRANSFER_CODES, bookChecks: DEPOSIT_CHECKS })
 }

@@ -9,6 +9,7 @@ import { vnRoutes } from './vn/routes.ts'
 import { createLotteryCatalogue } from './vn/service.ts'
 
 export type { Catalogue }
+export { findGame } from './store.ts'
 
 /** The games on offer with their pictures. `ownGames` answers which of them are the caller's own. */
 export const catalogueArea = (platform: Platform, { config, ownGames }: { config: Config; ownGames: OwnSelections }): AreaOf<Catalogue> => {

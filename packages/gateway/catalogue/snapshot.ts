@@ -1,9 +1,10 @@
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Database } from '../db/open.ts'
+import { betsPerGame } from '../lottery/index.ts'
 import type { Clock } from '../ports/clock.ts'
 import { fold } from './fold.ts'
 import { laneOf, type SportsLanes } from './lanes.ts'
-import { allVendors, catalogueStamp, type GameRow, offeredGames, playedSince, type VendorRow } from './store.ts'
+import { allVendors, catalogueStamp, type GameRow, offeredGames, type VendorRow } from './store.ts'
 
 const DAY = 86_400_000
 
@@ -88,7 +89,7 @@ export const snapshotOf = (
     const stamp = await catalogueStamp(db)
     if (known?.stamp !== stamp) known = { stamp, rows: await offeredGames(db), vendorRows: await allVendors(db), words: new Map() }
     const since = new Date(clock.now().getTime() - 7 * DAY)
-    return build(known, await playedSince(db, since), lanes)
+    return build(known, await betsPerGame(db, since), lanes)
   }
   return {
     read: () => {

@@ -1,7 +1,6 @@
-import { asc, count, eq, gte, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { game, vendor } from './schema.ts'
-import { bet } from '../lottery/bets/schema.ts'
 
 export type GameRow = typeof game.$inferSelect
 export type NewGameRow = typeof game.$inferInsert
@@ -22,10 +21,14 @@ export const catalogueStamp = async (db: Queryable): Promise<string> => {
   return `${games!.written} ${vendors!.written}`
 }
 
-/** How many bets each game has taken since then. */
-export const playedSince = async (db: Queryable, since: Date): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db.select({ code: bet.gameCode, bets: count() }).from(bet).where(gte(bet.placedAt, since)).groupBy(bet.gameCode)
-  return new Map(rows.map((row) => [row.code, row.bets]))
+/** A game whether or not it is offered, with its vendor's name. */
+export const findGame = async (db: Queryable, nodeId: number) => {
+  const [row] = await db
+    .select({ game, displayName: vendor.displayName })
+    .from(game)
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
+    .where(eq(game.nodeId, nodeId))
+  return row
 }
 
 /** Adds vendors and games; what is there already stays as it is. */

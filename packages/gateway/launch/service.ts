@@ -2,14 +2,16 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { DAY_MS } from '../kit/duration.ts'
 import { textIn } from '../kit/localized.ts'
+import { findGame } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
 import type { Redeem } from '../ports/game-host.ts'
 import { hashToken } from '../session/index.ts'
-import { findGame, findLaunch, forgetLaunches, insertLaunch, playerOf, spendLaunch } from './store.ts'
+import { findLaunch, forgetLaunches, insertLaunch, spendLaunch } from './store.ts'
 
 const LIFE_MS = 60_000
 /** How long a spent or stale token is still told apart from one that never was. */
@@ -36,11 +38,12 @@ export interface Launches {
 export interface LaunchDeps {
   /** The origin that vendors' games run at; null while there is none. */
   readonly gameOrigin: () => string | null
+  readonly members: Pick<Members, 'byId'>
   /** Told what a member opens for real. */
   readonly opened: (memberId: string, nodeId: number) => Promise<void>
 }
 
-export const createLaunches = ({ database, clock, chance, brand }: Platform, { gameOrigin, opened }: LaunchDeps): Launches => {
+export const createLaunches = ({ database, clock, chance, brand }: Platform, { members, gameOrigin, opened }: LaunchDeps): Launches => {
   const db = database.orm
 
   const admit = (mode: 'real' | 'demo', trial: boolean, caller: Caller | null): void => {
@@ -103,7 +106,7 @@ export const createLaunches = ({ database, clock, chance, brand }: Platform, { g
       }
       const found = await findGame(db, spent.nodeId)
       if (!found) return { refused: 'UNKNOWN', site: spent.site }
-      const player = spent.memberId === null ? undefined : await playerOf(db, spent.memberId)
+      const player = spent.memberId === null ? undefined : await members.byId(spent.memberId)
       return {
         launched: {
           gameCode: found.game.code,

@@ -1,20 +1,8 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { game, vendor } from '../catalogue/schema.ts'
 import { launch } from './schema.ts'
-import { member } from '../member/schema.ts'
 
 export type LaunchRow = typeof launch.$inferSelect
-
-/** A game whether or not it is offered, with its vendor's name. */
-export const findGame = async (db: Queryable, nodeId: number) => {
-  const [row] = await db
-    .select({ game, displayName: vendor.displayName })
-    .from(game)
-    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
-    .where(eq(game.nodeId, nodeId))
-  return row
-}
 
 export const insertLaunch = async (db: Queryable, row: LaunchRow): Promise<void> => {
   await db.insert(launch).values(row)
@@ -36,6 +24,3 @@ export const findLaunch = async (db: Queryable, tokenHash: string): Promise<Laun
 export const forgetLaunches = async (db: Queryable, before: Date): Promise<void> => {
   await db.delete(launch).where(lt(launch.createdAt, before))
 }
-
-export const playerOf = async (db: Queryable, memberId: string): Promise<{ account: string; currency: string } | undefined> =>
-  (await db.select({ account: member.account, currency: member.currency }).from(member).where(eq(member.id, memberId)))[0]

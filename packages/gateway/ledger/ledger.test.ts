@@ -21,7 +21,7 @@ const move = (change: Partial<Transfer> & Pick<Transfer, 'debit' | 'credit'>) =>
   const transfer = { id: randomUUID(), amount: 10n, code: 'ADJUSTMENT', ref: 'r', at: gateway.clock.now(), ...change } as const
   return gateway.database.orm.transaction((tx) => gateway.ledger.transfer(tx, transfer))
 }
-const findings = async () => (await gateway.ledger.check()).findings
+const findings = async () => (await gateway.books.check()).findings
 
 describe('the ledger [WALLET-01]', () => {
   it('writes both sides with the balances after', async () => {
@@ -98,7 +98,7 @@ describe('the ledger [WALLET-01]', () => {
     const { bets } = await player.place([line('total-parity', { picks: ['odd', 'even'] })])
     other.clock.advance(60_000)
     await other.lottery.tick(SSC_LOTTERIES)
-    expect((await other.ledger.check()).findings).toEqual([])
+    expect((await other.books.check()).findings).toEqual([])
     const again = {
       id: randomUUID(),
       debit: houseOf('house:gaming', 'CNY'),
@@ -110,7 +110,7 @@ describe('the ledger [WALLET-01]', () => {
     } as const
     await other.database.orm.transaction((tx) => other.ledger.transfer(tx, again))
     await other.database.orm.update(ledgerAccount).set({ balance: sql`balance + 1` }).where(eq(ledgerAccount.ownerId, player.memberId))
-    const { findings: found, balanced } = await other.ledger.check()
+    const { findings: found, balanced } = await other.books.check()
     expect([balanced, found.length]).toEqual([false, 2])
     expect(found.join()).toMatch(
       /account \d+ holds 1038001 but its entries sum to 1038000.*bet .* is owed a PAYOUT of 39000 and got 78000 in 2/,

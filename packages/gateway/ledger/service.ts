@@ -1,8 +1,6 @@
 import type { Units } from '@portico/contract/kit/money'
 import type { Database, Tx } from '../db/open.ts'
-import type { SQL } from '../db/rows.ts'
 import { accountKey, type AccountKind, type AccountRef, cashOf, houseOf, nameOf } from './account.ts'
-import { type Books, readBooks } from './books-store.ts'
 import { type CodeRegistry, codeRegistry, type TransferCode } from './codes.ts'
 import type { Entry, TransferRow } from './entry.ts'
 import { accountsOf, planPosting } from './posting.ts'
@@ -36,15 +34,11 @@ export interface Ledger {
   balanceOf(memberId: string, currency: string): Promise<Units | undefined>
   /** Id of a house account, opened on first use. */
   houseAccount(kind: AccountKind, currency: string): Promise<bigint>
-  /** Checks the books on one snapshot. */
-  check(): Promise<Books & { readonly balanced: boolean }>
 }
 
 export interface LedgerDeps {
   /** Why money moves, as areas declare it. */
   readonly codes: () => readonly TransferCode[]
-  /** What has to hold of the books, as areas declare it. */
-  readonly checks: () => readonly SQL[]
 }
 
 const checkEntry = (entry: Entry, codes: CodeRegistry): void => {
@@ -63,7 +57,7 @@ const heldAccounts = async (tx: Tx, refs: readonly AccountRef[]) => {
   return new Map([...held, ...(await holdAccounts(tx, missing))])
 }
 
-export const createLedger = (database: Database, { codes: declared, checks }: LedgerDeps): Ledger => {
+export const createLedger = (database: Database, { codes: declared }: LedgerDeps): Ledger => {
   const houses = new Map<string, bigint>()
   let registry: CodeRegistry | undefined
 
@@ -118,11 +112,6 @@ export const createLedger = (database: Database, { codes: declared, checks }: Le
       if (!account) throw new Error(`no account ${nameOf(ref)}`)
       houses.set(accountKey(ref), account.id)
       return account.id
-    },
-
-    check: async () => {
-      const books = await readBooks(database.background, checks())
-      return { ...books, balanced: books.findings.length === 0 }
     },
   }
 }

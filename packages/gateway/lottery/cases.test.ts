@@ -102,7 +102,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
         expect(explanation!.payout).toBe(bet.payout!.amount)
       }
     }
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('replays real P5 results in their order', async ({ skip }) => {
@@ -128,7 +128,7 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
     const { list } = await gateway.lottery.results({ gameCode: 'SSCREPLAY', limit: rows.length })
     expect(list.map(({ result }) => result).reverse()).toEqual(rows.map(({ numbers }) => ({ digits: numbers })))
     expect(await player.balance()).toBe(expected)
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.close())
 
-const books = async () => (await gateway.ledger.check()).findings
+const books = async () => (await gateway.books.check()).findings
 const failures = () => logged.filter((text) => text.includes('engine failed'))
 
 describe('the engine [LOTTERY-03]', () => {

@@ -3,9 +3,10 @@ import type { Area } from '../kit/area.ts'
 import type { Ledger, TransferCode } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
+import { BET_CHECKS } from './bets/book-checks-store.ts'
 import { betRoutes } from './bets/routes.ts'
 import { type Bets, createBets } from './bets/service.ts'
-import { PLAN_CHECKS } from './chase/books-store.ts'
+import { PLAN_CHECKS } from './chase/book-checks-store.ts'
 import { chaseRoutes } from './chase/routes.ts'
 import { type Chase, createChases } from './chase/service.ts'
 import { correctionRoutes } from './correction/routes.ts'
@@ -18,6 +19,7 @@ import { lotteryRoutes } from './routes.ts'
 import { createLottery, type Lottery } from './service.ts'
 import type { Ahead } from './drawing/timetable.ts'
 
+export { betsPerGame, lastBetOn } from './bets/counts-store.ts'
 export type { Ahead, Lottery }
 export { GAMES, gameOf } from './offer/games.ts'
 
@@ -73,7 +75,7 @@ export const lotteryArea = (
         { name: 'plans over several issues', everyMs: ENGINE_MS, run: () => chase.tick() },
       ],
       sweep: sweepLoads,
-      bookChecks: PLAN_CHECKS,
+      bookChecks: [...BET_CHECKS, ...PLAN_CHECKS],
       transferCodes: TRANSFER_CODES,
     },
   }

@@ -73,7 +73,7 @@ describe('from bet to payout [LOTTERY-03]', () => {
     expect(detail.bet.result).toEqual(record.list[0]!.result)
     const results = (await gateway.call(drawResults, { gameCode: 'SSC1' })).value.list
     expect(results.map((each) => [each.numero, each.result])).toEqual([[current!.numero, detail.bet.result]])
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('can be verified after the draw: seed, commitment, sealed bets and digits belong together', async () => {

@@ -6,7 +6,7 @@ import { memberRoutes } from './routes.ts'
 import { createMembers, type Members } from './service.ts'
 
 export { PRIZE_GROUP } from './service.ts'
-export { type MemberRow, maxPrizeGroupOf } from './store.ts'
+export { callerView, countFailedLogin, lockMember, markSeen, maxPrizeGroupOf, type MemberRow, recordLogin } from './store.ts'
 export type { Members }
 
 export interface MemberDeps {

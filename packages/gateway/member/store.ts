@@ -36,3 +36,33 @@ export const findAgentByCode = async (db: Queryable, code: string, agentTypes: r
       .from(member)
       .where(and(eq(member.affiliateCode, code), eq(member.state, 'ACTIVE'), inArray(member.type, [...agentTypes])))
   )[0]
+
+/** What a caller is made of: a view of the members, for stores that join it, which shows these columns and no others. */
+export const callerView = (db: Queryable) =>
+  db
+    .select({ memberId: member.id, account: member.account, type: member.type, currency: member.currency, state: member.state })
+    .from(member)
+    .as('caller')
+
+export const markSeen = async (db: Queryable, memberId: string, at: Date): Promise<void> => {
+  await db.update(member).set({ seenAt: at }).where(eq(member.id, memberId))
+}
+
+/** Holds a member's row for this transaction, so that what is counted per member is done for one member at a time. */
+export const lockMember = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update')
+}
+
+/** Counts a wrong password; answers how many there have been in a row. */
+export const countFailedLogin = async (db: Queryable, memberId: string): Promise<number> => {
+  const [row] = await db
+    .update(member)
+    .set({ failedLogins: sql`${member.failedLogins} + 1` })
+    .where(eq(member.id, memberId))
+    .returning({ failed: member.failedLogins })
+  return row?.failed ?? 0
+}
+
+export const recordLogin = async (db: Queryable, memberId: string, ip: string, at: Date): Promise<void> => {
+  await db.update(member).set({ failedLogins: 0, lastLoginAt: at, lastLoginIp: ip, seenAt: at }).where(eq(member.id, memberId))
+}

@@ -4,6 +4,7 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Catalogue } from '../catalogue/index.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import { lastBetOn } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import * as store from './store.ts'
 
@@ -40,7 +41,7 @@ export const createOwnGames = (
     const last = new Map<number, number>()
     const seen = (nodeId: number, at: Date) => last.set(nodeId, Math.max(last.get(nodeId) ?? 0, at.getTime()))
     for (const { nodeId, at } of await store.openedBy(db, memberId, RECENT)) seen(nodeId, at)
-    for (const { gameCode, at } of await store.lastBetOn(db, memberId, LAST_BETS)) {
+    for (const { gameCode, at } of await lastBetOn(db, memberId, LAST_BETS)) {
       const game = await catalogue.find(gameCode)
       if (game) seen(game.nodeId, at)
     }

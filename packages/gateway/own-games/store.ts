@@ -1,7 +1,6 @@
-import { and, count, desc, eq, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
-import { bet } from '../lottery/bets/schema.ts'
-import { member } from '../member/schema.ts'
+import { lockMember } from '../member/index.ts'
 import { favourite, openedGame } from './schema.ts'
 
 /** Latest first. */
@@ -16,7 +15,7 @@ export const favouritesOf = async (db: Queryable, memberId: string): Promise<rea
 
 /** Adds a favourite unless it is there; false when there are `most` already. Two at once are taken one after the other. */
 export const addFavourite = async (tx: Tx, memberId: string, nodeId: number, at: Date, most: number): Promise<boolean> => {
-  await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update')
+  await lockMember(tx, memberId)
   const own = eq(favourite.memberId, memberId)
   const [there] = await tx
     .select({ nodeId: favourite.nodeId })
@@ -48,16 +47,3 @@ export const openedBy = (db: Queryable, memberId: string, limit: number): Promis
     .where(eq(openedGame.memberId, memberId))
     .orderBy(desc(openedGame.openedAt))
     .limit(limit)
-
-/** The games of a member's last `bets` bets, with the moment of the last of each. */
-export const lastBetOn = async (db: Queryable, memberId: string, bets: number): Promise<{ gameCode: string; at: Date }[]> => {
-  const last = db
-    .select({ gameCode: bet.gameCode, placedAt: bet.placedAt })
-    .from(bet)
-    .where(eq(bet.memberId, memberId))
-    .orderBy(desc(bet.placedAt))
-    .limit(bets)
-    .as('last')
-  const at = sql<Date>`${max(last.placedAt)}`.mapWith(bet.placedAt)
-  return db.select({ gameCode: last.gameCode, at }).from(last).groupBy(last.gameCode)
-}

@@ -5,12 +5,12 @@ import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
-import type { MemberRow, Members } from '../member/index.ts'
+import { countFailedLogin, type MemberRow, type Members, recordLogin } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
 import { checkPassword } from '../kit/password.ts'
 import { hashToken, type Sessions } from './sessions.ts'
-import { countFailedLogin, insertRemember, type Portal, recordLogin, spendRemember } from './store.ts'
+import { insertRemember, type Portal, spendRemember } from './store.ts'
 
 const REMEMBER_MS = 24 * 3_600_000
 const CAPTCHA_FROM = 3

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Hub } from '../events/hub.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import { markSeen } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId, randomToken } from '../ports/chance.ts'
 import { endIdleSessions, endSession, insertSession, type Portal, sessionFinder, touchSession } from './store.ts'
@@ -54,6 +55,11 @@ export const createSessions = (
     hub.endSession(sessionId, reason)
   }
 
+  const seen = async (sessionId: string, memberId: string, at: Date): Promise<void> => {
+    await touchSession(db, sessionId, at)
+    await markSeen(db, memberId, at)
+  }
+
   const load = async (hash: string): Promise<Caller> => {
     const found = await findSession(hash)
     if (!found) throw new Failure('NOT_LOGGED_IN')
@@ -64,7 +70,7 @@ export const createSessions = (
       await end(found.sessionId, found.state === 'BLOCKED' ? 'BLOCKED' : 'EXPIRED')
       throw new Failure('SESSION_EXPIRED')
     }
-    if (idle >= TOUCH_MS) await touchSession(db, found.sessionId, found.memberId, now)
+    if (idle >= TOUCH_MS) await seen(found.sessionId, found.memberId, now)
     const { sessionId, memberId, account, type, currency } = found
     const kind = { agent: config.agentTypes.includes(type), trial: type === config.trialType }
     const caller = { sessionId, memberId, account, type, currency, ...kind }

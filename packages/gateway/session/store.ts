@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { member } from '../member/schema.ts'
+import { callerView } from '../member/index.ts'
 import { rememberToken, session } from './schema.ts'
 
 export type Portal = 'SITE' | 'AGENT'
@@ -20,31 +20,31 @@ export const insertSession = async (db: Queryable, { at, ...row }: NewSession): 
 
 /** Finds the session behind a token hash with what its caller is made of. Asked so often that it is put together and planned once. */
 export const sessionFinder = (db: Queryable) => {
+  const caller = callerView(db)
   const found = db
     .select({
       sessionId: session.id,
       lastSeenAt: session.lastSeenAt,
       endedAt: session.endedAt,
-      memberId: member.id,
-      account: member.account,
-      type: member.type,
-      currency: member.currency,
-      state: member.state,
+      memberId: caller.memberId,
+      account: caller.account,
+      type: caller.type,
+      currency: caller.currency,
+      state: caller.state,
     })
     .from(session)
-    .innerJoin(member, eq(member.id, session.memberId))
+    .innerJoin(caller, eq(caller.memberId, session.memberId))
     .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
     .prepare('find-session')
   return async (tokenHash: string) => (await found.execute({ tokenHash }))[0]
 }
 
 /** Moves `lastSeenAt` forward, never back. */
-export const touchSession = async (db: Queryable, id: string, memberId: string, at: Date): Promise<void> => {
+export const touchSession = async (db: Queryable, id: string, at: Date): Promise<void> => {
   await db
     .update(session)
     .set({ lastSeenAt: at })
     .where(and(eq(session.id, id), lt(session.lastSeenAt, at)))
-  await db.update(member).set({ seenAt: at }).where(eq(member.id, memberId))
 }
 
 /** @returns whether this call ended it */
@@ -83,17 +83,4 @@ export const spendRemember = async (db: Queryable, tokenHash: string, now: Date)
 /** Forgets the cookies that have run out. */
 export const sweepRemembered = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
-}
-
-export const countFailedLogin = async (db: Queryable, memberId: string): Promise<number> => {
-  const [row] = await db
-    .update(member)
-    .set({ failedLogins: sql`${member.failedLogins} + 1` })
-    .where(eq(member.id, memberId))
-    .returning({ failed: member.failedLogins })
-  return row?.failed ?? 0
-}
-
-export const recordLogin = async (db: Queryable, memberId: string, ip: string, at: Date): Promise<void> => {
-  await db.update(member).set({ failedLogins: 0, lastLoginAt: at, lastLoginIp: ip, seenAt: at }).where(eq(member.id, memberId))
 }

@@ -32,7 +32,7 @@ export const proveMinutes = async (minutes: number, games: readonly LotteryGame[
     expect(await orm.$count(bet, and(eq(bet.state, 'WAITING'), sql`${bet.issueId} not in ${late}`))).toBe(0)
     expect(taken).toBeGreaterThan(minutes * 3)
 
-    const books = await gateway.ledger.check()
+    const books = await gateway.books.check()
     expect(books.findings).toEqual([])
     const memberIds = players.map(({ memberId }) => memberId)
     const [own] = await orm

@@ -10,7 +10,7 @@ export const WRONG: Draw = { digits: '20282' }
 export const RIGHT: Draw = { digits: '13579' }
 
 /** What is wrong with the books. */
-export const findingsOf = async (world: TestGateway) => (await world.ledger.check()).findings
+export const findingsOf = async (world: TestGateway) => (await world.books.check()).findings
 
 /** An issue of imported results that will draw the given one. */
 export const openReplay = async (world: TestGateway, draw: Draw): Promise<string> => {

@@ -7,7 +7,7 @@ import { GAMES } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import { maskAccount } from '../kit/mask-account.ts'
-import { highestWins, latestWins } from './store.ts'
+import { highestWins, latestWins } from '../reports/index.ts'
 
 /** Only lotteries are settled here. */
 const TYPES = [...new Set(GAMES.map(({ gameType }) => gameType))]

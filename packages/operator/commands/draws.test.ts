@@ -132,7 +132,7 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
     ])
     expect(list[0]?.drawAt).toBe('2026-11-20T13:25:00.000Z')
     await gateway.lottery.tick()
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   test('twenty years of the north among them', async ({ skip }) => {

@@ -52,7 +52,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
       ]),
     )
     expect(moved).toHaveLength(2)
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('moves nothing a second time, under the same key or another', async () => {
@@ -76,7 +76,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
     gateway.clock.set(drawAt)
     await gateway.lottery.tick(SSC_LOTTERIES)
     expect(await refusalOf(cancel(betId))).toBe('ISSUE_CLOSED')
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('keeps a cancelled bet out of the draw’s list and of its settlement', async () => {
@@ -89,7 +89,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
     expect((await receiptsOf(gateway.database.orm, row!.id)).map(({ betId }) => betId)).toEqual([kept.betId])
     const stored = await gateway.database.orm.select().from(bet).where(eq(bet.id, gone.betId))
     expect(stored[0]).toMatchObject({ state: 'VOID', result: null, payout: parseUnits('2000') })
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('races sealing: each bet is either sealed or cancelled, never both', async () => {
@@ -111,7 +111,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
     const sealed = (await receiptsOf(gateway.database.orm, row!.id)).map(({ betId }) => betId)
     expect([...sealed, ...cancelled].sort()).toEqual(bets.map(({ betId }) => betId).sort())
     expect(row?.betCount).toBe(sealed.length)
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('is refused where the lottery does not allow it, and for the bets of others', async () => {

@@ -12,12 +12,12 @@ beforeEach(async () => {
   gateway = await testGateway({ ...inYuan, logTo: (text) => logged.push(text) })
 })
 afterEach(async () => {
-  expect((await gateway.ledger.check()).findings).toEqual([])
+  expect((await gateway.books.check()).findings).toEqual([])
   expect(logged.filter((text) => text.includes('"level":50'))).toEqual([])
   await gateway.close()
 })
 
-const books = async () => (await gateway.ledger.check()).findings
+const books = async () => (await gateway.books.check()).findings
 const open = async (balance = '100', firsts = '17111') => {
   await queueDraws(gateway, firsts)
   await gateway.lottery.tick(SSC_LOTTERIES)

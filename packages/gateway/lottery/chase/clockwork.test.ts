@@ -17,7 +17,7 @@ beforeEach(async () => {
   gateway = await testGateway(options)
 })
 afterEach(async () => {
-  expect((await gateway.ledger.check()).findings).toEqual([])
+  expect((await gateway.books.check()).findings).toEqual([])
   expect(logged.filter((text) => text.includes('"level":50'))).toEqual([])
   await gateway.close()
 })
@@ -141,7 +141,7 @@ describe('several instances and restarts', () => {
     for (let i = 0; i < 4; i++) await create([1, 1, 1, 1], { stopOnWin: i % 2 === 0 })
     for (let round = 0; round < 5; round++) {
       await Promise.all([gateway.chase.tick(), other.chase.tick(), gateway.chase.tick(), other.chase.tick()])
-      expect((await gateway.ledger.check()).findings).toEqual([])
+      expect((await gateway.books.check()).findings).toEqual([])
       gateway.clock.advance(MINUTE)
       await Promise.all([gateway.lottery.tick(SSC_LOTTERIES), other.lottery.tick(SSC_LOTTERIES), gateway.chase.tick(), other.chase.tick()])
     }
@@ -171,7 +171,7 @@ describe('several instances and restarts', () => {
     await tickAll(gateway)
     expect(await lines(plan.planId)).toEqual(['PENDING'])
     expect(await orm.$count(bet)).toBe(0)
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
     expect(logged.filter((text) => text.includes('"level":50'))).not.toEqual([])
     logged.length = 0
     await orm.execute('drop trigger break_off on chase_line')

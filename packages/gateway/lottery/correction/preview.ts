@@ -1,16 +1,16 @@
 import type { Units } from '@portico/contract/kit/money'
 import type { Queryable } from '../../db/open.ts'
 import { balancesOf, cashOf } from '../../ledger/index.ts'
+import type { OutcomeEffect } from '../../reports/index.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { differences } from '../settling/reckon.ts'
 import { reckonedBy } from '../settling/settle.ts'
 import { type Place, readBehind } from '../settling/settle-store.ts'
-import type { Done } from './store.ts'
 
 const PAGE = 2_000
 
 /** What an outcome would do to the bets that are settled by the one that holds. Reads only, and takes the bets as they stand. */
-export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<Done> => {
+export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<OutcomeEffect> => {
   const sum = { bets: 0, changed: 0, paid: 0n, taken: 0n, owed: 0n }
   const perMember = new Map<string, { readonly currency: string; readonly net: Units }>()
   let after: Place | undefined

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/open.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
+import { outcomeEffect } from '../../reports/index.ts'
 import type { Chase } from '../chase/service.ts'
 import { createProposing } from '../feed/propose.ts'
 import { changeProposal, findProposal, insertProposal, lockAnyIssue, proposalsOf, type ProposalRow } from '../feed/result-store.ts'
@@ -15,7 +16,7 @@ import { changeIssue, findIssue, type IssueRow } from '../drawing/issue-store.ts
 import { createSettlement } from '../settling/settle.ts'
 import { toDraw } from '../drawing/view.ts'
 import { previewOf } from './preview.ts'
-import { doneSince, givenBack, insertOutcome, resultBefore } from './store.ts'
+import { givenBack, insertOutcome, resultBefore } from './store.ts'
 
 /** Two different people make a correction. */
 const EYES = 2
@@ -67,7 +68,7 @@ export const createCorrections = (platform: Platform, { ledger, chase }: Correct
     const made = row.state === 'CONFIRMED' && fingerprintOf(issue.result) === row.fingerprint
     const version = made ? issue.resultVersion - 1 : issue.resultVersion
     const { bets, changed, paid, taken, owed } = made
-      ? await doneSince(orm, issue, version)
+      ? await outcomeEffect(orm, issue, version)
       : await previewOf(orm, { ...issue, result: row.draw, resultVersion: version + 1 })
     return {
       id: String(row.id),

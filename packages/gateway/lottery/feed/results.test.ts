@@ -80,7 +80,7 @@ describe('a result from outside [LOTTERY-03] [LOTTERY-04]', () => {
     expect([opened.awaiting, opened.last]).toMatchObject([undefined, { numero: '20261121', result: RESULT, ordered: true }])
     // 1000 less two notes of 2 and one of 2 x C(3,3), and 1950 back for the one that hit.
     expect(await player.balance()).toBe(parseUnits('1000') - parseUnits('4') + parseUnits('1950'))
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('may be proposed with the machine’s key and confirmed by a person, or the other way round, but not by one alone', async () => {

@@ -134,7 +134,7 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     await late.place([note(10_000)])
     await late.place([note(256)])
     expect((await refused(() => late.place([note(1)]))).code).toBe('EXPOSURE_LIMIT_REACHED')
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('repeats an answer given before even when there is no room any more', async () => {

@@ -52,7 +52,7 @@ describe('every lottery of our own [LOTTERY-04]', () => {
       .from(lotteryIssue)
       .where(and(eq(lotteryIssue.gameCode, game.code), eq(lotteryIssue.numero, current!.numero)))
     expect([issue?.state, issue?.betCount]).toEqual(['SETTLED', lines.length])
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 })
 

@@ -152,7 +152,7 @@ describe('many bets at once', () => {
       Array<string>(50).fill('INSUFFICIENT_FUNDS'),
     )
     expect(await player.balance()).toBe(parseUnits('5'))
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('lands none behind the seal: the sealed root holds every bet there is', async () => {
@@ -175,6 +175,6 @@ describe('many bets at once', () => {
       await gateway.lottery.tick(SSC_LOTTERIES)
     }
     expect(taken).toBeGreaterThan(0)
-    expect((await gateway.ledger.check()).findings).toEqual([])
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 })

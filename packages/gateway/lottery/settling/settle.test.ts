@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.close())
 
-const books = async () => (await gateway.ledger.check()).findings
+const books = async () => (await gateway.books.check()).findings
 const failures = () => logged.filter((text) => text.includes('engine failed'))
 const waiting = () => gateway.database.orm.$count(bet, eq(bet.state, 'WAITING'))
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { member } from '../member/schema.ts'
-import { creditedDeposits, iso, paidWithdrawals, rowsOf, settledBets, team, type TeamRange } from './team-store.ts'
+import { creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
 

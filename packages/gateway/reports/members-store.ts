@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { type FigureRow, figures, TOTALS, type TotalsRow } from './figures-store.ts'
-import { iso, rowsOf, type TeamRange } from './team-store.ts'
+import { iso, type TeamRange } from './team-store.ts'
 
 export interface MemberFilter {
   readonly account: string | undefined

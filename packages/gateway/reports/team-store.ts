@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/open.ts'
 import { deposit } from '../cashier/schema.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { bet, settlement } from '../lottery/bets/schema.ts'
 import { memberTree } from '../member/schema.ts'
-import type { DayRange } from './range.ts'
+
+/** Whole days of the merchant's time zone, both inclusive as asked; `YYYY-MM-DD`. */
+export interface DayRange {
+  readonly from: string
+  readonly to: string
+}
 
 export type Scope = 'SELF' | 'DIRECT' | 'TEAM'
 
@@ -42,6 +46,3 @@ export const paidWithdrawals = (range: TeamRange): SQL =>
 
 /** An instant as the wire has it, whatever type the driver would give. */
 export const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-export const rowsOf = async <Row>(db: Queryable, query: SQL): Promise<Row[]> =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { member, memberTree } from '../member/schema.ts'
-import { creditedDeposits, end, paidWithdrawals, rowsOf, settledBets, start, team, type TeamRange } from './team-store.ts'
+import { creditedDeposits, end, paidWithdrawals, settledBets, start, team, type TeamRange } from './team-store.ts'
 
 /**
  * `figure`: one row for each account of the scope that existed at the end of the range, with its figures. The balance

@@ -1,32 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Orm, Tx } from '../db/open.ts'
 
-/** What the books say. `findings` is empty when they balance. */
-export interface Books {
-  readonly accounts: number
-  readonly transfers: number
-  readonly bets: number
-  readonly settled: number
-  readonly findings: readonly string[]
-}
-
-/** Each query lists what is wrong, one line a finding. */
-export const LEDGER_CHECKS: readonly SQL[] = [
-  sql`
-    with entry as (
-      select debit_id as id, -amount as amount from ledger_transfer
-      union all select credit_id, amount from ledger_transfer
-    ), booked as (select id, sum(amount) as amount from entry group by id)
-    select format('account %s holds %s but its entries sum to %s', a.id, a.balance, coalesce(b.amount, 0)) as finding
-    from ledger_account a left join booked b on b.id = a.id
-    where a.cached and a.balance <> coalesce(b.amount, 0)`,
-  sql`
-    select format('account %s (%s) holds %s', id, kind, balance) as finding from ledger_account
-    where case when kind = 'player:owed' then balance > 0 else balance < 0 end`,
-  sql`
-    select format('transfer %s joins two currencies', t.id) as finding
-    from ledger_transfer t join ledger_account d on d.id = t.debit_id join ledger_account c on c.id = t.credit_id
-    where d.currency <> c.currency`,
+/** What has to hold of bets, their outcomes and the money that moved for them. Each query lists what is wrong, one line a finding. */
+export const BET_CHECKS: readonly SQL[] = [
   sql`
     select format('bet %s has %s stakes worth %s instead of one of %s', b.id, count(t.id), coalesce(sum(t.amount), 0), b.stake) as finding
     from bet b left join ledger_transfer t on t.ref = b.id::text and t.code = 'STAKE'
@@ -70,32 +45,4 @@ export const LEDGER_CHECKS: readonly SQL[] = [
     ) b on b.member_id = s.member_id and b.issue_id = s.issue_id and b.settled_at = s.at
     -- Until it is closed, bets of a corrected issue may stand by different outcomes.
     where i.settled_at is not null and s.top_win is distinct from b.win`,
-  sql`
-    select format('deposit %s (%s) of %s was credited %s in %s', d.id, d.state, d.amount, coalesce(sum(t.amount), 0), count(t.id)) as finding
-    from deposit d left join ledger_transfer t on t.ref = d.id::text and t.code = 'DEPOSIT'
-    group by d.id
-    having count(t.id) <> case when d.state = 'CREDITED' then 1 else 0 end
-      or coalesce(sum(t.amount), 0) <> case when d.state = 'CREDITED' then d.amount else 0 end`,
 ]
-
-const rowsOf = async <Row>(tx: Tx, query: SQL): Promise<Row[]> => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
-
-/** Examines everything on one snapshot, so that it may run while bets are being taken. At most 100 findings a check. */
-export const readBooks = (orm: Orm, checks: readonly SQL[]): Promise<Books> =>
-  orm.transaction(
-    async (tx) => {
-      const findings: string[] = []
-      for (const check of checks) {
-        const found = await rowsOf<{ finding: string }>(tx, sql`${check} limit 100`)
-        findings.push(...found.map((row) => row.finding))
-      }
-      const [counts] = await rowsOf<{ accounts: number; transfers: number; bets: number; settled: number }>(
-        tx,
-        sql`
-          select (select count(*)::int from ledger_account) as accounts, (select count(*)::int from ledger_transfer) as transfers,
-            (select count(*)::int from bet) as bets, (select count(*)::int from bet where state <> 'WAITING') as settled`,
-      )
-      return { ...counts!, findings }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )

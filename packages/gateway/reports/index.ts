@@ -1,0 +1,20 @@
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import { reportsRoutes } from './routes.ts'
+import { type BookKeeping, type BookKeepingDeps, createBookKeeping } from './service.ts'
+
+export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
+export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
+export { teamMemberPage, teamMemberTotals } from './members-store.ts'
+export { teamRowPage, teamRowTotals } from './rows-store.ts'
+export type { DayRange } from './team-store.ts'
+export { highestWins, latestWins } from './wins-store.ts'
+
+/**
+ * Questions over the tables of several areas at once: figures of teams, winners, the books. The only room that joins them, and it
+ * writes nothing. Its queries are functions, which the areas that show their answers call.
+ */
+export const reportsArea = (platform: Platform, deps: BookKeepingDeps): AreaOf<BookKeeping> => {
+  const books = createBookKeeping(platform, deps)
+  return areaOf(books, { name: 'reports', bindings: reportsRoutes(books) })
+}

@@ -1,0 +1,27 @@
+import type { SQL } from '../db/rows.ts'
+import type { TransferCode } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { type Books, readBooks } from './books-store.ts'
+
+export interface BookKeeping {
+  /** Checks the books on one snapshot. */
+  check(): Promise<Books & { readonly balanced: boolean }>
+}
+
+export interface BookKeepingDeps {
+  /** What has to hold of the books, as areas declare it. */
+  readonly checks: () => readonly SQL[]
+  /** Why money moves, as areas declare it. */
+  readonly codes: () => readonly TransferCode[]
+}
+
+export const createBookKeeping = ({ database }: Pick<Platform, 'database'>, { checks, codes }: BookKeepingDeps): BookKeeping => ({
+  check: async () => {
+    const books = await readBooks(
+      database.background,
+      checks(),
+      codes().map(({ code }) => code),
+    )
+    return { ...books, balanced: books.findings.length === 0 }
+  },
+})
