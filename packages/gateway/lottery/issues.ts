@@ -1,0 +1,74 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { drawProof, drawResults } from '@portico/contract/lottery/calls'
+import type { Opened } from '@portico/contract/lottery/shapes'
+import { refuse } from '../failure.ts'
+import { dayAt } from '../kit/zone.ts'
+import type { Platform } from '../platform.ts'
+import { drawnIssues, findIssue, issuesAhead } from './drawing/issue-store.ts'
+import { zoneOf } from './drawing/schedule.ts'
+import { toDraw, toNumero } from './drawing/view.ts'
+import { issuesAwaiting } from './feed/result-store.ts'
+import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
+
+/** What everybody may see of issues. */
+export interface Issues {
+  /** The issue of now, the next one and the last result. @throws Failure GAME_UNKNOWN */
+  opened(gameCode: string): Promise<Opened>
+  openedAll(): Promise<Opened[]>
+  /** @throws Failure GAME_UNKNOWN */
+  results(request: RequestOf<typeof drawResults>): Promise<ResponseOf<typeof drawResults>>
+  /** The seed stays secret until the draw. @throws Failure GAME_UNKNOWN, ISSUE_UNKNOWN */
+  proof(request: RequestOf<typeof drawProof>): Promise<ResponseOf<typeof drawProof>>
+}
+
+const known = (gameCode: string): LotteryGame => gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
+
+export const createIssues = ({ database: { orm }, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>): Issues => {
+  const opened = async ({ code, source }: LotteryGame): Promise<Opened> => {
+    const now = clock.now()
+    const ahead = await issuesAhead(orm, code, now, 2)
+    const [last] = await drawnIssues(orm, code, 1)
+    // Until it is drawn the sealed issue stays the current one, for the countdown to its draw.
+    const current = ahead.find(({ openAt }) => openAt <= now)
+    const next = ahead.find(({ openAt }) => openAt > now)
+    const awaiting = source === 'feed' ? (await issuesAwaiting(orm, [code], now)).at(-1) : undefined
+    return {
+      gameCode: code,
+      current: current ? toNumero(current, now) : null,
+      ...(awaiting ? { awaiting: toNumero(awaiting, now) } : {}),
+      next: next ? toNumero(next, now) : null,
+      last: last?.result ? toDraw({ ...last, result: last.result }) : null,
+      serverNow: now.toISOString(),
+    }
+  }
+
+  return {
+    opened: (gameCode) => opened(known(gameCode)),
+    openedAll: () => Promise.all(GAMES.map(opened)),
+
+    results: async ({ gameCode, limit, before }) => ({
+      list: (await drawnIssues(orm, known(gameCode).code, limit, before)).flatMap(({ result, ...issue }) =>
+        result ? toDraw({ ...issue, result }) : [],
+      ),
+    }),
+
+    proof: async ({ gameCode, numero }) => {
+      const game = known(gameCode)
+      const { code, shape } = game
+      const issue = (await findIssue(orm, code, numero)) ?? refuse('ISSUE_UNKNOWN')
+      const drawn = issue.result !== null
+      return {
+        gameCode,
+        numero,
+        state: toNumero(issue, clock.now()).state,
+        commitment: issue.commitment,
+        root: issue.root,
+        betCount: issue.betCount,
+        seed: drawn ? issue.seed : null,
+        shape,
+        date: dayAt(issue.drawAt, zoneOf(game, brand.timeZone)).day,
+        result: issue.result,
+      }
+    },
+  }
+}
