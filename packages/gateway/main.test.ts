@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { failureEnvelope } from '@portico/contract/kit/envelope'
 import { login } from '@portico/contract/session/calls'
 import { afterAll, describe, expect, test } from 'vitest'
+import { game } from './catalogue/schema.ts'
+import { openEmbedded } from './db/open.ts'
+import { member } from './member/schema.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'portico-main-'))
@@ -18,7 +21,7 @@ afterAll(() => {
 })
 
 const launch = () => {
-  const env = { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO: '0', DATABASE_URL: '' }
+  const env = { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   let said = ''
@@ -68,6 +71,8 @@ describe('the process', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     expect(statSync(join(dataDir, 'operator.key')).mode & 0o777).toBe(0o600)
     expect(first.complained()).toContain('not a power cut')
+    // Nothing of the demonstration is in it, and it says so.
+    for (const lacking of ['no payment provider', 'no game host', 'no picture source']) expect(first.complained()).toContain(lacking)
 
     const second = launch()
     expect(await second.exit).toBe(1)
@@ -82,5 +87,9 @@ describe('the process', () => {
     await again.ready
     again.child.kill('SIGINT')
     expect(await again.exit).toBe(0)
+
+    const database = await openEmbedded(dataDir)
+    expect([await database.orm.$count(member), await database.orm.$count(game)]).toEqual([0, 0])
+    await database.close()
   }, 240_000)
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createAreas, type Services } from './areas.ts'
-import { storedPictures } from './catalogue/stored-pictures.ts'
+import { plainPictures } from './catalogue/plain-pictures.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { createHub } from './events/hub.ts'
@@ -46,7 +46,7 @@ export interface Gateway {
 
 /** The composition root: nothing listens or ticks before `start`. */
 export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
-  const { config, database, clock, chance, log, payments = [], pictures = storedPictures() } = parts
+  const { config, database, clock, chance, log, payments = [], pictures = plainPictures() } = parts
   const hub = createHub(parts)
   const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub, pictures }
   const gameOrigin = (): string | null => gameHost?.origin() ?? null

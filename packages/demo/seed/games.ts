@@ -2,7 +2,7 @@ import type { GameType } from '@portico/contract/catalogue/shapes'
 import { assignVariants } from '../art/index.ts'
 import { fold } from '@portico/gateway/catalogue/fold'
 import { laneOf, USUAL_LANES } from '@portico/gateway/catalogue/lanes'
-import { addCatalogue, type GameRow, type NewGameRow, type VendorRow } from '@portico/gateway/catalogue/store'
+import { addCatalogue, type GameRow, type NewGameRow, type NewVendorRow } from '@portico/gateway/catalogue/store'
 import type { Queryable } from '@portico/gateway/db/open'
 import { GAMES } from '@portico/gateway/lottery/offer/games'
 import type { Lots } from './draw-lots.ts'
@@ -46,7 +46,9 @@ const MINUTE = 60_000
 const MIN_BETS = [1, 1, 2, 5, 10]
 const LINES = [5, 9, 20, 25, 30, 50, 243]
 
-type Draft = Omit<GameRow, 'nodeId' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled' | 'addedAt'> & { code?: string }
+type Draft = Omit<GameRow, 'nodeId' | 'iconUrl' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled' | 'addedAt'> & {
+  code?: string
+}
 
 const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
   const draft = (gameType: GameType, vendorCode: string, { names, classify }: NamedGame): Draft => ({
@@ -105,7 +107,7 @@ export interface GamesSize {
 export const drawCatalogue = (
   lots: Lots,
   { games, vendors: count, end }: GamesSize,
-): { readonly vendors: readonly VendorRow[]; readonly games: readonly NewGameRow[] } => {
+): { readonly vendors: readonly NewVendorRow[]; readonly games: readonly NewGameRow[] } => {
   const vendors = seedVendors(count)
   const numbers = new Map<string, number>()
   const rows = drafts(lots, games, vendors).map((draft, position) => {

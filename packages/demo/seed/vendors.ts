@@ -1,5 +1,5 @@
 import type { GameType } from '@portico/contract/catalogue/shapes'
-import type { VendorRow } from '@portico/gateway/catalogue/store'
+import type { NewVendorRow } from '@portico/gateway/catalogue/store'
 
 type Delivers = 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'BINGO'
 
@@ -80,7 +80,7 @@ const BESIDES: readonly (readonly [Delivers, number])[] = [
 ]
 
 export interface SeedVendors {
-  readonly rows: readonly VendorRow[]
+  readonly rows: readonly NewVendorRow[]
   readonly of: (gameType: Exclude<GameType, 'LOTT' | 'ELOTT'>) => readonly string[]
 }
 

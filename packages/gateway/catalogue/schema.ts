@@ -5,6 +5,8 @@ export const vendor = pgTable('vendor', {
   code: text('code').primaryKey(),
   displayName: text('display_name').notNull(),
   position: integer('position').notNull(),
+  /** Where its own picture is; null: the picture source has one. */
+  iconUrl: text('icon_url'),
 })
 
 export const game = pgTable(
@@ -23,7 +25,9 @@ export const game = pgTable(
     opensList: boolean('opens_list').notNull().default(false),
     minBet: integer('min_bet').notNull(),
     lines: integer('lines').notNull(),
-    /** Art variant, chosen so that neighbours never look alike. */
+    /** Where its own picture is; null: the picture source has one. */
+    iconUrl: text('icon_url'),
+    /** Which of the picture source's pictures, chosen so that neighbours never look alike. */
     variant: integer('variant').notNull(),
     position: integer('position').notNull(),
     enabled: boolean('enabled').notNull().default(true),

@@ -136,7 +136,7 @@ export const createCatalogue = ({ database, clock, brand, events, pictures }: Pl
 
     mention: async (code, language) => {
       const game = (await source.read()).byCode.get(code)
-      return game ? { name: textIn(game.names, language, brand), iconUrl: pictures.gameUrl(game, 'tile'), gameType: game.lane } : null
+      return game ? { name: textIn(game.names, language, brand), iconUrl: show.iconOf(game, 'tile'), gameType: game.lane } : null
     },
 
     gamePicture: async (code, format) => {

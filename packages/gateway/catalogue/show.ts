@@ -2,7 +2,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import type { gameClasses, gameVendors } from '@portico/contract/catalogue/calls'
 import type { Game, GameType } from '@portico/contract/catalogue/shapes'
 import type { ResponseOf } from '@portico/contract/kit/call'
-import type { PictureSource } from '../ports/pictures.ts'
+import type { PictureFormat, PictureSource } from '../ports/pictures.ts'
 import { classNames, classOffered } from './classes.ts'
 import { prizeModeOf } from './lanes.ts'
 import { textIn } from '../kit/localized.ts'
@@ -14,7 +14,10 @@ type Classes = ResponseOf<typeof gameClasses>['types'][number]['gameClassify']
 /** How the catalogue is shown to a reader of a language. */
 export const showing = (pictures: PictureSource, brand: BrandPack) => {
   const className = (key: string, language: string): string => textIn(classNames(key), language, brand)
+  const iconOf = (game: CatalogueGame, format: PictureFormat): string => game.iconUrl ?? pictures.gameUrl(game, format)
   return {
+    iconOf,
+
     game: (game: CatalogueGame, language: string): Game => ({
       nodeId: game.nodeId,
       gameCode: game.code,
@@ -26,8 +29,8 @@ export const showing = (pictures: PictureSource, brand: BrandPack) => {
       isHot: game.hot ? 1 : 0,
       supportPlay: game.trial ? 0 : 1,
       isGame: game.opensList ? 'VASSALAGE' : 'GAME',
-      iconUrl: pictures.gameUrl(game, 'tile'),
-      lagerIcon: pictures.gameUrl(game, 'wide'),
+      iconUrl: iconOf(game, 'tile'),
+      lagerIcon: iconOf(game, 'wide'),
       colour: pictures.gameColour(game),
     }),
 
@@ -38,10 +41,18 @@ export const showing = (pictures: PictureSource, brand: BrandPack) => {
         title,
         total: own.length,
         prizeMode: prizeModeOf(totals.keys()),
-        vendors: [...vendors.values()].flatMap(({ code, displayName }) => {
+        vendors: [...vendors.values()].flatMap(({ code, displayName, iconUrl }) => {
           const total = totals.get(code)
           return total
-            ? [{ vassalage: code, displayName, iconUrl: pictures.vendorUrl(title, code), colour: pictures.vendorColour(code), total }]
+            ? [
+                {
+                  vassalage: code,
+                  displayName,
+                  iconUrl: iconUrl ?? pictures.vendorUrl(title, code),
+                  colour: pictures.vendorColour(code),
+                  total,
+                },
+              ]
             : []
         }),
         gameClassify: [...new Set(own.map((game) => game.classify))]

@@ -5,6 +5,7 @@ import { game, vendor } from './schema.ts'
 export type GameRow = typeof game.$inferSelect
 export type NewGameRow = typeof game.$inferInsert
 export type VendorRow = typeof vendor.$inferSelect
+export type NewVendorRow = typeof vendor.$inferInsert
 
 /** Every game that is offered, in catalogue order. */
 export const offeredGames = (db: Queryable): Promise<GameRow[]> =>
@@ -32,7 +33,7 @@ export const findGame = async (db: Queryable, nodeId: number) => {
 }
 
 /** Adds vendors and games; what is there already stays as it is. */
-export const addCatalogue = async (db: Queryable, vendors: readonly VendorRow[], games: readonly NewGameRow[]): Promise<void> => {
+export const addCatalogue = async (db: Queryable, vendors: readonly NewVendorRow[], games: readonly NewGameRow[]): Promise<void> => {
   if (vendors.length > 0)
     await db
       .insert(vendor)

@@ -4,7 +4,7 @@ import type { PictureSource } from './pictures.ts'
 
 /** What a composition root hands in from outside. The gateway runs without any of it, and says at its start what it lacks. */
 export interface Integrations {
-  /** Absent: pictures whose address the catalogue stores. */
+  /** Absent: whatever has no stored picture is shown on a plain ground. */
   readonly pictures?: PictureSource | undefined
   /** Absent or empty: nobody can pay in. */
   readonly payments?: readonly ConnectPaymentProvider[] | undefined
@@ -16,5 +16,5 @@ export interface Integrations {
 export const lacking = ({ pictures, payments = [], gameHost }: Integrations): string[] => [
   ...(payments.length > 0 ? [] : ['there is no payment provider: nobody can pay in']),
   ...(gameHost ? [] : ["there is no game host: no vendor's game can be opened"]),
-  ...(pictures ? [] : ['there is no picture source: games and vendors show stored pictures alone']),
+  ...(pictures ? [] : ['there is no picture source: games and vendors without a stored picture show a plain ground']),
 ]

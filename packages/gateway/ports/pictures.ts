@@ -19,7 +19,7 @@ export interface PicturedGame {
   readonly variant: number
 }
 
-/** Where the pictures of games, vendors and banners come from. */
+/** Where the pictures of games, vendors and banners come from that bring none of their own. */
 export interface PictureSource {
   /** Addresses change when their picture does, so a picture may be kept for ever. */
   readonly gameUrl: (game: PicturedGame, format: PictureFormat) => string

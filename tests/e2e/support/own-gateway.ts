@@ -15,7 +15,7 @@ export interface OwnGateway {
   readonly stop: () => Promise<void>
 }
 
-/** A gateway of the test's own, without demo data, for what would be in the way of every other test. */
+/** A gateway of the test's own, without the demonstration, for what would be in the way of every other test. */
 export const ownGateway = async (): Promise<OwnGateway> => {
   const data = mkdtempSync(join(tmpdir(), 'portico-own-'))
   const port = await freePort()
@@ -24,13 +24,11 @@ export const ownGateway = async (): Promise<OwnGateway> => {
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
-    GAME_HOST_PORT: '0',
     DATA_DIR: data,
-    DEMO: 'false',
     LOG_LEVEL: 'error',
     RATE_CAPTCHA: '3',
   }
-  const gateway = spawn(process.execPath, [inRoot('packages', 'demo', 'main.ts')], { env, stdio: 'ignore' })
+  const gateway = spawn(process.execPath, [inRoot('packages', 'gateway', 'main.ts')], { env, stdio: 'ignore' })
   const ended = new Promise((resolve) => gateway.once('exit', resolve))
   const ready = () =>
     fetch(`${origin}/readyz`).then(

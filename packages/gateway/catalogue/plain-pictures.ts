@@ -13,8 +13,8 @@ const neutral = (width: number, height: number): Picture => {
   return { body, brotli: brotliCompressSync(body), gzip: gzipSync(body), version }
 }
 
-/** The pictures of a gateway that nobody gave a picture source: a plain ground for every game and vendor, and the site's own banners. */
-export const storedPictures = (): PictureSource => {
+/** The pictures of a gateway that has no picture source: a plain ground for every game and vendor, and the site's own banners. */
+export const plainPictures = (): PictureSource => {
   const pictures = { tile: neutral(300, 400), square: neutral(300, 300), wide: neutral(400, 300) }
   return {
     gameUrl: ({ code }, format) => `/art/game/${code}.svg?${format === 'tile' ? '' : `size=${format}&`}v=${pictures[format].version}`,

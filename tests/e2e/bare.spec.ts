@@ -1,0 +1,31 @@
+import { DEMO, english, register } from './support/people.ts'
+import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** At a gateway without the demonstration. */
+const test = base.extend<{ own: OwnGateway }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
+  own: async ({}, give) => {
+    const own = await ownGateway()
+    await give(own)
+    await own.stop()
+  },
+  baseURL: async ({ own }, give) => give(own.origin),
+})
+
+test('without the demonstration a player registers, and reads that there is no way to pay in', async ({ page }) => {
+  await register(page)
+  await page.goto(english('/member/depositv2'))
+  await expect(page.getByText('No payment method is offered at the moment.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+})
+
+test('without the demonstration nobody logs in with a demo account', async ({ page }) => {
+  await page.goto(english('/login'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(DEMO.member)
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByText('Username or password is not right.')).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toBeVisible()
+})
