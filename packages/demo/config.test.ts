@@ -27,7 +27,7 @@ describe("the demonstration's settings", () => {
     )
   })
 
-  test('is written down, every setting of it [CONFIG-01]', () => {
+  test('is written down, every setting of it', () => {
     const section = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8').split('\n## The demonstration')[1]!
     const names = (section.split('\n## ')[0]!.match(/^\| `.+?\|/gm) ?? []).flatMap((row) => row.match(/[A-Z_]{4,}/g) ?? [])
     expect(names.toSorted()).toEqual(DEMO_SETTINGS.toSorted())

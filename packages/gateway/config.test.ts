@@ -64,7 +64,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: .+\n.+LOG_LEVEL: /)
   })
 
-  test('is written down, every setting of it [CONFIG-01]', () => {
+  test('is written down, every setting of it', () => {
     const told =
       readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
         .split('\n## ')[0]

@@ -147,7 +147,7 @@ test('[LOTTERY-03] the operator is told that a lottery or an issue is none', asy
   expect(await callOff('NONE')).toMatchObject({ code: 1, err: 'There is no lottery of that code.\n' })
 })
 
-test('[CONFIG-01] the operator checks the books and closes the site', async () => {
+test('the operator checks the books and closes the site', async () => {
   expect(await operator(['books'])).toMatchObject({ code: 0, out: expect.stringContaining('The books balance.') })
   expect((await operator(['status', 'maintenance', '--message', 'Back at 06:00'])).code).toBe(0)
   expect((await gateway.call(systemStatus, {})).value).toMatchObject({ status: 1, message: 'Back at 06:00' })

@@ -59,7 +59,7 @@ const closed = Object.values(SITE_PAGES)
   .flatMap((page) => page.paths)
 
 describe('addresses', () => {
-  it.each(open.filter((path) => path !== '/login'))('%s shows its page to anyone [ROUTE-01] [ROUTE-09] [ROUTE-10]', async (path) => {
+  it.each(open.filter((path) => path !== '/login'))('%s shows its page to anyone', async (path) => {
     const { router } = await at(path)
     expect(router.state.location.pathname).toBe(path)
     expect(await screen.findByRole('main')).toBeTruthy()

@@ -41,7 +41,7 @@ test('a figure opens the rows that make it', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible()
 })
 
-test('no figure is cut, however long and however small the screen [AGENT-01]', async ({ page }) => {
+test('no figure is cut, however long and however small the screen [AGENT-11]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const amount = '-21684200123.4567'
   await page.route('**/MCSFE_agentTeamOverview*', async (route) => {
@@ -57,7 +57,7 @@ test('no figure is cut, however long and however small the screen [AGENT-01]', a
   expect(await figure.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })
 
-test('the deposit a new member of the team just made is among the rows [AGENT-01]', async ({ page, browser }) => {
+test('the deposit a new member of the team just made is among the rows [AGENT-11]', async ({ page, browser }) => {
   const name = await register(page)
   await deposit(page, '777000')
   const office = await (await browser.newContext()).newPage()

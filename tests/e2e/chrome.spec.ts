@@ -106,7 +106,7 @@ test('a screen whose file never comes says so and is asked for again [ROUTE-19]'
   await expect(page.getByRole('heading', { name: 'Get the app', level: 1 })).toBeVisible()
 })
 
-test('the balance is asked for anew, and an agent finds the way to the office [CHROME-02] [CHROME-03]', async ({ page }) => {
+test('the balance is asked for anew, and an agent finds the way to the office [CHROME-02] [CHROME-03] [WALLET-01]', async ({ page }) => {
   await page.goto(english('/sports'))
   await logIn(page, DEMO.agent)
   const header = page.getByRole('banner')

@@ -68,9 +68,7 @@ for (const [screen, viewport] of [
       await expect(tiles(page).first()).toContainText('PG · Slots')
     })
 
-    test('a game centre has its vendors, and a guest logs in to play from one [ROUTE-09] [ROUTE-11] [LOBBY-13] [LOBBY-22]', async ({
-      page,
-    }) => {
+    test('a game centre has its vendors, and a guest logs in to play from one [ROUTE-11] [LOBBY-13] [LOBBY-22]', async ({ page }) => {
       await page.goto(english('/cockfight'))
       const cards = page.getByRole('region', { name: 'Vendors' })
       for (const code of ['SV3', 'DS88', 'DIG', 'WGB', 'WS168']) {
@@ -179,7 +177,7 @@ test('an address that makes no sense still shows a list and a way on [LOBBY-08] 
   await expect(tiles(page)).toHaveCount(18)
 })
 
-test('a slash at the end of an address changes nothing [ROUTE-01] [ROUTE-09]', async ({ page }) => {
+test('a slash at the end of an address changes nothing [ROUTE-10]', async ({ page }) => {
   await page.goto(english('/live/'))
   await expect(page.getByRole('heading', { name: 'Live casino', level: 2 })).toBeVisible()
   await expect(page).toHaveURL(/\/live\?/)

@@ -6,7 +6,7 @@ test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
   const balance = balanceOf(page)
-  await expect(balance).toContainText(/\d\.\d\d/)
+  await expect(balance).toContainText(/\d\.\d\d\s₫/)
   await balance.getByRole('button', { name: 'Hide the balance' }).click()
   await expect(balance).toContainText('***')
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
@@ -26,7 +26,7 @@ test('a wrong password is refused in words [LOGIN-07]', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('group', { name: 'Balance' })).toBeHidden()
 })
 
-test('deposits, bets, sees the draw, is paid without a reload and finds the bet explained [LOTTERY-03] [WALLET-01]', async ({ page }) => {
+test('deposits, bets, sees the draw, is paid without a reload and finds the bet explained [LOTTERY-03]', async ({ page }) => {
   // The draw is the real one, each minute; whoever bets in its last seconds waits for the one after it.
   test.setTimeout(200_000)
   await register(page)

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(world.close)
 
-describe(`kill -9, ${KILLS} times under load [WALLET-01]`, () => {
+describe(`kill -9, ${KILLS} times under load`, () => {
   it('loses no acknowledged bet, pays none twice, and leaves the books balanced', async () => {
     const load = createLoad(players.map(({ token }) => token))
     for (let round = 0; round < KILLS; round++) {

@@ -27,7 +27,7 @@ const open = async (world: World, load: Load) => {
   }
 }
 
-describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03] [WALLET-01]', () => {
+describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03]', () => {
   it('draw each issue once and pay each bet once, while one after the other is killed and comes again', async () => {
     await withPostgres(async (url) => {
       const world = openWorld('two', { DEMO: 'true', RATE_ALL: '10000000', DATABASE_URL: url })

@@ -42,17 +42,17 @@ describe('what a picture shows', () => {
     ['RNG', 'SLOTS Golden Dragon', ['dragon', 'scales']],
     ['RNG', 'VP Lotus Video Poker', ['cards']],
     ['RNG', 'SLOTS Jade Temple', ['temple']],
-  ])('[LOBBY-24] follows the name: %s, %s', (category, subject, names) => {
+  ])('follows the name: %s, %s', (category, subject, names) => {
     expect(alone(category, subject)).toEqual(names)
   })
 
-  it('[LOBBY-24] is open where a name says nothing, and when no name is given', () => {
+  it('is open where a name says nothing, and when no name is given', () => {
     expect(alone('SPORTS', 'Curling').length).toBeGreaterThan(3)
     const games = Array.from({ length: 40 }, (_, index) => ({ code: `c${index}`, category: 'RNG', vendor: 'JL' }))
     expect(assignVariants(games)).toEqual(assignVariants(games.map((game) => ({ ...game, subject: 'Zzz' }))))
   })
 
-  it('[LOBBY-24] is what a name says besides, then nothing in particular, where a neighbour took the first', () => {
+  it('is what a name says besides, then nothing in particular, where a neighbour took the first', () => {
     const game = (code: string, subject: string) => ({ code, category: 'RNG', vendor: 'PG', subject })
     expect(shown([game('a', 'Golden Temple'), game('b', 'Lotus Temple'), game('c', 'Royal Temple'), game('d', 'Temple')])).toEqual([
       'temple',
@@ -62,14 +62,14 @@ describe('what a picture shows', () => {
     ])
   })
 
-  it('[LOBBY-24] begins a word with the subject, and does not find it within one', () => {
+  it('begins a word with the subject, and does not find it within one', () => {
     const [reels, temple] = ['reels', 'temple'].map((name) => familiesOf('RNG').findIndex((family) => family.name === name))
     expect(subjectCosts('Contemplete', familiesOf('RNG'))[temple!]).toBe(0)
     expect(subjectCosts('Contemplete', familiesOf('RNG'))[reels!]).toBe(0)
     expect(subjectCosts('TEMPLES-of-gold', familiesOf('RNG'))[reels!]).toBeGreaterThan(0)
   })
 
-  it.each(HOSTILE)('[LOBBY-24] takes any text, whatever it holds: %#', (subject) => {
+  it.each(HOSTILE)('takes any text, whatever it holds: %#', (subject) => {
     const games = Array.from({ length: 20 }, (_, index) => ({ code: `c${index}`, category: 'LIVE', vendor: 'PT', subject }))
     expect(assignVariants(games)).toHaveLength(20)
   })
@@ -86,23 +86,20 @@ describe('games named alike', () => {
     subject: subjects[random.below(2) ? 2 : random.below(subjects.length)]!,
   }))
 
-  it.each([2, 4, 6])(
-    '[LOBBY-24] are still never side by side or one above the other in the same picture or light, in %i columns',
-    (columns) => {
-      const variants = assignVariants(games, columns)
-      const names = shown(games, columns)
-      const colours = games.map((game, index) => dominantColour({ ...game, variant: variants[index] }))
-      const alike = games.flatMap((_, index) =>
-        [index - 1, index - columns]
-          .filter((other) => other >= 0)
-          .filter((other) => names[other] === names[index] || distance(colours[other]!, colours[index]!) < ALIKE)
-          .map((other) => [index, other]),
-      )
-      expect(alike).toEqual([])
-    },
-  )
+  it.each([2, 4, 6])('are still never side by side or one above the other in the same picture or light, in %i columns', (columns) => {
+    const variants = assignVariants(games, columns)
+    const names = shown(games, columns)
+    const colours = games.map((game, index) => dominantColour({ ...game, variant: variants[index] }))
+    const alike = games.flatMap((_, index) =>
+      [index - 1, index - columns]
+        .filter((other) => other >= 0)
+        .filter((other) => names[other] === names[index] || distance(colours[other]!, colours[index]!) < ALIKE)
+        .map((other) => [index, other]),
+    )
+    expect(alike).toEqual([])
+  })
 
-  it('[LOBBY-24] keep their pictures when games are added behind them', () => {
+  it('keep their pictures when games are added behind them', () => {
     expect(assignVariants(games).slice(0, 200)).toEqual(assignVariants(games.slice(0, 200)))
   })
 })

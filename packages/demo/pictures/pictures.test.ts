@@ -16,7 +16,7 @@ afterAll(() => gateway.close())
 describe('pictures', () => {
   const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ method: 'GET', url, headers })
 
-  test('[LOBBY-24] every game has one of its own, kept for ever under the address the catalogue gives', async () => {
+  test('every game has one of its own, kept for ever under the address the catalogue gives', async () => {
     const { games } = (await gateway.call(gameList, { pageSize: 100 })).value
     const drawn = await Promise.all(games.map(async (game) => (await get(game.iconUrl)).body))
     expect(new Set(drawn).size).toBe(games.length)
@@ -27,7 +27,7 @@ describe('pictures', () => {
     expect((await get(games[0]!.lagerIcon)).body).not.toBe(answer.body)
   })
 
-  test('[LOBBY-24] travels compressed, and a plain address is asked again later', async () => {
+  test('travels compressed, and a plain address is asked again later', async () => {
     const answer = await get('/art/game/SSC1.svg', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.rawPayload.length).toBeLessThan(4_000)
@@ -36,7 +36,7 @@ describe('pictures', () => {
     expect((await get('/art/vendor/RNG/PG.svg')).statusCode).toBe(200)
   })
 
-  test('[LOBBY-24] unknown codes are not found', async () => {
+  test('unknown codes are not found', async () => {
     for (const url of [
       '/art/game/NONE.svg',
       '/art/game/SSC1.png',
@@ -51,7 +51,7 @@ describe('pictures', () => {
     }
   })
 
-  test('[LOBBY-24] the address that a list gives is the one the picture is kept under', async () => {
+  test('the address that a list gives is the one the picture is kept under', async () => {
     const { games } = (await gateway.call(gameList, { gameType: 'RNG', pageSize: 10 })).value
     for (const url of games.flatMap(({ iconUrl, lagerIcon }) => [iconUrl, lagerIcon])) {
       const answer = await get(url)

@@ -54,7 +54,7 @@ describe('a catalogue of a real size', () => {
     expect(live.length).toBeGreaterThan(5)
   })
 
-  test('[LOBBY-24] draws vendors and games nobody has drawn before', async () => {
+  test('draws vendors and games nobody has drawn before', async () => {
     const { lanes } = (await gateway.call(gameVendors, {})).value.data
     const vendors = lanes.find((lane) => lane.title === 'RNG')!.vendors
     const drawn = await Promise.all(vendors.map(async ({ iconUrl }) => (await gateway.app.inject({ url: iconUrl })).body))
@@ -79,7 +79,7 @@ describe('the usual catalogue', () => {
     ['FISH', 0.8],
     ['SPORTS', 0.8],
     ['PVP', 0.95],
-  ])('[LOBBY-24] shows games of %s as they are called, but for a few beside another of that name', (lane, share) => {
+  ])('shows games of %s as they are called, but for a few beside another of that name', (lane, share) => {
     const named = pictures.filter((picture) => picture.lane === lane && picture.named)
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter(({ fits }) => fits).length / named.length).toBeGreaterThan(share)
@@ -87,14 +87,14 @@ describe('the usual catalogue', () => {
 })
 
 describe('what a seed is asked for', () => {
-  test('[CONFIG-01] more vendors or games than there are names for are refused before anything is written', () => {
+  test('more vendors or games than there are names for are refused before anything is written', () => {
     expect(seedVendors(MOST_VENDORS).rows).toHaveLength(MOST_VENDORS)
     expect(new Set(seedVendors(MOST_VENDORS).rows.map(({ code }) => code)).size).toBe(MOST_VENDORS)
     for (const count of [MOST_VENDORS + 1, FEWEST_VENDORS - 1, 30.5]) expect(() => seedVendors(count)).toThrow(RangeError)
     expect(() => drawCatalogue(lots(), { games: 50_000, end: gateway.clock.now() })).toThrow(RangeError)
   })
 
-  test('[CONFIG-01] five thousand members are five thousand accounts', () => {
+  test('five thousand members are five thousand accounts', () => {
     const people = demoPeople(lots(), 5000, 90)
     expect(new Set(people.map(({ account }) => account)).size).toBe(5008)
   })

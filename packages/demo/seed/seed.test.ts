@@ -69,7 +69,7 @@ afterAll(async () => {
 })
 
 describe('the demo seed', () => {
-  test('[AGENT-01] leaves balanced books and no bet of the past waiting', async () => {
+  test('leaves balanced books and no bet of the past waiting', async () => {
     expect(await gateway.books.check()).toMatchObject({ balanced: true, findings: [] })
     const [waiting] = await database.orm
       .select({ bets: count() })
@@ -81,7 +81,7 @@ describe('the demo seed', () => {
     expect(await database.orm.$count(deposit)).toBeGreaterThan(3)
   })
 
-  test('[AGENT-01] shows a team of three levels whose figures are those of its bets', async () => {
+  test('[AGENT-11] shows a team of three levels whose figures are those of its bets', async () => {
     const { token } = await gateway.login(TOP_AGENT, { password: DEMO_PASSWORD, portal: 'AGENT' })
     const { figures, byDay } = (await gateway.call(teamOverview, { from: '2026-11-17', to: '2026-11-21' }, { token })).value
     expect(figures.members).toBe(SMALL.members + 8)
@@ -110,7 +110,7 @@ describe('the demo seed', () => {
     expect(row?.uplineId).toBe(top?.id)
   })
 
-  test('[CONFIG-01] is made once, never into a database that has members, and the same every time', async () => {
+  test('is made once, never into a database that has members, and the same every time', async () => {
     const before = await digestOf(database)
     expect(await seed(database)).toBe('kept')
     expect(await digestOf(database)).toBe(before)

@@ -132,7 +132,7 @@ const rows = async (account: string, request: SentOf<typeof teamRows>) => (await
 const sum = (amounts: readonly { amount: string; currency: string }[]) => amounts.reduce((total, amount) => total + unitsOf(amount), 0n)
 
 describe('the team overview', () => {
-  test('[AGENT-01] every tile is the sum of its rows, to the last unit, in each scope', async () => {
+  test('[AGENT-11] every tile is the sum of its rows, to the last unit, in each scope', async () => {
     for (const scope of ['SELF', 'DIRECT', 'TEAM'] as const) {
       const { figures } = await overview('topagent', { ...day, scope })
       const list = await members('topagent', { ...day, scope, pageSize: 200 })
@@ -156,7 +156,7 @@ describe('the team overview', () => {
     }
   })
 
-  test('[AGENT-01] counts who belongs to the scope: itself, its direct accounts, everybody below', async () => {
+  test('[AGENT-11] counts who belongs to the scope: itself, its direct accounts, everybody below', async () => {
     const accounts = async (scope: 'SELF' | 'DIRECT' | 'TEAM') =>
       (await members('topagent', { ...day, scope, sort: 'account', order: 'asc' })).list.map((row) => row.account)
     expect(await accounts('SELF')).toEqual(['topagent'])
@@ -166,7 +166,7 @@ describe('the team overview', () => {
     expect(top).toMatchObject({ agent: true, level: 0, downlines: 3 })
   })
 
-  test('[AGENT-01] a day is half-open in the merchant’s time zone; void and open bets do not count', async () => {
+  test('[AGENT-11] a day is half-open in the merchant’s time zone; void and open bets do not count', async () => {
     const stakes = async (from: string) =>
       (await rows('topagent', { from, to: from, kind: 'BETS', account: 'player1', pageSize: 50 })).list.map((row) => row.amount.amount)
     expect(await stakes('2026-11-19')).toEqual(['50.0000'])
@@ -174,7 +174,7 @@ describe('the team overview', () => {
     expect(await stakes('2026-11-21')).toEqual(['13.0000'])
   })
 
-  test('[AGENT-01] days and game types add up to the tiles, and every day of the range is there', async () => {
+  test('[AGENT-11] days and game types add up to the tiles, and every day of the range is there', async () => {
     const range = { from: '2026-11-15', to: '2026-11-21' }
     const { figures, byDay, byType } = await overview('topagent', range)
     expect(byDay.map((row) => row.day)).toEqual(['15', '16', '17', '18', '19', '20', '21'].map((number) => `2026-11-${number}`))
@@ -185,13 +185,13 @@ describe('the team overview', () => {
     expect(byType.map((row) => row.gameType)).toEqual(['ELOTT', 'LOTT'])
   })
 
-  test('[AGENT-01] stands beside the same number of days before', async () => {
+  test('[AGENT-11] stands beside the same number of days before', async () => {
     const { before } = await overview('topagent', { from: '2026-11-20', to: '2026-11-21' })
     expect(before).toEqual((await overview('topagent', { from: '2026-11-18', to: '2026-11-19' })).figures)
     expect(before).toMatchObject({ members: 3, stake: { amount: '50.0000' }, balance: { amount: '0.0000' } })
   })
 
-  test('[AGENT-01] pages do not overlap and totals are of all pages', async () => {
+  test('[AGENT-11] pages do not overlap and totals are of all pages', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((pageNo) => members('topagent', { ...day, sort: 'validBet', order: 'asc', pageNo, pageSize: 2 })),
     )
@@ -202,7 +202,7 @@ describe('the team overview', () => {
 })
 
 describe('what an agent cannot see', () => {
-  test('[AGENT-01] nothing of a team that is not its own, whatever it asks for', async () => {
+  test('[AGENT-11] nothing of a team that is not its own, whatever it asks for', async () => {
     for (const kind of ['DEPOSITS', 'BETS'] as const) {
       expect((await rows('topagent', { ...day, kind, account: 'outsider' })).list).toEqual([])
       expect((await rows('stranger', { ...day, kind })).list.map((row) => row.account)).toEqual(['outsider'])

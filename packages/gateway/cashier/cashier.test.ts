@@ -58,7 +58,7 @@ const send = async (
   })
 }
 
-describe('paying in through the sandbox [WALLET-01]', () => {
+describe('paying in through the sandbox', () => {
   it('credits at once, and the same key credits once', async () => {
     const player = await openPlayer(gateway, '0')
     const token = await player.token()

@@ -17,7 +17,7 @@ const memberId = randomUUID()
 const run = (key: string, content: string, work: () => Promise<string>) =>
   database.orm.transaction((tx) => once(tx, { memberId, key, fingerprint: fingerprintOf(content), at }, work))
 
-describe('a key that moves money once [WALLET-01]', () => {
+describe('a key that moves money once', () => {
   it('answers the first answer again and refuses other content', async () => {
     expect(await run('first', 'a', async () => 'one')).toBe('one')
     expect(await run('first', 'a', async () => 'two')).toBe('one')

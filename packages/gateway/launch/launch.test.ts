@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { getBalance } from '@portico/contract/cashier/calls'
 import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
+import { parseUnits } from '@portico/contract/kit/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addCatalogue } from '../catalogue/store.ts'
+import { cashOf, houseOf } from '../ledger/index.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
 const game = (nodeId: number, over: object = {}) => ({
@@ -100,6 +104,26 @@ describe('launching a game', () => {
     expect(await refusal({ nodeId: 4 }, token)).toBe('GAME_UNKNOWN')
     const trial = await gateway.members.create({ account: 'trial1', passwordHash: '-', type: gateway.config.trialType })
     expect(await refusal({ nodeId: 1 }, await gateway.sessions.open(trial.id, 'SITE', '127.0.0.1'))).toBe('NEED_TRUE_ACCOUNT')
+  })
+
+  it('takes nothing, whether it comes about or not [GAME-08]', async () => {
+    const { id, currency } = (await gateway.members.byAccount('linh88'))!
+    await gateway.database.orm.transaction((tx) =>
+      gateway.ledger.transfer(tx, {
+        id: randomUUID(),
+        debit: houseOf('suspense', currency),
+        credit: cashOf(id, currency),
+        amount: parseUnits('100'),
+        code: 'ADJUSTMENT',
+        ref: id,
+        at: gateway.clock.now(),
+      }),
+    )
+    const balance = async () => (await gateway.call(getBalance, {}, { token })).value.balance.amount
+    expect(await balance()).toBe('100.0000')
+    for (const nodeId of [1, 3, 99]) await gateway.call(launchGame, { nodeId, mode: 'real' }, { token })
+    expect(await balance()).toBe('100.0000')
+    expect((await gateway.books.check()).findings).toEqual([])
   })
 
   it('tells which games hold the mouse', async () => {

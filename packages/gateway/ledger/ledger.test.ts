@@ -23,7 +23,7 @@ const move = (change: Partial<Transfer> & Pick<Transfer, 'debit' | 'credit'>) =>
 }
 const findings = async () => (await gateway.books.check()).findings
 
-describe('the ledger [WALLET-01]', () => {
+describe('the ledger', () => {
   it('writes both sides with the balances after', async () => {
     const [a, b] = [await openPlayer(gateway, '0.0100'), await openPlayer(gateway, '0')]
     const row = await move({ debit: cashOf(a.memberId, 'CNY'), credit: cashOf(b.memberId, 'CNY'), amount: 30n })

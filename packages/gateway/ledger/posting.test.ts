@@ -43,7 +43,7 @@ const amounts = (entries: readonly Entry[], held: ReturnType<typeof holding>) =>
     creditAfter,
   ])
 
-describe('posting entries [WALLET-01]', () => {
+describe('posting entries', () => {
   it('runs the balance of an account through all its entries', () => {
     const held = holding([cash, 5n])
     expect(amounts([entry({}), entry({ debit: cash, credit: house, amount: 12n }), entry({ amount: 1n })], held)).toEqual([

@@ -22,7 +22,7 @@ afterEach(() => gateway.close())
 const every = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 describe('from bet to payout [LOTTERY-03]', () => {
-  it('takes a bet, draws, and pays it to the last digit over HTTP [WALLET-01]', async () => {
+  it('takes a bet, draws, and pays it to the last digit over HTTP', async () => {
     await gateway.lottery.tick()
     const player = await openPlayer(gateway, '100000')
     const token = await player.token()

@@ -49,7 +49,7 @@ describe('a session', () => {
     ).toBe(200)
   })
 
-  test('resumes once from a remember cookie, which is rotated and keeps its day', async () => {
+  test('resumes once from a remember cookie, which is rotated and keeps its day [LOGIN-12]', async () => {
     const first = await gateway.call(login, { ...attempt('linh88', PASSWORD), remember: true })
     const cookie = first.cookies[REMEMBER_COOKIE]!
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', maxAge: 86_400 })
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await gateway.call(resumeSession, {}, { cookies: { [REMEMBER_COOKIE]: rotated.value } })).failure.code).toBe('NOT_LOGGED_IN')
   })
 
-  test('is not resumed after a day', async () => {
+  test('is not resumed after a day [LOGIN-12]', async () => {
     const first = await gateway.call(login, { ...attempt('linh88', PASSWORD), remember: true })
     gateway.clock.advance(86_400_000)
     const cookies = { [REMEMBER_COOKIE]: first.cookies[REMEMBER_COOKIE]!.value }

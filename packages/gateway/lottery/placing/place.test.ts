@@ -105,7 +105,7 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
   })
 })
 
-describe('a repeated key [WALLET-01]', () => {
+describe('a repeated key', () => {
   it('gets the first answer again, even after the draw, and pays once', async () => {
     const player = await openPlayer(gateway, '100')
     const { numero } = (await gateway.lottery.opened('SSC1')).current!

@@ -3,7 +3,7 @@ import { toCsv } from './csv.ts'
 
 const line = (...cells: string[]) => toCsv([cells]).slice(1)
 
-describe('rows as CSV [AGENT-01]', () => {
+describe('rows as CSV [AGENT-11]', () => {
   it('quotes what would break a row', () => {
     expect(line('a', 'b,c', 'say "hi"', 'two\nlines')).toBe('a,"b,c","say ""hi""","two\nlines"\r\n')
   })

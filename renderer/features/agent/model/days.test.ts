@@ -3,7 +3,7 @@ import { dayAt, isRange, lengthOf, presetDays } from './days.ts'
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 
-describe('ranges of days [AGENT-01]', () => {
+describe('ranges of days [AGENT-11]', () => {
   it('begins a day at midnight of the merchant, not of the reader', () => {
     expect(dayAt(Date.parse('2026-11-20T16:59:59.999Z'), ZONE)).toBe('2026-11-20')
     expect(dayAt(Date.parse('2026-11-20T17:00:00.000Z'), ZONE)).toBe('2026-11-21')

@@ -3,7 +3,7 @@ import { changeOf, inTheirPlaces, placesOf, shareOf } from './figures.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 
-describe('figures [AGENT-01]', () => {
+describe('figures [AGENT-11]', () => {
   it('shows as many places as the finest amount needs, so that a column adds up', () => {
     expect(placesOf([vnd('36000.0000'), vnd('-12.0000')])).toBe(0)
     expect(placesOf([vnd('36000.0000'), vnd('439.2000')])).toBe(2)

@@ -4,7 +4,7 @@ import { changed, readView, withRows, writeView } from './view.ts'
 const TODAY = '2026-11-21'
 const read = (query: string) => readView(new URLSearchParams(query), TODAY)
 
-describe('the overview in the address [AGENT-01]', () => {
+describe('the overview in the address [AGENT-11]', () => {
   it('shows the team over fourteen days unless the address says otherwise', () => {
     const view = read('')
     expect(view).toMatchObject({ scope: 'TEAM', preset: 'last14', days: { from: '2026-11-08', to: TODAY }, sort: 'validBet', page: 1 })

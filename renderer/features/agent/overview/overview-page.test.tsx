@@ -21,21 +21,21 @@ const open = async (address: string, replies: Readonly<Record<string, Reply | re
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('starts at the first page when the address names one beyond the last [AGENT-01]', async () => {
+it('starts at the first page when the address names one beyond the last [AGENT-11]', async () => {
   const beyond = { value: { ...examples.teamMembers.response, list: [] } }
   const { router } = await open('/agentHome?sort=profit&page=9', { [DOWNLINES]: [beyond, accounts] })
   expect(await screen.findByRole('link', { name: 'quangtrung' })).toBeTruthy()
   expect(router.state.location.search).toBe('?sort=profit')
 })
 
-it('does so for the rows of a figure too [AGENT-01]', async () => {
+it('does so for the rows of a figure too [AGENT-11]', async () => {
   const beyond = { value: { ...examples.teamRows.response, list: [] } }
   const { router } = await open('/agentHome?rows=BETS&rowsPage=9', { [ROWS]: [beyond, rows] })
   await waitFor(() => expect(router.state.location.search).toBe('?rows=BETS'))
   expect(await screen.findByText('All 1 row')).toBeTruthy()
 })
 
-it('shows no figures of other days when those asked for do not come [AGENT-01]', async () => {
+it('shows no figures of other days when those asked for do not come [AGENT-11]', async () => {
   const refused: Reply = { code: 'INTERNAL' }
   await open('/agentHome', { [OVERVIEW]: [figures, refused], [DOWNLINES]: [accounts, refused] })
   expect(await screen.findByRole('link', { name: 'quangtrung' })).toBeTruthy()

@@ -30,7 +30,7 @@ const Table = () => {
 const press = (keys: string) => [...keys].forEach((key) => fireEvent.keyDown(document.activeElement ?? document.body, { key }))
 const focused = () => document.activeElement?.textContent
 
-it('moves along the rows with j and k, stops at the ends and ticks with x [AGENT-01]', () => {
+it('moves along the rows with j and k, stops at the ends and ticks with x', () => {
   render(<Table />)
   press('jj')
   expect(focused()).toBe('two')
@@ -42,7 +42,7 @@ it('moves along the rows with j and k, stops at the ends and ticks with x [AGENT
   expect(focused()).toBe('one')
 })
 
-it('leaves letters to a field that is being typed in [AGENT-01]', () => {
+it('leaves letters to a field that is being typed in', () => {
   render(<Table />)
   const field = screen.getByRole('textbox', { name: 'Account' })
   field.focus()

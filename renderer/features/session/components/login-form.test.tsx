@@ -1,37 +1,50 @@
 import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { exportJWK, generateKeyPair } from 'jose'
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { captchaImage, login, sessionKeys } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { renderApp } from '../../../test/render.tsx'
 import { LoginForm } from './login-form.tsx'
 
+/** The bodies of the calls to log in. */
+const sent: string[] = []
+
 /** Answers by path, as the gateway would. */
 const gatewayAnswers = (answers: Record<string, unknown>) =>
-  vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify(answers[new URL(url, 'http://x').pathname])))
+  vi.stubGlobal('fetch', async (url: string, init?: { readonly body?: string }) => {
+    const { pathname } = new URL(url, 'http://x')
+    if (pathname === login.path) sent.push(init?.body ?? '')
+    return new Response(JSON.stringify(answers[pathname]))
+  })
 
 const yes = (value: unknown) => ({ success: true, value })
 const no = (code: string, more: object = {}) => ({ success: false, code, traceId: 't', ...more })
 
-/** A key to seal passwords for, as the gateway publishes it. */
-const key = async () => {
-  const { publicKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
-  return { ...(await exportJWK(publicKey)), kid: 'k1' }
+/** A key to seal passwords for, as the gateway publishes it, and how it opens what was sealed. */
+const newKey = async () => {
+  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
+  const opened = async (body: string): Promise<unknown> => {
+    const { payload } = JSON.parse(body) as { payload: string }
+    return JSON.parse(new TextDecoder().decode((await compactDecrypt(payload, privateKey)).plaintext))
+  }
+  return { published: { ...(await exportJWK(publicKey)), kid: 'k1' }, opened }
 }
 
 const open = async (answer: unknown, onDone = vi.fn(), portal: 'SITE' | 'AGENT' = 'SITE') => {
+  sent.length = 0
+  const { published, opened } = await newKey()
   gatewayAnswers({
-    [sessionKeys.path]: yes({ keys: [await key()] }),
+    [sessionKeys.path]: yes({ keys: [published] }),
     [login.path]: answer,
     [captchaImage.path]: yes(examples.captchaImage.response),
   })
   const app = await renderApp(<LoginForm portal={portal} onDone={onDone} />, { namespaces: ['session', 'errors'] })
-  return { ...app, onDone }
+  return { ...app, onDone, opened }
 }
-const send = () => {
+const send = (password = 'secret word 1') => {
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' linh88 ' } })
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret word 1' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
@@ -45,6 +58,23 @@ describe('login form', () => {
     expect(host.platform.token.read()).toBe(sessionExample.token)
     expect(store.getState().session).toMatchObject({ status: 'member', member: { account: 'linh88' } })
     expect(JSON.stringify(store.getState())).not.toContain(sessionExample.token)
+  })
+
+  it('sends the name without the blanks around it, and the password as it was typed [LOGIN-11]', async () => {
+    const { opened } = await open(no('LOGIN_FAILED'))
+    send(' secret word 1 ')
+    await screen.findByText('Username or password is not right.')
+    expect(sent).toHaveLength(1)
+    expect(await opened(sent[0]!)).toMatchObject({ username: 'linh88', password: ' secret word 1 ' })
+  })
+
+  it('asks for the letters too where they are shown, before it sends anything [LOGIN-11]', async () => {
+    await open(no('LOGIN_FAILED', { captcha: true }))
+    send()
+    await screen.findByLabelText('Letters in the picture')
+    send()
+    await waitFor(() => expect(screen.getByLabelText('Letters in the picture').getAttribute('aria-invalid')).toBe('true'))
+    expect(sent).toHaveLength(1)
   })
 
   it('says under the field what was wrong', async () => {
