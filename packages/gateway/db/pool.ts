@@ -62,10 +62,10 @@ export const createPool = (url: string, { connections, limits, onSilence }: Pool
     sockets.set(client, socket)
     socket.once('close', () => sockets.delete(client))
     socket.setTimeout(limits.silence, () => {
-      const heard = socket.bytesRead
+      const before = socket.bytesRead
       // What came while this process itself stood still is read before this runs.
       setImmediate(() => {
-        if (!busy.has(client) || socket.bytesRead > heard) return
+        if (!busy.has(client) || socket.bytesRead > before) return
         drop((other) => other === client || !busy.has(other))
         onSilence?.()
       })

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { Platform } from '../platform.ts'
 import { inWindows, isLoop, type Job, type Loop } from './job.ts'
-import { createRotation } from './lane.ts'
+import { createRotation } from './rotation.ts'
 import { createTurn, type TurnLimits } from './turn.ts'
 
 export interface Jobs {

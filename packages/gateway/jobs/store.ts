@@ -45,8 +45,8 @@ interface Lease {
 const instant = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
 
 /** Claims a window that nobody has begun, or whose holder let its lease run out. Undefined when it is done or somebody else's. */
-export const claim = async (queryable: Queryable, job: string, window: Window, lease: Lease): Promise<Claim | undefined> => {
-  const [begun] = await queryable
+export const claimWindow = async (queryable: Queryable, job: string, window: Window, lease: Lease): Promise<Claim | undefined> => {
+  const [inserted] = await queryable
     .insert(jobRun)
     .values({
       job,
@@ -60,26 +60,26 @@ export const claim = async (queryable: Queryable, job: string, window: Window, l
     })
     .onConflictDoNothing()
     .returning({ fence: jobRun.fence })
-  if (begun) return { job, window, fence: begun.fence, cursor: undefined }
+  if (inserted) return { job, window, fence: inserted.fence, cursor: undefined }
   // Never waits: a holder that stands still in the middle of its commit has the row locked.
   const free = sql`(${jobRun.job}, ${jobRun.tick}) in (
     select job, tick from job_run where job = ${job} and tick = ${instant(window.end)} and state = 'RUNNING'
       and (lease_until is null or lease_until <= ${instant(lease.now)}) for update skip locked)`
-  const [taken] = await queryable
+  const [updated] = await queryable
     .update(jobRun)
     .set({ fence: sql`${jobRun.fence} + 1`, holder: lease.holder, leaseUntil: lease.until })
     .where(free)
     .returning({ fence: jobRun.fence, cursor: jobRun.cursor })
-  return taken && { job, window, fence: taken.fence, cursor: taken.cursor ?? undefined }
+  return updated && { job, window, fence: updated.fence, cursor: updated.cursor ?? undefined }
 }
 
-const held = ({ job, window, fence }: Claim): SQL | undefined =>
+const stillHolds = ({ job, window, fence }: Claim): SQL | undefined =>
   and(eq(jobRun.job, job), eq(jobRun.tick, window.end), eq(jobRun.fence, fence), eq(jobRun.state, 'RUNNING'))
 
 type Change = Partial<Omit<typeof jobRun.$inferInsert, 'job' | 'tick' | 'fence' | 'batches'>>
 
-const change = async (queryable: Queryable, mine: Claim, to: Change & { readonly batches?: SQL }): Promise<boolean> =>
-  (await queryable.update(jobRun).set(to).where(held(mine)).returning({ job: jobRun.job })).length > 0
+const change = async (queryable: Queryable, claim: Claim, to: Change & { readonly batches?: SQL }): Promise<boolean> =>
+  (await queryable.update(jobRun).set(to).where(stillHolds(claim)).returning({ job: jobRun.job })).length > 0
 
 const outcomeOf = (step: Step<unknown>, now: Date, until: Date): Change => {
   if (step === 'done') return { state: 'DONE', doneAt: now, leaseUntil: null }
@@ -88,15 +88,15 @@ const outcomeOf = (step: Step<unknown>, now: Date, until: Date): Change => {
 }
 
 /** Stores what a batch came to, in its transaction. False when the claim is lost: then the batch must be rolled back. */
-export const storeStep = (tx: Tx, mine: Claim, step: Step<unknown>, { now, until }: Omit<Lease, 'holder'>): Promise<boolean> =>
-  change(tx, mine, { ...outcomeOf(step, now, until), batches: sql`${jobRun.batches} + 1`, error: null })
+export const storeStep = (tx: Tx, claim: Claim, step: Step<unknown>, { now, until }: Omit<Lease, 'holder'>): Promise<boolean> =>
+  change(tx, claim, { ...outcomeOf(step, now, until), batches: sql`${jobRun.batches} + 1`, error: null })
 
 /** Sets how long the claim is good for: later while a batch is under way, now to give it up. False when it is lost already. */
-export const lease = (queryable: Queryable, mine: Claim, until: Date, error?: string): Promise<boolean> =>
-  change(queryable, mine, { leaseUntil: until, ...(error === undefined ? {} : { error }) })
+export const setLease = (queryable: Queryable, claim: Claim, until: Date, error?: string): Promise<boolean> =>
+  change(queryable, claim, { leaseUntil: until, ...(error === undefined ? {} : { error }) })
 
 /** Writes down that windows were left out, from one to another in order. False when the last of them was begun or skipped meanwhile. */
-export const skip = async (
+export const recordSkip = async (
   queryable: Queryable,
   job: string,
   { from, through }: { readonly from: Window; readonly through: Window },

@@ -2,8 +2,8 @@ import type { Tx } from '../db/open.ts'
 import type { Platform } from '../platform.ts'
 import { dueOf } from './due.ts'
 import type { WindowJob } from './job.ts'
-import { keepLease } from './keep-lease.ts'
-import { type Claim, claim, lastRun, lease, skip, storeStep } from './store.ts'
+import { renewLease } from './renew-lease.ts'
+import { type Claim, claimWindow, lastRun, recordSkip, setLease, storeStep } from './store.ts'
 
 /** Times in milliseconds. */
 export interface TurnLimits {
@@ -26,6 +26,11 @@ const MISSED = 'missed while no gateway worked on it; only the latest window is 
 
 const FAILED = 'a job failed and will be tried again'
 
+const MOST_LETTERS = 500
+
+/** What an error says of itself. Drizzle's own words repeat the whole query and what was in it. */
+const causeOf = (error: unknown): string => String((error as { readonly cause?: unknown }).cause ?? error).slice(0, MOST_LETTERS)
+
 /** Another gateway took the window over while a batch was under way. */
 class ClaimLost extends Error {}
 
@@ -36,7 +41,7 @@ class ClaimLost extends Error {}
 export const createTurn = ({ database, clock, log, timeZone, holder, limits, stopped }: TurnParts) => {
   /** By job: nothing is due before. Saves asking the database every second for what is due in a month. */
   const quietUntil = new Map<string, Date>()
-  const leased = () => {
+  const newLease = () => {
     const now = clock.now()
     return { now, until: new Date(now.getTime() + limits.leaseMs), holder }
   }
@@ -50,39 +55,39 @@ export const createTurn = ({ database, clock, log, timeZone, holder, limits, sto
     if (due.quietUntil) quietUntil.set(job.name, due.quietUntil)
     if (!due.window) return undefined
     // Whoever skips others than we do claims another window, too.
-    if (due.skipped && !(await skip(database.orm, job.name, due.skipped, { now, reason: MISSED }))) return undefined
-    return claim(database.orm, job.name, due.window, leased())
+    if (due.skipped && !(await recordSkip(database.orm, job.name, due.skipped, { now, reason: MISSED }))) return undefined
+    return claimWindow(database.orm, job.name, due.window, newLease())
   }
 
-  const runBatch = (job: WindowJob, mine: Claim, cursor: unknown, signal: AbortSignal) =>
+  const runBatch = (job: WindowJob, claim: Claim, cursor: unknown, signal: AbortSignal) =>
     database.background.transaction(async (tx: Tx) => {
-      const step = await job.batch(tx, { window: mine.window, cursor, signal })
-      if (!(await storeStep(tx, mine, step, leased()))) throw new ClaimLost()
+      const step = await job.batch(tx, { window: claim.window, cursor, signal })
+      if (!(await storeStep(tx, claim, step, newLease()))) throw new ClaimLost()
       return step
     })
 
   /** Works on a claimed window. Answers how many batches of `most` are left, none when it gave the window up before its end; undefined when a batch failed. */
-  const work = async (job: WindowJob, mine: Claim, most: number): Promise<number | undefined> => {
-    const kept = keepLease(() => lease(database.orm, mine, leased().until), { everyMs: limits.renewMs, log })
-    let { cursor } = mine
+  const work = async (job: WindowJob, claim: Claim, most: number): Promise<number | undefined> => {
+    const renewal = renewLease(() => setLease(database.orm, claim, newLease().until), { everyMs: limits.renewMs, log })
+    let { cursor } = claim
     try {
       for (let left = most; left > 0 && !stopped(); left -= 1) {
-        const step = await runBatch(job, mine, cursor, kept.signal)
+        const step = await runBatch(job, claim, cursor, renewal.signal)
         if (step === 'done' || 'skip' in step) return left - 1
         cursor = step.cursor
       }
-      await lease(database.orm, mine, clock.now())
+      await setLease(database.orm, claim, clock.now())
       return 0
     } catch (error) {
-      const what = { job: job.name, window: mine.window.key }
+      const what = { job: job.name, window: claim.window.key }
       if (error instanceof ClaimLost) log.warn(what, 'another gateway took the window over; the batch was rolled back')
       else {
         log.error({ ...what, err: error }, FAILED)
-        await lease(database.orm, mine, clock.now(), String(error))
+        await setLease(database.orm, claim, clock.now(), causeOf(error))
       }
       return undefined
     } finally {
-      kept.release()
+      renewal.stop()
     }
   }
 
@@ -90,9 +95,9 @@ export const createTurn = ({ database, clock, log, timeZone, holder, limits, sto
     try {
       let left: number | undefined = limits.batchesPerTurn
       while (left && !stopped()) {
-        const mine = await claimNext(job)
-        if (!mine) return false
-        left = await work(job, mine, left)
+        const claim = await claimNext(job)
+        if (!claim) return false
+        left = await work(job, claim, left)
       }
       return left !== undefined && !stopped()
     } catch (error) {
