@@ -1,9 +1,11 @@
-import { type AreaOf, areaOf } from '../kit/area.ts'
-import type { Area } from '../kit/area.ts'
+import { type Area, type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import type { Jobs } from './scheduler.ts'
 import { createGatewayJobs } from './service.ts'
 import { sweepRuns } from './store.ts'
+
+export type { Job } from './job.ts'
+export { claimTick } from './store.ts'
 
 /** Scheduled work: its own and that of `areas`. */
 export const jobsArea = (platform: Platform, areas: readonly Area[]): AreaOf<Jobs> => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { claimTick } from '../../jobs/store.ts'
+import { claimTick } from '../../jobs/index.ts'
 import type { Platform } from '../../platform.ts'
 import { gameOf, type LotteryGame } from '../offer/games.ts'
 import type { Results } from './results.ts'
