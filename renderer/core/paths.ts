@@ -72,7 +72,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   help: (topic?: string): string => (topic ? `/help#${topic}` : '/help'),
-  /** A game of another house inside the site. */
+  /** A vendor's game inside the site. */
   play: (nodeId: number, mode: 'real' | 'demo'): string => `/seamless?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}`,
   lottery: (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`,
   /** How an issue was drawn, worked out again; with a bet, its receipt too. */

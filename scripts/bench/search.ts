@@ -9,7 +9,7 @@ import { createLog } from '@portico/gateway/http/log'
 import { seededChance, systemChance } from '@portico/gateway/ports/chance'
 import { systemClock } from '@portico/gateway/ports/clock'
 import { demoIntegrations } from '@portico/demo/integrations'
-import { lotsFrom } from '@portico/demo/seed/draw-lots'
+import { randomFrom } from '@portico/demo/seed/random'
 import { drawCatalogue, seedGames } from '@portico/demo/seed/games'
 import { createGateway } from '@portico/gateway/server'
 import { benchFlags } from '../lib/flags.ts'
@@ -23,15 +23,15 @@ const GAMES = { games: 10_000, vendors: 120, end: new Date() }
 const flags = benchFlags()
 const rounds = flags.short ? 60 : 300
 
-const lots = lotsFrom(seededChance('bench'))
-const names = drawCatalogue(lotsFrom(seededChance('portico')), GAMES).games.flatMap(({ nodeId, names: own }) =>
+const random = randomFrom(seededChance('bench'))
+const names = drawCatalogue(randomFrom(seededChance('portico')), GAMES).games.flatMap(({ nodeId, names: own }) =>
   Object.values(own).map((name) => ({ nodeId, name })),
 )
 
 /** Two neighbouring letters in the middle of the longest word change places. */
 const misspelt = (name: string): string => {
   const word = name.split(' ').toSorted((one, other) => other.length - one.length)[0]!
-  const at = 1 + lots.below(Math.max(1, word.length - 2))
+  const at = 1 + random.below(Math.max(1, word.length - 2))
   return name.replace(word, `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`)
 }
 
@@ -40,7 +40,7 @@ const swapped = (name: string): string => {
   const plain = fold(name)
   const places = [...plain].flatMap((letter, at) => (/\p{L}{2}/u.test(plain.slice(at, at + 2)) && letter !== plain[at + 1] ? [at] : []))
   if (places.length === 0) return plain
-  const at = lots.pick(places)
+  const at = random.pick(places)
   return `${plain.slice(0, at)}${plain[at + 1]}${plain[at]}${plain.slice(at + 2)}`
 }
 
@@ -74,7 +74,7 @@ const measure = async (title: string, database: Database, dataDir: string): Prom
   const log = createLog(config.logLevel)
   const parts = { config, database, clock: systemClock, chance: systemChance, log }
   const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, { enabled: true, gameHost: {} }) })
-  await seedGames(database.orm, lotsFrom(seededChance('portico')), GAMES)
+  await seedGames(database.orm, randomFrom(seededChance('portico')), GAMES)
   const ask = async (gameName: string): Promise<{ ms: number; first: readonly number[] }> => {
     const before = performance.now()
     const { statusCode, body } = await gateway.app.inject({ url: gameList.path, query: { gameName, pageSize: '18' } })
@@ -90,10 +90,10 @@ const measure = async (title: string, database: Database, dataDir: string): Prom
   }
   const reached = new Map(NAMING.map((kind) => [kind, 0]))
   const took = new Map(Object.keys(KINDS).map((kind) => [kind, [] as number[]]))
-  for (const typed of Object.values(KINDS)) await ask(typed(lots.pick(names).name))
+  for (const typed of Object.values(KINDS)) await ask(typed(random.pick(names).name))
   for (let round = 0; round < rounds; round += 1)
     for (const [kind, typed] of Object.entries(KINDS)) {
-      const { nodeId, name } = lots.pick(names)
+      const { nodeId, name } = random.pick(names)
       const { ms, first } = await ask(typed(name).trim())
       took.get(kind)!.push(ms)
       if (first.includes(nodeId)) reached.set(kind, (reached.get(kind) ?? 0) + 1)

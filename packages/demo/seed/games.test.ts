@@ -8,24 +8,24 @@ import { laneOf, USUAL_LANES } from '@portico/gateway/catalogue/lanes'
 import type { NewGameRow } from '@portico/gateway/catalogue/store'
 import { seededChance } from '@portico/gateway/ports/chance'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
-import { lotsFrom } from './draw-lots.ts'
+import { randomFrom } from './random.ts'
 import { drawCatalogue, seedGames } from './games.ts'
 import { demoPeople } from './people.ts'
 import { DEMO_SIZE } from './service.ts'
 import { FEWEST_VENDORS, MOST_VENDORS, seedVendors } from './vendors.ts'
 
-const lots = () => lotsFrom(seededChance('portico'))
+const random = () => randomFrom(seededChance('portico'))
 let gateway: TestGateway
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, lots(), { games: 2000, vendors: 120, end: gateway.clock.now() })
+  await seedGames(gateway.database.orm, random(), { games: 2000, vendors: 120, end: gateway.clock.now() })
 })
 afterAll(() => gateway.close())
 
 describe('a catalogue of a real size', () => {
   test('[LOBBY-08] has ten thousand games, each with a name and a code of its own, in every language', () => {
-    const { games } = drawCatalogue(lots(), { games: 10_000, vendors: 120, end: gateway.clock.now() })
+    const { games } = drawCatalogue(random(), { games: 10_000, vendors: 120, end: gateway.clock.now() })
     expect(games).toHaveLength(10_000)
     for (const of of [
       (game: NewGameRow) => game.code,
@@ -64,7 +64,7 @@ describe('a catalogue of a real size', () => {
 })
 
 describe('the usual catalogue', () => {
-  const { games } = drawCatalogue(lots(), { games: DEMO_SIZE.games, end: new Date('2026-11-01') })
+  const { games } = drawCatalogue(random(), { games: DEMO_SIZE.games, end: new Date('2026-11-01') })
   const pictures = games.map(({ classify, code, gameType, names, variant, vendorCode }) => {
     const lane = laneOf(gameType as GameType, vendorCode, USUAL_LANES)
     const families = familiesOf(lane)
@@ -91,11 +91,11 @@ describe('what a seed is asked for', () => {
     expect(seedVendors(MOST_VENDORS).rows).toHaveLength(MOST_VENDORS)
     expect(new Set(seedVendors(MOST_VENDORS).rows.map(({ code }) => code)).size).toBe(MOST_VENDORS)
     for (const count of [MOST_VENDORS + 1, FEWEST_VENDORS - 1, 30.5]) expect(() => seedVendors(count)).toThrow(RangeError)
-    expect(() => drawCatalogue(lots(), { games: 50_000, end: gateway.clock.now() })).toThrow(RangeError)
+    expect(() => drawCatalogue(random(), { games: 50_000, end: gateway.clock.now() })).toThrow(RangeError)
   })
 
   test('five thousand members are five thousand accounts', () => {
-    const people = demoPeople(lots(), 5000, 90)
+    const people = demoPeople(random(), 5000, 90)
     expect(new Set(people.map(({ account }) => account)).size).toBe(5008)
   })
 })

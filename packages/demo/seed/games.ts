@@ -5,7 +5,7 @@ import { laneOf, USUAL_LANES } from '@portico/gateway/catalogue/lanes'
 import { addCatalogue, type GameRow, type NewGameRow, type NewVendorRow } from '@portico/gateway/catalogue/store'
 import type { Queryable } from '@portico/gateway/db/open'
 import { GAMES } from '@portico/gateway/lottery/offer/games'
-import type { Lots } from './draw-lots.ts'
+import type { Random } from './random.ts'
 import { moreGames } from './more-games.ts'
 import { seedVendors, type SeedVendors } from './vendors.ts'
 import { NAMES, type NamedGame, STARBURST } from './words.ts'
@@ -50,21 +50,21 @@ type Draft = Omit<GameRow, 'nodeId' | 'iconUrl' | 'code' | 'variant' | 'position
   code?: string
 }
 
-const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
+const drafts = (random: Random, count: number, vendors: SeedVendors): Draft[] => {
   const draft = (gameType: GameType, vendorCode: string, { names, classify }: NamedGame): Draft => ({
     names,
     classify,
     gameType,
     vendorCode,
-    hot: lots.percent(8),
-    trial: gameType === 'RNG' || gameType === 'FISH' ? lots.percent(80) : false,
+    hot: random.percent(8),
+    trial: gameType === 'RNG' || gameType === 'FISH' ? random.percent(80) : false,
     opensList: false,
-    minBet: lots.pick(MIN_BETS),
-    lines: gameType === 'RNG' ? lots.pick(LINES) : 0,
+    minBet: random.pick(MIN_BETS),
+    lines: gameType === 'RNG' ? random.pick(LINES) : 0,
   })
   const dealt = (gameType: Parameters<SeedVendors['of']>[0], games: readonly NamedGame[]) => {
     const from = vendors.of(gameType)
-    return lots.shuffled(games).map((game, index) => draft(gameType, from[index % from.length]!, game))
+    return random.shuffled(games).map((game, index) => draft(gameType, from[index % from.length]!, game))
   }
   /** Every vendor of these has each of the games. */
   const each = (gameType: 'ESPORTS' | 'COCKFIGHT', games: readonly NamedGame[]) =>
@@ -84,7 +84,7 @@ const drafts = (lots: Lots, count: number, vendors: SeedVendors): Draft[] => {
   ]
   const classed = NAMES.RNG_OTHER()
   const room = count - fixed.length - classed.length
-  const slots = [...lots.shuffled(NAMES.RNG()).slice(0, Math.max(0, room - 1)), STARBURST]
+  const slots = [...random.shuffled(NAMES.RNG()).slice(0, Math.max(0, room - 1)), STARBURST]
   const usual = [...fixed, ...dealt('RNG', [...slots, ...classed])].slice(0, count)
   return [...usual, ...moreGames(count - usual.length).flatMap(({ gameType, games }) => dealt(gameType, games))]
 }
@@ -105,12 +105,12 @@ export interface GamesSize {
 
 /** Vendors, and games with names, classes and pictures. @throws RangeError when there are not so many vendors or names. */
 export const drawCatalogue = (
-  lots: Lots,
+  random: Random,
   { games, vendors: count, end }: GamesSize,
 ): { readonly vendors: readonly NewVendorRow[]; readonly games: readonly NewGameRow[] } => {
   const vendors = seedVendors(count)
   const numbers = new Map<string, number>()
-  const rows = drafts(lots, games, vendors).map((draft, position) => {
+  const rows = drafts(random, games, vendors).map((draft, position) => {
     const number = (numbers.get(draft.vendorCode) ?? 0) + 1
     numbers.set(draft.vendorCode, number)
     return {
@@ -135,7 +135,7 @@ export const drawCatalogue = (
 }
 
 /** Adds a catalogue of that size. @throws RangeError as `drawCatalogue` does. */
-export const seedGames = async (db: Queryable, lots: Lots, size: GamesSize): Promise<void> => {
-  const { vendors, games } = drawCatalogue(lots, size)
+export const seedGames = async (db: Queryable, random: Random, size: GamesSize): Promise<void> => {
+  const { vendors, games } = drawCatalogue(random, size)
   await addCatalogue(db, vendors, games)
 }

@@ -6,9 +6,9 @@ import { dayAt } from '@portico/gateway/kit/zone'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { randomId } from '@portico/gateway/ports/chance'
-import type { Lots } from './draw-lots.ts'
+import type { Random } from './random.ts'
 import { DEMO_MEMBER, type Person } from './people.ts'
-import { drawLine } from './slips.ts'
+import { randomLine } from './bet-lines.ts'
 
 export const DAY = 86_400_000
 const MINUTE = 60_000
@@ -25,7 +25,7 @@ const PURSE = { deposits: ['20', '50', '50', '100', '200', '500'], thin: 30n * O
 export interface History {
   readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
   readonly services: Pick<Services, 'members' | 'ledger' | 'cashier' | 'lottery'>
-  readonly lots: Lots
+  readonly random: Random
   readonly people: readonly Person[]
   readonly days: number
   readonly bets: number
@@ -42,7 +42,7 @@ export const historyBegin = (end: Date, days: number, timeZone: string): Date =>
 export const makeHistory = async ({
   platform,
   services,
-  lots,
+  random,
   people,
   days,
   bets,
@@ -79,8 +79,8 @@ export const makeHistory = async ({
     const caller = callerFor(row)
     const held = (await ledger.balanceOf(row.id, row.currency)) ?? 0n
     const { deposits, thin } = PURSES[row.currency] ?? PURSE
-    if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: lots.pick(deposits) }, randomId(chance))
-    const lines = Array.from({ length: 1 + lots.below(4) }, () => drawLine(lots)).map((line) => ({
+    if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: random.pick(deposits) }, randomId(chance))
+    const lines = Array.from({ length: 1 + random.below(4) }, () => randomLine(random)).map((line) => ({
       ...line,
       prizeGroup: Math.min(line.prizeGroup ?? row.maxPrizeGroup, row.maxPrizeGroup),
     }))
@@ -99,7 +99,7 @@ export const makeHistory = async ({
     const { current } = await lottery.opened(gameCode)
     if (current === null || clock.now().toISOString() >= current.sealAt) return 0
     let placed = 0
-    for (const row of lots.shuffled([...here.values()]).slice(0, players)) {
+    for (const row of random.shuffled([...here.values()]).slice(0, players)) {
       clock.advance(500)
       placed += await play(row, gameCode, current.numero)
     }
@@ -111,7 +111,7 @@ export const makeHistory = async ({
   /** A moment of that day when people are awake, or any at all while the day is young. */
   const momentIn = (from: number, to: number): number => {
     const wake = Math.min(from + WAKE, to - MINUTE)
-    return wake + lots.below(Math.max(1, to - wake))
+    return wake + random.below(Math.max(1, to - wake))
   }
 
   const budget = bets / days
@@ -122,14 +122,14 @@ export const makeHistory = async ({
     clock.set(new Date(Math.max(from + MINUTE, clock.now().getTime())))
     await join(day)
     if (to <= from) break
-    const moments = Array.from({ length: lots.percent(70) ? 2 : 3 }, () => momentIn(from, to)).sort((one, other) => one - other)
+    const moments = Array.from({ length: random.percent(70) ? 2 : 3 }, () => momentIn(from, to)).sort((one, other) => one - other)
     // Business grows a little over the weeks, and no two days are alike.
-    const wanted = budget * (0.7 + (0.6 * day) / days) * (0.6 + lots.below(80) / 100)
+    const wanted = budget * (0.7 + (0.6 * day) / days) * (0.6 + random.below(80) / 100)
     const players = Math.max(1, Math.round(wanted / moments.length / 2.5))
     for (const moment of moments) {
       if (moment <= clock.now().getTime()) continue
       clock.set(new Date(moment - (moment % MINUTE) + 2000))
-      placed += await meet(lots.percent(75) ? 'SSC1' : 'SSC5', players)
+      placed += await meet(random.percent(75) ? 'SSC1' : 'SSC5', players)
     }
     progress(day + 1)
   }
@@ -137,7 +137,7 @@ export const makeHistory = async ({
     const start = minute - (minute % MINUTE) + 2000
     if (start <= clock.now().getTime()) continue
     clock.set(new Date(start))
-    await meet('SSC1', 1 + lots.below(2))
+    await meet('SSC1', 1 + random.below(2))
   }
   clock.set(new Date(end.getTime() - 1000))
   // Whoever tries the demonstration as a member has something to play with.

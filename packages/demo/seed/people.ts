@@ -1,4 +1,4 @@
-import type { Lots } from './draw-lots.ts'
+import type { Random } from './random.ts'
 
 export interface Person {
   readonly account: string
@@ -71,7 +71,7 @@ const joinsOn = (number: number, members: number, days: number): number => {
 }
 
 /** The people of the demonstration, agents first, each after its upline. */
-export const demoPeople = (lots: Lots, members: number, days: number): Person[] => {
+export const demoPeople = (random: Random, members: number, days: number): Person[] => {
   const player = (number: number): Person => {
     const [account, nickname] = GIVEN[number % GIVEN.length]!
     const ending = ENDINGS[(number + Math.floor(number / GIVEN.length)) % ENDINGS.length]!
@@ -81,7 +81,7 @@ export const demoPeople = (lots: Lots, members: number, days: number): Person[] 
       number === 0
         ? { account: DEMO_MEMBER, nickname: 'Linh' }
         : { account: `${account}${ending}${round > 0 ? `v${round}` : ''}`, nickname }
-    const upline = number === 0 ? SUB_AGENT : lots.pick(AGENTS).account
+    const upline = number === 0 ? SUB_AGENT : random.pick(AGENTS).account
     return { ...name, type: PLAYER, upline, joinsOn: joinsOn(number, members, days) }
   }
   return [...AGENTS.map((agent) => ({ ...agent, joinsOn: 0 })), ...Array.from({ length: members }, (_, number) => player(number))]

@@ -13,7 +13,7 @@ import { type ManualClock, manualClock } from '@portico/gateway/ports/clock'
 import { hashPassword } from '@portico/gateway/kit/password'
 import type { Logger } from 'pino'
 import { chanceUntil } from './chance.ts'
-import { lotsFrom } from './draw-lots.ts'
+import { randomFrom } from './random.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
 import { NOTICES } from './notices.ts'
@@ -79,7 +79,7 @@ export const seedDemo = async ({
   const clock = manualClock(historyBegin(end, size.days, config.brand.timeZone))
   const repeatable = seededChance('portico demo')
   const mixed = chanceUntil(repeatable, chance, clock, new Date(end.getTime() - HALF_HOUR))
-  const lots = lotsFrom(seededChance('portico'))
+  const random = randomFrom(seededChance('portico'))
   const hub = createHub({ clock, chance: mixed, log })
   const platform: Platform = {
     database,
@@ -104,12 +104,12 @@ export const seedDemo = async ({
   // This installation's secret must not follow from the chance below, which anybody can read.
   await connectSandbox({ database, chance, clock, deliver: async () => {} }).secret()
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
-  await seedGames(database.orm, lots, { games: size.games, vendors: size.vendors, end })
+  await seedGames(database.orm, random, { games: size.games, vendors: size.vendors, end })
   await makeHistory({
     platform: { ...platform, clock },
     services,
-    lots,
-    people: demoPeople(lots, size.members, size.days),
+    random,
+    people: demoPeople(random, size.members, size.days),
     days: size.days,
     bets: size.bets,
     end,

@@ -1,6 +1,6 @@
 import { gameList } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogueOf, fillCatalogue, repeatableLots } from '../testing/catalogue.ts'
+import { catalogueOf, fillCatalogue, repeatableRandom } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { fold } from './fold.ts'
 
@@ -85,20 +85,20 @@ describe('ten thousand games', () => {
   })
 
   test.each(['TY', 'EN'])('[LOBBY-08] one slip anywhere in a name of %s is forgiven 95 times in 100', async (language) => {
-    const lots = repeatableLots(`slips ${language}`)
+    const random = repeatableRandom(`slips ${language}`)
     const { games } = catalogueOf(gateway, { games: 10_000, vendors: 120 })
     const slip = (name: string): string => {
-      const at = lots.pick([...name].flatMap((letter, place) => (letter === ' ' ? [] : [place])))
+      const at = random.pick([...name].flatMap((letter, place) => (letter === ' ' ? [] : [place])))
       const [before, letter, after] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)]
-      return lots.pick([
+      return random.pick([
         `${before}${after}`,
         `${before}${letter}${letter}${after}`,
         `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
-        `${before}${lots.pick([...'aeinostu'])}${after}`,
+        `${before}${random.pick([...'aeinostu'])}${after}`,
       ])
     }
     const missed: string[] = []
-    for (const name of Array.from({ length: 100 }, () => lots.pick(games).names[language]!)) {
+    for (const name of Array.from({ length: 100 }, () => random.pick(games).names[language]!)) {
       const typed = slip(fold(name))
       if (!(await found(typed, language)).includes(name)) missed.push(`${typed} for ${name}`)
     }

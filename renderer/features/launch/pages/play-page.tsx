@@ -87,7 +87,7 @@ const Stage = ({ game, loaded, restart }: StageProps) => {
   }
 }
 
-/** A game of another house inside the site, in a frame of the vendor's origin, with the player's money and time above it [GAME-03]. */
+/** A vendor's game inside the site, in a frame of the vendor's origin, with the player's money and time above it [GAME-03]. */
 export const Component = () => {
   const { t } = useTranslation('launch')
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import type { Chance } from '@portico/gateway/ports/chance'
 
-/** Choices made from a source of chance. */
-export interface Lots {
+/** Random choices. */
+export interface Random {
   /** A whole number from 0 to `below - 1`. */
   below(below: number): number
   /** True in `percent` of 100 cases. */
@@ -11,7 +11,7 @@ export interface Lots {
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-export const lotsFrom = (chance: Chance): Lots => {
+export const randomFrom = (chance: Chance): Random => {
   // 48 bits leave no bias that demo data could show.
   const below = (limit: number): number => Buffer.from(chance.bytes(6)).readUIntBE(0, 6) % limit
   return {
