@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import { drawnIssues, findIssue, issuesAhead } from './drawing/issue-store.ts'
 import { zoneOf } from './drawing/schedule.ts'
 import { toDraw, toNumero } from './drawing/view.ts'
-import { issuesAwaiting } from './feed/result-store.ts'
+import { issuesAwaiting } from './feed/store.ts'
 import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 
 /** What everybody may see of issues. */

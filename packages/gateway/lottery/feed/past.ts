@@ -3,7 +3,7 @@ import type { LotteryGame } from '../offer/games.ts'
 import { zoneOf } from '../drawing/schedule.ts'
 import { dayAfter, instantOf } from '../../kit/zone.ts'
 import { numeroOf } from './propose.ts'
-import type { PastIssue } from './result-store.ts'
+import type { PastIssue } from './store.ts'
 import type { FedResult } from '@portico/contract/lottery/operator-shapes'
 
 const MIDNIGHT = '00:00'

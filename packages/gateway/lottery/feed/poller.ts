@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { claimTick } from '../../jobs/index.ts'
 import type { Platform } from '../../platform.ts'
 import { gameOf, type LotteryGame } from '../offer/games.ts'
-import type { Results } from './results.ts'
+import type { Results } from './service.ts'
 import { readRow } from './rows.ts'
 
 /** Where the results of a lottery are fetched. */

@@ -8,7 +8,7 @@ import type { LotteryGame } from '../offer/games.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { zoneOf } from '../drawing/schedule.ts'
 import { dayAt } from '../../kit/zone.ts'
-import { changeProposal, insertProposal, lockAnyIssue, proposalsOf, type ProposalRow, standing, takeBackResult } from './result-store.ts'
+import { changeProposal, insertProposal, lockAnyIssue, proposalsOf, type ProposalRow, standing, takeBackResult } from './store.ts'
 import type { FedResult } from '@portico/contract/lottery/operator-shapes'
 
 type Verdict = 'proposed' | 'agreed' | 'contradicted' | 'passedOver'

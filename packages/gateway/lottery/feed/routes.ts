@@ -7,7 +7,7 @@ import {
   rejectResult,
 } from '@portico/contract/lottery/operator-calls'
 import { type Binding, bind } from '../../http/bind.ts'
-import type { Results } from './results.ts'
+import type { Results } from './service.ts'
 
 export const resultRoutes = (results: Results): Binding[] => [
   bind(proposeResults, ({ request, context }) => results.propose(request.gameCode, request.source, context.operator, request.results)),

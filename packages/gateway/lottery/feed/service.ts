@@ -23,7 +23,7 @@ import {
   type ProposalRow,
   standing,
   takeBackResult,
-} from './result-store.ts'
+} from './store.ts'
 import { readRow, type Row, RowFault } from './rows.ts'
 
 /** Two different people make a result. */
