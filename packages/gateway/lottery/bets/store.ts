@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../db/open.ts'
+import type { Queryable, Tx } from '../../db/open.ts'
 import { bet, betVersion } from './schema.ts'
 import { issueOutcome, lotteryIssue } from '../schema.ts'
 import type { BetRow } from './view.ts'
@@ -70,3 +70,8 @@ export const outcomesOf = (queryable: Queryable, issueId: bigint) =>
     .select({ version: issueOutcome.version, kind: issueOutcome.kind, reason: issueOutcome.reason })
     .from(issueOutcome)
     .where(eq(issueOutcome.issueId, issueId))
+
+/** Says of a bet which plan placed it. */
+export const setPlan = async (tx: Tx, betId: string, planId: string): Promise<void> => {
+  await tx.update(bet).set({ planId }).where(eq(bet.id, betId))
+}

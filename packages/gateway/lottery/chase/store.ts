@@ -97,8 +97,3 @@ export const plansOf = (queryable: Queryable, filter: PlanFilter, offset: number
   withFigures(queryable).where(matching(filter)).orderBy(desc(chasePlan.createdAt), desc(chasePlan.id)).offset(offset).limit(limit)
 
 export const countPlans = (queryable: Queryable, filter: PlanFilter): Promise<number> => queryable.$count(chasePlan, matching(filter))
-
-/** Marks a line's bet as its plan's. */
-export const claimBet = async (tx: Tx, betId: string, planId: string): Promise<void> => {
-  await tx.update(bet).set({ planId }).where(eq(bet.id, betId))
-}

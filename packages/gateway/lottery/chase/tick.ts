@@ -4,13 +4,14 @@ import { Failure } from '../../failure.ts'
 import { findAccount, type Ledger, lockedOf, PLACE_BETS, placeValues } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/chance.ts'
+import { setPlan } from '../bets/store.ts'
 import { gameOf } from '../offer/games.ts'
 import { findRoom } from '../limits/room.ts'
 import { readTerms } from '../placing/terms.ts'
 import { type DueLine, dueLines, finishPlans, lockDueLine, missedLines, wonPlans } from './due-store.ts'
 import type { GiveBack } from './give-back.ts'
 import { createTell, type ReleaseMissed } from './release.ts'
-import { changeLine, claimBet, endPlan, linesOf, lockPlan, type PlanRow } from './store.ts'
+import { changeLine, endPlan, linesOf, lockPlan, type PlanRow } from './store.ts'
 
 /**
  * The plans' clockwork: one call is one pass at the clock's time. It ends plans that won, gives back what was missed, and bets the
@@ -65,7 +66,7 @@ export const createTick = (
       placeValues({ ...common, at, houseId, maxPrizeGroup, key, fingerprint: '', gameCode, gameType, loads }),
     )
     if (!placed) return undefined
-    await claimBet(tx, id, plan.id)
+    await setPlan(tx, id, plan.id)
     await changeLine(tx, plan.id, line.numero, { state: 'PLACED', changedAt: at })
     return plan
   }
