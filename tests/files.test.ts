@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { calls } from '@portico/contract/index'
+import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { expect, test } from 'vitest'
 import { inRoot } from '../scripts/lib/root.ts'
 import { MAX_FILE_BYTES, P90_FILE_BYTES, p90, sourceFiles } from '../scripts/lib/sources.ts'
@@ -11,7 +13,8 @@ test('no source file is over 12 kB, and nine of ten are below 6 kB', () => {
 })
 
 test('no gateway path is written outside the contract [CALL-24]', () => {
-  const literal = /(['"`])\/(wps|lgw|lotto)\/\w/
-  const outside = files.filter(({ path }) => /^(renderer|packages\/(?!contract\/)|scripts)\//.test(path) && !path.endsWith('.test.ts'))
+  const prefixes = new Set(Object.values(calls).map(({ path }) => path.split('/')[1]))
+  const literal = new RegExp(`['"\`](/(?:${[...prefixes].join('|')})/\\w|${EVENTS_PATH}['"\`?])`)
+  const outside = files.filter(({ path }) => !path.startsWith('packages/contract/') && !path.includes('.test.'))
   expect(outside.filter(({ path }) => literal.test(readFileSync(inRoot(path), 'utf8'))).map(({ path }) => path)).toEqual([])
 })

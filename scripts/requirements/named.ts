@@ -18,14 +18,13 @@ export const namedIn = (source: string): ReadonlySet<string> =>
 
 /** The tests that name each requirement, committed or not, by their paths. */
 export const testsByRequirement = (): ReadonlyMap<string, readonly string[]> => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
-  })
-    .split('\n')
-    .filter((path) => TEST.test(path) && existsSync(inRoot(path)))
-    .toSorted()
+  }).split('\n')
+  // A file that is being merged is listed for each side.
+  const files = [...new Set(listed)].filter((path) => TEST.test(path) && existsSync(inRoot(path))).toSorted()
   const tests = new Map<string, string[]>()
   for (const path of files) for (const id of namedIn(readFileSync(inRoot(path), 'utf8'))) tests.set(id, [...(tests.get(id) ?? []), path])
   return tests

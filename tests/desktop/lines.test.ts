@@ -45,7 +45,7 @@ const switchedTo = async (host: string): Promise<void> => {
 }
 
 /** The player asks for something: a page that reads. */
-const ask = (): Promise<void> => visit(page, '/member/record')
+const ask = (): Promise<void> => visit(page, '/member/personalHistoryCopy')
 
 test('goes on through the next domain after a refusal, signed in [DESKTOP-03]', async () => {
   await first.kill()

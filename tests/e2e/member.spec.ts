@@ -22,7 +22,7 @@ test('a wrong password is refused in words [LOGIN-07]', async ({ page }) => {
   await dialog.getByLabel('Username').fill(DEMO.member)
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password 1')
   await dialog.getByRole('button', { name: 'Log in' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Username or password is not right.')
+  await expect(dialog.getByText('Username or password is not right.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('group', { name: 'Balance' })).toBeHidden()
 })
 
@@ -63,6 +63,6 @@ test('a bet over the balance moves nothing', async ({ page }) => {
   await placeSlip(page, slip, slip.getByRole('alert').filter({ hasText: 'Your balance is too small. Nothing was taken.' }))
   await page.reload()
   await expect(balanceOf(page)).toContainText('10,000.00')
-  await page.goto(english('/member/record'))
+  await page.goto(english('/member/personalHistoryCopy'))
   await expect(page.getByRole('main').getByText('No bets in this period')).toBeVisible()
 })

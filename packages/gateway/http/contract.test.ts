@@ -1,15 +1,10 @@
 import { exampleOf, examples } from '@portico/contract/examples'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { FAILURES } from '@portico/contract/kit/failure'
 import { calls } from '@portico/contract/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
 const rows = Object.entries(calls)
-const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 describe.each(rows)('%s', (_, row) => {
   test('takes its example request and gives its example response', () => {
@@ -44,21 +39,4 @@ describe('the gateway', () => {
     const bound = gateway.bindings.map(({ row }) => `${row.method} ${row.path}`)
     expect(bound.toSorted()).toEqual(rows.map(([, row]) => `${row.method} ${row.path}`).toSorted())
   })
-})
-
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', 'contract', 'docs', 'coverage', 'test-results', 'playwright-report'])
-
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return []
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return sourcesBelow(path)
-    return /\.(ts|tsx|html|css)$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : []
-  })
-
-test('no path of a call is written outside contract/', () => {
-  const prefixes = new Set(rows.map(([, row]) => row.path.split('/')[1]))
-  const literal = new RegExp(`['"\`](/(?:${[...prefixes].join('|')})/|${EVENTS_PATH}['"\`?])`)
-  const offenders = sourcesBelow(repository).filter((path) => literal.test(readFileSync(path, 'utf8')))
-  expect(offenders.map((path) => path.slice(repository.length))).toEqual([])
 })
