@@ -1,5 +1,6 @@
 import { runGateway } from '@portico/gateway/process'
 import { systemChance } from '@portico/gateway/ports/chance'
+import { openDemoClock } from './clock.ts'
 import { readDemoConfig } from './config.ts'
 import { demoIntegrations } from './integrations.ts'
 import { seedContent } from './seed/content.ts'
@@ -14,5 +15,5 @@ await runGateway(async ({ config, database, log }) => {
       log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
     await seedContent({ database, chance: systemChance, brand: config.brand })
   }
-  return demoIntegrations(config.brand, demo)
+  return { ...demoIntegrations(config.brand, demo), ...(demo.enabled ? { clock: await openDemoClock(database) } : {}) }
 })

@@ -4,7 +4,7 @@ import { type Database, openEmbedded, openPostgres } from './db/open.ts'
 import { createLog } from './http/log.ts'
 import { reachableHost } from './kit/listening-host.ts'
 import { systemChance } from './ports/chance.ts'
-import { systemClock } from './ports/clock.ts'
+import { type Clock, systemClock } from './ports/clock.ts'
 import type { Integrations } from './ports/integrations.ts'
 import { createGateway } from './server.ts'
 
@@ -18,8 +18,14 @@ export interface Started {
   readonly log: Logger
 }
 
+/** What a composition root adds to a gateway. */
+export interface Composed extends Integrations {
+  /** Absent: the system's clock. */
+  readonly clock?: Clock
+}
+
 /** Prepares the database, if need be, and says what the gateway is integrated with. */
-export type Integrate = (started: Started) => Integrations | Promise<Integrations>
+export type Integrate = (started: Started) => Composed | Promise<Composed>
 
 const start = async (integrate: Integrate): Promise<void> => {
   const config = readConfig(process.env)
@@ -28,8 +34,15 @@ const start = async (integrate: Integrate): Promise<void> => {
   if (database.kind === 'pglite') {
     log.warn('the embedded database survives a killed process but not a power cut; set DATABASE_URL to a PostgreSQL for real use')
   }
-  const integrations = await integrate({ config, database, log })
-  const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log, ...integrations })
+  const { clock = systemClock, ...integrations } = await integrate({ config, database, log })
+  const gateway = await createGateway({
+    config,
+    database,
+    chance: systemChance,
+    log,
+    ...integrations,
+    clock,
+  })
   const address = await gateway.start()
 
   let stopping = false

@@ -3,6 +3,7 @@ import { type Ask, gatewayClient } from './client.ts'
 import type { Command, Desk } from './command.ts'
 import { announcements, banners } from './commands/announcements.ts'
 import { books } from './commands/books.ts'
+import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
 import { domains } from './commands/domains.ts'
 import { draws } from './commands/draws.ts'
@@ -14,7 +15,7 @@ import { status } from './commands/status.ts'
 import { OperatorError } from './refusals.ts'
 
 /** Every command, in the order of the help. */
-const COMMANDS: readonly Command[] = [announcements, banners, content, draws, people, issue, domains, game, room, books, status]
+const COMMANDS: readonly Command[] = [announcements, banners, content, draws, people, issue, domains, game, room, books, status, clock]
 
 interface Connection {
   readonly host: string

@@ -25,6 +25,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['RESULT_CONTRADICTED', 'Another result of the same issue contradicts it. Find out which is right, and reject the other.'],
   ['SAME_PERSON', 'Somebody else has to confirm it, with a key of their own. See: npm run operator -- people --help'],
   ['PERSON_TAKEN', 'That name is taken.'],
+  ['CLOCK_FIXED', 'This gateway runs on real time; only a demonstration can be set forward.'],
   ['PERSON_UNKNOWN', 'Nobody of that name has a key. See: npm run operator -- people list'],
   ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
 ])

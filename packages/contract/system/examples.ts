@@ -64,6 +64,11 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     response: { status: 1 },
     failures: ['OPERATOR_KEY_WRONG'],
   },
+  advanceClock: {
+    request: { seconds: 3600 },
+    response: { now: '2026-11-21T09:00:00.000Z' },
+    failures: ['OPERATOR_KEY_WRONG', 'CLOCK_FIXED'],
+  },
   publishDomains: {
     request: { body: 'e30', signatures: [{ key: 'domains-1', signature: 'A'.repeat(86) }] },
     response: { version: 7, expires: '2027-05-01T00:00:00.000Z', origins: 3 },

@@ -1,4 +1,4 @@
-import { publishDomains, setStatus } from '@portico/contract/system/operator-calls'
+import { advanceClock, publishDomains, setStatus } from '@portico/contract/system/operator-calls'
 import { countryCodes, domainList, domainRoute, menu, permission, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { System } from './service.ts'
@@ -14,6 +14,7 @@ export const systemRoutes = (system: System): Binding[] => [
     await system.status.set({ status: request.status, message: request.message ?? null })
     return { status: request.status }
   }),
+  bind(advanceClock, async ({ request }) => ({ now: (await system.advanceClock(request.seconds)).toISOString() })),
   bind(countryCodes, async ({ context }) => ({ list: system.countryCodes(context.language) })),
   bind(permission, async ({ caller }) => ({ permissions: [...system.permissions(caller)] })),
   bind(menu, async ({ caller }) => system.menu(caller)),

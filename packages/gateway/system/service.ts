@@ -4,7 +4,9 @@ import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sectio
 import type { domainRoute, menu, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
 import { ART_PATH } from '@portico/contract/kit/paths'
 import type { Caller } from '../http/bind.ts'
+import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
+import { isMovable } from '../ports/clock.ts'
 import { dialingCodes } from './dialing-codes.ts'
 import { createDomains, type Domains } from './domains.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
@@ -21,6 +23,8 @@ export interface System {
   domainRoute(): Promise<ResponseOf<typeof domainRoute>>
   /** Answers a client that looks for its gateway. */
   probe(nonce: string): ResponseOf<typeof probe>
+  /** Sets a movable clock forward and answers its new time. @throws Failure CLOCK_FIXED where it is the system's */
+  advanceClock(seconds: number): Promise<Date>
   countryCodes(language: string): ReturnType<typeof dialingCodes>
   /** The sections of the member center and the agent office that the caller may enter. */
   menu(caller: Caller | null): ResponseOf<typeof menu>
@@ -66,6 +70,11 @@ export const createSystem = (platform: Platform): System => {
       }
     },
     probe: (nonce) => ({ nonce, merchantCode: brand.merchantCode, serverNow: serverNow() }),
+    advanceClock: async (seconds) => {
+      if (!isMovable(clock)) throw new Failure('CLOCK_FIXED')
+      await clock.advance(seconds * 1000)
+      return clock.now()
+    },
     countryCodes: (language) => dialingCodes(languageOf(brand, language).tag),
     menu: (caller) => {
       const allowed = permissionsOf(caller)
