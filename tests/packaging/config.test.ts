@@ -1,3 +1,4 @@
+import { type DomainListBody, signedDomainList } from '@portico/contract/system/shapes'
 import { type Configuration, Packager } from 'electron-builder'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -46,8 +47,9 @@ describe.each(brands)('the packaging of %s', (brand) => {
 
   test('ships a list of domains that two of its pinned keys signed [DESKTOP-03]', () => {
     const { domainKeys, domains, id } = clientConfig(brandFolder(brand))
-    const issued = Date.parse('2026-11-21T00:00:00.000Z')
-    const read = createListReader({ brand: id, keys: domainKeys }).readText(domains, issued)
+    const { body } = signedDomainList.parse(JSON.parse(domains))
+    const { issued } = JSON.parse(Buffer.from(body, 'base64url').toString()) as DomainListBody
+    const read = createListReader({ brand: id, keys: domainKeys }).readText(domains, Date.parse(issued))
     expect(read).toMatchObject({ ok: true, by: domainKeys.map((key) => key.id) })
     expect(read.ok && read.body.origins.length).toBeGreaterThan(1)
   })
