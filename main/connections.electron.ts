@@ -72,5 +72,3 @@ export const openConnections = async ({ client, gateways, shell, memory, clock, 
   for (const change of [proxy, wakeUps, changesOf(proxyAuth.asking, (question) => question?.host)]) change.on(() => void lines.check())
   return { proxy, proxyAuth, gateway, lines, events }
 }
-
-export type Connections = Awaited<ReturnType<typeof openConnections>>

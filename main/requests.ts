@@ -1,11 +1,14 @@
 import type { ClientState, DesktopSettings } from '@portico/contract/desktop/shapes'
-import type { Connections } from './connections.electron.ts'
 import type { Diagnostics } from './diagnostics/diagnostics.ts'
+import type { Events } from './events/events.ts'
 import type { Games } from './games/games.ts'
+import type { Lines } from './gateway/lines.ts'
 import { Refusal, type RequestHandlers } from './ipc/answer.ts'
 import type { Links } from './links/links.ts'
 import type { Kept, Log } from './ports.ts'
 import type { Presence } from './presence/presence.ts'
+import type { ProxyAuth } from './proxy/auth.ts'
+import type { Proxy } from './proxy/proxy.ts'
 import type { Updates } from './updates/updates.ts'
 import type { Vault } from './vault/vault.ts'
 import type { Registry } from './windows/registry.ts'
@@ -17,7 +20,7 @@ interface Parts {
   readonly version: string
   readonly roleOf: Registry['roleOf']
   readonly vault: Pick<Vault, 'session'>
-  readonly connections: Pick<Connections, 'events' | 'lines' | 'proxy' | 'proxyAuth'>
+  readonly connections: { readonly events: Events; readonly lines: Lines; readonly proxy: Proxy; readonly proxyAuth: ProxyAuth }
   /** Ends the session here, and leaves the asking window open. */
   readonly endSession: (asking: number) => Promise<void>
   readonly games: Games

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { type BrandPack, brandPack } from '@portico/contract/kit/brand'
 import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
 import * as z from 'zod/mini'
-import { type SportsLanes, USUAL_LANES } from './catalogue/lanes.ts'
 import { type Environment, readSettings, whole } from './settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -44,6 +43,17 @@ const drawFeeds = z.pipe(
       }),
   ),
 )
+
+/** Codes of the vendors whose games are delivered as sports but stand in a lane of their own. */
+export interface SportsLanes {
+  readonly esportsVendors: readonly string[]
+  readonly cockfightVendors: readonly string[]
+}
+
+export const USUAL_LANES: SportsLanes = {
+  esportsVendors: ['AV', 'IMES', 'IA', 'AI', 'TF'],
+  cockfightVendors: ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'],
+}
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 

@@ -2,7 +2,7 @@ import { formatUnits, ONE } from '@portico/contract/kit/money'
 import { randomToken } from '@portico/gateway/ports/chance'
 import { ensureSetting } from '@portico/gateway/kit/setting-store'
 import type { Notice, PaymentMethod, PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'
-import { signNotice } from '@portico/gateway/cashier/signature'
+import { signNotice } from '@portico/gateway/cashier/index'
 
 export const SANDBOX = 'SANDBOX'
 const SECRET_SETTING = 'cashier.sandbox-secret'

@@ -1,7 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { ContentEntry } from '@portico/contract/content/site-shapes'
 import type { Localized } from '@portico/contract/kit/wire'
-import { createEntries } from '@portico/gateway/content/entries/service'
+import { createEntries } from '@portico/gateway/content/index'
 import type { Database } from '@portico/gateway/db/open'
 import type { Chance } from '@portico/gateway/ports/chance'
 import { readSetting, writeSetting } from '@portico/gateway/kit/setting-store'

@@ -1,6 +1,6 @@
 import { ONE } from '@portico/contract/kit/money'
 import type { Services } from '@portico/gateway/areas'
-import type { MemberRow } from '@portico/gateway/member/store'
+import type { MemberRow } from '@portico/gateway/member/index'
 import { SANDBOX } from '../payments/sandbox.ts'
 import { dayAt } from '@portico/gateway/kit/zone'
 import type { Platform } from '@portico/gateway/platform'

@@ -1,5 +1,5 @@
 import type { GameType } from '@portico/contract/catalogue/shapes'
-import type { NewVendorRow } from '@portico/gateway/catalogue/store'
+import type { NewVendorRow } from '@portico/gateway/catalogue/index'
 
 type Delivers = 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'BINGO'
 

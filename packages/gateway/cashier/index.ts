@@ -6,6 +6,7 @@ import { cashierRoutes } from './routes.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 
 export type { Cashier }
+export { signNotice } from './signature.ts'
 
 const TRANSFER_CODES: readonly TransferCode[] = [
   { code: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },

@@ -9,7 +9,10 @@ import { vnRoutes } from './vn/routes.ts'
 import { createLotteryCatalogue } from './vn/service.ts'
 
 export type { Catalogue }
-export { findGame } from './store.ts'
+export { fold } from './fold.ts'
+export { plainPictures } from './plain-pictures.ts'
+export { laneOf } from './lanes.ts'
+export { addCatalogue, findGame, type GameRow, type NewGameRow, type NewVendorRow, type VendorRow } from './store.ts'
 
 /** The games on offer with their pictures. `ownGames` answers which of them are the caller's own. */
 export const catalogueArea = (platform: Platform, { config, ownGames }: { config: Config; ownGames: OwnSelections }): AreaOf<Catalogue> => {

@@ -1,15 +1,5 @@
 import type { GameType, PrizeMode } from '@portico/contract/catalogue/shapes'
-
-/** Codes of the vendors whose games are delivered as sports but stand in a lane of their own. */
-export interface SportsLanes {
-  readonly esportsVendors: readonly string[]
-  readonly cockfightVendors: readonly string[]
-}
-
-export const USUAL_LANES: SportsLanes = {
-  esportsVendors: ['AV', 'IMES', 'IA', 'AI', 'TF'],
-  cockfightVendors: ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'],
-}
+import type { SportsLanes } from '../config.ts'
 
 /** The lane of a game: its type, except that sports of the vendors given go to theirs. */
 export const laneOf = (gameType: GameType, vendorCode: string, { esportsVendors, cockfightVendors }: SportsLanes): GameType => {

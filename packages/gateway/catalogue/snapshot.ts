@@ -3,7 +3,8 @@ import type { Database } from '../db/open.ts'
 import { betsPerGame } from '../lottery/index.ts'
 import type { Clock } from '../ports/clock.ts'
 import { fold } from './fold.ts'
-import { laneOf, type SportsLanes } from './lanes.ts'
+import type { SportsLanes } from '../config.ts'
+import { laneOf } from './lanes.ts'
 import { allVendors, catalogueStamp, type GameRow, offeredGames, type VendorRow } from './store.ts'
 
 const DAY = 86_400_000

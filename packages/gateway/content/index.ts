@@ -6,6 +6,7 @@ import { contentRoutes } from './routes.ts'
 import { type Content, createContent } from './service.ts'
 
 export type { Content }
+export { createEntries }
 
 /** Announcements, help, customer service and the footer's links. */
 export const contentArea = (platform: Platform): { content: Content; entries: Entries; area: Area } => {

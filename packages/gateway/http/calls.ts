@@ -5,7 +5,6 @@ import { resumeSession } from '@portico/contract/session/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import type { Sealing } from '../session/index.ts'
 import type { Binding, CallContext, Caller } from './bind.ts'
 import { successOf } from './envelope.ts'
 import { readQuery, readRequest } from './request.ts'
@@ -17,7 +16,8 @@ export interface Guards {
   callerOf(token: string): Promise<Caller>
   /** @throws Failure MAINTENANCE while the site is closed for this call */
   admit(row: Call): Promise<void>
-  readonly sealing: Pick<Sealing, 'open'>
+  /** Opens the encrypted body of a request. @throws Failure PAYLOAD_INVALID */
+  readonly sealing: { open(payload: string): Promise<unknown> }
   /** The name behind an operator's key. @throws Failure OPERATOR_KEY_WRONG */
   personOf(key: string): Promise<string>
 }

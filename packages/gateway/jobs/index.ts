@@ -1,4 +1,5 @@
-import { type Area, type AreaOf, areaOf } from '../kit/area.ts'
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Area } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import type { Jobs } from './scheduler.ts'
 import { createGatewayJobs } from './service.ts'
