@@ -1,6 +1,5 @@
 import { brand } from 'virtual:brand'
 import { chooseLanguage, markDocument, rememberLanguage } from './i18n/language.ts'
-import { nextTask } from './lib/next-task.ts'
 import { bridgeOf } from './platform/bridge.ts'
 import type { Platform } from './platform/port.ts'
 import { webPlatform } from './platform/web.ts'
@@ -13,58 +12,26 @@ const platformHere = async (): Promise<Platform> => {
 }
 
 /**
- * The composition root: every part is made here and nowhere else. The parts are fetched together (index.html preloads
- * them) but each is evaluated in a task of its own, so that starting never blocks the page for long.
+ * The composition root: every part is made here and nowhere else. index.html preloads the code of all three parts; each is
+ * evaluated in a task of its own, so that the static first paint stays responsive on a slow machine.
  */
 const start = async (): Promise<void> => {
   const language = chooseLanguage(brand, location.search)
   rememberLanguage(language)
   markDocument(language)
 
-  await import('i18next')
-  await nextTask()
+  // Words first: their files are fetched while the rest is evaluated.
   const { makeI18n } = await import('./i18n/set-up.ts')
-  const strings = makeI18n(language)
-  await nextTask()
-  // The first number format of a page reads the browser's tables, and the first currency others: a task each.
-  const { formatAgo, formatMoney, formatNumber } = await import('./i18n/format.ts')
-  formatNumber(language.tag, 0)
-  await nextTask()
-  formatMoney(language.tag, { amount: '0', currency: brand.currency })
-  await nextTask()
-  await import('./core/dialogs.ts')
-  await nextTask()
-  await import('@reduxjs/toolkit/query/react')
-  await nextTask()
-  await import('@portico/contract/kit/envelope')
-  await nextTask()
-  await import('./api/gateway.ts')
-  await nextTask()
-  await import('./features/session/index.ts')
-  await nextTask()
-  const { makeStore } = await import('./app/store.ts')
-  const { makeHost } = await import('./app/host.ts')
-  await nextTask()
+  const words = makeI18n(language)
+
+  // The store and its calls, without anything that shows.
+  const [{ makeHost }, { makeStore }] = await Promise.all([import('./app/host.ts'), import('./app/store.ts')])
   const host = makeHost(await platformHere(), brand, language)
   const store = makeStore(host)
-  await nextTask()
-  await import('./app/guards.tsx')
-  await nextTask()
-  const { makeRouter, makeRoutes } = await import('./app/router.tsx')
-  await nextTask()
-  const routes = makeRoutes(async (namespaces) => (await strings).loadNamespaces([...namespaces]))
-  await nextTask()
-  const router = makeRouter(routes)
-  await nextTask()
-  router.initialize()
-  await nextTask()
-  await import('react-dom/client')
-  await nextTask()
+
+  // What shows.
   const { mount } = await import('./app/mount.tsx')
-  await nextTask()
-  mount(document.getElementById('root')!, { store, router, i18n: await strings, language, host })
-  await nextTask()
-  formatAgo(language.tag, 0, 0)
+  mount(document.getElementById('root')!, { store, host, language, i18n: await words })
 }
 
 void start()

@@ -12,7 +12,8 @@ export class BundleTimeout extends Error {
 export const isLost = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload/i.test(error.message)
 
-const inTime = (load: LoadPage): Promise<PageModule> =>
+/** Waits for a screen's code as long as it makes sense. @throws BundleTimeout where it does not come, or its own fault. */
+export const inTime = <Code>(load: () => Promise<Code>): Promise<Code> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BundleTimeout()), BUNDLE_TIMEOUT_MS)
     load()
@@ -22,7 +23,7 @@ const inTime = (load: LoadPage): Promise<PageModule> =>
       .finally(() => clearTimeout(timer))
   })
 
-/** A route's `lazy`: loads the page in time and stands a guard before it. */
+/** Loads a page in time and stands a guard before it. */
 export const lazyPage = (load: LoadPage, Guard?: ComponentType<{ children: ReactNode }>) => async (): Promise<PageModule> => {
   const { Component } = await inTime(load)
   if (!Guard) return { Component }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { keepFocus } from '../lib/keep-focus.ts'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
@@ -36,14 +36,14 @@ const useTabTitle = () => {
 }
 
 /** Around every page: dialogs, notices, and what lives as long as the app. */
-export const Root = () => {
+export const Root = ({ children }: { readonly children: ReactNode }) => {
   useLeaveBoot()
   useStartAtTop()
   useTabTitle()
   return (
     <>
       <SiteGate Contacts={SLOTS.contacts}>
-        <Outlet />
+        {children}
         <DialogHost />
       </SiteGate>
       {SERVICES.map((Service, index) => (

@@ -1,12 +1,11 @@
 import type { Slice } from '@reduxjs/toolkit'
-import type { ComponentType } from 'react'
-import { useMatches } from 'react-router-dom'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Namespace, Resources } from '../i18n/resources.ts'
 import type { DialogKind, DialogPayloads } from './dialogs.ts'
 import type { AgentSection, Frame, MemberSection, SitePage } from './paths.ts'
 
-/** A page's module: what react-router's `lazy` reads. */
+/** A page's module. */
 export interface PageModule {
   readonly Component: ComponentType
 }
@@ -62,12 +61,14 @@ export interface Feature {
 /** A key of `common`. */
 export type PageTitle = `page.${keyof Resources['common']['page']}` | `gameType.${GameType}` | 'agent.office'
 
-/** What the shell reads of the matched route. */
+/** What the shell reads of the shown route. */
 export interface RouteHandle {
   readonly frame: Frame
   /** Names the page. */
   readonly title: PageTitle
 }
 
-/** The handle of the innermost matched route. */
-export const useRouteHandle = (): RouteHandle | undefined => useMatches().at(-1)?.handle as RouteHandle | undefined
+export const RouteContext = createContext<RouteHandle | undefined>(undefined)
+
+/** The handle of the route that is shown. */
+export const useRouteHandle = (): RouteHandle | undefined => useContext(RouteContext)

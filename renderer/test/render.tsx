@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'
 import { App } from '../app/app.tsx'
@@ -8,7 +7,9 @@ import { makeHost } from '../app/host.ts'
 import { makeStore } from '../app/store.ts'
 import { makeI18n } from '../i18n/set-up.ts'
 import type { Namespace } from '../i18n/resources.ts'
+import { makeBusy } from '../lib/busy.ts'
 import type { Platform } from '../platform/port.ts'
+import { testRouter } from './router.tsx'
 
 /** A platform that keeps its token in memory and connects nowhere. */
 export const testPlatform = (): Platform => {
@@ -47,7 +48,11 @@ export const renderApp = async (children: ReactNode, options: RenderOptions = {}
   await i18n.loadNamespaces([...(options.namespaces ?? [])])
   const host = makeHost(options.platform ?? testPlatform(), brand, language)
   const store = makeStore(host)
-  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [options.address ?? '/'] })
-  const view = render(<App {...{ store, router, i18n, language, host }} />)
+  const { router, Router } = testRouter(options.address ?? '/')
+  const view = render(
+    <App {...{ store, i18n, language, host }} loading={makeBusy()}>
+      <Router>{children}</Router>
+    </App>,
+  )
   return { ...view, store, router, host }
 }

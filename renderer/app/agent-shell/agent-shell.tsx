@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link, Outlet } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { SearchButton } from '../../features/agent/index.ts'
 import { ClientButton, OfficeButton } from '../../features/desktop/index.ts'
 import { selectMember } from '../../features/session/index.ts'
@@ -15,6 +15,7 @@ import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
+import { AgentOnly } from '../guards.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx'
 import { useServerNow } from '../../core/use-server-now.ts'
 import { AgentMenu } from './agent-menu.tsx'
@@ -33,8 +34,7 @@ const Clock = () => {
   )
 }
 
-/** The agent office: a clock that is never wrong, who is here, and the menu [ROUTE-05]. */
-export const Component = () => {
+const Office = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { desktop } = usePlatform()
@@ -69,10 +69,15 @@ export const Component = () => {
         <AgentMenu />
       </Suspense>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </main>
     </div>
   )
 }
+
+/** The agent office: a clock that is never wrong, who is here, and the menu [ROUTE-05]. */
+export const AgentShell = ({ children }: { readonly children: ReactNode }) => (
+  <AgentOnly>
+    <Office>{children}</Office>
+  </AgentOnly>
+)

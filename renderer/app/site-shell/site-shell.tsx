@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
+import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useNear } from '../../lib/use-near.ts'
 import { useRouteHandle } from '../../core/feature.ts'
+import { ErrorPage } from '../states/error-page.tsx'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
@@ -29,10 +31,11 @@ const FooterPlace = () => {
 }
 
 /** Side menu, header, content, footer; each route's frame says which of them it does without [ROUTE-18]. */
-export const SiteShell = () => {
+export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation()
   const frame = useRouteHandle()?.frame ?? 'site'
   const play = frame === 'play'
+  const { key } = useLocation()
   return (
     <div className={cx(styles.shell, play && styles.play)}>
       <a href="#content" className={styles.skip}>
@@ -44,7 +47,9 @@ export const SiteShell = () => {
         <Header play={play} />
         <main id="content" tabIndex={-1} className={styles.main}>
           <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
+            <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
+              {children}
+            </ErrorBoundary>
           </Suspense>
         </main>
         {frame === 'site' && <FooterPlace />}

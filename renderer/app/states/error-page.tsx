@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
 import { Button } from '../../ui/button/button.tsx'
 import { BundleTimeout, isLost } from '../lazy-page.ts'
 import { paths } from '../../core/paths.ts'
 import { MessagePage } from '../../ui/message-page/message-page.tsx'
 
 /** A page that broke or never arrived. Starting anew is a full load, so that nothing broken stays. */
-export const ErrorPage = () => {
+export const ErrorPage = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation()
-  const error = useRouteError()
   const late = error instanceof BundleTimeout || isLost(error)
   return (
     <MessagePage

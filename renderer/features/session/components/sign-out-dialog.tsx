@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { keepFocus } from '../../../lib/keep-focus.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -11,14 +12,21 @@ export const Component = ({ then, onClose }: { readonly then: string; readonly o
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  // Leaving first keeps the guard of a members' page from asking to log in again.
-  const confirm = async () => {
-    onClose()
-    await navigate(then)
-    await dispatch(signOut())
-    // What asked for it is not offered to a guest.
-    keepFocus()
+  const there = useLocation().pathname === then
+  const [leaving, setLeaving] = useState(false)
+  const confirm = () => {
+    setLeaving(true)
+    void navigate(then)
   }
+  // Leaving first keeps the guard of a members' page from asking to log in again.
+  useEffect(() => {
+    if (!leaving || !there) return
+    onClose()
+    // What asked for it is not offered to a guest, so the focus has to go elsewhere.
+    void dispatch(signOut()).then(keepFocus)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, [leaving, there])
+  if (leaving) return null
   return (
     <Dialog title={t('signOut.title')} lead={t('signOut.lead')} onClose={onClose}>
       <DialogActions>

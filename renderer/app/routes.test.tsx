@@ -1,16 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router-dom'
+import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'
 import { type SessionMember, started } from '../features/session/index.ts'
 import { makeI18n } from '../i18n/set-up.ts'
+import { makeBusy } from '../lib/busy.ts'
 import { testPlatform } from '../test/render.tsx'
+import { testRouter } from '../test/router.tsx'
 import { App } from './app.tsx'
 import { dialogOpened, selectDialogs } from '../core/dialogs.ts'
 import { makeHost } from './host.ts'
 import { AGENT_SECTIONS, MEMBER_SECTIONS, SITE_PAGES } from '../core/paths.ts'
-import { makeRoutes } from './router.tsx'
+import { Screens } from './mount.tsx'
+import { makeRoutes } from './routes.tsx'
 import { makeStore } from './store.ts'
 
 const member: SessionMember = {
@@ -35,12 +38,21 @@ const at = async (address: string, who?: SessionMember) => {
   const store = makeStore(host)
   if (who) store.dispatch(started(who))
   const i18n = await makeI18n(language)
-  const router = createMemoryRouter(
-    makeRoutes((namespaces) => i18n.loadNamespaces([...namespaces])),
-    { initialEntries: [address] },
+  const loading = makeBusy()
+  const routes = makeRoutes((namespaces) => i18n.loadNamespaces([...namespaces]), loading)
+  const { router, Router } = testRouter(address)
+  await act(async () =>
+    render(
+      <App store={store} i18n={i18n} language={language} host={host} loading={loading}>
+        <Router>
+          <Suspense>
+            <Screens routes={routes} />
+          </Suspense>
+        </Router>
+      </App>,
+    ),
   )
-  render(<App store={store} router={router} i18n={i18n} language={language} host={host} />)
-  await waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true))
+  await waitFor(() => expect(loading.read()).toBe(false))
   // The first render is a transition: it may be shown some tasks after the router has settled.
   await waitFor(() => expect(document.body.textContent).not.toBe(''))
   return { router, store }
@@ -150,6 +162,7 @@ describe('dialogs by address', () => {
   it('closing help leads back to the page whose link opened it [ROUTE-08]', async () => {
     const { router, store } = await at('/responsible')
     await act(() => router.navigate('/help#term'))
+    await screen.findByRole('dialog', { name: 'Help' })
     await act(() => router.navigate('/help#faq', { replace: true }))
     fireEvent.click(within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/responsible'))
