@@ -31,7 +31,7 @@ const LOBBY: Readonly<Record<string, readonly string[]>> = {
     'app/site-shell/footer.tsx',
     ...['help-links', 'social-links', 'footer-vendors'].map((name) => `features/content/components/${name}.tsx`),
   ],
-  service: ['features/content/components/content-service.tsx', 'features/lobby/favourites.ts'],
+  service: ['features/content/components/content-service.tsx'],
   'lobby-below': ['features/lobby/components/below.tsx', 'features/lobby/components/hero-carousel.tsx'],
 }
 

@@ -24,7 +24,7 @@ test('a search and a heart whose code does not come leave the page as it is, and
   await register(page)
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()
-  const code = /\/assets\/(search-results|turn-heart|direct-launch)-.*\.js/
+  const code = /\/assets\/(search-results|toggle-favourite|direct-launch)-.*\.js/
   await page.route(code, (route) => route.abort())
   const heart = tiles(page)
     .first()

@@ -2,7 +2,8 @@ import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Feature } from '../../core/feature.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { GameSearch } from './components/game-search.tsx'
-import { KeptService } from './components/kept-service.tsx'
+import { FavouritesService } from './components/favourites-service.tsx'
+import { slice } from './favourites-slice.ts'
 
 declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
@@ -40,5 +41,6 @@ export const lobby = {
   ],
   dialogs: { vendorGames: () => import('./components/vendor-games-dialog.tsx') },
   slots: { search: GameSearch, games: GameNav },
-  services: [KeptService],
+  services: [FavouritesService],
+  slice,
 } satisfies Feature

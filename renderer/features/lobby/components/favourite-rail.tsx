@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
 import { paths } from '../../../core/paths.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import { useKept } from '../kept.ts'
+import { selectFavourites } from '../favourites-slice.ts'
 import { useFavouriteGamesQuery } from '../own-api.ts'
 import type { OpenGame } from '../use-open-game.ts'
 import { GameTiles } from './game-grid.tsx'
@@ -14,7 +15,7 @@ const SHOWN = 6
 /** The member's favourites on the home page; one that is taken away goes at once [LOBBY-06] [LOBBY-20] [GAME-05]. */
 export const FavouriteRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
-  const { removed } = useKept()
+  const { removed } = useSelector(selectFavourites)
   const { data, isError, refetch } = useFavouriteGamesQuery({ pageNo: 1, pageSize: MOST_FAVOURITES })
   const games = data?.content.filter(({ nodeId }) => !removed.has(nodeId))
   if (isError && !data)

@@ -3,7 +3,7 @@ import type { Game } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { offersTrial } from '../model.ts'
-import { useHearts } from '../use-hearts.ts'
+import { useFavourites } from '../use-favourites.ts'
 import { useStages } from '../use-stages.ts'
 import type { OpenGame } from '../use-open-game.ts'
 
@@ -22,7 +22,7 @@ interface TilesProps {
 /** Tiles of games, or as many empty ones of the same size. Put them into a rail. */
 export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
   const typeName = useTypeName()
-  const { kept, turn } = useHearts()
+  const { ids, toggle } = useFavourites()
   const steps = useStages(games ? Math.ceil(games.length / AT_ONCE) : 0)
   if (!games) return Array.from({ length: expected }, (_, index) => <GameTileSkeleton key={`room ${index}`} />)
   return games.map((game, index) =>
@@ -36,12 +36,12 @@ export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProp
         art={game.iconUrl}
         tint={game.colour}
         hot={game.isHot === 1}
-        favourite={kept.has(game.nodeId)}
+        favourite={ids.has(game.nodeId)}
         trial={offersTrial(game)}
         eager={index < eager}
         onPlay={() => onOpen(game)}
         onTry={() => onOpen(game, 'demo')}
-        onFavourite={() => turn(game)}
+        onFavourite={() => toggle(game)}
       />
     ),
   )

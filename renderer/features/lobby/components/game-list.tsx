@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { selectStatus } from '../../session/index.ts'
 import { useGamesQuery } from '../api.ts'
 import { usePageAhead } from '../ask-ahead.ts'
-import { useKept } from '../kept.ts'
+import { selectFavourites } from '../favourites-slice.ts'
 import { isPersonal, type ListView, PAGE_SIZE, questionOf } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
 import { useOpenGame } from '../use-open-game.ts'
@@ -75,7 +75,7 @@ const Nothing = ({ view, onChange, empty }: Pick<GameListProps, 'view' | 'onChan
 export const GameList = ({ title, type, view, onChange, filters, empty }: GameListProps) => {
   const { t } = useTranslation(['games', 'lobby'])
   const open = useOpenGame()
-  const { removed } = useKept()
+  const { removed } = useSelector(selectFavourites)
   const status = useSelector(selectStatus)
   const own = isPersonal(view.selection)
   const { data, error, isError, isFetching, refetch } = useGamesQuery(own && status !== 'member' ? skipToken : questionOf(view, type), {

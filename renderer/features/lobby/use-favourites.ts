@@ -7,26 +7,26 @@ import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
-import { useKept } from './kept.ts'
+import { selectFavourites } from './favourites-slice.ts'
 
-/** Which games are favourites, and how to turn a heart; a guest is asked to log in first [GAME-05]. */
-export const useHearts = () => {
+/** Which games are favourites, and how to toggle one; a guest is asked to log in first [GAME-05]. */
+export const useFavourites = () => {
   const dispatch = useAppDispatch()
   const { i18n } = useTranslation()
   const { pathname, search } = useLocation()
   const guest = useSelector(selectStatus) === 'guest'
   const here = pathname + search
-  const turn = useCallback(
+  const toggle = useCallback(
     (game: Game) => {
       if (guest) dispatch(dialogOpened({ kind: 'login', next: here }))
       else
-        import('./turn-heart.ts').then(
-          ({ turnHeart }) => turnHeart(dispatch, i18n, game),
+        import('./toggle-favourite.ts').then(
+          ({ toggleAndTell }) => dispatch(toggleAndTell(game, i18n)),
           // Not even its code came, so nothing was asked of the gateway.
           () => toasts.show(i18n.t('fault.hint'), 'negative'),
         )
     },
     [dispatch, i18n, guest, here],
   )
-  return { kept: useKept().ids, turn }
+  return { ids: useSelector(selectFavourites).ids, toggle }
 }
