@@ -4,8 +4,8 @@ import { cashierArea } from './cashier/index.ts'
 import { type Catalogue, catalogueArea } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contentArea } from './content/index.ts'
-import type { Hub } from './events/hub.ts'
 import { eventsArea } from './events/index.ts'
+import type { Delivery } from './events/service.ts'
 import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
 import { launchArea } from './launch/index.ts'
@@ -25,7 +25,7 @@ import { withdrawPasswordArea } from './withdraw-password/index.ts'
 
 export interface AreaParts {
   readonly config: Config
-  readonly hub: Hub
+  readonly delivery: Delivery
   readonly operatorKey: string
   readonly payments: readonly ConnectPaymentProvider[]
   /** The origin that vendors' games run at; null while there is none. */
@@ -35,7 +35,7 @@ export interface AreaParts {
 }
 
 /** Builds every area on its platform, in the order they need each other: their APIs by name, and the list of their manifests. */
-export const createAreas = (platform: Platform, { config, hub, operatorKey, payments, gameOrigin, ahead }: AreaParts) => {
+export const createAreas = (platform: Platform, { config, delivery, operatorKey, payments, gameOrigin, ahead }: AreaParts) => {
   const areas: Area[] = []
   /** Puts an area on the list. */
   const listed = <Built extends { readonly area: Area }>(built: Built): Built => {
@@ -43,7 +43,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
     return built
   }
 
-  listed(eventsArea(hub, config.brand.domains))
+  listed(eventsArea(platform, { delivery, domains: config.brand.domains, isLive: (id) => sessions.isLive(id) }))
   const codes = () => areas.flatMap(({ transferCodes = [] }) => transferCodes)
   const ledger = listed(ledgerArea(platform, { codes }))
   const books = listed(reportsArea(platform, { codes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
@@ -51,7 +51,7 @@ export const createAreas = (platform: Platform, { config, hub, operatorKey, paym
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members }))
   const captcha = listed(captchaArea(platform))
   const { status } = listed(systemArea(platform))
-  const { sessions, sealing, login, register } = listed(sessionArea(platform, { config, hub, members, captcha }))
+  const { sessions, sealing, login, register } = listed(sessionArea(platform, { config, members, captcha }))
   const people = listed(operatorsArea(platform, operatorKey))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(

@@ -4,7 +4,8 @@ import { createAreas, type Services } from './areas.ts'
 import { plainPictures } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
-import { createHub } from './events/hub.ts'
+import { createOutboxBus } from './events/outbox-bus.ts'
+import { createEvents } from './events/service.ts'
 import { registerApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import type { Binding } from './http/bind.ts'
@@ -47,11 +48,11 @@ export interface Gateway {
 /** The composition root: nothing listens or ticks before `start`. */
 export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const { config, database, clock, chance, log, payments = [], pictures = plainPictures() } = parts
-  const hub = createHub(parts)
-  const platform: Platform = { database, clock, chance, brand: config.brand, log, events: hub, pictures }
+  const { events, delivery } = createEvents({ ...parts, bus: createOutboxBus(parts) })
+  const platform: Platform = { database, clock, chance, brand: config.brand, log, events, pictures }
   const gameOrigin = (): string | null => gameHost?.origin() ?? null
   const operatorKey = ensureOperatorKey(config.dataDir, chance)
-  const { areas, services } = createAreas(platform, { config, hub, operatorKey, payments, gameOrigin })
+  const { areas, services } = createAreas(platform, { config, delivery, operatorKey, payments, gameOrigin })
   const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log })
   const bindings = areas.flatMap((area) => area.bindings)
 
@@ -85,6 +86,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
       await services.jobs.stop()
       await app.close()
       clearTimeout(patience)
+      for (const { stop } of areas) await stop?.()
       await gameHost?.stop()
     },
   }

@@ -55,7 +55,7 @@ const bare = async ({ warmUpMs, lastMs }: Span) => {
     members.map(async ({ memberId }) => ({ memberId, ...(await readTerms(database.orm, memberId, currency))! })),
   )
   const line = priceLine(game, asked, currency, terms[0]!.maxPrizeGroup)
-  const fixed = { issueId: issue.id, houseId, fingerprint: 'bench', gameCode: game.code, gameType: game.gameType, currency }
+  const fixed = { cash: true, issueId: issue.id, houseId, fingerprint: 'bench', gameCode: game.code, gameType: game.gameType, currency }
   let turn = 0
   const place = async (): Promise<void> => {
     const member = terms[(turn += 1) % terms.length]!

@@ -16,11 +16,11 @@ const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand
 process.send?.({ address: await gateway.start() })
 
 const { events } = gateway.platform
-const { announce } = events
-const heard: typeof announce = (type, data) => {
-  if (type === 'numero.drawn') process.send?.({ drawn: data })
-  announce(type, data)
+const { broadcast } = events
+const reported: typeof broadcast = async (tx, type, data) => {
+  await broadcast(tx, type, data)
+  if (type === 'numero.drawn') database.afterCommit(tx, () => process.send?.({ drawn: data }))
 }
-Object.assign(events, { announce: heard })
+Object.assign(events, { broadcast: reported })
 // It must not outlive a test that was itself killed.
 process.once('disconnect', () => process.exit(0))

@@ -3,6 +3,7 @@ import type { ContentEntry } from '@portico/contract/content/site-shapes'
 import type { Localized } from '@portico/contract/kit/wire'
 import { createEntries } from '@portico/gateway/content/index'
 import type { Database } from '@portico/gateway/db/open'
+import { silentEvents } from '@portico/gateway/events/silent'
 import type { Chance } from '@portico/gateway/ports/chance'
 import { readSetting, writeSetting } from '@portico/gateway/kit/setting-store'
 import { HELP_TEXTS } from './help.ts'
@@ -36,8 +37,6 @@ const entriesFor = (brand: BrandPack): ContentEntry[] => {
   ]
 }
 
-const SILENT = { announce: () => {}, listens: () => false, tell: () => {} }
-
 /** Writes the demo site's help, contacts and footer, once; what the operator has changed since stays as it is. */
 export const seedContent = async (parts: {
   readonly database: Database
@@ -46,7 +45,7 @@ export const seedContent = async (parts: {
 }): Promise<void> => {
   const db = parts.database.orm
   if ((await readSetting(db, MARKER)) !== undefined) return
-  const entries = createEntries({ ...parts, events: SILENT })
+  const entries = createEntries({ ...parts, events: silentEvents })
   for (const entry of entriesFor(parts.brand)) await entries.publish(entry)
   await writeSetting(db, MARKER, 'done')
 }

@@ -6,7 +6,8 @@ import { drawnPictures } from '../pictures/source.ts'
 import type { Config } from '@portico/gateway/config'
 import type { Content } from '@portico/gateway/content/index'
 import type { Database } from '@portico/gateway/db/open'
-import { createHub } from '@portico/gateway/events/hub'
+import { forgetEvents } from '@portico/gateway/events/outbox-store'
+import { noDelivery, silentEvents } from '@portico/gateway/events/silent'
 import type { Platform } from '@portico/gateway/platform'
 import { type Chance, randomToken, seededChance } from '@portico/gateway/ports/chance'
 import { type ManualClock, manualClock } from '@portico/gateway/ports/clock'
@@ -80,20 +81,19 @@ export const seedDemo = async ({
   const repeatable = seededChance('portico demo')
   const mixed = chanceUntil(repeatable, chance, clock, new Date(end.getTime() - HALF_HOUR))
   const random = randomFrom(seededChance('portico'))
-  const hub = createHub({ clock, chance: mixed, log })
   const platform: Platform = {
     database,
     clock,
     chance: mixed,
     brand: config.brand,
     log,
-    events: hub,
+    events: silentEvents,
     pictures: drawnPictures(config.brand),
   }
   const { services } = createAreas(platform, {
     config,
-    hub,
     // Nothing listens while the past is lived through.
+    delivery: noDelivery,
     operatorKey: randomToken(chance),
     payments: [connectSandbox],
     gameOrigin: () => null,
@@ -120,6 +120,7 @@ export const seedDemo = async ({
   })
   await publishNotices(services.content, config.brand, clock, end)
   await markSeen(database.orm)
+  await forgetEvents(database.orm)
   await finishSeed(database.orm)
   progress('Demo data is ready.')
   return 'seeded'

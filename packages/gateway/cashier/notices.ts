@@ -11,7 +11,6 @@ import { isGenuine } from './signature.ts'
 import { changeDeposit, depositByRef, type DepositRow, lockDeposit } from './store.ts'
 
 type Answer = ResponseOf<typeof depositWebhook>
-type Outcome = { readonly deposit: DepositRow; readonly balance?: bigint }
 
 const read = (body: string): Notice => {
   let value: unknown
@@ -28,7 +27,7 @@ const read = (body: string): Notice => {
 export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (name: string) => PaymentProvider | undefined) => {
   const { database, clock, events, log } = platform
 
-  const credit = async (tx: Tx, deposit: DepositRow, providerRef: string): Promise<Outcome> => {
+  const credit = async (tx: Tx, deposit: DepositRow, providerRef: string): Promise<DepositRow> => {
     const at = clock.now()
     const { creditAfter } = await ledger.transfer(tx, {
       id: derivedId(deposit.id, 'DEPOSIT'),
@@ -40,18 +39,21 @@ export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (n
       at,
     })
     await changeDeposit(tx, deposit.id, { state: 'CREDITED', providerRef, creditedAt: at })
-    return { deposit: { ...deposit, state: 'CREDITED' }, balance: creditAfter ?? 0n }
+    const { memberId, currency } = deposit
+    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(creditAfter ?? 0n, currency) })
+    await events.notify(tx, memberId, 'deposit.credited', { depositId: deposit.id, amount: toMoney(deposit.amount, currency) })
+    return { ...deposit, state: 'CREDITED' }
   }
 
-  const fail = async (tx: Tx, deposit: DepositRow, providerRef: string): Promise<Outcome> => {
+  const fail = async (tx: Tx, deposit: DepositRow, providerRef: string): Promise<DepositRow> => {
     await changeDeposit(tx, deposit.id, { state: 'FAILED', providerRef })
-    return { deposit: { ...deposit, state: 'FAILED' } }
+    return { ...deposit, state: 'FAILED' }
   }
 
-  const apply = async (tx: Tx, notice: Notice): Promise<Outcome> => {
+  const apply = async (tx: Tx, notice: Notice): Promise<DepositRow> => {
     const deposit = await lockDeposit(tx, notice.depositId)
     if (!deposit || deposit.method !== notice.provider) throw new Failure('DEPOSIT_UNKNOWN')
-    if (deposit.state === 'CREDITED' || deposit.state === 'FAILED') return { deposit }
+    if (deposit.state === 'CREDITED' || deposit.state === 'FAILED') return deposit
     if (await depositByRef(tx, notice.provider, notice.providerRef)) throw new Failure('DEPOSIT_UNKNOWN')
     const agrees = parseUnits(notice.amount) === deposit.amount && notice.currency === deposit.currency
     if (notice.outcome === 'PAID' && agrees) return credit(tx, deposit, notice.providerRef)
@@ -71,11 +73,7 @@ export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (n
     const notice = read(signed.body)
     const provider = providerOf(notice.provider)
     if (!provider || !isGenuine(await provider.secret(), signed, clock.now())) throw new Failure('SIGNATURE_INVALID')
-    const { deposit, balance } = await database.orm.transaction((tx) => apply(tx, notice))
-    if (balance !== undefined) {
-      events.tell(deposit.memberId, 'balance.changed', { balance: toMoney(balance, deposit.currency) })
-      events.tell(deposit.memberId, 'deposit.credited', { depositId: deposit.id, amount: toMoney(deposit.amount, deposit.currency) })
-    }
+    const deposit = await database.orm.transaction((tx) => apply(tx, notice))
     return { depositId: deposit.id, state: deposit.state }
   }
 }

@@ -56,6 +56,8 @@ type Filter = Pick<PickFilter, 'gameType' | 'vassalage'>
 
 export const createCatalogue = ({ database, clock, brand, events, pictures }: Platform, lanes: SportsLanes): Catalogue => {
   const source = snapshotOf(database, clock, lanes)
+  // Before readers are told, who will ask again.
+  events.onBroadcast('games.changed', source.forget)
   const show = showing(pictures, brand)
 
   const filterOf = ({ vendors }: Snapshot, { gameType, vassalage }: Filter) => {
@@ -147,9 +149,11 @@ export const createCatalogue = ({ database, clock, brand, events, pictures }: Pl
     vendorPicture: async (code) => ((await source.read()).vendors.has(code) ? pictures.vendor(code) : null),
     bannerPicture: pictures.banner,
     offer: async (code, enabled) => {
-      if (!(await offerGame(database.orm, code, enabled))) throw new Failure('GAME_UNKNOWN')
+      await database.orm.transaction(async (tx) => {
+        if (!(await offerGame(tx, code, enabled))) throw new Failure('GAME_UNKNOWN')
+        await events.broadcast(tx, 'games.changed', { gameCode: code, enabled })
+      })
       source.forget()
-      events.announce('games.changed', { gameCode: code, enabled })
     },
     refresh: () => source.forget(),
   }

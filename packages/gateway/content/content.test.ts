@@ -2,22 +2,17 @@ import type { RequestOf, SentOf } from '@portico/contract/kit/call'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import type { publishAnnouncement } from '@portico/contract/content/operator-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContent } from './service.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
 let gateway: TestGateway
-const said: { type: string; data: unknown }[] = []
 
 beforeAll(async () => {
   gateway = await testGateway()
 })
 afterAll(() => gateway.close())
 
-const content = () =>
-  createContent({
-    ...gateway.platform,
-    events: { announce: (type, data) => said.push({ type, data }), listens: () => false, tell: () => {} },
-  })
+const content = () => gateway.content
+const lastTold = async () => (await gateway.told()).at(-1)
 const notice = (more: Partial<RequestOf<typeof publishAnnouncement>> = {}) => ({
   type: 'PL' as const,
   execution: 'B' as const,
@@ -30,12 +25,12 @@ const titles = async (request: SentOf<typeof listAnnouncements>, options: { toke
 
 test('[CONTENT-01] an announcement is told to everybody and listed in the reader’s language until it is retracted', async () => {
   const { id } = await content().publish(notice())
-  expect(said.at(-1)).toMatchObject({ type: 'announcement.published', data: { id, title: 'Xin chào', content: '<p>Chào</p>' } })
+  expect(await lastTold()).toMatchObject({ type: 'announcement.published', data: { id, title: 'Xin chào', content: '<p>Chào</p>' } })
   expect(await titles({ types: 'PL' }, { language: 'TY' })).toEqual(['Xin chào'])
   expect(await titles({ types: 'PL' }, { language: 'EN' })).toEqual(['Hello'])
   expect(await titles({ types: 'H,B' })).toEqual([])
   await content().retract(id)
-  expect(said.at(-1)).toEqual({ type: 'announcement.retracted', data: { id } })
+  expect(await lastTold()).toEqual({ channel: 'public', target: null, type: 'announcement.retracted', data: { id } })
   expect(await titles({ types: 'PL' })).toEqual([])
   await expect(content().retract(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_UNKNOWN' })
 })

@@ -56,26 +56,31 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
   return {
     publish: async (publication) => {
       check(publication)
-      const row = await insertAnnouncement(database.orm, {
-        type: publication.type,
-        execution: publication.execution,
-        titles: publication.title,
-        contents: publication.content,
-        url: publication.url ?? null,
-        linkageType: publication.url === undefined ? null : linkageOf(publication.url),
-        groupName: publication.groupName ?? null,
-        imageUrl: publication.imageUrl ?? (await pictureFor(publication.type)),
-        promotionType: publication.promotionType ?? null,
-        publishedAt: clock.now(),
+      const imageUrl = publication.imageUrl ?? (await pictureFor(publication.type))
+      return database.orm.transaction(async (tx) => {
+        const row = await insertAnnouncement(tx, {
+          type: publication.type,
+          execution: publication.execution,
+          titles: publication.title,
+          contents: publication.content,
+          url: publication.url ?? null,
+          linkageType: publication.url === undefined ? null : linkageOf(publication.url),
+          groupName: publication.groupName ?? null,
+          imageUrl,
+          promotionType: publication.promotionType ?? null,
+          publishedAt: clock.now(),
+        })
+        await events.broadcast(tx, 'announcement.published', shown(row, brand.defaultLanguage))
+        return { id: String(row.id) }
       })
-      events.announce('announcement.published', shown(row, brand.defaultLanguage))
-      return { id: String(row.id) }
     },
 
     retract: async (id) => {
       const number = /^\d{1,15}$/.test(id) ? Number(id) : refuse('ANNOUNCEMENT_UNKNOWN')
-      if (!(await markRetracted(database.orm, number, clock.now()))) refuse('ANNOUNCEMENT_UNKNOWN')
-      events.announce('announcement.retracted', { id })
+      await database.orm.transaction(async (tx) => {
+        if (!(await markRetracted(tx, number, clock.now()))) refuse('ANNOUNCEMENT_UNKNOWN')
+        await events.broadcast(tx, 'announcement.retracted', { id })
+      })
       return { id }
     },
 

@@ -2,26 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { type AfterCommit, commitsOf } from './after-commit.ts'
 import { lockDirectory } from './lock.ts'
 import { migratePostgres, migrationsFolder } from './migrate.ts'
+import type { Orm, Row, Statement } from './orm.ts'
+import { connectToServer, type OwnConnection, shareEmbedded } from './own-connection.ts'
 import { BACKGROUND_LIMITS, CALL_LIMITS, createPool, type Limits } from './pool.ts'
 
-/** Tables are named by the schemas of their owners; there is no list of all of them. */
-export type Orm = PgDatabase<PgQueryResultHKT>
-/** What a store runs on: the database itself, or a transaction of it. */
-export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
-export type Queryable = Orm | Tx
-
-/** SQL with `$n` places that a connection parses and plans once. */
-export interface Statement {
-  readonly name: string
-  readonly text: string
-}
-export type Row = Readonly<Record<string, unknown>>
+export type { Orm, Queryable, Row, Statement, Tx } from './orm.ts'
 
 export interface Database {
   /** For calls: a statement that takes longer than four seconds fails. */
@@ -31,6 +22,9 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** Runs one prepared statement as a transaction of its own. Drivers differ on int8 and dates: cast those to text in the SQL. */
   run(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
+  readonly afterCommit: AfterCommit
+  /** A connection beside the pools. Close it. */
+  connect(): Promise<OwnConnection>
   /** True when a query comes back. */
   ready(): Promise<boolean>
   close(): Promise<void>
@@ -46,10 +40,13 @@ export const openPostgres = async (url: string, connections = 16, limits: Limits
   // Background work would notice a silent server only after its own long limit.
   const calls = createPool(url, { connections, limits, onSilence: background.dropAll })
   const pool = calls.pg
+  const [orm, slow] = [drizzlePg(pool) as unknown as Orm, drizzlePg(background.pg) as unknown as Orm]
   return {
-    orm: drizzlePg(pool) as unknown as Orm,
-    background: drizzlePg(background.pg) as unknown as Orm,
+    orm,
+    background: slow,
     kind: 'postgres',
+    afterCommit: commitsOf(orm, slow),
+    connect: () => connectToServer(url, limits.silence),
     run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
     ready: () =>
       pool.query('select 1').then(
@@ -75,6 +72,8 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
     background: orm,
     kind: 'pglite',
     pglite,
+    afterCommit: commitsOf(orm),
+    connect: async () => shareEmbedded(pglite),
     run: async ({ text }, values) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows,
     ready: () =>
       pglite.query('select 1').then(

@@ -1,30 +1,15 @@
-import { frame } from '@portico/contract/events'
+import type { EventData, EventType } from '@portico/contract/events'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { eventsTicket, logout } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { createHub, type Line } from './hub.ts'
+import { listenTo } from '../testing/socket.ts'
+import type { Connection } from './connection.ts'
+import { createHub } from './hub.ts'
 
-const opened: WebSocket[] = []
-
-/** A reader that keeps what it hears; `next` waits for the following frame. */
-const listen = (url: string, headers: Record<string, string> = {}) => {
-  const socket = new WebSocket(url, { headers })
-  opened.push(socket)
-  const heard: unknown[] = []
-  const waiting: ((value: unknown) => void)[] = []
-  socket.on('message', (data: Buffer) => {
-    const read = frame.parse(JSON.parse(data.toString()))
-    const first = waiting.shift()
-    if (first) first(read)
-    else heard.push(read)
-  })
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-  socket.on('error', () => {})
-  const next = () => (heard.length > 0 ? Promise.resolve(heard.shift()) : new Promise<unknown>((resolve) => waiting.push(resolve)))
-  return { socket, next, closed }
-}
+const openSockets: WebSocket[] = []
+const listen = listenTo(openSockets)
 
 describe('[CONTENT-06] the events socket', () => {
   let gateway: TestGateway
@@ -36,9 +21,11 @@ describe('[CONTENT-06] the events socket', () => {
     await gateway.jobs.stop()
   })
   afterAll(async () => {
-    opened.forEach((socket) => socket.terminate())
+    openSockets.forEach((socket) => socket.terminate())
     await gateway.close()
   })
+  const broadcast = <T extends EventType<'public'>>(type: T, data: EventData<'public', T>) =>
+    gateway.database.orm.transaction((tx) => gateway.platform.events.broadcast(tx, type, data))
   const ticketFor = async (token?: string) => (await gateway.call(eventsTicket, {}, token === undefined ? {} : { token })).value.ticket
   const join = async (token?: string) => {
     const reader = listen(`${base}?ticket=${await ticketFor(token)}`)
@@ -49,8 +36,8 @@ describe('[CONTENT-06] the events socket', () => {
     const guest = await join()
     expect(guest.hello).toMatchObject({ hello: true, channels: [{ channel: 'public' }] })
     const seq = guest.hello.channels[0]!.seq
-    gateway.platform.events.announce('announcement.retracted', { id: '7' })
-    gateway.platform.events.announce('announcement.retracted', { id: '8' })
+    await broadcast('announcement.retracted', { id: '7' })
+    await broadcast('announcement.retracted', { id: '8' })
     expect(await guest.next()).toEqual({ seq: seq + 1, channel: 'public', type: 'announcement.retracted', data: { id: '7' } })
     expect(await guest.next()).toMatchObject({ seq: seq + 2, data: { id: '8' } })
   })
@@ -58,9 +45,10 @@ describe('[CONTENT-06] the events socket', () => {
   test('tells a member what concerns them, and nobody else', async () => {
     const [linh, minh] = [await gateway.register('linh88'), await gateway.register('minh88')]
     const [one, two, other] = [await join(linh.token), await join(linh.token), await join(minh.token)]
-    gateway.platform.events.tell(linh.member.id, 'balance.changed', { balance: { amount: '5.0000', currency: 'VND' } })
+    const balance = { amount: '5.0000', currency: 'VND' }
+    await gateway.database.orm.transaction((tx) => gateway.platform.events.notify(tx, linh.member.id, 'balance.changed', { balance }))
     for (const reader of [one, two]) expect(await reader.next()).toMatchObject({ seq: 1, channel: 'member', type: 'balance.changed' })
-    gateway.platform.events.announce('announcement.retracted', { id: '9' })
+    await broadcast('announcement.retracted', { id: '9' })
     expect(await other.next()).toMatchObject({ channel: 'public' })
     expect((await join(linh.token)).hello.channels).toContainEqual({ channel: 'member', seq: 1 })
   })
@@ -71,7 +59,7 @@ describe('[CONTENT-06] the events socket', () => {
     await gateway.call(logout, {}, { token: first.token })
     expect(await leaving.next()).toMatchObject({ type: 'session.ended', data: { reason: 'LOGOUT' } })
     expect(await leaving.closed).toBe(4401)
-    gateway.platform.events.announce('announcement.retracted', { id: '10' })
+    await broadcast('announcement.retracted', { id: '10' })
     expect(await staying.next()).toMatchObject({ channel: 'public' })
   })
 
@@ -123,32 +111,50 @@ describe('[CONTENT-06] the events socket', () => {
 })
 
 describe('the hub', () => {
-  const silent = { error: () => {} } as never
-  const hub = () => createHub({ clock: { now: () => new Date(0) }, chance: { bytes: (count) => new Uint8Array(count) }, log: silent })
-  const lineWith = (bufferedAmount: number) => {
+  const hub = () => createHub({ clock: { now: () => new Date(0) }, chance: { bytes: (count) => new Uint8Array(count) } })
+  const retracted = { channel: 'public', target: null, type: 'announcement.retracted', data: { id: '1' } } as const
+  const connectionWith = (bufferedAmount: number) => {
     const sent: string[] = []
     const closed: number[] = []
-    const line: Line = { bufferedAmount, send: (text) => void sent.push(text), close: (code) => void closed.push(code) }
-    return { line, sent, closed }
+    const connection: Connection = { bufferedAmount, send: (text) => void sent.push(text), close: (code) => void closed.push(code) }
+    return { connection, sent, closed }
   }
+  const guest = { memberId: null, sessionId: null }
 
   test('closes a reader that does not keep up', () => {
     const subject = hub()
-    const [slow, quick] = [lineWith(1_000_000), lineWith(0)]
-    for (const { line } of [slow, quick]) subject.join(line, { memberId: null, sessionId: null })
-    subject.announce('announcement.retracted', { id: '1' })
+    const [slow, quick] = [connectionWith(1_000_000), connectionWith(0)]
+    for (const { connection } of [slow, quick]) subject.join(connection, guest).greet()
+    subject.deliver(retracted)
     expect([slow.closed, slow.sent.length, quick.closed, quick.sent.length]).toEqual([[1013], 1, [], 2])
     expect(subject.size()).toBe(1)
   })
 
-  test('keeps an event that breaks the contract to itself and counts nothing', () => {
+  test('counts for who comes back above every count used before', () => {
     const subject = hub()
-    const { line, sent } = lineWith(0)
-    subject.join(line, { memberId: null, sessionId: null })
-    subject.announce('announcement.retracted', { id: 7 } as never)
-    subject.announce('announcement.retracted', { id: '1', secret: 'x' } as never)
-    expect(sent.slice(1).map((text) => JSON.parse(text) as unknown)).toEqual([
-      { seq: 1, channel: 'public', type: 'announcement.retracted', data: { id: '1' } },
-    ])
+    const seqOf = (text: string) => (JSON.parse(text) as { channels: { channel: string; seq: number }[] }).channels[1]!.seq
+    const joined = (memberId: string) => {
+      const { connection, sent } = connectionWith(0)
+      const { greet, leave } = subject.join(connection, { memberId, sessionId: memberId })
+      greet()
+      return { sent, leave }
+    }
+    const before = joined('a')
+    const other = joined('b')
+    for (let i = 0; i < 3; i++) subject.deliver({ channel: 'member', target: 'a', type: 'favourites.changed', data: { ids: [] } })
+    before.leave()
+    expect(seqOf(before.sent[0]!)).toBe(0)
+    expect(seqOf(joined('a').sent[0]!)).toBeGreaterThan(3)
+    subject.deliver({ channel: 'member', target: 'b', type: 'favourites.changed', data: { ids: [] } })
+    expect(JSON.parse(other.sent[1]!)).toMatchObject({ seq: seqOf(other.sent[0]!) + 1 })
+  })
+
+  test('sends nothing before the hello, and closes a socket whose session ends before it', () => {
+    const subject = hub()
+    const { connection, sent, closed } = connectionWith(0)
+    const { greet } = subject.join(connection, { memberId: 'a', sessionId: 's' })
+    subject.deliver(retracted)
+    subject.deliver({ channel: 'session', target: 's', type: 'session.ended', data: { reason: 'LOGOUT' } })
+    expect([sent, closed, greet(), subject.size()]).toEqual([[], [4401], false, 0])
   })
 })

@@ -1,122 +1,117 @@
-import { type Channel, type EventData, EVENTS } from '@portico/contract/events'
-import type { Schema } from '@portico/contract/kit/call'
-import type { Logger } from 'pino'
+import type { Channel } from '@portico/contract/events'
 import { type Chance, randomToken } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Events } from './port.ts'
-import { createTickets, type Tickets } from './tickets.ts'
-
-/** Who listens at a socket; guests hear the public channel alone. */
-export interface Listener {
-  readonly memberId: string | null
-  readonly sessionId: string | null
-}
-
-/** What the hub needs of a socket. */
-export interface Line {
-  send(text: string): void
-  /** Bytes accepted but not yet sent. */
-  readonly bufferedAmount: number
-  close(code: number, reason: string): void
-}
-
-export const CLOSE = { goingAway: 1001, tooSlow: 1013, unauthorized: 4401, foreignOrigin: 4403 } as const
+import type { BusEvent } from './bus.ts'
+import { CLOSE, type Connection, type Listener } from './connection.ts'
+import { createSequences } from './sequences.ts'
 
 /** A reader this far behind is closed; it comes back and fetches what it missed. */
 const MAX_BACKLOG = 256 * 1024
 
-type EndReason = EventData<'member', 'session.ended'>['reason']
+/** A socket's place in the hub. */
+export interface Membership {
+  /** Says hello; events are heard from then on. False when the socket has left meanwhile, or its session has ended. */
+  greet(): boolean
+  leave(): void
+}
 
-export interface Hub extends Events {
-  /** What a socket is opened with. */
-  readonly tickets: Tickets
-  /** Greets a socket and adds it. The returned function takes it out again. */
-  join(line: Line, listener: Listener): () => void
-  /** Tells a session's sockets why it ended and closes them; its tickets open no others. */
-  endSession(sessionId: string, reason: EndReason): void
-  closeAll(): void
+/** The sockets of this instance. */
+export interface Hub {
+  /** Takes a socket in, which hears nothing before it is greeted but goes when its session ends. */
+  join(connection: Connection, listener: Listener): Membership
+  /** Sends an event to those whom it concerns. */
+  deliver(event: BusEvent): void
+  closeAll(code: number, reason: string): void
   size(): number
 }
 
-export const createHub = ({ clock, chance, log }: { clock: Clock; chance: Chance; log: Logger }): Hub => {
+interface Member {
+  readonly connection: Connection
+  readonly listener: Listener
+  greeted: boolean
+}
+
+const groupsOf = () => {
+  const groups = new Map<string, Set<Member>>()
+  return {
+    of: (key: string): Iterable<Member> => groups.get(key) ?? [],
+    add: (key: string, member: Member) => void groups.set(key, (groups.get(key) ?? new Set()).add(member)),
+    remove: (key: string, member: Member) => {
+      const group = groups.get(key)
+      group?.delete(member)
+      if (group?.size === 0) groups.delete(key)
+      return group?.size === 0
+    },
+  }
+}
+
+export const createHub = ({ clock, chance }: { readonly clock: Clock; readonly chance: Chance }): Hub => {
   const epoch = randomToken(chance, 9)
-  const tickets = createTickets({ clock, chance })
-  const lines = new Map<Line, Listener>()
-  const byMember = new Map<string, Set<Line>>()
-  const memberSeq = new Map<string, number>()
-  let publicSeq = 0
+  const members = new Set<Member>()
+  const [byMember, bySession] = [groupsOf(), groupsOf()]
+  const sequences = createSequences()
 
-  const leave = (line: Line) => {
-    const listener = lines.get(line)
-    lines.delete(line)
-    if (!listener?.memberId) return
-    const siblings = byMember.get(listener.memberId)
-    siblings?.delete(line)
-    if (siblings?.size === 0) byMember.delete(listener.memberId)
+  const leave = (member: Member): void => {
+    const { memberId, sessionId } = member.listener
+    if (!members.delete(member)) return
+    if (sessionId) bySession.remove(sessionId, member)
+    if (memberId && byMember.remove(memberId, member)) sequences.forget(memberId)
   }
 
-  const drop = (line: Line, code: number, reason: string) => {
-    leave(line)
-    line.close(code, reason)
+  const drop = (member: Member, code: number, reason: string): void => {
+    leave(member)
+    member.connection.close(code, reason)
   }
 
-  const send = (line: Line, text: string) => {
-    if (line.bufferedAmount > MAX_BACKLOG) drop(line, CLOSE.tooSlow, 'too slow')
-    else line.send(text)
+  const send = (member: Member, text: string): void => {
+    if (!member.greeted) return
+    if (member.connection.bufferedAmount > MAX_BACKLOG) drop(member, CLOSE.tooSlow, 'too slow')
+    else member.connection.send(text)
   }
 
-  const frame = (channel: Channel, type: string, seq: number, data: unknown): string | undefined => {
-    const schema = (EVENTS[channel] as Record<string, Schema>)[type]
-    const read = schema?.safeParse(data)
-    if (!read?.success) {
-      log.error({ channel, type, issues: read?.error.issues.slice(0, 3) }, 'an event breaks the contract')
-      return undefined
-    }
-    return JSON.stringify({ seq, channel, type, data: read.data })
+  const frame = (channel: Channel, seq: number, { type, data }: BusEvent): string => JSON.stringify({ seq, channel, type, data })
+
+  const greet = (member: Member): boolean => {
+    if (!members.has(member)) return false
+    const { memberId } = member.listener
+    const channels = [
+      { channel: 'public', seq: sequences.current() },
+      ...(memberId ? [{ channel: 'member', seq: sequences.current(memberId) }] : []),
+    ]
+    member.greeted = true
+    member.connection.send(JSON.stringify({ hello: true, epoch, channels, serverNow: clock.now().toISOString() }))
+    return true
   }
 
   return {
-    tickets,
-    join: (line, listener) => {
-      lines.set(line, listener)
-      const { memberId } = listener
-      if (memberId) byMember.set(memberId, (byMember.get(memberId) ?? new Set()).add(line))
-      const channels = [
-        { channel: 'public', seq: publicSeq },
-        ...(memberId ? [{ channel: 'member', seq: memberSeq.get(memberId) ?? 0 }] : []),
-      ]
-      line.send(JSON.stringify({ hello: true, epoch, channels, serverNow: clock.now().toISOString() }))
-      return () => leave(line)
-    },
-    announce: (type, data) => {
-      const text = frame('public', type, publicSeq + 1, data)
-      if (text === undefined) return
-      publicSeq += 1
-      for (const line of lines.keys()) send(line, text)
-    },
-    listens: (memberId) => byMember.has(memberId),
-    tell: (memberId, type, data) => {
-      const seq = (memberSeq.get(memberId) ?? 0) + 1
-      const listening = byMember.get(memberId)
-      // Counted all the same: who comes back sees by the count what was missed.
-      const text = listening ? frame('member', type, seq, data) : ''
-      if (text === undefined) return
-      memberSeq.set(memberId, seq)
-      for (const line of listening ?? []) send(line, text)
-    },
-    endSession: (sessionId, reason) => {
-      tickets.revoke(sessionId)
-      for (const [line, listener] of lines) {
-        if (listener.sessionId !== sessionId || !listener.memberId) continue
-        // The member's other sessions are not told, so the channel's count does not move.
-        const text = frame('member', 'session.ended', (memberSeq.get(listener.memberId) ?? 0) + 1, { reason })
-        if (text !== undefined) send(line, text)
-        drop(line, CLOSE.unauthorized, 'session ended')
+    join: (connection, listener) => {
+      const member = { connection, listener, greeted: false }
+      members.add(member)
+      if (listener.memberId) {
+        byMember.add(listener.memberId, member)
+        sequences.begin(listener.memberId)
       }
+      if (listener.sessionId) bySession.add(listener.sessionId, member)
+      return { greet: () => greet(member), leave: () => leave(member) }
     },
-    closeAll: () => {
-      for (const line of lines.keys()) drop(line, CLOSE.goingAway, 'going away')
+    deliver: (event) => {
+      const { channel, target } = event
+      if (channel === 'session') {
+        for (const member of bySession.of(target!)) {
+          // The member's other sessions are not told, so the channel's count does not move.
+          send(member, frame('member', sequences.current(member.listener.memberId!) + 1, event))
+          drop(member, CLOSE.unauthorized, 'session ended')
+        }
+        return
+      }
+      const concerned = channel === 'public' ? [...members] : [...byMember.of(target!)]
+      if (channel === 'member' && concerned.length === 0) return
+      const text = frame(channel, channel === 'public' ? sequences.next() : sequences.next(target!), event)
+      for (const member of concerned) send(member, text)
     },
-    size: () => lines.size,
+    closeAll: (code, reason) => {
+      for (const member of members) drop(member, code, reason)
+    },
+    size: () => members.size,
   }
 }

@@ -1,22 +1,41 @@
 import { Gauge } from 'prom-client'
 import type { Area } from '../kit/area.ts'
-import type { Hub } from './hub.ts'
+import type { Platform } from '../platform.ts'
+import { CLOSE } from './connection.ts'
+import { createHub } from './hub.ts'
 import { eventRoutes } from './routes.ts'
+import type { Delivery } from './service.ts'
 import { registerSocket } from './socket.ts'
+import { sweepTickets } from './ticket-store.ts'
+import { createTickets } from './tickets.ts'
 
 const HEARTBEAT_MS = 25_000
 
-/** The events socket and the tickets that open it. `domains`: whose pages may, besides those of the gateway itself. */
-export const eventsArea = (hub: Hub, domains: readonly string[]): { area: Area } => {
+export interface EventsDeps {
+  readonly delivery: Delivery
+  /** Whose pages may open a socket, besides those of the gateway itself. */
+  readonly domains: readonly string[]
+  /** Whether the session goes on. */
+  readonly isLive: (sessionId: string) => Promise<boolean>
+}
+
+/** The events socket, the tickets that open it, and the delivery of events to it. */
+export const eventsArea = (platform: Platform, { delivery, domains, isLive }: EventsDeps): { area: Area } => {
+  const hub = createHub(platform)
+  const tickets = createTickets(platform)
   let beat = () => {}
   return {
     area: {
       name: 'events',
-      bindings: eventRoutes(hub.tickets),
+      bindings: eventRoutes(tickets),
       register: async (app) => {
-        ;({ beat } = await registerSocket(app, { hub, domains }))
+        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive }))
       },
+      // Who comes back fetches what it may have missed.
+      start: () => delivery.start(hub.deliver, () => hub.closeAll(CLOSE.missed, 'events were missed')),
+      stop: delivery.stop,
       jobs: [{ name: 'heartbeat', everyMs: HEARTBEAT_MS, run: async () => beat() }],
+      sweep: sweepTickets,
       metrics: (registry) => {
         new Gauge({
           name: 'portico_sockets',

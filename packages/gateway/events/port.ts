@@ -1,11 +1,30 @@
 import type { EventData, EventType } from '@portico/contract/events'
+import type { Tx } from '../db/open.ts'
 
-/** How an area tells readers that something happened. Call it after the transaction has committed. */
+/** One event for one member. */
+export type Notice = {
+  [T in EventType<'member'>]: { readonly memberId: string; readonly type: T; readonly data: EventData<'member', T> }
+}[EventType<'member'>]
+
+/** Why a session ends. */
+export type EndReason = EventData<'member', 'session.ended'>['reason']
+
+/**
+ * How an area says that something happened: in the transaction in which it does. A rollback takes the event back; once committed, every
+ * instance hears it, also when the one that wrote it is killed. What breaks the contract is logged and left out.
+ */
 export interface Events {
   /** To everybody. */
-  announce<T extends EventType<'public'>>(type: T, data: EventData<'public', T>): void
-  /** Whether the account has a socket here: what is costly to say to many need not be put into words for those who do not listen. */
-  listens(memberId: string): boolean
+  broadcast<T extends EventType<'public'>>(tx: Tx, type: T, data: EventData<'public', T>): Promise<void>
   /** To every socket of one account. */
-  tell<T extends EventType<'member'>>(memberId: string, type: T, data: EventData<'member', T>): void
+  notify<T extends EventType<'member'>>(tx: Tx, memberId: string, type: T, data: EventData<'member', T>): Promise<void>
+  /** Many at once, in their order. */
+  notifyAll(tx: Tx, notices: readonly Notice[]): Promise<void>
+  /** That sessions have ended, to whoever holds something of theirs. */
+  endSessions(tx: Tx, sessionIds: readonly string[], reason: EndReason): Promise<void>
+  /** A statement that writes its own events has committed: pushes them now and not with the next look. */
+  pushSoon(): void
+  /** Calls back for each event of a type, whichever instance wrote it, before sockets are told: for what is kept in memory. */
+  onBroadcast<T extends EventType<'public'>>(type: T, listener: (data: EventData<'public', T>) => void): void
+  onSessionEnd(listener: (sessionId: string) => void): void
 }

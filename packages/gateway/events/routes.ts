@@ -4,7 +4,7 @@ import type { Tickets } from './tickets.ts'
 
 export const eventRoutes = (tickets: Tickets): Binding[] => [
   bind(eventsTicket, async ({ caller }) => {
-    const { ticket, expiresAt } = tickets.issue({ memberId: caller?.memberId ?? null, sessionId: caller?.sessionId ?? null })
+    const { ticket, expiresAt } = await tickets.issue({ memberId: caller?.memberId ?? null, sessionId: caller?.sessionId ?? null })
     return { ticket, expiresAt: expiresAt.toISOString() }
   }),
 ]

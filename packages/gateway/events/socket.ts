@@ -2,7 +2,9 @@ import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
-import { CLOSE, type Hub } from './hub.ts'
+import { CLOSE, type Listener } from './connection.ts'
+import type { Hub } from './hub.ts'
+import type { Tickets } from './tickets.ts'
 
 /** Readers have nothing to say here; a longer message closes the socket. */
 const MAX_INBOUND = 1024
@@ -21,14 +23,22 @@ export interface Heart {
   beat(): void
 }
 
+export interface SocketParts {
+  readonly hub: Hub
+  readonly tickets: Tickets
+  readonly domains: readonly string[]
+  /** Whether the session goes on. */
+  readonly isLive: (sessionId: string) => Promise<boolean>
+}
+
 /** The events socket: a valid ticket, a hello, then frames. */
-export const registerSocket = async (app: FastifyInstance, { hub, domains }: { hub: Hub; domains: readonly string[] }): Promise<Heart> => {
+export const registerSocket = async (app: FastifyInstance, { hub, tickets, domains, isLive }: SocketParts): Promise<Heart> => {
   const answered = new Map<WebSocket, boolean>()
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_INBOUND, perMessageDeflate: false },
     errorHandler: (_, socket) => socket.terminate(),
     preClose: (done) => {
-      hub.closeAll()
+      hub.closeAll(CLOSE.goingAway, 'going away')
       const { clients } = app.websocketServer
       for (const client of clients) client.close(CLOSE.goingAway, 'going away')
       // A peer that does not answer the farewell must not hold up the stop.
@@ -39,6 +49,25 @@ export const registerSocket = async (app: FastifyInstance, { hub, domains }: { h
       })
     },
   })
+
+  const mayListen = async ({ sessionId }: Listener): Promise<boolean> => sessionId === null || isLive(sessionId)
+
+  const open = async (socket: WebSocket, text: string): Promise<void> => {
+    const ticket = await tickets.read(text)
+    if (!ticket) return socket.close(CLOSE.unauthorized, 'ticket refused')
+    if (socket.readyState !== socket.OPEN) return
+    // Taken in before the session is looked at, so that one which ends meanwhile takes the socket with it.
+    const { greet, leave } = hub.join(socket, ticket.listener)
+    socket.on('close', () => {
+      answered.delete(socket)
+      leave()
+    })
+    const [fresh, live] = await Promise.all([tickets.spend(ticket), mayListen(ticket.listener)])
+    if (!fresh || !live) return socket.close(CLOSE.unauthorized, 'ticket refused')
+    if (!greet()) return
+    answered.set(socket, true)
+    socket.on('pong', () => answered.set(socket, true))
+  }
 
   app.route({
     method: 'GET',
@@ -51,14 +80,9 @@ export const registerSocket = async (app: FastifyInstance, { hub, domains }: { h
       socket.on('error', () => socket.terminate())
       if (!isOwnOrigin(request, domains)) return socket.close(CLOSE.foreignOrigin, 'foreign origin')
       const { ticket } = request.query as { ticket?: unknown }
-      const listener = typeof ticket === 'string' ? hub.tickets.redeem(ticket) : undefined
-      if (!listener) return socket.close(CLOSE.unauthorized, 'ticket refused')
-      const leave = hub.join(socket, listener)
-      answered.set(socket, true)
-      socket.on('pong', () => answered.set(socket, true))
-      socket.on('close', () => {
-        answered.delete(socket)
-        leave()
+      open(socket, typeof ticket === 'string' ? ticket : '').catch((error: unknown) => {
+        request.log.error({ err: error }, 'an events socket could not be opened')
+        socket.close(CLOSE.serverError, 'try again')
       })
     },
   })

@@ -1,45 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Database } from '../db/open.ts'
 import { type Chance, randomToken } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Listener } from './hub.ts'
+import { ensureSetting } from '../kit/setting-store.ts'
+import type { Listener } from './connection.ts'
+import { spendNonce } from './ticket-store.ts'
 
 const LIFE_MS = 30_000
-const MOST_WAITING = 20_000
+const KEY = 'events.ticket-key'
 
-export interface Tickets {
-  issue(listener: Listener): { ticket: string; expiresAt: Date }
-  /** Spends a ticket; undefined when it is unknown, spent or too old. */
-  redeem(ticket: string): Listener | undefined
-  /** Takes back what a session that has ended was given. */
-  revoke(sessionId: string): void
+const content = z.tuple([z.string(), z.nullable(z.string()), z.nullable(z.string()), z.number()])
+
+export interface Ticket {
+  readonly nonce: string
+  readonly listener: Listener
+  readonly expiresAt: Date
 }
 
-/** Single-use, 30-second tickets. They live in this process: a socket is opened at the instance that issued its ticket. */
-export const createTickets = ({ clock, chance }: { clock: Clock; chance: Chance }): Tickets => {
-  const waiting = new Map<string, { listener: Listener; expiresAt: Date }>()
+export interface Tickets {
+  issue(listener: Listener): Promise<{ readonly ticket: string; readonly expiresAt: Date }>
+  /** What a ticket says; undefined when it is none of ours or too old. */
+  read(ticket: string): Promise<Ticket | undefined>
+  /** Spends it, at all instances at once; false when it was spent before. */
+  spend(ticket: Ticket): Promise<boolean>
+}
 
-  const sweep = () => {
-    const now = clock.now()
-    for (const [ticket, { expiresAt }] of waiting) {
-      if (expiresAt > now && waiting.size < MOST_WAITING) return
-      waiting.delete(ticket)
-    }
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
   }
+}
 
+/** Single-use, 30-second tickets that every instance takes: signed with a key that stands in the database. */
+export const createTickets = ({
+  database: { orm },
+  clock,
+  chance,
+}: {
+  readonly database: Pick<Database, 'orm'>
+  readonly clock: Clock
+  readonly chance: Chance
+}): Tickets => {
+  let key: string | undefined
+  const signed = async (text: string): Promise<Buffer> => {
+    key ??= String(await ensureSetting(orm, KEY, randomToken(chance)))
+    return createHmac('sha256', key).update(text).digest()
+  }
   return {
-    issue: (listener) => {
-      sweep()
-      const ticket = randomToken(chance, 24)
+    issue: async ({ memberId, sessionId }) => {
       const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
-      waiting.set(ticket, { listener, expiresAt })
-      return { ticket, expiresAt }
+      const text = Buffer.from(JSON.stringify([randomToken(chance, 12), memberId, sessionId, expiresAt.getTime()])).toString('base64url')
+      return { ticket: `${text}.${(await signed(text)).toString('base64url')}`, expiresAt }
     },
-    redeem: (ticket) => {
-      const found = waiting.get(ticket)
-      waiting.delete(ticket)
-      return found && found.expiresAt > clock.now() ? found.listener : undefined
+    read: async (ticket) => {
+      const [text = '', signature = ''] = ticket.split('.')
+      const [ours, theirs] = [await signed(text), Buffer.from(signature, 'base64url')]
+      if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return undefined
+      const { data } = content.safeParse(parse(text))
+      if (!data || data[3] <= clock.now().getTime()) return undefined
+      const [nonce, memberId, sessionId, expiresAt] = data
+      return { nonce, listener: { memberId, sessionId }, expiresAt: new Date(expiresAt) }
     },
-    revoke: (sessionId) => {
-      for (const [ticket, { listener }] of waiting) if (listener.sessionId === sessionId) waiting.delete(ticket)
-    },
+    spend: ({ nonce, expiresAt }) => spendNonce(orm, nonce, expiresAt),
   }
 }

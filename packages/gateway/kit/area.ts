@@ -19,6 +19,8 @@ export interface Area {
   readonly register?: (app: FastifyInstance) => void | Promise<void>
   /** Runs once before the gateway listens. */
   readonly start?: () => Promise<void>
+  /** Runs once after the gateway has stopped listening. */
+  readonly stop?: () => Promise<void>
   readonly jobs?: readonly Job[]
   /** Deletes rows that have expired. Runs once an hour in one transaction with every other area's. */
   readonly sweep?: (tx: Tx, now: Date) => Promise<void>

@@ -6,7 +6,7 @@ import { parameters } from '../db/parameters.ts'
 
 /**
  * The one exception to the rule that tables are written by their owners and the ledger by `post`: placing bets is a single statement
- * over the tables of the lottery, the members, the ledger and the idempotency keys, because a bet that costs several round trips holds
+ * over the tables of the lottery, the members, the ledger, the outbox and the idempotency keys, because a bet that costs several round trips holds
  * its locks several times as long. It stands here because it moves money; a test lets no other file do the same.
  */
 
@@ -26,6 +26,7 @@ const { $, values } = parameters(
   'currency',
   'answeredAt',
   'loads',
+  'cash',
 )
 
 /**
@@ -34,7 +35,8 @@ const { $, values } = parameters(
  * 2. The member's cash is lowered if it suffices; the prices stand on the member's highest prize group, so it must not have changed.
  * 3. Bets and their stakes are written from the lowered account: without it nothing is.
  * 4. What stands on each play of the issue is raised; a row that would pass the most it may hold fails the whole statement.
- * 5. The idempotency key comes last and without ON CONFLICT: a key seen before fails the whole statement.
+ * 5. Where the account is the member's cash, its new balance goes into the outbox: `balance.changed` of the contract, as `toMoney` says it.
+ * 6. The idempotency key comes last and without ON CONFLICT: a key seen before fails the whole statement.
  * No row comes back when 1 or 2 did not hold.
  */
 export const PLACE_BETS: Statement = {
@@ -73,6 +75,11 @@ with issue as materialized (
   order by l.n
   on conflict (issue_id, play, currency, holder_id, shard) do update set stake = held.stake + excluded.stake,
     payout = held.payout + excluded.payout, most_stake = excluded.most_stake, most_payout = excluded.most_payout
+), told as (
+  insert into outbox (channel, target, type, data)
+  select 'member', ${$.memberId}::uuid, 'balance.changed', json_build_object('balance', json_build_object(
+    'amount', balance / 10000 || '.' || lpad((balance % 10000)::text, 4, '0'), 'currency', ${$.currency}::text))
+  from account where ${$.cash}::boolean
 ), remembered as (
   insert into idempotency (member_id, key, fingerprint, answer, at)
   select ${$.memberId}::uuid, ${$.key}::text, ${$.fingerprint}::text,
@@ -120,6 +127,8 @@ export interface Placement {
   readonly memberId: string
   /** What the stakes are paid from. */
   readonly accountId: bigint
+  /** Whether that account is cash, whose change the member is told. */
+  readonly cash: boolean
   /** What they are paid into. */
   readonly houseId: bigint
   readonly maxPrizeGroup: number
@@ -181,5 +190,6 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
     currency: placement.currency,
     answeredAt: at,
     loads: JSON.stringify(loads),
+    cash: placement.cash,
   })
 }

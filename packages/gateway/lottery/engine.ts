@@ -28,19 +28,22 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
   const serverNow = () => clock.now().toISOString()
 
   const open = async (issue: IssueRow): Promise<void> => {
-    if (!(await openIssue(orm, issue.id)) || clock.now() >= issue.sealAt) return
-    events.announce('numero.opened', { gameCode: issue.gameCode, numero: toNumero(issue, clock.now()), serverNow: serverNow() })
+    await orm.transaction(async (tx) => {
+      if (!(await openIssue(tx, issue.id)) || clock.now() >= issue.sealAt) return
+      const { gameCode } = issue
+      await events.broadcast(tx, 'numero.opened', { gameCode, numero: toNumero(issue, clock.now()), serverNow: serverNow() })
+    })
   }
 
   const seal = async (issue: IssueRow): Promise<void> => {
-    const sealed = await orm.transaction(async (tx) => {
-      if (!(await lockIssue(tx, issue.id, 'OPEN'))) return undefined
+    await orm.transaction(async (tx) => {
+      if (!(await lockIssue(tx, issue.id, 'OPEN'))) return
       const receipts = await receiptsOf(tx, issue.id)
       const list = { root: await sealedRoot(receipts), betCount: receipts.length }
       await changeIssue(tx, issue.id, { state: 'SEALED', ...list })
-      return list
+      const { gameCode, numero } = issue
+      await events.broadcast(tx, 'numero.sealed', { gameCode, numero, ...list, serverNow: serverNow() })
     })
-    if (sealed) events.announce('numero.sealed', { gameCode: issue.gameCode, numero: issue.numero, ...sealed, serverNow: serverNow() })
   }
 
   const ownDraw = ({ gameCode, numero, root, drawAt }: IssueRow, seed: string) =>
@@ -52,17 +55,17 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
     })
 
   const draw = async (issue: IssueRow): Promise<void> => {
-    const drawn = await orm.transaction(async (tx) => {
+    await orm.transaction(async (tx) => {
       const locked = await lockIssue(tx, issue.id, 'SEALED')
-      if (!locked) return undefined
+      if (!locked) return
       const result = locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed)
       // A result from outside may have been taken back meanwhile.
-      if (result === undefined) return undefined
+      if (result === undefined) return
       const change = { state: 'DRAWN', result, ordered: isOrdered(result), resultVersion: 1, drawnAt: clock.now() } as const
       await changeIssue(tx, issue.id, change)
-      return { ...locked, ...change }
+      const draw = toDraw({ ...locked, ...change })
+      await events.broadcast(tx, 'numero.drawn', { gameCode: locked.gameCode, draw, serverNow: serverNow() })
     })
-    if (drawn) events.announce('numero.drawn', { gameCode: drawn.gameCode, draw: toDraw(drawn), serverNow: serverNow() })
   }
 
   const step = (issue: IssueRow): Promise<void> => {

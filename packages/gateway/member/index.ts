@@ -6,7 +6,16 @@ import { memberRoutes } from './routes.ts'
 import { createMembers, type Members } from './service.ts'
 
 export { PRIZE_GROUP } from './service.ts'
-export { callerView, countFailedLogin, lockMember, markSeen, maxPrizeGroupOf, type MemberRow, recordLogin } from './store.ts'
+export {
+  callerView,
+  countFailedLogin,
+  lockMember,
+  markSeen,
+  maxPrizeGroupOf,
+  type MemberRow,
+  recordLogin,
+  uncountFailedLogin,
+} from './store.ts'
 export type { Members }
 
 export interface MemberDeps {

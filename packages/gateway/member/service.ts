@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/chance.ts'
 import { hashPassword } from '../kit/password.ts'
 import { readSetting, writeSetting } from '../kit/setting-store.ts'
-import { findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
+import { blockMember, findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
 
 /** Ends of the prize-group slider: where everybody begins, the house's own top, and what an account gets that nobody set. */
 export const PRIZE_GROUP = { min: 1800, house: 1980, usual: 1950 } as const
@@ -36,6 +36,8 @@ export interface Members {
   byAccount(account: string): Promise<MemberRow | undefined>
   byId(id: string): Promise<MemberRow | undefined>
   agentByCode(code: string): Promise<MemberRow | undefined>
+  /** Marks an account as shut out; its sessions are ended by whoever blocks it. */
+  block(tx: Tx, memberId: string): Promise<void>
   /** The agent who takes in members that name none. */
   setDefaultAgent(memberId: string): Promise<void>
   defaultAgent(): Promise<MemberRow | undefined>
@@ -91,6 +93,7 @@ export const createMembers = ({ database, clock, chance, brand }: Platform, { co
     byAccount: (account) => findByAccount(db, account),
     byId,
     agentByCode: (code) => findAgentByCode(db, code, config.agentTypes),
+    block: blockMember,
     setDefaultAgent: (memberId) => writeSetting(db, DEFAULT_AGENT, memberId),
     defaultAgent: async () => {
       const id = await readSetting(db, DEFAULT_AGENT)

@@ -17,6 +17,10 @@ export const insertMember = async (tx: Tx, row: NewMember): Promise<MemberRow> =
   return inserted!
 }
 
+export const blockMember = async (tx: Tx, id: string): Promise<void> => {
+  await tx.update(member).set({ state: 'BLOCKED' }).where(eq(member.id, id))
+}
+
 export const findMember = async (db: Queryable, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(member).where(eq(member.id, id)))[0]
 
@@ -53,7 +57,7 @@ export const lockMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update')
 }
 
-/** Counts a wrong password; answers how many there have been in a row. */
+/** Counts an attempt as a failure; answers how many there have been in a row. */
 export const countFailedLogin = async (db: Queryable, memberId: string): Promise<number> => {
   const [row] = await db
     .update(member)
@@ -61,6 +65,14 @@ export const countFailedLogin = async (db: Queryable, memberId: string): Promise
     .where(eq(member.id, memberId))
     .returning({ failed: member.failedLogins })
   return row?.failed ?? 0
+}
+
+/** Takes back an attempt that was counted before it was judged, and was none. */
+export const uncountFailedLogin = async (db: Queryable, memberId: string): Promise<void> => {
+  await db
+    .update(member)
+    .set({ failedLogins: sql`greatest(${member.failedLogins} - 1, 0)` })
+    .where(eq(member.id, memberId))
 }
 
 export const recordLogin = async (db: Queryable, memberId: string, ip: string, at: Date): Promise<void> => {

@@ -2,7 +2,7 @@ import { gameList } from '@portico/contract/catalogue/calls'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from '@portico/contract/catalogue/own-calls'
 import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { favourite } from './schema.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -62,13 +62,18 @@ describe('favourites', () => {
 
   it('are told to the member’s windows as they become [GAME-05]', async () => {
     const [one, two] = slots as [number, number]
-    const tell = vi.spyOn(gateway.platform.events, 'tell')
+    const before = (await gateway.told()).length
     await add(one)
     await add(two)
     await gateway.call(removeFavourite, { nodeId: one }, { token })
-    const told = tell.mock.calls.filter(([, type]) => type === 'favourites.changed')
-    expect(told).toEqual([[one], [two, one], [two]].map((ids) => [player.memberId, 'favourites.changed', { ids }]))
-    tell.mockRestore()
+    expect((await gateway.told()).slice(before)).toEqual(
+      [[one], [two, one], [two]].map((ids) => ({
+        channel: 'member',
+        target: player.memberId,
+        type: 'favourites.changed',
+        data: { ids },
+      })),
+    )
   })
 
   it('belong to one member [GAME-05]', async () => {

@@ -2,6 +2,7 @@ import type { addFavourite, favouriteGames, recentGames } from '@portico/contrac
 import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { lastBetOn } from '../lottery/index.ts'
@@ -52,9 +53,9 @@ export const createOwnGames = (
   }
 
   /** Tells the account's other windows what has become of its favourites, and answers them. */
-  const changed = async (memberId: string): Promise<readonly number[]> => {
-    const ids = await store.favouritesOf(db, memberId)
-    events.tell(memberId, 'favourites.changed', { ids: [...ids] })
+  const changed = async (tx: Tx, memberId: string): Promise<readonly number[]> => {
+    const ids = await store.favouritesOf(tx, memberId)
+    await events.notify(tx, memberId, 'favourites.changed', { ids: [...ids] })
     return ids
   }
 
@@ -71,14 +72,17 @@ export const createOwnGames = (
       const game = await catalogue.find(nodeId)
       const other = (vendor ?? game?.vendorCode) !== game?.vendorCode || (gameType ?? game?.lane) !== game?.lane
       if (!game || other) throw new Failure('GAME_UNKNOWN')
-      const added = await db.transaction((tx) => store.addFavourite(tx, memberId, nodeId, clock.now(), MOST_FAVOURITES))
-      if (!added) throw new Failure('FAVOURITES_FULL')
-      return changed(memberId)
+      return db.transaction(async (tx) => {
+        if (!(await store.addFavourite(tx, memberId, nodeId, clock.now(), MOST_FAVOURITES))) throw new Failure('FAVOURITES_FULL')
+        return changed(tx, memberId)
+      })
     },
 
     remove: async ({ memberId }, { nodeId }) => {
-      await store.removeFavourite(db, memberId, nodeId)
-      return changed(memberId)
+      return db.transaction(async (tx) => {
+        await store.removeFavourite(tx, memberId, nodeId)
+        return changed(tx, memberId)
+      })
     },
 
     recent,

@@ -28,8 +28,10 @@ export const addFavourite = async (tx: Tx, memberId: string, nodeId: number, at:
   return true
 }
 
-export const removeFavourite = async (db: Queryable, memberId: string, nodeId: number): Promise<void> => {
-  await db.delete(favourite).where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
+export const removeFavourite = async (tx: Tx, memberId: string, nodeId: number): Promise<void> => {
+  // Who reads what is left finds what was done before.
+  await lockMember(tx, memberId)
+  await tx.delete(favourite).where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
 }
 
 export const markOpened = async (db: Queryable, memberId: string, nodeId: number, at: Date): Promise<void> => {

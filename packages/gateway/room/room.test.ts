@@ -1,7 +1,7 @@
 import { roomHistory, roomList, sayInRoom } from '@portico/contract/chat/calls'
 import { clearRoom } from '@portico/contract/chat/operator-calls'
 import { LONGEST_MESSAGE } from '@portico/contract/chat/shapes'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
 let gateway: TestGateway
@@ -17,10 +17,9 @@ const history = async () => (await gateway.call(roomHistory, {})).value.list
 
 describe('[CONTENT-06] the chat room', () => {
   test('carries what a member says to every reader, under a masked name', async () => {
-    const announce = vi.spyOn(gateway.platform.events, 'announce')
     const { value } = await say('  Good luck <b>all</b>  ')
     expect(value).toMatchObject({ name: 'li***88', text: 'Good luck <b>all</b>', saidAt: gateway.clock.now().toISOString() })
-    expect(announce).toHaveBeenCalledWith('room.said', value)
+    expect(await gateway.told()).toEqual([{ channel: 'public', target: null, type: 'room.said', data: value }])
     expect(await history()).toEqual([value])
   })
 
@@ -57,10 +56,9 @@ describe('[CONTENT-06] the chat room', () => {
 
   test('is emptied by the operator in every open page', async () => {
     await say('Hello')
-    const announce = vi.spyOn(gateway.platform.events, 'announce')
     expect((await gateway.call(clearRoom, {})).failure.code).toBe('OPERATOR_KEY_WRONG')
     expect((await gateway.call(clearRoom, {}, { token: gateway.operatorKey })).value).toEqual({ cleared: 1 })
-    expect(announce).toHaveBeenCalledWith('room.cleared', {})
+    expect(await gateway.told('room.cleared')).toEqual([{ channel: 'public', target: null, type: 'room.cleared', data: {} }])
     expect(await history()).toEqual([])
   })
 })

@@ -7,11 +7,11 @@ import type { Room } from './service.ts'
 const LOBBY = 'lobby'
 
 export const roomRoutes = (room: Room): Binding[] => [
-  bind(roomHistory, async () => ({ list: [...room.history()] })),
+  bind(roomHistory, async () => ({ list: [...(await room.history())] })),
   bind(roomList, async () => {
-    const said = room.history()
+    const said = await room.history()
     return { list: [{ roomId: LOBBY, messages: said.length, lastSaidAt: said.at(-1)?.saidAt ?? null }] }
   }),
   bind(sayInRoom, async ({ request, caller }) => room.say(caller, request.text)),
-  bind(clearRoom, async () => ({ cleared: room.clear() })),
+  bind(clearRoom, async () => ({ cleared: await room.clear() })),
 ]

@@ -1,5 +1,6 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
+import { sweepGuesses } from './guess-store.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSession, type SessionDeps, type SessionServices } from './service.ts'
 import { sweepRemembered } from './store.ts'
@@ -17,6 +18,9 @@ export const sessionArea = (platform: Platform, deps: SessionDeps): AreaOf<Sessi
     bindings: sessionRoutes(services),
     start: async () => void (await services.sealing.publicKeys()),
     jobs: [{ name: 'idle sessions', everyMs: IDLE_CHECK_MS, run: services.sessions.sweep }],
-    sweep: sweepRemembered,
+    sweep: async (tx, now) => {
+      await sweepRemembered(tx, now)
+      await sweepGuesses(tx, now)
+    },
   })
 }

@@ -5,16 +5,16 @@ import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
-import { countFailedLogin, type MemberRow, type Members, recordLogin } from '../member/index.ts'
+import { countFailedLogin, type MemberRow, type Members, recordLogin, uncountFailedLogin } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
 import { checkPassword } from '../kit/password.ts'
 import { hashToken, type Sessions } from './sessions.ts'
+import { countGuess, uncountGuess } from './guess-store.ts'
 import { insertRemember, type Portal, spendRemember } from './store.ts'
 
 const REMEMBER_MS = 24 * 3_600_000
 const CAPTCHA_FROM = 3
-const MOST_GUESSED = 10_000
 
 export interface Login {
   /** @throws Failure LOGIN_FAILED | CAPTCHA_REQUIRED | CAPTCHA_WRONG | ACCOUNT_BLOCKED | NOT_AN_AGENT */
@@ -33,21 +33,7 @@ export interface LoginDeps {
   readonly captcha: Captcha
 }
 
-/** Failures of names that are no account, so that they ask for letters exactly as accounts do. */
-const createGuesses = () => {
-  const counts = new Map<string, number>()
-  return {
-    of: (name: string) => counts.get(name.toLowerCase()) ?? 0,
-    count: (name: string): number => {
-      const next = (counts.get(name.toLowerCase()) ?? 0) + 1
-      if (counts.size >= MOST_GUESSED) counts.clear()
-      counts.set(name.toLowerCase(), next)
-      return next
-    },
-  }
-}
-
-/** Lets what is done for one name be done one after another. */
+/** Lets what is done for one name in this instance be done one after another. */
 const createTurns = () => {
   const last = new Map<string, Promise<unknown>>()
   return async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
@@ -63,7 +49,6 @@ const createTurns = () => {
 
 export const createLogin = ({ database, clock, chance }: Platform, { config, sessions, members, captcha }: LoginDeps): Login => {
   const db = database.orm
-  const guesses = createGuesses()
   const inTurn = createTurns()
 
   const checkCaptcha = async (request: RequestOf<typeof login>, failures: number) => {
@@ -73,13 +58,29 @@ export const createLogin = ({ database, clock, chance }: Platform, { config, ses
     if (!(await captcha.answered(request.captchaId, request.captcha))) throw new Failure('CAPTCHA_WRONG', asking)
   }
 
+  /** Failures in a row; names that are no account have theirs too, so that they ask for letters exactly as accounts do. */
+  const attemptsOf = (name: string, row: MemberRow | undefined) => {
+    if (row) return { count: () => countFailedLogin(db, row.id), takeBack: () => uncountFailedLogin(db, row.id) }
+    const hash = hashToken(name.toLowerCase())
+    return { count: () => countGuess(db, hash, clock.now()), takeBack: () => uncountGuess(db, hash) }
+  }
+
   /** The account whose password this is; one that is not counts as a failure. */
   const prove = async (name: string, request: RequestOf<typeof login>): Promise<MemberRow> => {
     const row = await members.byAccount(name)
-    await checkCaptcha(request, row?.failedLogins ?? guesses.of(name))
-    if ((await checkPassword(row?.passwordHash, request.password)) && row) return row
-    const failures = row ? await countFailedLogin(db, row.id) : guesses.count(name)
-    throw new Failure('LOGIN_FAILED', failures >= CAPTCHA_FROM ? { captcha: true } : {})
+    const attempts = attemptsOf(name, row)
+    // Counted before it is judged: attempts at other instances must see it.
+    const failures = await attempts.count()
+    try {
+      await checkCaptcha(request, failures - 1)
+    } catch (error) {
+      await attempts.takeBack()
+      throw error
+    }
+    if (!(await checkPassword(row?.passwordHash, request.password)) || !row)
+      throw new Failure('LOGIN_FAILED', failures >= CAPTCHA_FROM ? { captcha: true } : {})
+    await attempts.takeBack()
+    return row
   }
 
   const remember = async (memberId: string, expiresAt: Date, context: CallContext) => {

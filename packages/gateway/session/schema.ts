@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
@@ -35,4 +35,11 @@ export const sealingKey = pgTable('sealing_key', {
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
   createdAt: at('created_at').notNull(),
   retiredAt: at('retired_at'),
+})
+
+/** Attempts to log in to names that are no account, by the hash of the name. */
+export const loginGuess = pgTable('login_guess', {
+  nameHash: text('name_hash').primaryKey(),
+  failures: integer('failures').notNull(),
+  at: at('at').notNull(),
 })

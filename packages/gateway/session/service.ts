@@ -1,6 +1,5 @@
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
-import type { Hub } from '../events/hub.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { createLogin, type Login } from './login.ts'
@@ -10,7 +9,6 @@ import { createSessions, type Sessions } from './sessions.ts'
 
 export interface SessionDeps {
   readonly config: Config
-  readonly hub: Hub
   readonly members: Members
   readonly captcha: Captcha
 }
@@ -22,8 +20,8 @@ export interface SessionServices {
   readonly register: Register
 }
 
-export const createSession = (platform: Platform, { config, hub, members, captcha }: SessionDeps): SessionServices => {
-  const sessions = createSessions(platform, { config, hub })
+export const createSession = (platform: Platform, { config, members, captcha }: SessionDeps): SessionServices => {
+  const sessions = createSessions(platform, { config, members })
   const login = createLogin(platform, { config, sessions, members, captcha })
   return { sessions, login, sealing: createSealing(platform), register: createRegister({ members, captcha, login }) }
 }

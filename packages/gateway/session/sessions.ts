@@ -1,12 +1,21 @@
 import { hash as digest } from 'node:crypto'
 import type { Config } from '../config.ts'
-import type { Hub } from '../events/hub.ts'
+import type { EndReason } from '../events/port.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
-import { markSeen } from '../member/index.ts'
+import { markSeen, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId, randomToken } from '../ports/chance.ts'
-import { endIdleSessions, endSession, insertSession, type Portal, sessionFinder, touchSession } from './store.ts'
+import {
+  endIdleSessions,
+  endSession,
+  endSessionsOf,
+  insertSession,
+  isLiveSession,
+  type Portal,
+  sessionFinder,
+  touchSession,
+} from './store.ts'
 
 export const IDLE_MS = 30 * 60_000
 const CACHE_MS = 2_000
@@ -23,8 +32,12 @@ export interface Sessions {
   callerOf(token: string): Promise<Caller>
   /** Opens a session and returns its token, which is kept nowhere. */
   open(memberId: string, portal: Portal, ip: string): Promise<string>
-  /** Ends a session and its sockets. */
-  end(sessionId: string, reason: 'LOGOUT' | 'EXPIRED' | 'BLOCKED'): Promise<void>
+  /** Whether it has neither ended nor idled out, and its member is not blocked. */
+  isLive(sessionId: string): Promise<boolean>
+  /** Ends a session and its sockets, at every instance. */
+  end(sessionId: string, reason: EndReason): Promise<void>
+  /** Shuts an account out: its sessions and their sockets end at every instance, and it opens no more. */
+  block(memberId: string): Promise<void>
   /** Ends the sessions that have idled out without another call. */
   sweep(): Promise<void>
 }
@@ -35,10 +48,10 @@ interface Remembered {
 }
 
 export const createSessions = (
-  platform: Pick<Platform, 'database' | 'clock' | 'chance'>,
-  { config, hub }: { config: Pick<Config, 'agentTypes' | 'trialType'>; hub: Hub },
+  platform: Pick<Platform, 'database' | 'clock' | 'chance' | 'events'>,
+  { config, members }: { config: Pick<Config, 'agentTypes' | 'trialType'>; members: Pick<Members, 'block'> },
 ): Sessions => {
-  const { clock, chance } = platform
+  const { clock, chance, events } = platform
   const db = platform.database.orm
   const findSession = sessionFinder(db)
   const cache = new Map<string, Remembered>()
@@ -47,12 +60,14 @@ export const createSessions = (
     for (const [hash, { caller }] of cache) if (caller.sessionId === sessionId) cache.delete(hash)
   }
 
+  // Wherever it ended. A call that found it open just before may keep it again, for as long as anything is kept.
+  events.onSessionEnd(forget)
+
   const end: Sessions['end'] = async (sessionId, reason) => {
+    await db.transaction(async (tx) => {
+      if (await endSession(tx, sessionId, clock.now())) await events.endSessions(tx, [sessionId], reason)
+    })
     forget(sessionId)
-    await endSession(db, sessionId, clock.now())
-    // A call that was under way may have cached it again meanwhile.
-    forget(sessionId)
-    hub.endSession(sessionId, reason)
   }
 
   const seen = async (sessionId: string, memberId: string, at: Date): Promise<void> => {
@@ -90,13 +105,21 @@ export const createSessions = (
       await insertSession(db, { id: randomId(chance), tokenHash: hashToken(token), memberId, portal, ip, at: clock.now() })
       return token
     },
+    isLive: (sessionId) => isLiveSession(db, sessionId, new Date(clock.now().getTime() - IDLE_MS)),
     end,
+    block: (memberId) =>
+      db.transaction(async (tx) => {
+        await members.block(tx, memberId)
+        await events.endSessions(tx, await endSessionsOf(tx, memberId, clock.now()), 'BLOCKED')
+      }),
     sweep: async () => {
       const now = clock.now()
-      for (const sessionId of await endIdleSessions(db, new Date(now.getTime() - IDLE_MS), now)) {
-        forget(sessionId)
-        hub.endSession(sessionId, 'EXPIRED')
-      }
+      const ended = await db.transaction(async (tx) => {
+        const ids = await endIdleSessions(tx, new Date(now.getTime() - IDLE_MS), now)
+        await events.endSessions(tx, ids, 'EXPIRED')
+        return ids
+      })
+      ended.forEach(forget)
     },
   }
 }

@@ -57,6 +57,27 @@ export const endSession = async (db: Queryable, id: string, at: Date): Promise<b
   return ended.length > 0
 }
 
+/** Ends every session of a member that has not ended and returns their ids. */
+export const endSessionsOf = async (db: Queryable, memberId: string, at: Date): Promise<string[]> => {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: at })
+    .where(and(eq(session.memberId, memberId), isNull(session.endedAt)))
+    .returning({ id: session.id })
+  return ended.map(({ id }) => id)
+}
+
+/** Whether the session has not ended, was seen after `since`, and is of a member who may come in. */
+export const isLiveSession = async (db: Queryable, id: string, since: Date): Promise<boolean> => {
+  const caller = callerView(db)
+  const found = await db
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(caller, eq(caller.memberId, session.memberId))
+    .where(and(eq(session.id, id), isNull(session.endedAt), gt(session.lastSeenAt, since), eq(caller.state, 'ACTIVE')))
+  return found.length > 0
+}
+
 /** Ends every session not seen since `before` and returns their ids. */
 export const endIdleSessions = async (db: Queryable, before: Date, at: Date): Promise<string[]> => {
   const ended = await db

@@ -34,7 +34,7 @@ const ALWAYS: ReadonlySet<Call> = new Set<Call>([
 
 export interface Status {
   current(): Promise<SiteStatus>
-  /** Opens or closes the site, here at once and at other instances within two seconds. */
+  /** Opens or closes the site: here at once, at other instances as soon as they hear of it, or within two seconds. */
   set(status: SiteStatus): Promise<void>
   /** @throws Failure MAINTENANCE | REGION_RESTRICTED for a call that the site's status does not let through */
   admit(row: Call): Promise<void>
@@ -47,6 +47,10 @@ export const createStatus = ({ database, clock, events }: Pick<Platform, 'databa
     known = { value, until: clock.now().getTime() + CACHE_MS }
     return value
   }
+  // What is asked next is read again: a change heard of late must not bring back an older one.
+  events.onBroadcast('status.changed', () => {
+    known = undefined
+  })
   const current = async (): Promise<SiteStatus> => {
     if (known && known.until > clock.now().getTime()) return known.value
     return keep(stored.safeParse(await readSetting(database.orm, KEY)).data ?? OPEN)
@@ -55,9 +59,11 @@ export const createStatus = ({ database, clock, events }: Pick<Platform, 'databa
   return {
     current,
     set: async (status) => {
-      await writeSetting(database.orm, KEY, status)
+      await database.orm.transaction(async (tx) => {
+        await writeSetting(tx, KEY, status)
+        await events.broadcast(tx, 'status.changed', status)
+      })
       keep(status)
-      events.announce('status.changed', status)
     },
     admit: async (row) => {
       if (row.only === 'operator' || ALWAYS.has(row)) return

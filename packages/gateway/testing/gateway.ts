@@ -12,6 +12,8 @@ import type { Services } from '../areas.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import { captcha } from '../captcha/schema.ts'
+import type { BusEvent } from '../events/bus.ts'
+import { outbox } from '../events/schema.ts'
 import { gameOf } from '../lottery/offer/games.ts'
 import { type Chance, seededChance } from '../ports/chance.ts'
 import { type ManualClock, manualClock } from '../ports/clock.ts'
@@ -107,6 +109,12 @@ export const testGateway = async (options: TestOptions = {}) => {
     },
     login: async (username: string, more: Partial<SentOf<typeof login>> = {}): Promise<SessionValue> =>
       (await call(login, { type: 'username', username, password: PASSWORD, ...more })).value,
+    /** The events committed to this database so far, in their order; those of `types` alone when any is named. */
+    told: async (...types: readonly string[]): Promise<BusEvent[]> => {
+      const { channel, target, type, data } = outbox
+      const rows = await database.orm.select({ channel, target, type, data }).from(outbox).orderBy(outbox.id)
+      return rows.filter((row) => types.length === 0 || types.includes(row.type))
+    },
     close: async () => {
       await gateway.stop()
       if (!options.database) await database.close()

@@ -4,21 +4,15 @@ import type { ContentEntry } from '@portico/contract/content/site-shapes'
 import { domainRoute } from '@portico/contract/system/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../../testing/gateway.ts'
-import { createEntries } from './service.ts'
 
 let gateway: TestGateway
-const said: unknown[] = []
 
 beforeAll(async () => {
   gateway = await testGateway()
 })
 afterAll(() => gateway.close())
 
-const entries = () =>
-  createEntries({
-    ...gateway.platform,
-    events: { announce: (type, data) => said.push({ type, data }), listens: () => false, tell: () => {} },
-  })
+const entries = () => gateway.entries
 const topic = (key: string, more: Partial<Extract<ContentEntry, { kind: 'help' }>> = {}) => ({
   kind: 'help' as const,
   key,
@@ -36,7 +30,7 @@ test('[CONTENT-04] help comes in the reader’s language, by section and in orde
   await entries().publish(topic('money'))
   await entries().publish(topic('first'), 5)
   await entries().publish(topic('license', { section: 'LEGAL' }))
-  expect(said.at(-1)).toEqual({ type: 'content.changed', data: { kind: 'help' } })
+  expect((await gateway.told()).at(-1)).toEqual({ channel: 'public', target: null, type: 'content.changed', data: { kind: 'help' } })
   expect(await topics({})).toEqual(['first: About first', 'term: About term', 'money: About money'])
   expect(await topics({}, 'TY')).toContain('term: Về term')
   expect(await topics({ lang: 'TY' })).toContain('term: Về term')

@@ -55,13 +55,17 @@ export const createEntries = (platform: Pick<Platform, 'database' | 'chance' | '
       check(entry)
       const { kind, key } = entry
       const place = position ?? (await lastPosition(db, kind)) + STEP
-      await upsertEntry(db, { kind, key, position: place, value: entry }, position !== undefined)
-      events.announce('content.changed', { kind })
+      await db.transaction(async (tx) => {
+        await upsertEntry(tx, { kind, key, position: place, value: entry }, position !== undefined)
+        await events.broadcast(tx, 'content.changed', { kind })
+      })
       return { kind, key }
     },
     retract: async (kind, key) => {
-      if (!(await deleteEntry(db, kind, key))) refuse('CONTENT_UNKNOWN')
-      events.announce('content.changed', { kind })
+      await db.transaction(async (tx) => {
+        if (!(await deleteEntry(tx, kind, key))) refuse('CONTENT_UNKNOWN')
+        await events.broadcast(tx, 'content.changed', { kind })
+      })
       return { kind, key }
     },
     published: async (kind) => ({ list: await read(kind) }),

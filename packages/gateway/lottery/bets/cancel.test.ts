@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cancelBet } from '@portico/contract/bets/calls'
 import { parseUnits } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ledgerTransfer } from '../../ledger/schema.ts'
 import { bet } from './schema.ts'
 import { line, moneyOf, oneNote, openPlayer, refusalOf } from '../../testing/player.ts'
@@ -30,7 +30,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
   it('gives the whole stake back by an entry of its own, and the bet is void', async () => {
     const placed = await placeOne()
     expect(placed.cancelUntil).toBe((await current()).sealAt)
-    const told = vi.spyOn(gateway.platform.events, 'tell')
+    const before = (await gateway.told()).length
     const token = await player.token()
     const { bet: cancelled, balance } = (await gateway.call(cancelBet, { betId: placed.betId }, { token })).value
     expect(cancelled).toMatchObject({
@@ -43,7 +43,10 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
     })
     expect(balance.amount).toBe('100000.0000')
     expect(await player.balance()).toBe(parseUnits('100000'))
-    expect(told.mock.calls.map(([, type]) => type)).toEqual(['balance.changed', 'bet.cancelled'])
+    expect((await gateway.told()).slice(before)).toEqual([
+      { channel: 'member', target: player.memberId, type: 'balance.changed', data: { balance } },
+      expect.objectContaining({ channel: 'member', target: player.memberId, type: 'bet.cancelled' }),
+    ])
     const moved = await gateway.database.orm.select().from(ledgerTransfer).where(eq(ledgerTransfer.ref, placed.betId))
     expect(new Map(moved.map(({ code, amount }) => [code, amount]))).toEqual(
       new Map([

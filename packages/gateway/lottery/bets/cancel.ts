@@ -64,17 +64,16 @@ export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
     const row = await find()
     const at = clock.now()
     const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelBet', betId }), at }
-    let balance: Units | undefined
     const kept = await database.orm.transaction((tx) =>
       once(tx, asked, async (): Promise<Kept> => {
-        balance = await takeBack(tx, row, at)
+        const balance = await takeBack(tx, row, at)
+        if (balance !== undefined) {
+          await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
+          await events.notify(tx, memberId, 'bet.cancelled', { gameCode: row.gameCode, numero: row.numero, betId })
+        }
         return { balance: balance === undefined ? null : String(balance), at: at.toISOString() }
       }),
     )
-    if (balance !== undefined) {
-      events.tell(memberId, 'balance.changed', { balance: toMoney(balance, currency) })
-      events.tell(memberId, 'bet.cancelled', { gameCode: row.gameCode, numero: row.numero, betId })
-    }
     const now = kept.balance === null ? await ledger.balanceOf(memberId, currency) : BigInt(kept.balance)
     return { bet: toBet(await find(), language, brand), balance: toMoney(now ?? 0n, currency), serverNow: kept.at }
   }

@@ -55,26 +55,24 @@ export const createCancel = (platform: Platform, giveBack: GiveBack): CancelChas
   return async ({ memberId, currency }, request, key, language = brand.defaultLanguage) => {
     const at = clock.now()
     const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelChase', ...request }), at }
-    let moved = false
-    const answer = await database.orm.transaction((tx) =>
+    return database.orm.transaction((tx) =>
       once(tx, asked, async (): Promise<Answer> => {
         const { amount, balance } = await cancel(tx, memberId, request, at)
-        moved = amount > 0n
         const cash = balance ?? (await findAccount(tx, cashOf(memberId, currency)))?.balance ?? 0n
-        return {
+        const answer = {
           plan: toPlan((await planOf(tx, memberId, request.planId))!, language, brand),
           lines: (await linesOf(tx, request.planId)).map((line) => toPlanLine(line, currency)),
           given: toMoney(amount, currency),
           balance: toMoney(cash, currency),
           serverNow: at.toISOString(),
         }
+        if (amount > 0n) {
+          const { planId, gameCode, state } = answer.plan
+          await events.notify(tx, memberId, 'balance.changed', { balance: answer.balance })
+          await events.notify(tx, memberId, 'chase.changed', { planId, gameCode, state })
+        }
+        return answer
       }),
     )
-    if (moved) {
-      const { planId, gameCode, state } = answer.plan
-      events.tell(memberId, 'balance.changed', { balance: answer.balance })
-      events.tell(memberId, 'chase.changed', { planId, gameCode, state })
-    }
-    return answer
   }
 }

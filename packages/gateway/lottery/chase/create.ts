@@ -51,28 +51,23 @@ export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick
     await passwords.check(caller, withdrawPassword)
     const now = clock.now()
     const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'createChase', ...request }), at: now }
-    let made = false
-    const answer = await orm.transaction((tx) =>
+    return orm.transaction((tx) =>
       once(tx, asked, async (): Promise<Answer> => {
         if (game.source === 'replay' && !(await hasIssueAt(tx, game.code, now))) throw new Failure('GAME_CLOSED')
         const planId = randomId(chance)
         const { plan, lines, total } = draftPlan({ game, caller, request, maxPrizeGroup, planId, now, timeZone: brand.timeZone })
         await insertPlan(tx, plan, lines)
         const balance = await lock(tx, caller, planId, total, now)
-        made = true
-        return {
+        const answer = {
           plan: toPlan((await planOf(tx, memberId, planId))!, language, brand),
           lines: (await linesOf(tx, planId)).map((line) => toPlanLine(line, currency)),
           balance: toMoney(balance, currency),
           serverNow: now.toISOString(),
         }
+        await events.notify(tx, memberId, 'balance.changed', { balance: answer.balance })
+        await events.notify(tx, memberId, 'chase.changed', { planId, gameCode: game.code, state: answer.plan.state })
+        return answer
       }),
     )
-    if (made) {
-      const { planId, state } = answer.plan
-      events.tell(memberId, 'balance.changed', { balance: answer.balance })
-      events.tell(memberId, 'chase.changed', { planId, gameCode: game.code, state })
-    }
-    return answer
   }
 }

@@ -10,8 +10,8 @@ import { findRoom } from '../limits/room.ts'
 import { readTerms } from '../placing/terms.ts'
 import { type DueLine, dueLines, finishPlans, lockDueLine, missedLines, wonPlans } from './due-store.ts'
 import type { GiveBack } from './give-back.ts'
-import { createTell, type ReleaseMissed } from './release.ts'
-import { changeLine, endPlan, linesOf, lockPlan, type PlanRow } from './store.ts'
+import { createNotifyOwner, type ReleaseMissed } from './release.ts'
+import { changeLine, endPlan, linesOf, lockPlan } from './store.ts'
 
 /**
  * The plans' clockwork: one call is one pass at the clock's time. It ends plans that won, gives back what was missed, and bets the
@@ -23,29 +23,29 @@ export const createTick = (
 ): (() => Promise<void>) => {
   const { database, clock, chance, log } = platform
   const { orm } = database
-  const tell = createTell(platform)
+  const notifyOwner = createNotifyOwner(platform)
 
   /**
    * After a win whatever is not sealed goes back; a sealed issue is played. A corrected result that makes a win is one, for what then
    * remains; a win that a correction takes away does not lock again what has gone back.
    */
   const stop = async ({ id }: { readonly id: string }): Promise<void> => {
-    const stopped = await orm.transaction(async (tx) => {
+    await orm.transaction(async (tx) => {
       const plan = await lockPlan(tx, id)
-      if (plan?.state !== 'ACTIVE') return undefined
+      if (plan?.state !== 'ACTIVE') return
       const given = await giveBack.unsealed(tx, plan, await linesOf(tx, id), 'WON', clock.now())
       // With nothing left to give back it has simply come to its end.
-      if (given.amount > 0n) await endPlan(tx, id, 'STOPPED', clock.now())
-      return { plan, given }
+      if (given.amount === 0n) return
+      await endPlan(tx, id, 'STOPPED', clock.now())
+      await notifyOwner(tx, plan, 'STOPPED', given)
     })
-    if (stopped && stopped.given.amount > 0n) tell(stopped.plan, 'STOPPED', stopped.given)
   }
 
   /** Bets a line out of what is locked for it, at the price it was made at. */
-  const bet = async (tx: Tx, due: DueLine, houseId: bigint): Promise<PlanRow | undefined> => {
+  const bet = async (tx: Tx, due: DueLine, houseId: bigint): Promise<void> => {
     const at = clock.now()
     const found = await lockDueLine(tx, due, at)
-    if (!found) return undefined
+    if (!found) return
     const { plan, line, issueId } = found
     const { memberId, currency, gameCode, gameType } = plan
     const game = gameOf(gameCode)
@@ -63,19 +63,18 @@ export const createTick = (
     const [placed] = await runIn(
       tx,
       PLACE_BETS,
-      placeValues({ ...common, at, houseId, maxPrizeGroup, key, fingerprint: '', gameCode, gameType, loads }),
+      placeValues({ ...common, cash: false, at, houseId, maxPrizeGroup, key, fingerprint: '', gameCode, gameType, loads }),
     )
-    if (!placed) return undefined
+    if (!placed) return
     await setPlan(tx, id, plan.id)
     await changeLine(tx, plan.id, line.numero, { state: 'PLACED', changedAt: at })
-    return plan
+    await notifyOwner(tx, plan, plan.state)
   }
 
   const place = async (due: DueLine): Promise<void> => {
     try {
       const houseId = await ledger.houseAccount('house:gaming', due.currency)
-      const plan = await orm.transaction((tx) => bet(tx, due, houseId))
-      if (plan) tell(plan, plan.state)
+      await orm.transaction((tx) => bet(tx, due, houseId))
     } catch (error) {
       // The issue has no room for it now; it may have later, and otherwise the line is missed.
       if (!(error instanceof Failure)) throw error
@@ -99,7 +98,9 @@ export const createTick = (
     const missed = Map.groupBy(await missedLines(orm, clock.now()), ({ planId }) => planId)
     await each([...missed], ([planId, lines]) => releaseMissed(planId, lines))
     await each(await dueLines(orm, clock.now()), place)
-    for (const plan of await finishPlans(orm, clock.now())) tell(plan, plan.state)
+    await orm.transaction(async (tx) => {
+      for (const plan of await finishPlans(tx, clock.now())) await notifyOwner(tx, plan, plan.state)
+    })
   }
 
   let running: Promise<void> | undefined

@@ -134,14 +134,14 @@ export const createCorrections = (platform: Platform, { ledger, chase }: Correct
     tx: Tx,
     { id, resultVersion, reason }: RequestOf<typeof confirmCorrection>,
     person: string,
-  ): Promise<{ readonly issue: Drawn; readonly anew: boolean } | undefined> => {
+  ): Promise<Drawn | undefined> => {
     const found = (await findProposal(tx, BigInt(id))) ?? refuse('RESULT_UNKNOWN')
     const issue = correctable(await lockAnyIssue(tx, found.gameCode, found.numero))
     const all = await proposalsOf(tx, [issue.id])
     const row = all.find((each) => each.id === found.id)!
     // The same word again.
     if (row.state === 'CONFIRMED' && issue.resultVersion === resultVersion + 1 && fingerprintOf(issue.result) === row.fingerprint)
-      return { issue, anew: false }
+      return issue
     if (row.state !== 'PROPOSED' || issue.resultVersion !== resultVersion || fingerprintOf(issue.result) === row.fingerprint)
       throw new Failure('RESULT_DECIDED')
     const people = [...new Set([...row.people, person])]
@@ -156,7 +156,13 @@ export const createCorrections = (platform: Platform, { ledger, chase }: Correct
         await changeProposal(tx, other.id, { state: 'REJECTED', reason: `corrected: ${reason}`, decidedAt: at })
     await changeProposal(tx, row.id, { people, state: 'CONFIRMED', decidedAt: at })
     const next = await turn(tx, issue, { state: 'DRAWN', result: row.draw }, { kind: 'CORRECTED', reason, people })
-    return { issue: { ...next, result: row.draw }, anew: true }
+    const corrected = { ...next, result: row.draw }
+    await events.broadcast(tx, 'numero.corrected', {
+      gameCode: issue.gameCode,
+      draw: toDraw(corrected),
+      serverNow: clock.now().toISOString(),
+    })
+    return corrected
   }
 
   return {
@@ -199,12 +205,7 @@ export const createCorrections = (platform: Platform, { ledger, chase }: Correct
     confirm: async (request, person) => {
       if (!/^\d{1,18}$/.test(request.id)) throw new Failure('RESULT_UNKNOWN')
       const corrected = await orm.transaction((tx) => correct(tx, request, person))
-      if (corrected) {
-        const { issue, anew } = corrected
-        if (anew)
-          events.announce('numero.corrected', { gameCode: issue.gameCode, draw: toDraw(issue), serverNow: clock.now().toISOString() })
-        if (issue.settledAt === null) await settleAll(issue)
-      }
+      if (corrected?.settledAt === null) await settleAll(corrected)
       return preview(request.id)
     },
 
@@ -212,9 +213,10 @@ export const createCorrections = (platform: Platform, { ledger, chase }: Correct
       if (!gameOf(gameCode)) throw new Failure('GAME_UNKNOWN')
       const issue = await orm.transaction(async (tx) => {
         const locked = (await lockAnyIssue(tx, gameCode, numero)) ?? refuse('ISSUE_UNKNOWN')
-        return locked.state === 'VOID' ? undefined : turn(tx, locked, { state: 'VOID' }, { kind: 'VOID', reason, people: [person] })
+        if (locked.state === 'VOID') return undefined
+        await events.broadcast(tx, 'numero.voided', { gameCode, numero, serverNow: clock.now().toISOString() })
+        return turn(tx, locked, { state: 'VOID' }, { kind: 'VOID', reason, people: [person] })
       })
-      if (issue) events.announce('numero.voided', { gameCode, numero, serverNow: clock.now().toISOString() })
       // Another instance may be at it, or have been stopped in it: an issue called off before is finished here.
       const before = issue ?? (await findIssue(orm, gameCode, numero))!
       if (before.settledAt === null) await settleAll(before)

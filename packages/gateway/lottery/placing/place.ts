@@ -76,6 +76,7 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
     const row = await runPlacement(database, game, {
       ...member,
       ...seen,
+      cash: true,
       issueId: issue.id,
       at,
       houseId,
@@ -86,7 +87,7 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
     })
     if (!row) return undefined
     const balance = BigInt(String(row['balance']))
-    events.tell(caller.memberId, 'balance.changed', { balance: toMoney(balance, caller.currency) })
+    events.pushSoon()
     const fresh = {
       gameCode: game.code,
       numero: request.numero,

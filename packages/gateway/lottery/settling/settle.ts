@@ -1,6 +1,7 @@
 import { toMoney, type Units } from '@portico/contract/kit/money'
 import { derivedId } from '../../db/canonical.ts'
 import type { Database, Tx } from '../../db/open.ts'
+import type { Notice } from '../../events/port.ts'
 import { type AccountKind, cashOf, type Entry, houseOf, type Ledger, type Posted } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/view.ts'
@@ -48,14 +49,45 @@ interface Batch {
   readonly balanceOf: Posted['balanceOf']
 }
 
+/** What a batch tells its members: bets settled, bets that came to something else than before, and their cash. */
+const noticesOf = ({ gameCode, numero, resultVersion }: IssueRow, { settled, balanceOf }: Batch): Notice[] =>
+  [...Map.groupBy(settled, ({ bet }) => bet.memberId)].flatMap(([memberId, own]) => {
+    const { currency } = own[0]!.bet
+    const money = (units: Units) => toMoney(units, currency)
+    const row = ({ bet, after }: SettledBet) => ({
+      betId: bet.id,
+      state: after.state,
+      payout: money(after.payout),
+      net: money(netOf({ ...bet, ...after })!),
+    })
+    const fresh = own.filter(({ bet }) => bet.before === undefined).map(row)
+    const changed = own.flatMap(({ bet, after }) =>
+      bet.before && differences(bet.before, after).length > 0
+        ? [{ ...row({ bet, after }), before: { state: bet.before.state, payout: money(bet.before.payout) } }]
+        : [],
+    )
+    const balance = balanceOf(cashOf(memberId, currency))
+    return [
+      ...(fresh.length > 0 ? [{ memberId, type: 'bets.settled', data: { gameCode, numero, bets: fresh } } as const] : []),
+      ...(changed.length > 0
+        ? [{ memberId, type: 'bets.corrected', data: { gameCode, numero, resultVersion, bets: changed } } as const]
+        : []),
+      ...(balance === undefined ? [] : [{ memberId, type: 'balance.changed', data: { balance: money(balance) } } as const]),
+    ]
+  })
+
 /** Settles the bets of drawn and called-off issues, a batch a transaction, so that a stop in the middle undoes at most a batch. */
 export const createSettlement = (platform: Platform, ledger: Ledger) => {
   const { database, clock, brand, events } = platform
 
-  const settleBatch = async (tx: Tx, issue: IssueRow, page: { after: Place | undefined; direction: Direction }): Promise<Batch> => {
+  const settleBatch = async (
+    tx: Tx,
+    issue: IssueRow,
+    page: { after: Place | undefined; direction: Direction },
+  ): Promise<Place | undefined> => {
     const version = issue.resultVersion
     const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }, ALONE[database.kind]) : []
-    if (bets.length === 0) return { settled: [], balanceOf: () => undefined }
+    if (bets.length === 0) return undefined
     const at = clock.now()
     const settled = bets.map((bet) => ({ bet, after: reckonedBy(issue, bet) }))
     const result = issue.state === 'VOID' ? null : issue.result
@@ -68,35 +100,8 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     // Gains come first, so that a member who wins as much as is clawed back owes nothing in between.
     const inOrder = [...entries.filter(({ clawBack }) => !clawBack), ...entries.filter(({ clawBack }) => clawBack)]
     const { balanceOf } = await ledger.post(tx, inOrder, at)
-    return { settled, balanceOf }
-  }
-
-  const tellMembers = ({ gameCode, numero, resultVersion }: IssueRow, { settled, balanceOf }: Batch): void => {
-    for (const [memberId, own] of Map.groupBy(settled, ({ bet }) => bet.memberId)) {
-      if (!events.listens(memberId)) continue
-      const { currency } = own[0]!.bet
-      const money = (units: Units) => toMoney(units, currency)
-      const told = ({ bet, after }: SettledBet) => ({
-        betId: bet.id,
-        state: after.state,
-        payout: money(after.payout),
-        net: money(netOf({ ...bet, ...after })!),
-      })
-      const fresh = own.filter(({ bet }) => bet.before === undefined)
-      const changed = own.flatMap(({ bet, after }) =>
-        bet.before && differences(bet.before, after).length > 0 ? { bet, after, before: bet.before } : [],
-      )
-      if (fresh.length > 0) events.tell(memberId, 'bets.settled', { gameCode, numero, bets: fresh.map(told) })
-      if (changed.length > 0)
-        events.tell(memberId, 'bets.corrected', {
-          gameCode,
-          numero,
-          resultVersion,
-          bets: changed.map((each) => ({ ...told(each), before: { state: each.before.state, payout: money(each.before.payout) } })),
-        })
-      const balance = balanceOf(cashOf(memberId, currency))
-      if (balance !== undefined) events.tell(memberId, 'balance.changed', { balance: money(balance) })
-    }
+    await events.notifyAll(tx, noticesOf(issue, { settled, balanceOf }))
+    return bets.at(-1)
   }
 
   /** Settles what the issue's latest outcome has not settled yet and closes it. Safe to repeat, and to run in several instances at once. */
@@ -105,12 +110,10 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     for (const kind of Object.values(PAID_FROM)) await ledger.houseAccount(kind, brand.currency)
     const lane = async (direction: Direction): Promise<void> => {
       let after: Place | undefined
-      for (;;) {
-        const batch = await database.background.transaction((tx) => settleBatch(tx, issue, { after, direction }))
-        after = batch.settled.at(-1)?.bet
-        if (after === undefined) break
-        tellMembers(issue, batch)
-      }
+      do {
+        const page = { after, direction }
+        after = await database.background.transaction((tx) => settleBatch(tx, issue, page))
+      } while (after !== undefined)
     }
     const lanes = await Promise.allSettled(LANES[database.kind].map(lane))
     const broken = lanes.find(({ status }) => status === 'rejected')

@@ -1,0 +1,52 @@
+import type { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { Row } from './orm.ts'
+
+/** A connection beside the pool, for who listens, and must neither wait for one of the pool's nor keep it. */
+export interface OwnConnection {
+  /** Drivers differ on int8 and dates: cast those to text in the SQL. */
+  query(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
+  /** Calls back for each hint that another connection gives. A pooler between may swallow them all. */
+  listen(channel: string, hear: () => void): Promise<void>
+  /** Gives the others on the channel a hint, in a transaction of its own. */
+  hint(channel: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** After `patience` milliseconds without an answer the server is taken for gone. */
+export const connectToServer = async (connectionString: string, patience: number): Promise<OwnConnection> => {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+    application_name: 'portico events',
+  })
+  // What has broken shows with the next query; without a listener it would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  const query = async (text: string, values: readonly unknown[] = []) =>
+    (await client.query<Record<string, unknown>>(text, [...values])).rows
+  // A hint is no promise, so nobody waits for it to reach the disk.
+  await query('set synchronous_commit = off')
+  return {
+    query,
+    listen: async (channel, hear) => {
+      const { pid } = (await query('select pg_backend_pid() as pid'))[0]!
+      client.on('notification', ({ processId }) => {
+        if (processId !== pid) hear()
+      })
+      await query(`listen ${client.escapeIdentifier(channel)}`)
+    },
+    hint: async (channel) => void (await query(`notify ${client.escapeIdentifier(channel)}`)),
+    close: () => client.end(),
+  }
+}
+
+/** The embedded database has one connection for all, and nobody else to be told. */
+export const shareEmbedded = (pglite: PGlite): OwnConnection => ({
+  query: async (text, values = []) => (await pglite.query<Record<string, unknown>>(text, [...values])).rows,
+  listen: async () => {},
+  hint: async () => {},
+  close: async () => {},
+})

@@ -1,0 +1,24 @@
+/** An event on its way from the transaction that wrote it to the instances. */
+export interface BusEvent {
+  readonly channel: 'public' | 'member' | 'session'
+  /** The member or session; null for everybody. */
+  readonly target: string | null
+  readonly type: string
+  readonly data: unknown
+}
+
+/**
+ * Carries committed events to every instance, in the order in which they came about for each member. An instance hears from the present
+ * on. The outbox in the database is one; a faster one may stand beside it.
+ */
+export interface Bus {
+  /**
+   * Hears until `stop`. `missed` is called when events were lost to this instance, because it could not look for too long.
+   * @throws when the database does not answer.
+   */
+  start(hear: (event: BusEvent) => void, missed: () => void): Promise<void>
+  /** Something was committed here: look now. */
+  wake(): void
+  /** Hears no more. */
+  stop(): Promise<void>
+}

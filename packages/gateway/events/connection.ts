@@ -1,0 +1,15 @@
+/** Whose a socket is; guests hear the public channel alone. */
+export interface Listener {
+  readonly memberId: string | null
+  readonly sessionId: string | null
+}
+
+/** What the hub needs of a socket. */
+export interface Connection {
+  send(text: string): void
+  /** Bytes accepted but not yet sent. */
+  readonly bufferedAmount: number
+  close(code: number, reason: string): void
+}
+
+export const CLOSE = { goingAway: 1001, serverError: 1011, missed: 1012, tooSlow: 1013, unauthorized: 4401, foreignOrigin: 4403 } as const

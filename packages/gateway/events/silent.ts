@@ -1,0 +1,15 @@
+import type { Events } from './port.ts'
+import type { Delivery } from './service.ts'
+
+/** For a past that nobody is there to hear of. */
+export const silentEvents: Events = {
+  broadcast: async () => {},
+  notify: async () => {},
+  notifyAll: async () => {},
+  endSessions: async () => {},
+  pushSoon: () => {},
+  onBroadcast: () => {},
+  onSessionEnd: () => {},
+}
+
+export const noDelivery: Delivery = { start: async () => {}, stop: async () => {} }
