@@ -9,6 +9,8 @@ import { registerSocket } from './socket.ts'
 import { sweepTickets } from './ticket-store.ts'
 import { createTickets } from './tickets.ts'
 
+export type { EndReason, Notice } from './port.ts'
+
 const HEARTBEAT_MS = 25_000
 
 export interface EventsDeps {

@@ -1,0 +1,46 @@
+import { toMoney } from '@portico/contract/kit/money'
+import type { Correction } from '@portico/contract/lottery/operator-shapes'
+import { fingerprintOf } from '../../db/canonical.ts'
+import { Failure, refuse } from '../../failure.ts'
+import type { Platform } from '../../platform.ts'
+import { outcomeEffect } from '../../reports/index.ts'
+import { findIssue } from '../drawing/issue-store.ts'
+import { findProposal, type ProposalRow } from '../feed/store.ts'
+import { correctable, type Drawn } from './drawn.ts'
+import { previewOf } from './preview.ts'
+import { resultBefore } from './store.ts'
+
+/**
+ * Shows a correction by its proposal's id: what it would do or, once made, has done.
+ * @throws Failure RESULT_UNKNOWN, ISSUE_NOT_DRAWN, ISSUE_VOID
+ */
+export const createView = ({ database: { orm }, brand }: Pick<Platform, 'database' | 'brand'>): ((id: string) => Promise<Correction>) => {
+  const money = (units: bigint) => toMoney(units, brand.currency)
+
+  const toCorrection = async (row: ProposalRow, issue: Drawn): Promise<Correction> => {
+    const made = row.state === 'CONFIRMED' && fingerprintOf(issue.result) === row.fingerprint
+    const version = made ? issue.resultVersion - 1 : issue.resultVersion
+    const { bets, changed, paid, taken, owed } = made
+      ? await outcomeEffect(orm, issue, version)
+      : await previewOf(orm, { ...issue, result: row.draw, resultVersion: version + 1 })
+    return {
+      id: String(row.id),
+      gameCode: row.gameCode,
+      numero: row.numero,
+      state: row.state,
+      resultVersion: version,
+      before: (made ? await resultBefore(orm, issue.id, issue.resultVersion) : null) ?? issue.result,
+      result: row.draw,
+      sources: row.sources.map(({ source }) => source),
+      people: [...row.people],
+      effect: { bets, changed, paid: money(paid), taken: money(taken), owed: money(owed) },
+    }
+  }
+
+  return async (id) => {
+    const row = /^\d{1,18}$/.test(id) ? await findProposal(orm, BigInt(id)) : undefined
+    if (!row) throw new Failure('RESULT_UNKNOWN')
+    const issue = (await findIssue(orm, row.gameCode, row.numero)) ?? refuse('ISSUE_UNKNOWN')
+    return toCorrection(row, correctable(issue))
+  }
+}
