@@ -12,7 +12,6 @@ const PACE = 216_000
 const START = Date.parse('2026-10-01T10:00:00Z')
 export const TIME_ZONE = 'Europe/Berlin'
 export const LEASE_REAL_MS = 1_000
-export const BATCHES_PER_TURN = 5
 
 /** The same time in every process. */
 export const jobsClock = (epoch: number): Clock => ({ now: () => new Date(START + (Date.now() - epoch) * PACE) })
@@ -52,5 +51,5 @@ export const jobsOn = (database: Database, clock: Clock): Jobs =>
   createJobs({ database, clock, log: createLog('silent'), brand: { timeZone: TIME_ZONE } }, JOBS, {
     leaseMs: LEASE_REAL_MS * PACE,
     renewMs: LEASE_REAL_MS / 4,
-    batchesPerTurn: BATCHES_PER_TURN,
+    batchesPerTurn: 5,
   })
