@@ -3,10 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { brandPlugin, readBrand } from './scripts/site/brand-plugin.ts'
+import { chunkMarks } from './scripts/site/chunk-marks.ts'
 import { chunkGroups } from './scripts/site/chunks.ts'
-import { directIcons } from './scripts/site/direct-icons.ts'
 import { preloadPlugin } from './scripts/site/preload-plugin.ts'
-import { quietRouter } from './scripts/site/quiet-router.ts'
 import { stringsPlugin } from './scripts/strings/plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -14,12 +13,17 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** The brand to build, a folder below resources/brands. */
 const brandFolder = at(`resources/brands/${process.env['BRAND'] ?? 'aurora'}`)
 const locales = readBrand(brandFolder).languages.map(({ locale }) => locale)
+const { plugin: chunkMarksPlugin, marks } = chunkMarks()
 /** Where the gateway listens while developing. */
 const gateway = process.env['GATEWAY'] ?? 'http://127.0.0.1:8080'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: at('renderer'),
-  plugins: [react(), quietRouter(), directIcons(), brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin()],
+  // The package names only its build with warnings for developers; what is shipped takes the one without.
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') }] : [],
+  },
+  plugins: [react(), chunkMarksPlugin, brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin()],
   build: {
     outDir: at('dist/renderer'),
     emptyOutDir: true,
@@ -27,7 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(marks) } } },
   },
   server: {
     proxy: {
@@ -35,4 +39,4 @@ export default defineConfig({
       [EVENTS_PATH]: { target: gateway, ws: true },
     },
   },
-})
+}))

@@ -7,9 +7,8 @@ import site from './vite.config.ts'
 const variant = variantOf()
 
 /** The website, byte for byte, with main and preload beside it. */
-export default mergeConfig(
-  site,
-  defineConfig({
+export default defineConfig((env) =>
+  mergeConfig(site(env), {
     // The Electron plugin would make it relative, and the renderer another one than the website's.
     base: '/',
     plugins: [electron([mainBundle(variant), preloadBundle(variant)])],

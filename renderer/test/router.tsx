@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router'
 
 interface TestRouter {
   readonly state: { readonly location: Location }

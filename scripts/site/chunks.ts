@@ -23,17 +23,11 @@ const LARGE_PIECE = 6000
 /** Pieces that many screens show; a table brings a library of its own along. */
 const PIECE = /\/renderer\/(ui\/(?!data-table)|lib\/|i18n\/)|\/lucide-react\//
 
-/** What the lobby shows first, and what is put into it and into the shell around it later: a file for each wave. */
-const LOBBY: Readonly<Record<string, readonly string[]>> = {
-  'lobby-page': ['features/lobby/pages/home-page.tsx'],
-  side: ['app/site-shell/side-tail.tsx', 'features/lobby/nav/game-nav.tsx', 'features/content/components/group-banner.tsx'],
-  footer: [
-    'app/site-shell/footer.tsx',
-    ...['help-links', 'social-links', 'footer-vendors'].map((name) => `features/content/components/${name}.tsx`),
-  ],
-  service: ['features/content/components/content-service.tsx'],
-  'lobby-below': ['features/lobby/components/below.tsx', 'features/lobby/components/hero-carousel.tsx'],
-}
+/**
+ * What the lobby shows first, and what is put into it and into the shell around it later: a file for each wave, in this order.
+ * Its parts say so where they are imported: see `chunk-marks.ts`.
+ */
+const WAVES = ['lobby-page', 'side', 'footer', 'service', 'lobby-below'] as const
 
 /** Parts of libraries that a start imports in name only. */
 const UNUSED = /\/react-i18next\/dist\/es\/(Icu)?Trans/
@@ -74,14 +68,16 @@ const startOf = (graph: Graph): Map<string, string> => {
 }
 
 /** The lobby in its waves; the pieces of all of them, which other screens show too, are one chunk. */
-const takeLobby = (graph: Graph, chunks: Map<string, string>): void => {
-  for (const [name, roots] of Object.entries(LOBBY)) {
-    for (const id of roots.flatMap((root) => closure(graph, at(root), chunks))) chunks.set(id, PIECE.test(id) ? 'lobby-ui' : name)
+const takeLobby = (graph: Graph, chunks: Map<string, string>, marks: ReadonlyMap<string, string>): void => {
+  for (const wave of WAVES) {
+    const roots = [...marks].filter(([, chunk]) => chunk === wave).map(([root]) => root)
+    if (roots.length === 0) throw new Error(`No import() is marked with @chunk ${wave}`)
+    for (const id of roots.toSorted().flatMap((root) => closure(graph, root, chunks))) chunks.set(id, PIECE.test(id) ? 'lobby-ui' : wave)
   }
 }
 
 /** Groups of modules that are loaded together anyway; whatever is in none of them is split as its importers need it. */
-export const chunkGroups = (): Groups => {
+export const chunkGroups = (marks: ReadonlyMap<string, string>): Groups => {
   let known: Map<string, string> | undefined
   return [
     {
@@ -89,7 +85,7 @@ export const chunkGroups = (): Groups => {
       name: (id, graph) => {
         if (!known) {
           known = startOf(graph)
-          takeLobby(graph, known)
+          takeLobby(graph, known, marks)
         }
         return known.get(id)
       },

@@ -1,17 +1,15 @@
-import {
-  ArrowLeftRight,
-  Bell,
-  ChartColumn,
-  CircleDollarSign,
-  FileText,
-  LayoutGrid,
-  type LucideIcon,
-  MessageSquare,
-  Plus,
-  Users,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Bell from 'lucide-react/icons/bell'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign'
+import FileText from 'lucide-react/icons/file-text'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Plus from 'lucide-react/icons/plus'
+import Users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from 'react-router'
 import { AGENT_MENU, type MenuSection } from '../../features/agent/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { paths } from '../../core/paths.ts'

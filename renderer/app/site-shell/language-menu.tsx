@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
 import { historyLanguage } from '../../i18n/language.ts'

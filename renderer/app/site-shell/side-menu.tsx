@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
@@ -9,7 +9,7 @@ import { RowLink } from './row-link.tsx'
 import styles from './side-menu.module.css'
 import { SIDE_GROUPS } from './side-rows.ts'
 
-const SideTail = lazyPart(async () => (await import('./side-tail.tsx')).SideTail)
+const SideTail = lazyPart(async () => (await import(/* @chunk side */ './side-tail.tsx')).SideTail)
 
 /** The way to everything, folded to icons on middle widths or by choice, and absent on phones [CHROME-08]. */
 export const SideMenu = () => {

@@ -1,4 +1,6 @@
-import { Headset, ShieldCheck, Smartphone } from 'lucide-react'
+import Headset from 'lucide-react/icons/headset'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { paths } from '../../core/paths.ts'
 import type { SideRow } from './side-rows.ts'
 

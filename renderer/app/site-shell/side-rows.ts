@@ -1,4 +1,12 @@
-import { ArrowDownToLine, ArrowUpFromLine, Clock, Gift, Heart, House, type LucideIcon, Trophy, Users } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import Clock from 'lucide-react/icons/clock'
+import Gift from 'lucide-react/icons/gift'
+import Heart from 'lucide-react/icons/heart'
+import House from 'lucide-react/icons/house'
+import Trophy from 'lucide-react/icons/trophy'
+import Users from 'lucide-react/icons/users'
 import { brand } from 'virtual:brand'
 import { paths } from '../../core/paths.ts'
 

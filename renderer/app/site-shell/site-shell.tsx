@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { cx } from '../../lib/cx.ts'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -14,7 +14,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import styles from './site-shell.module.css'
 
-const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import(/* @chunk footer */ './footer.tsx')).Footer)
 
 /** The landmark is always there; what it holds comes when the reader comes near. */
 const FooterPlace = () => {

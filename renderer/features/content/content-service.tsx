@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/when-idle.ts'
 /** The page is there to be seen before anything opens above it. */
 const SETTLE_MS = 2000
 
-const Service = lazyPart(async () => (await import('./components/content-service.tsx')).Component)
+const Service = lazyPart(async () => (await import(/* @chunk service */ './components/content-service.tsx')).Component)
 
 /** Popups and the dialogs that addresses name; its code comes when the page has settled, or at once for such an address. */
 export const ContentService = () => {

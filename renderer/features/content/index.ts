@@ -9,14 +9,14 @@ export { plainText } from './plain-text.ts'
 // it is first shown, and is left out when its code cannot be had. Dialogs: `dialogOpened({ kind: 'notices' | 'help' | 'legal' | 'public' })`, or the address `?dialog=legal`.
 
 /** `{className}`: a list of links to the help topics, for the footer. */
-export const HelpLinks = lazyPart(async () => (await import('./components/help-links.tsx')).Component)
+export const HelpLinks = lazyPart(async () => (await import(/* @chunk footer */ './components/help-links.tsx')).Component)
 /** `{className}`: links to the social networks; nothing when none is configured. */
-export const SocialLinks = lazyPart(async () => (await import('./components/social-links.tsx')).Component)
+export const SocialLinks = lazyPart(async () => (await import(/* @chunk footer */ './components/social-links.tsx')).Component)
 /** `{className}`: the vendors that the footer names. */
-export const FooterVendors = lazyPart(async () => (await import('./components/footer-vendors.tsx')).Component)
+export const FooterVendors = lazyPart(async () => (await import(/* @chunk footer */ './components/footer-vendors.tsx')).Component)
 /** `{className}`: a button for each way to the customer service; works in maintenance too. */
 export const ServiceEntries = lazyPart(async () => (await import('./components/service-entries.tsx')).Component)
 /** `{section: 'AGREEMENT' | 'RESPONSIBLE' | 'LEGAL' | 'CONTACT' | 'HELP'}`: its texts with headings; the address's hash is scrolled to. */
 export const HelpTexts = lazyPart(async () => (await import('./components/help-texts.tsx')).Component)
 /** `{group: 'w_leftmenu' | 'w_reg', titled, className}`: the group's newest banner with its picture and link; nothing when there is none. */
-export const GroupBanner = lazyPart(async () => (await import('./components/group-banner.tsx')).Component)
+export const GroupBanner = lazyPart(async () => (await import(/* @chunk side */ './components/group-banner.tsx')).Component)

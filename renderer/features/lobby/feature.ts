@@ -12,7 +12,7 @@ declare module '../../core/dialogs.ts' {
 }
 
 /** The header's menu of game types; nothing of the first screen waits for it. */
-const GameNav = lazyPart(async () => (await import('./nav/game-nav.tsx')).GameNav)
+const GameNav = lazyPart(async () => (await import(/* @chunk side */ './nav/game-nav.tsx')).GameNav)
 
 const list = () => import('./pages/list-page.tsx')
 const centre = () => import('./pages/centre-page.tsx')
@@ -20,7 +20,7 @@ const accountGames = () => import('./pages/account-games-page.tsx')
 
 export const lobby = {
   pages: [
-    { strings: ['lobby', 'content'], site: { home: () => import('./pages/home-page.tsx') } },
+    { strings: ['lobby', 'content'], site: { home: () => import(/* @chunk lobby-page */ './pages/home-page.tsx') } },
     {
       strings: ['lobby', 'games'],
       site: {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import type { Game, LaunchMode } from '@portico/contract/catalogue/shapes'
 import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'

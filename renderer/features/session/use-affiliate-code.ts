@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useCheckAffiliateQuery } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../../lib/cx.ts'
 import styles from './checkbox.module.css'

@@ -1,4 +1,5 @@
-import { Flame, Heart } from 'lucide-react'
+import Flame from 'lucide-react/icons/flame'
+import Heart from 'lucide-react/icons/heart'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'

@@ -1,4 +1,6 @@
-import { Inbox, RotateCw, TriangleAlert } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'

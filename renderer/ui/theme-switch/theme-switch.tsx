@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from '../../theme/use-theme.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'

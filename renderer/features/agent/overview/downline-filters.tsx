@@ -1,4 +1,6 @@
-import { Columns3, Download, X } from 'lucide-react'
+import Columns3 from 'lucide-react/icons/columns-3'
+import Download from 'lucide-react/icons/download'
+import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'

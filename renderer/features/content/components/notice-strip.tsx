@@ -1,4 +1,6 @@
-import { Megaphone, Pause, Play } from 'lucide-react'
+import Megaphone from 'lucide-react/icons/megaphone'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'

@@ -1,4 +1,5 @@
-import { LogIn, SendHorizontal } from 'lucide-react'
+import LogIn from 'lucide-react/icons/log-in'
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'

@@ -1,6 +1,6 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
 import { testDesktop } from '../../../test/desktop.ts'

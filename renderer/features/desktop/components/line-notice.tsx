@@ -1,4 +1,7 @@
-import { CloudOff, LoaderCircle, ShieldAlert, X } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'

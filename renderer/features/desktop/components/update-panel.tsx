@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, RefreshCw, RotateCw } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'

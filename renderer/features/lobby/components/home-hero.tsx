@@ -11,7 +11,7 @@ const SETTLE_MS = 2000
 
 const HeroCarousel = lazy(async () => ({
   // Should its code not come, the first slide stays.
-  default: await import('./hero-carousel.tsx').then(
+  default: await import(/* @chunk lobby-below */ './hero-carousel.tsx').then(
     (part) => part.HeroCarousel,
     () => BrandSlide,
   ),

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HoverPanel } from '../../../ui/hover-panel/hover-panel.tsx'

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { NoticeStrip } from '../../content/index.ts'
 import { selectStatus } from '../../session/index.ts'
 import { HomeHero } from '../components/home-hero.tsx'
@@ -20,7 +20,7 @@ const Jackpot = memo(JackpotCard)
 const Notices = memo(NoticeStrip)
 const Hot = memo(HotRail)
 const Recent = lazy(async () => ({ default: (await import('../components/recent-rail.tsx')).RecentRail }))
-const Below = lazy(async () => ({ default: (await import('../components/below.tsx')).Below }))
+const Below = lazy(async () => ({ default: (await import(/* @chunk lobby-below */ '../components/below.tsx')).Below }))
 const Found = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).Found }))
 const AllHot = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).AllHot }))
 

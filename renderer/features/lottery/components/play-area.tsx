@@ -1,4 +1,6 @@
-import { FileText, LayoutGrid, Shuffle } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Shuffle from 'lucide-react/icons/shuffle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '@portico/contract/lottery/shapes'

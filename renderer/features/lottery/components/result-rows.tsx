@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'

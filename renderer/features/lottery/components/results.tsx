@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'

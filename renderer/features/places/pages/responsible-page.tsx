@@ -1,4 +1,7 @@
-import { CalendarOff, Hourglass, ShieldCheck, Wallet } from 'lucide-react'
+import CalendarOff from 'lucide-react/icons/calendar-off'
+import Hourglass from 'lucide-react/icons/hourglass'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wallet from 'lucide-react/icons/wallet'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'

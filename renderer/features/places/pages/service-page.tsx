@@ -1,4 +1,6 @@
-import { BookOpen, Gauge, MessagesSquare } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Gauge from 'lucide-react/icons/gauge'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'

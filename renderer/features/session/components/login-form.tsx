@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { LockKeyhole, UserRound } from 'lucide-react'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

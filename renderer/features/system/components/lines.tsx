@@ -1,4 +1,6 @@
-import { ExternalLink, Gauge, RotateCw } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Gauge from 'lucide-react/icons/gauge'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'

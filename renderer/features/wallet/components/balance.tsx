@@ -1,4 +1,6 @@
-import { Eye, EyeOff, RotateCw } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'

@@ -1,4 +1,4 @@
-import { CalendarRange } from 'lucide-react'
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import type { PlanLine } from '@portico/contract/bets/chase-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useTranslation } from 'react-i18next'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { toMoney, unitsOf } from '@portico/contract/kit/money'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/kit/money'
 import { useAppDispatch } from '../../../../core/hooks.ts'
