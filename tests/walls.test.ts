@@ -1,9 +1,113 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bin, inRoot } from '../scripts/lib/root.ts'
+import { sourceFiles } from '../scripts/lib/sources.ts'
+import { findingsIn, roomOf } from '../scripts/walls/check.ts'
+import { ROOMS } from '../scripts/walls/rooms.ts'
+
+/** What each wall refuses: where the file stands, what it imports, and words of the advice it gets. */
+const REFUSED: readonly (readonly [wall: string, path: string, specifier: string, advice: string])[] = [
+  ['contract knows no gateway', 'packages/contract/a.ts', '@portico/gateway/http/bind', 'The contract stands alone'],
+  ['contract knows no rules', 'packages/contract/b.ts', '@portico/lottery/bet', 'The contract stands alone'],
+  ['contract takes the small zod', 'packages/contract/c.ts', 'zod', 'it may use zod/mini'],
+  ['no program carries examples', 'renderer/features/a/a.ts', '@portico/contract/bets/examples', ''],
+  ['lottery is pure of the system', 'packages/lottery/a.ts', 'node:fs', 'packages/lottery is pure'],
+  ['lottery is pure of screens', 'packages/lottery/b.ts', 'react', 'packages/lottery is pure'],
+  ['renderer knows no gateway', 'renderer/features/a/a.ts', '../../../packages/gateway/config.ts', 'only through contract/'],
+  ['renderer knows no gateway by its package name', 'renderer/core/a.ts', '@portico/gateway/config', 'only through contract/'],
+  ['renderer knows no desktop', 'renderer/app/a.ts', 'electron', 'through renderer/platform only'],
+  ['ui knows no desktop', 'renderer/ui/a/a.ts', 'electron', 'through renderer/platform only'],
+  ['renderer takes the small zod', 'renderer/app/b.ts', 'zod', 'zod/mini'],
+  ['ui takes the small zod', 'renderer/ui/a/b.ts', 'zod', 'zod/mini'],
+  ['features meet by their index', 'renderer/features/a/b.ts', '../b/slice.ts', 'by its index.ts'],
+  ['dialogs of a feature are its own', 'renderer/features/a/c.ts', '../b/components/x-dialog.tsx', 'by its index.ts'],
+  ['the feature file is for the app', 'renderer/features/a/d.ts', '../b/feature.ts', 'by its index.ts'],
+  ['features know no app', 'renderer/features/a/e.ts', '../../app/store.ts', 'never app/'],
+  ['app enters features by their feature file', 'renderer/app/c.ts', '../features/a/components/x-dialog.tsx', 'by their feature.ts'],
+  ['core knows no feature', 'renderer/core/b.ts', '../features/a/index.ts', 'core/ is what features stand on'],
+  ['api knows no feature', 'renderer/api/a.ts', '../features/a/index.ts', 'knows no feature'],
+  ['lib knows no feature', 'renderer/lib/a.ts', '../features/a/index.ts', 'know no call and no feature'],
+  ['i18n knows no call', 'renderer/i18n/a.ts', '../api/gateway.ts', 'know no call and no feature'],
+  ['ui knows no feature', 'renderer/ui/a/c.ts', '../../features/a/index.ts', 'ui/ knows no feature'],
+  ['gateway knows no renderer', 'packages/gateway/a/routes.ts', '../../../renderer/core/paths.ts', 'meet in contract/ only'],
+  ['gateway knows no demo', 'packages/gateway/a/b.ts', '@portico/demo/seed/service', 'Production imports no demo'],
+  ['the composition root knows no demo', 'packages/gateway/main.ts', '@portico/demo/main', 'Production imports no demo'],
+  [
+    'tests reach the demonstration by the harness',
+    'packages/gateway/a/a.test.ts',
+    '@portico/demo/seed/games',
+    'Production imports no demo',
+  ],
+  ['production imports no tests', 'packages/gateway/a/c.ts', '../testing/gateway.ts', 'by its index.ts'],
+  ['SQL stands in stores', 'packages/gateway/a/service.ts', 'drizzle-orm', 'SQL stands in store.ts'],
+  ['tables are read in stores', 'packages/gateway/a/tables.ts', './schema.ts', 'SQL stands in store.ts'],
+  ['a store is its own area’s', 'packages/gateway/a/d.ts', '../b/store.ts', 'by its index.ts'],
+  ['an area is entered by its index', 'packages/gateway/a/e.ts', '../b/service.ts', 'by its index.ts'],
+  ['the server enters areas by their index', 'packages/gateway/server.ts', './a/service.ts', 'by their index.ts'],
+  ['the kit knows no area', 'packages/gateway/kit/a.ts', '../a/index.ts', 'know no area'],
+  ['the operator knows the contract alone', 'packages/operator/a.ts', '@portico/gateway/config', 'knows the contract alone'],
+  ['main knows no renderer', 'main/a/a.ts', '../../renderer/core/paths.ts', 'meet in the contract only'],
+  ['main knows no rules', 'main/a/a.electron.ts', '@portico/lottery/bet', 'meet in the contract only'],
+  ['electron stands in adapters', 'main/a/b.ts', 'electron', 'by *.electron.ts files'],
+  ['the store stands in adapters', 'main/a/c.ts', 'electron-store', 'by *.electron.ts files'],
+  ['the preload stands alone', 'preload/a.ts', '../main/ports.ts', 'The preload is one file'],
+  ['the preload has no machine', 'preload/b.ts', 'node:fs', 'The preload is one file'],
+]
+
+const ALLOWED: readonly (readonly [path: string, specifier: string])[] = [
+  ['packages/contract/a.ts', 'zod/mini'],
+  ['packages/lottery/a.ts', '@portico/contract/money'],
+  ['packages/gateway/a/store.ts', 'drizzle-orm'],
+  ['packages/gateway/a/store.ts', './schema.ts'],
+  ['packages/gateway/a/service.ts', './store.ts'],
+  ['packages/gateway/a/service.ts', '../b/index.ts'],
+  ['packages/gateway/reports/team-store.ts', '../member/schema.ts'],
+  ['packages/demo/main.ts', '@portico/gateway/server'],
+  ['packages/gateway/testing/gateway.ts', '@portico/demo/integrations'],
+  ['packages/gateway/a/schema.ts', '../b/schema.ts'],
+  ['packages/gateway/a/schema.ts', './codes.ts'],
+  ['renderer/features/a/a.ts', '../b/index.ts'],
+  ['renderer/app/features.ts', '../features/a/feature.ts'],
+  ['main/a/a.electron.ts', 'electron'],
+  ['preload/index.ts', 'electron'],
+]
+
+/** Every way in which a file can name a module. */
+const FORMS: readonly (readonly [form: string, write: (specifier: string) => string])[] = [
+  ['import', (specifier) => `import { x } from '${specifier}'\nx()`],
+  ['import type', (specifier) => `import type { X } from '${specifier}'\nexport const x: X = 1`],
+  ['export from', (specifier) => `export * from '${specifier}'`],
+  ['import()', (specifier) => `export const x = () => import('${specifier}')`],
+  ['a type of import()', (specifier) => `export type X = import('${specifier}').X`],
+]
+
+describe.each(FORMS)('walls seen through %s', (_, write) => {
+  test.each(REFUSED)('%s', (_wall, path, specifier, advice) => {
+    expect(findingsIn(path, write(specifier))).toMatchObject([{ path, specifier, message: expect.stringContaining(advice) as string }])
+  })
+
+  test.each(ALLOWED)('%s may import %s', (path, specifier) => {
+    expect(findingsIn(path, write(specifier))).toEqual([])
+  })
+})
+
+describe('the house', () => {
+  const files = sourceFiles().filter(({ path }) => /\.tsx?$/.test(path))
+
+  test('has no import through a wall', () => {
+    expect(files.length).toBeGreaterThan(1000)
+    expect(files.flatMap(({ path }) => findingsIn(path, readFileSync(inRoot(path), 'utf8')))).toEqual([])
+  })
+
+  test('has files in every room of the table', () => {
+    const used = new Set(files.map(({ path }) => roomOf(path)?.name))
+    const data = new Set(['brands', 'locales'])
+    expect(ROOMS.map(({ name }) => name).filter((name) => !used.has(name) && !data.has(name))).toEqual([])
+  })
+})
 
 interface Finding {
   readonly filename: string
@@ -11,69 +115,11 @@ interface Finding {
   readonly help?: string
 }
 
-/** What each wall refuses: where the file stands, what it says, and words of the advice it gets. */
+/** What lint says of globals and properties: where the file stands, what it does, and words of the advice it gets. */
 const BROKEN: readonly (readonly [wall: string, path: string, code: string, advice: string])[] = [
-  [
-    'contract knows no gateway',
-    'packages/contract/a.ts',
-    "import { x } from '@portico/gateway/http/bind'\nx()",
-    'The contract stands alone',
-  ],
-  ['contract knows no rules', 'packages/contract/b.ts', "import { x } from '@portico/lottery/bet'\nx()", 'The contract stands alone'],
-  [
-    'lottery is pure of the system',
-    'packages/lottery/a.ts',
-    "import { readFileSync } from 'node:fs'\nreadFileSync('x')",
-    'lottery/ is pure',
-  ],
-  ['lottery is pure of screens', 'packages/lottery/b.ts', "import { useState } from 'react'\nuseState()", 'lottery/ is pure'],
-  [
-    'renderer knows no gateway',
-    'renderer/features/a/a.ts',
-    "import { x } from '../../../packages/gateway/config.ts'\nx()",
-    'only through contract/',
-  ],
-  ['renderer knows no desktop', 'renderer/app/a.ts', "import { app } from 'electron'\napp()", 'through renderer/platform only'],
-  ['renderer takes the small zod', 'renderer/app/b.ts', "import * as z from 'zod'\nz.string()", 'zod/mini'],
-  ['features meet by their index', 'renderer/features/a/b.ts', "import { x } from '../features/b/slice.ts'\nx()", 'by its index.ts'],
   ['features do not call out', 'renderer/features/a/c.ts', "void fetch('/x')", 'only by renderer/api'],
+  ['core does not call out', 'renderer/core/c.ts', "void fetch('/x')", 'only by renderer/api'],
   ['there is one socket', 'renderer/features/a/d.ts', "export const s = new WebSocket('/x')", 'one socket'],
-  ['ui knows no feature', 'renderer/ui/a/a.ts', "import { x } from '../../features/a/index.ts'\nx()", 'ui/ knows no feature'],
-  [
-    'gateway knows no renderer',
-    'packages/gateway/a/routes.ts',
-    "import { x } from '../../../renderer/core/paths.ts'\nx()",
-    'meet in contract/ only',
-  ],
-  ['SQL stands in stores', 'packages/gateway/a/service.ts', "import { eq } from 'drizzle-orm'\neq()", 'SQL stands in store.ts'],
-  [
-    'the gateway runs without the demonstration',
-    'packages/gateway/a/a.ts',
-    "import { x } from '@portico/demo/integrations'\nx()",
-    'is a port',
-  ],
-  [
-    'tests reach the demonstration by the harness',
-    'packages/gateway/a/a.test.ts',
-    "import { x } from '@portico/demo/seed/games'\nx()",
-    'is a port',
-  ],
-  [
-    'SQL of the demonstration stands in stores',
-    'packages/demo/a/service.ts',
-    "import { eq } from 'drizzle-orm'\neq()",
-    'SQL stands in store.ts',
-  ],
-  [
-    'the operator asks the gateway',
-    'packages/operator/commands/a.ts',
-    "import { x } from '@portico/gateway/lottery/feed/rows'\nx()",
-    'imports @portico/contract alone',
-  ],
-  ['main knows no renderer', 'main/a/a.ts', "import { x } from '../../renderer/core/paths.ts'\nx()", 'meet in contract/ only'],
-  ['main knows no rules', 'main/a/a.electron.ts', "import { x } from '@portico/lottery/bet'\nx()", 'meet in contract/ only'],
-  ['electron stands in adapters', 'main/a/b.ts', "import { app } from 'electron'\napp()", 'by *.electron.ts files'],
-  ['the store stands in adapters', 'main/a/c.ts', "import Store from 'electron-store'\nStore()", 'by *.electron.ts files'],
   ['main has one network', 'main/a/d.ts', "void fetch('https://x')", 'through the ports it is given'],
   [
     'secrets are sealed asynchronously',
@@ -81,28 +127,9 @@ const BROKEN: readonly (readonly [wall: string, path: string, code: string, advi
     "import { safeStorage } from 'electron'\nsafeStorage.encryptString('x')",
     'asynchronous safeStorage',
   ],
-  ['the preload stands alone', 'preload/a.ts', "import { x } from '../main/ports.ts'\nx()", 'one file over contract/desktop.ts'],
-  ['the preload has no machine', 'preload/b.ts', "import { x } from 'node:fs'\nx()", 'one file over contract/desktop.ts'],
-  [
-    'tables are read in stores',
-    'packages/gateway/a/tables.ts',
-    "import { member } from '../member/schema.ts'\nmember()",
-    'SQL stands in store.ts',
-  ],
 ]
 
-const FINE: readonly (readonly [path: string, code: string])[] = [
-  ['packages/contract/fine.ts', "import * as z from 'zod/mini'\nz.string()"],
-  ['renderer/api/fine.ts', "void fetch('/x')"],
-  ['renderer/features/a/fine.ts', "import { x } from '../b/index.ts'\nx()"],
-  ['packages/gateway/a/store.ts', "import { eq } from 'drizzle-orm'\neq()"],
-  ['packages/gateway/testing/fine.ts', "import { x } from '@portico/demo/integrations'\nx()"],
-  ['packages/demo/a/store.ts', "import { eq } from 'drizzle-orm'\neq()"],
-  ['packages/operator/fine.ts', "import { x } from '@portico/contract/money'\nx()"],
-  ['main/a/fine.electron.ts', "import { app } from 'electron'\napp()"],
-  ['preload/fine.ts', "import { contextBridge } from 'electron'\ncontextBridge()"],
-  ['packages/lottery/fine.ts', "import { x } from '@portico/contract/money'\nx()"],
-]
+const FINE: readonly (readonly [path: string, code: string])[] = [['renderer/api/fine.ts', "void fetch('/x')"]]
 
 const STYLES: readonly (readonly [wall: string, css: string, advice: string])[] = [
   ['a colour is a token', '.a { color: #fff }', 'Colours come from tokens'],
@@ -142,7 +169,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('import walls', () => {
+describe('what lint refuses', () => {
   test.each(BROKEN.map(([wall, path, , advice]) => ({ wall, path, advice })))('$wall', ({ path, advice }) => {
     const here = findings.filter((finding) => finding.filename === path)
     expect(here.map((finding) => `${finding.message} ${finding.help ?? ''}`).join('\n')).toContain(advice)
@@ -154,8 +181,8 @@ describe('import walls', () => {
 })
 
 describe('style walls', () => {
-  test.each(STYLES)('%s', (_, css, advice) => {
-    write('renderer/ui/a.module.css', `${css}\n`)
-    expect(findingsOf('stylelint', ['renderer/ui/a.module.css'])).toContain(advice)
+  test.each(STYLES.map(([wall, css, advice], at) => ({ wall, css, advice, at })))('$wall', ({ css, advice, at }) => {
+    write(`renderer/ui/style-${at}.module.css`, `${css}\n`)
+    expect(findingsOf('stylelint', [`renderer/ui/style-${at}.module.css`])).toContain(advice)
   })
 })

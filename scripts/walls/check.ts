@@ -1,0 +1,69 @@
+import { dirname, join, matchesGlob } from 'node:path/posix'
+import { importsOf } from './imports.ts'
+import { ADVICE, type Room, ROOMS } from './rooms.ts'
+
+export interface Finding {
+  readonly path: string
+  readonly line: number
+  readonly specifier: string
+  readonly message: string
+}
+
+const WORKSPACE = /^@portico\/([^/]+)\/(.+)$/
+const ALIASES: readonly (readonly [prefix: string, folder: string])[] = [['#brands/', 'resources/brands/']]
+
+export const roomOf = (path: string): Room | undefined => ROOMS.find(({ files }) => files.some((glob) => matchesGlob(path, glob)))
+
+/** The repository's path of what a file names, or undefined for a package. */
+const targetOf = (path: string, specifier: string): string | undefined => {
+  const bare = specifier.split('?', 1)[0]!
+  if (bare.startsWith('.')) return join(dirname(path), bare)
+  const alias = ALIASES.find(([prefix]) => bare.startsWith(prefix))
+  if (alias) return alias[1] + bare.slice(alias[0].length)
+  const [, workspace, module] = WORKSPACE.exec(bare) ?? []
+  return workspace ? `packages/${workspace}/${module}.ts` : undefined
+}
+
+const matches = (name: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
+const packageAllowed = ({ only, never = [] }: Room, name: string): boolean =>
+  name.startsWith('virtual:') || (only ? only.some((pattern) => matches(name, pattern)) : !never.some((pattern) => matches(name, pattern)))
+
+const unitOf = ({ unitDepth }: Room, path: string): string | undefined =>
+  unitDepth === undefined ? undefined : path.split('/').slice(0, unitDepth).join('/')
+
+const sameUnit = (from: Room, path: string, to: Room, target: string): boolean => {
+  const [own, other] = [unitOf(from, path), unitOf(to, target)]
+  return own !== undefined && own === other
+}
+
+const enters = (from: Room, to: Room, target: string): boolean => {
+  if (!to.doors) return true
+  const allowed = to.doors[target.split('/').at(-1)!]
+  return allowed === '*' || (allowed?.includes(from.name) ?? false)
+}
+
+const allowed = (from: Room, path: string, target: string): boolean => {
+  const to = roomOf(target)
+  if (!to) return true
+  if (from.imports.includes('*')) return !from.except?.includes(to.name)
+  if (sameUnit(from, path, to, target) && !to.tables) return true
+  if (from !== to && !from.imports.includes(to.name)) return false
+  if (from === to && !from.unitDepth) return true
+  return enters(from, to, target)
+}
+
+const adviceFor = (from: Room, target: string): string =>
+  ADVICE.find(([to, rooms]) => to.test(target) && rooms.test(from.name))?.[2] ?? from.advice
+
+/** What a file imports against the table of rooms. A file of no room is a finding too. */
+export const findingsIn = (path: string, text: string): Finding[] => {
+  const from = roomOf(path)
+  if (!from) return [{ path, line: 1, specifier: '', message: 'This file stands in no room: name it in scripts/walls/rooms.ts.' }]
+  return importsOf(path, text).flatMap(({ specifier, line }) => {
+    const target = targetOf(path, specifier)
+    const fine = target === undefined ? packageAllowed(from, specifier) : allowed(from, path, target)
+    return fine ? [] : [{ path, line, specifier, message: adviceFor(from, target ?? specifier) }]
+  })
+}
