@@ -1,7 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
-import type { Events } from './events/port.ts'
+import type { Events } from './ports/events.ts'
 import type { Chance } from './ports/chance.ts'
 import type { Clock } from './ports/clock.ts'
 import type { PictureSource } from './ports/pictures.ts'

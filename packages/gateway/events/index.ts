@@ -9,7 +9,11 @@ import { registerSocket } from './socket.ts'
 import { sweepTickets } from './ticket-store.ts'
 import { createTickets } from './tickets.ts'
 
-export type { EndReason, Notice } from './port.ts'
+export { createOutboxBus } from './outbox-bus.ts'
+export { forgetEvents } from './outbox-store.ts'
+export { createEvents } from './service.ts'
+export { noDelivery, silentEvents } from './silent.ts'
+export type { Delivery }
 
 const HEARTBEAT_MS = 25_000
 

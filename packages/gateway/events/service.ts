@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/open.ts'
 import type { Bus, BusEvent } from './bus.ts'
 import { insertEvents } from './outbox-store.ts'
-import type { Events } from './port.ts'
+import type { Events } from '../ports/events.ts'
 
 /** Brings events to this instance: first to the areas that listen, then to `deliver`. */
 export type Delivery = Pick<Bus, 'start' | 'stop'>

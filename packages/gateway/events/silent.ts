@@ -1,4 +1,4 @@
-import type { Events } from './port.ts'
+import type { Events } from '../ports/events.ts'
 import type { Delivery } from './service.ts'
 
 /** For a past that nobody is there to hear of. */

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto'
 import type { Config } from '../config.ts'
-import type { EndReason } from '../events/index.ts'
+import type { EndReason } from '../ports/events.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { markSeen, type Members } from '../member/index.ts'

@@ -1,7 +1,7 @@
 import { toMoney, type Units } from '@portico/contract/kit/money'
 import { derivedId } from '../../db/canonical.ts'
 import type { Database, Tx } from '../../db/open.ts'
-import type { Notice } from '../../events/index.ts'
+import type { Notice } from '../../ports/events.ts'
 import { type AccountKind, cashOf, type Entry, houseOf, type Ledger, type Posted } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/view.ts'
