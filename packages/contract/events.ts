@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chaseState } from './bets/states.ts'
+import { chaseState } from './bets/chase-state.ts'
 import { roomMessage } from './chat/shapes.ts'
 import { announcement, contentKind } from './content/shapes.ts'
 import { lazily } from './kit/lazily.ts'

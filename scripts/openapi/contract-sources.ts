@@ -7,7 +7,7 @@ import { type Docstrings, docstringsOf } from './docstrings.ts'
 
 const CONTRACT = join(root, 'packages/contract')
 /** Modules whose exported schemas have names in the reference. */
-const NAMED = ['*/*shapes.ts', 'bets/states.ts', 'kit/{money,wire,envelope}.ts']
+const NAMED = ['*/*shapes.ts', 'bets/chase-state.ts', 'kit/{money,wire,envelope}.ts']
 const DOCUMENTED = ['index.ts', '*/*calls.ts', ...NAMED]
 /** Belongs to no call: the bridge of the desktop client. */
 const ELSEWHERE = /^desktop\//

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, listOf, paging, text } from '../kit/wire.ts'
-import { bet, betLine, earlierOutcome, explanation } from './shapes.ts'
-import { betState } from './states.ts'
+import { bet, betLine, betState, earlierOutcome, explanation } from './shapes.ts'
 
 /** Places the lines of a slip on one issue: all of them, or none. */
 export const placeBets = call({

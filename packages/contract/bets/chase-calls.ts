@@ -3,8 +3,8 @@ import { call } from '../kit/call.ts'
 import { askedAmount, money } from '../kit/money.ts'
 import { checked, gameCode, instant, int, listOf, paging, queryInt, text } from '../kit/wire.ts'
 import { issueAhead, MOST_ISSUES, plan, planAnswer, planDetail } from './chase-shapes.ts'
+import { chaseState } from './chase-state.ts'
 import { betLine } from './shapes.ts'
-import { chaseState } from './states.ts'
 
 /** The issues of a lottery that still take bets, by its timetable, the next one first. */
 export const chaseIssues = call({

@@ -2,8 +2,13 @@ import * as z from 'zod/mini'
 import { money } from '../kit/money.ts'
 import { gameCode, instant, int } from '../kit/wire.ts'
 import { odds } from '../lottery/shapes.ts'
-import { selection } from './shapes.ts'
-import { betState, chaseLineState, chaseState, releaseReason } from './states.ts'
+import { chaseState } from './chase-state.ts'
+import { betState, selection } from './shapes.ts'
+
+export const chaseLineState = z.enum(['PENDING', 'PLACED', 'RELEASED', 'VOID'])
+
+/** Why a line's stake went back to cash before it was bet. */
+export const releaseReason = z.enum(['WON', 'CANCELLED', 'MISSED', 'VOID'])
 
 /** Most issues of one plan. */
 export const MOST_ISSUES = 120

@@ -3,7 +3,9 @@ import { money } from '../kit/money.ts'
 import { checked, gameCode, instant, int, matching, text, upTo } from '../kit/wire.ts'
 import { draw } from '../lottery/draw-shapes.ts'
 import { odds } from '../lottery/shapes.ts'
-import { betState } from './states.ts'
+
+export const betState = z.enum(['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'])
+export type BetState = z.infer<typeof betState>
 
 export const betToken = upTo(40)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { askedAmount, money } from '../kit/money.ts'
-import { matching, nothing, text } from '../kit/wire.ts'
+import { matching, text } from '../kit/wire.ts'
 import { balanceValue, depositState } from './shapes.ts'
 
 /** The main wallet. */
@@ -9,7 +9,6 @@ export const getBalance = call({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   token: true,
-  request: () => nothing,
   response: () => balanceValue,
 })
 
@@ -18,7 +17,6 @@ export const depositMethods = call({
   method: 'GET',
   path: '/wps/cashier/deposit/methods',
   token: true,
-  request: () => nothing,
   response: () =>
     z.object({
       methods: z.array(z.object({ method: z.string(), name: z.string(), min: money, max: money, sandbox: z.boolean() })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
-import { instant, int, nothing, pageNumber, paging, queryInt, text, upTo } from '../kit/wire.ts'
+import { instant, int, pageNumber, paging, queryInt, text, upTo } from '../kit/wire.ts'
 import { game, gameClass, gameSelection, gameType, lanePrizeMode, laneVendor } from './shapes.ts'
 
 /** The game types this merchant offers, in menu order. */
@@ -9,7 +9,6 @@ export const gameMenus = call({
   method: 'GET',
   path: '/lgw/games/game_menus',
   token: false,
-  request: () => nothing,
   response: () => z.object({ menus: z.array(z.object({ gameType, total: int(), vendors: int() })) }),
 })
 

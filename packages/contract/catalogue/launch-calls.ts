@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { instant, queryInt } from '../kit/wire.ts'
-import { launchMode } from './shapes.ts'
+import { launchMode } from './launch-shapes.ts'
 
 /** A single-use, 60-second address of the vendor's game; guests may ask for a free trial only. */
 export const launchGame = call({

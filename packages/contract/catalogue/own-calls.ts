@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { int, nothing, pageNumber, paging, queryInt } from '../kit/wire.ts'
-import { clientFields, favouriteIdList, favouriteMark, game, gameFilters, MOST_FAVOURITES } from './shapes.ts'
+import { int, pageNumber, paging, queryInt } from '../kit/wire.ts'
+import { clientFields, favouriteIdList, favouriteMark, MOST_FAVOURITES } from './own-shapes.ts'
+import { game, gameFilters } from './shapes.ts'
 
 /** The caller's favourites by nodeId, latest first. */
 export const favouriteIds = call({
@@ -9,7 +10,6 @@ export const favouriteIds = call({
   path: '/wps/relay/MCSFE_getFavoriteGames',
   token: true,
   account: 'real',
-  request: () => nothing,
   response: () => favouriteIdList,
 })
 

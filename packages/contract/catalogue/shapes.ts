@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { int, matching, queryInt, text } from '../kit/wire.ts'
+import { int, matching, text } from '../kit/wire.ts'
 
 export const GAME_TYPES = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP', 'COCKFIGHT', 'BINGO'] as const
 
@@ -50,21 +50,4 @@ export const gameClass = z.object({
   vendors: z.array(z.string()),
 })
 
-/** Nobody has more favourites: one page holds them all. */
-export const MOST_FAVOURITES = 999
-
 export const gameFilters = { gameType: z.optional(gameType), vassalage: z.optional(text(40)) }
-
-export const clientFields = {
-  clientType: z._default(queryInt(3, 3), 3),
-  platform: z._default(z.literal('html5-desktop'), 'html5-desktop'),
-}
-
-/** `vendor` and `gameType` say what the caller takes the game for; another one is GAME_UNKNOWN. */
-export const favouriteMark = z.object({ nodeId: queryInt(1, 999_999_999), vendor: z.optional(text(40)), gameType: z.optional(gameType) })
-
-export const favouriteIdList = z.object({ ids: z.array(int()) })
-
-/** A game for real, or its free trial. */
-export const launchMode = z.enum(['real', 'demo'])
-export type LaunchMode = z.infer<typeof launchMode>

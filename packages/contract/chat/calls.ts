@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { checked, instant, int, nothing } from '../kit/wire.ts'
+import { checked, instant, int } from '../kit/wire.ts'
 import { LONGEST_MESSAGE, roomMessage, VISIBLE } from './shapes.ts'
 
 /** What was said last in the chat room, oldest first. */
@@ -8,7 +8,6 @@ export const roomHistory = call({
   method: 'GET',
   path: '/wps/chat/room',
   token: 'optional',
-  request: () => nothing,
   response: () => z.object({ list: z.array(roomMessage) }),
 })
 
@@ -17,7 +16,6 @@ export const roomList = call({
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   token: 'optional',
-  request: () => nothing,
   response: () => z.object({ list: z.array(z.object({ roomId: z.string(), messages: int(), lastSaidAt: z.nullable(instant) })) }),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { int, nothing } from '../kit/wire.ts'
+import { int } from '../kit/wire.ts'
 
 /** Takes back everything that was said in the chat room. */
 export const clearRoom = call({
@@ -8,6 +8,5 @@ export const clearRoom = call({
   path: '/operator/room',
   token: false,
   only: 'operator',
-  request: () => nothing,
   response: () => z.object({ cleared: int() }),
 })

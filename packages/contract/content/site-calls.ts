@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { nothing, text } from '../kit/wire.ts'
+import { text } from '../kit/wire.ts'
 import { helpSection, helpTopic, liveChat, socialNetwork } from './site-shapes.ts'
 
 /** The operator’s texts of one section, in order: help topics, user agreement, responsible gaming, legal licence or contact. */
@@ -23,7 +23,6 @@ export const liveChats = call({
   method: 'GET',
   path: '/wps/relay/CBS_getLiveChatModelList',
   token: 'optional',
-  request: () => nothing,
   response: () => z.object({ list: z.array(liveChat) }),
 })
 
@@ -41,7 +40,6 @@ export const siteLinks = call({
   method: 'GET',
   path: '/wps/system/siteLinks',
   token: false,
-  request: () => nothing,
   response: () =>
     z.object({
       social: z.array(z.object({ name: socialNetwork, url: z.string() })),

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { lazily } from './lazily.ts'
+import { nothing } from './wire.ts'
 
 export type Schema = z.ZodMiniType
 
@@ -28,7 +30,8 @@ export type SentOf<C extends Call> = z.input<C['request']>
 export type ResponseOf<C extends Call> = z.output<C['response']>
 
 type Row<Request extends Schema, Response extends Schema> = Omit<Call, 'request' | 'response'> & {
-  readonly request: () => Request
+  /** Left out where there is nothing to say. */
+  readonly request?: () => Request
   readonly response: () => Response
 }
 
@@ -37,20 +40,11 @@ type Row<Request extends Schema, Response extends Schema> = Omit<Call, 'request'
  * docstring is the summary there. The schemas are built when they are first read: a page knows many rows and asks few of them.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<Request extends Schema, Response extends Schema, const Token extends Call['token']>(
+export function call<Response extends Schema, const Token extends Call['token'], Request extends Schema = typeof nothing>(
   row: Row<Request, Response> & { readonly token: Token },
 ): Call<Request, Response> & { readonly token: Token } {
-  let request: Request | undefined
-  let response: Response | undefined
-  return {
-    ...row,
-    get request() {
-      return (request ??= row.request())
-    },
-    get response() {
-      return (response ??= row.response())
-    },
-  }
+  const { request = () => nothing as Schema as Request, response, ...facts } = row
+  return Object.assign(lazily({ request, response }), facts)
 }
 
 /** An encrypted call's outer body. */

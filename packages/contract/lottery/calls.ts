@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { game } from '../catalogue/shapes.ts'
 import { call } from '../kit/call.ts'
-import { day, gameCode, int, nothing, queryInt, text } from '../kit/wire.ts'
-import { draw, drawResult, drawShape, numeroState } from './draw-shapes.ts'
-import { lottery, openedGame, prizeMode } from './shapes.ts'
+import { day, gameCode, int, queryInt, text } from '../kit/wire.ts'
+import { draw, drawResult, numeroState } from './draw-shapes.ts'
+import { drawShape, lottery, openedGame, prizeMode } from './shapes.ts'
 
 /** The lotteries of a price book. */
 export const lotteryGames = call({
@@ -28,7 +28,6 @@ export const openedGames = call({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   token: 'optional',
-  request: () => nothing,
   response: () => z.object({ list: z.array(openedGame) }),
 })
 

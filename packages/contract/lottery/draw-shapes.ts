@@ -31,15 +31,6 @@ export const lotsDraw = z.object({
 export const draw = z.union([digitsDraw, numbersDraw, diceDraw, markSixDraw, lotsDraw])
 export type Draw = z.infer<typeof draw>
 
-/** What a lottery draws, as far as its game leaves it open. */
-export const drawShape = z.union([
-  z.object({ kind: z.literal('digits'), count: int() }),
-  z.object({ kind: z.literal('numbers'), pick: int(), of: int() }),
-  z.object({ kind: z.literal('dice') }),
-  z.object({ kind: z.literal('mark-six') }),
-  z.object({ kind: z.literal('lots'), layout: z.enum(['north', 'south']) }),
-])
-
 export const numeroState = z.enum(['SCHEDULED', 'OPEN', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'])
 
 /** An issue. Bets are taken while `openAt <= now < sealAt`; the server's clock decides. */

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { gameCode, instant, int, matching, upTo } from '../kit/wire.ts'
-import { drawResult, drawShape, numero } from './draw-shapes.ts'
+import { drawResult, numero } from './draw-shapes.ts'
+
+/** What a lottery draws, as far as its game leaves it open. */
+export const drawShape = z.union([
+  z.object({ kind: z.literal('digits'), count: int() }),
+  z.object({ kind: z.literal('numbers'), pick: int(), of: int() }),
+  z.object({ kind: z.literal('dice') }),
+  z.object({ kind: z.literal('mark-six') }),
+  z.object({ kind: z.literal('lots'), layout: z.enum(['north', 'south']) }),
+])
 
 export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
 

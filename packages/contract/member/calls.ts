@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { nothing, text } from '../kit/wire.ts'
+import { text } from '../kit/wire.ts'
 import { memberInfo, newPassword } from './shapes.ts'
 
 /** Whether the member has set a withdraw password, which guards withdrawals, transfers, redemptions and plans. */
@@ -8,7 +8,6 @@ export const withdrawPasswordState = call({
   method: 'GET',
   path: '/wps/member/withdrawPassword',
   token: true,
-  request: () => nothing,
   response: () => z.object({ set: z.boolean() }),
 })
 
@@ -36,6 +35,5 @@ export const getMemberInfo = call({
   method: 'GET',
   path: '/wps/member/info',
   token: true,
-  request: () => nothing,
   response: () => memberInfo,
 })

@@ -9,7 +9,6 @@ export const operatorBooks = call({
   path: '/operator/books',
   token: false,
   only: 'operator',
-  request: () => z.object({}),
   response: () =>
     z.object({
       balanced: z.boolean(),
@@ -37,7 +36,6 @@ export const listPeople = call({
   path: '/operator/people',
   token: false,
   only: 'operator',
-  request: () => z.object({}),
   response: () => z.object({ you: z.string(), list: z.array(z.object({ name: z.string(), addedBy: z.string(), addedAt: instant })) }),
 })
 

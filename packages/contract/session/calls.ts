@@ -9,7 +9,6 @@ export const captchaImage = call({
   path: '/wps/captcha',
   token: false,
   limit: 'captcha',
-  request: () => nothing,
   /** `image` is a data URL. */
   response: () => z.object({ captchaId: z.string(), image: z.string() }),
 })
@@ -20,7 +19,6 @@ export const captchaChallenge = call({
   path: '/wps/captcha/challenge',
   token: false,
   limit: 'captcha',
-  request: () => nothing,
   response: () =>
     z.object({
       algorithm: z.literal('SHA-256'),
@@ -36,7 +34,6 @@ export const sessionKeys = call({
   method: 'GET',
   path: '/wps/session/keys',
   token: false,
-  request: () => nothing,
   response: () => z.object({ keys: checked(z.array(jwk), z.minLength(1)) }),
 })
 
@@ -66,7 +63,6 @@ export const resumeSession = call({
   method: 'POST',
   path: '/wps/session/resume',
   token: false,
-  request: () => nothing,
   response: () => sessionValue,
 })
 
@@ -75,7 +71,6 @@ export const logout = call({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: true,
-  request: () => nothing,
   response: () => nothing,
 })
 
@@ -123,7 +118,6 @@ export const registerSettings = call({
   method: 'GET',
   path: '/wps/system/setting/register',
   token: false,
-  request: () => nothing,
   response: () =>
     z.object({
       usernameRegistration: z.boolean(),
@@ -137,6 +131,5 @@ export const eventsTicket = call({
   method: 'POST',
   path: '/wps/events/ticket',
   token: 'optional',
-  request: () => nothing,
   response: () => z.object({ ticket: z.string(), expiresAt: instant }),
 })

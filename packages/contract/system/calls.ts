@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { instant, matching, nothing } from '../kit/wire.ts'
+import { instant, matching } from '../kit/wire.ts'
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from './sections.ts'
 import { moduleNode, permissionKey, probeNonce, signedDomainList } from './shapes.ts'
 
@@ -9,7 +9,6 @@ export const systemStatus = call({
   method: 'GET',
   path: '/wps/system/status',
   token: false,
-  request: () => nothing,
   response: () =>
     z.object({
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -25,7 +24,6 @@ export const whitelabel = call({
   method: 'GET',
   path: '/wps/system/whitelabel',
   token: false,
-  request: () => nothing,
   response: () => z.object({ modules: z.array(moduleNode) }),
 })
 
@@ -34,7 +32,6 @@ export const domainRoute = call({
   method: 'GET',
   path: '/wps/system/domainRoute',
   token: false,
-  request: () => nothing,
   response: () =>
     z.object({
       domainRoute: z.array(z.string()),
@@ -62,7 +59,6 @@ export const domainList = call({
   method: 'GET',
   path: '/wps/system/domains',
   token: false,
-  request: () => nothing,
   response: () => z.object({ list: z.nullable(signedDomainList) }),
 })
 
@@ -71,7 +67,6 @@ export const countryCodes = call({
   method: 'GET',
   path: '/wps/system/countryCodes',
   token: false,
-  request: () => nothing,
   response: () =>
     z.object({
       list: z.array(
@@ -91,7 +86,6 @@ export const permission = call({
   method: 'GET',
   path: '/wps/system/permission',
   token: 'optional',
-  request: () => nothing,
   response: () => z.object({ permissions: z.array(permissionKey) }),
 })
 
@@ -100,6 +94,5 @@ export const menu = call({
   method: 'GET',
   path: '/wps/system/menu',
   token: 'optional',
-  request: () => nothing,
   response: () => z.object({ member: z.array(z.enum(MEMBER_SECTIONS)), agent: z.array(z.enum(AGENT_SECTIONS)) }),
 })

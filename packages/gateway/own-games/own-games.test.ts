@@ -1,7 +1,7 @@
 import { gameList } from '@portico/contract/catalogue/calls'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from '@portico/contract/catalogue/own-calls'
-import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
+import { MOST_FAVOURITES } from '@portico/contract/catalogue/own-shapes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { favourite } from './schema.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'

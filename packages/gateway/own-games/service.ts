@@ -1,5 +1,5 @@
 import type { addFavourite, favouriteGames, recentGames } from '@portico/contract/catalogue/own-calls'
-import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
+import { MOST_FAVOURITES } from '@portico/contract/catalogue/own-shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'

@@ -1,4 +1,4 @@
-import type { LaunchMode } from '@portico/contract/catalogue/shapes'
+import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import type { AppThunk } from '../../core/thunk.ts'
 import { type Launched, launchApi } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import type { LaunchMode } from '@portico/contract/catalogue/shapes'
+import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import { useAppDispatch, useHost } from '../../core/hooks.ts'
 import { selectStatus } from '../session/index.ts'
 import type { Launched } from './api.ts'

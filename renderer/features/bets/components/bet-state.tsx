@@ -4,8 +4,7 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
-import type { Bet } from '@portico/contract/bets/shapes'
-import type { BetState as State } from '@portico/contract/bets/states'
+import type { Bet, BetState as State } from '@portico/contract/bets/shapes'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
 
 const LOOKS = {

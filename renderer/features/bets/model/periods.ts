@@ -1,5 +1,5 @@
 import { fromAbsolute, toCalendarDate } from '@internationalized/date'
-import type { BetState } from '@portico/contract/bets/states'
+import type { BetState } from '@portico/contract/bets/shapes'
 
 export const PERIODS = ['today', 'yesterday', 'week', 'month'] as const
 export type Period = (typeof PERIODS)[number]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { MOST_FAVOURITES } from '@portico/contract/catalogue/shapes'
+import { MOST_FAVOURITES } from '@portico/contract/catalogue/own-shapes'
 import { paths } from '../../../core/paths.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
