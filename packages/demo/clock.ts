@@ -1,5 +1,5 @@
 import type { Database } from '@portico/gateway/db/open'
-import { ensureSetting, writeSetting } from '@portico/gateway/kit/setting-store'
+import { ensureSetting, writeSetting } from '@portico/gateway/db/settings'
 import { type MovableClock, systemClock } from '@portico/gateway/ports/clock'
 
 const SETTING = 'demo.clock.aheadMs'

@@ -1,6 +1,6 @@
 import { formatUnits, ONE } from '@portico/contract/kit/money'
 import { randomToken } from '@portico/gateway/ports/chance'
-import { ensureSetting } from '@portico/gateway/kit/setting-store'
+import { ensureSetting } from '@portico/gateway/db/settings'
 import type { Notice, PaymentMethod, PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'
 import { signNotice } from '@portico/gateway/cashier/index'
 

@@ -5,7 +5,7 @@ import { createEntries } from '@portico/gateway/content/index'
 import type { Database } from '@portico/gateway/db/open'
 import { silentEvents } from '@portico/gateway/events/index'
 import type { Chance } from '@portico/gateway/ports/chance'
-import { readSetting, writeSetting } from '@portico/gateway/kit/setting-store'
+import { readSetting, writeSetting } from '@portico/gateway/db/settings'
 import { HELP_TEXTS } from './help.ts'
 
 const MARKER = 'seed.content'

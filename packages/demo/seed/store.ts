@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@portico/gateway/db/open'
 import { bet } from '@portico/gateway/lottery/bets/schema'
 import { member } from '@portico/gateway/member/schema'
-import { setting } from '@portico/gateway/kit/schema'
+import { setting } from '@portico/gateway/db/schema'
 
 const MARKER = 'seed.demo'
 

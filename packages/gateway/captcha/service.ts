@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../http/json.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/chance.ts'
-import { ensureSetting } from '../kit/setting-store.ts'
+import { ensureSetting } from '../db/settings.ts'
 import { insertAnswer, spendProof, takeAnswer } from './store.ts'
 
 const LIFE_MS = 5 * 60_000

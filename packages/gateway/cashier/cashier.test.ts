@@ -4,7 +4,7 @@ import { createDeposit, depositMethods, depositWebhook, getBalance } from '@port
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deposit } from './schema.ts'
-import { setting } from '../kit/schema.ts'
+import { setting } from '../db/schema.ts'
 import { moneyOf, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './signature.ts'

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 
 /** First answers of calls that move money, so that a repeated key gets the same one. */
@@ -13,3 +13,10 @@ export const idempotency = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.key] })],
 )
+
+/** Small settings that outlive a process: site status, seed marker. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+})

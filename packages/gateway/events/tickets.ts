@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/open.ts'
 import { type Chance, randomToken } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
-import { ensureSetting } from '../kit/setting-store.ts'
+import { ensureSetting } from '../db/settings.ts'
 import type { Listener } from './connection.ts'
 import { spendNonce } from './ticket-store.ts'
 

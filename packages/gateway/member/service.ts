@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/chance.ts'
 import { hashPassword } from '../kit/password.ts'
-import { readSetting, writeSetting } from '../kit/setting-store.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
 import { blockMember, findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
 
 /** Ends of the prize-group slider: where everybody begins, the house's own top, and what an account gets that nobody set. */

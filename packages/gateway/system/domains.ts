@@ -1,7 +1,7 @@
 import { type DomainListBody, domainListBody, type SignedDomainList, signedDomainList } from '@portico/contract/system/shapes'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { readSetting, writeSetting } from '../kit/setting-store.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
 
 const KEY = 'system.domains'
 

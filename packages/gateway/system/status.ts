@@ -5,7 +5,7 @@ import { domainList, domainRoute, probe, systemStatus, whitelabel } from '@porti
 import * as z from 'zod/mini'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { readSetting, writeSetting } from '../kit/setting-store.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
 
 const KEY = 'system.status'
 const CACHE_MS = 2_000

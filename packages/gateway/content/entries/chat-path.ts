@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Platform } from '../../platform.ts'
-import { ensureSetting } from '../../kit/setting-store.ts'
+import { ensureSetting } from '../../db/settings.ts'
 
 const SETTING = 'content.chat-key'
 const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16]

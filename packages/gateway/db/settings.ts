@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/open.ts'
+import type { Queryable } from './open.ts'
 import { setting } from './schema.ts'
 
 export const readSetting = async (db: Queryable, key: string): Promise<unknown> =>
