@@ -1,9 +1,10 @@
 import { ensureClient } from './desktop/client.ts'
 import { ensureBrowser } from './lib/browser.ts'
 import { e2eStep } from './lib/e2e.ts'
+import { withPostgres } from './lib/postgres.ts'
 import { requireNode } from './lib/root.ts'
 import { ensureSite } from './lib/site.ts'
-import { performAll, vitest } from './lib/steps.ts'
+import { performLanes, vitest } from './lib/steps.ts'
 import { closingLines } from './lib/tally.ts'
 
 requireNode()
@@ -12,10 +13,16 @@ const browser = await ensureBrowser()
 await ensureSite()
 // Two workers that found it out of date would build it at once, into one folder.
 await ensureClient({ brand: 'aurora', development: true })
-const sum = await performAll([
-  e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }),
-  e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),
-  vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser }),
-])
+// Long passes wait for draws, and kills for restarts: beside each other they leave the machine less idle.
+const sum = await withPostgres((url) =>
+  performLanes(
+    [vitest('deep tests', ['deep'], { PORTICO_CHROMIUM: browser })],
+    [
+      vitest('gateway on PostgreSQL', ['gateway'], { TEST_DATABASE_URL: url }),
+      e2eStep('long passes in a browser', browser, { PORTICO_E2E_DEEP: '1' }),
+      e2eStep('the lobby in the desktop client', browser, { PORTICO_E2E_CLIENT: '1' }),
+    ],
+  ),
+)
 console.log(closingLines(sum).join('\n'))
 process.exitCode = sum.failed === 0 ? 0 : 1

@@ -56,6 +56,10 @@ const perform = async ({ name, run: work }: Step): Promise<Tally> => {
   return tally
 }
 
+/** Runs lists of steps side by side, each list one after the other. Answers the sum. */
+export const performLanes = async (...lanes: readonly (readonly Step[])[]): Promise<Tally> =>
+  (await Promise.all(lanes.map((steps) => performAll(steps)))).reduce(add, nothing)
+
 /** Runs steps, at most `atOnce` at a time in their order; shows the output of those that fail. Answers the sum. */
 export const performAll = async (steps: readonly Step[], atOnce = 1): Promise<Tally> => {
   const waiting = [...steps]
