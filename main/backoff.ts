@@ -1,4 +1,4 @@
-import type { Chance } from './ports.ts'
+import type { RandomSource } from './ports.ts'
 
 export interface Backoff {
   /** Milliseconds to wait before the next attempt. */
@@ -10,11 +10,11 @@ export interface Backoff {
  * Waits that grow and never fall in step with those of other clients: each is drawn from between the least and three
  * times the last, at most `most`. In milliseconds.
  */
-export const createBackoff = (chance: Chance, { least, most }: { readonly least: number; readonly most: number }): Backoff => {
+export const createBackoff = (random: RandomSource, { least, most }: { readonly least: number; readonly most: number }): Backoff => {
   let last = least
   return {
     next: () => {
-      last = Math.min(most, least + chance() * (last * 3 - least))
+      last = Math.min(most, least + random() * (last * 3 - least))
       return Math.round(last)
     },
     reset: () => {

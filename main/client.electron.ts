@@ -15,7 +15,7 @@ import { OFFICE_PATH } from './links/paths.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Redactor } from './logs/redact.ts'
 import { openMemory } from './memory.electron.ts'
-import type { Chance, Clock } from './ports.ts'
+import type { RandomSource, Clock } from './ports.ts'
 import type { TrayItem } from './presence/view.ts'
 import { requestHandlers } from './requests.ts'
 import { openScreens } from './screens.electron.ts'
@@ -35,7 +35,7 @@ interface Deps {
   /** Holds main/, renderer/, preload.cjs and icons/. */
   readonly folder: string
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly logs: Logs
   readonly redactor: Redactor
   readonly links: Links
@@ -44,7 +44,7 @@ interface Deps {
 
 /** Builds every part and wires them; call once the app is ready. Answers when windows may be opened. */
 export const startClient = async (deps: Deps) => {
-  const { client, development, gateways, folder, clock, chance, logs, redactor, links, policies } = deps
+  const { client, development, gateways, folder, clock, random, logs, redactor, links, policies } = deps
   const shell = session.defaultSession
   const log = logs.of('client')
   const memory = openMemory({ clock, logs })
@@ -59,7 +59,7 @@ export const startClient = async (deps: Deps) => {
     shell,
     memory,
     clock,
-    chance,
+    random,
     logs,
     root: join(folder, 'renderer'),
     pages: { '/crashed.html': () => ({ html: crashPage(presence.language.get(), client.name), policy: crashPagePolicy() }) },
@@ -119,7 +119,7 @@ export const startClient = async (deps: Deps) => {
   })
   const updates = electronUpdates({
     clock,
-    chance,
+    random,
     log: logs.of('updates'),
     memory: memory.updates,
     busy: busyOf(games.list, gateway.unsettled),

@@ -11,7 +11,7 @@ import { createNetwork } from './gateway/network.electron.ts'
 import { tell } from './ipc/ipc.electron.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Memory } from './memory.electron.ts'
-import type { Chance, Clock } from './ports.ts'
+import type { RandomSource, Clock } from './ports.ts'
 import { createAgents } from './proxy/agent.ts'
 import { createProxyAuth } from './proxy/auth.ts'
 import { answerProxies } from './proxy/proxy.electron.ts'
@@ -28,12 +28,12 @@ interface Deps extends Pick<GatewayDeps, 'root' | 'ended'> {
   readonly shell: Session
   readonly memory: Memory
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly logs: Logs
 }
 
 /** The client's ways to the network, all behind one proxy setting: the gateway's lines and the events socket. */
-export const openConnections = async ({ client, gateways, shell, memory, clock, chance, logs, root, pages, ended }: Deps) => {
+export const openConnections = async ({ client, gateways, shell, memory, clock, random, logs, root, pages, ended }: Deps) => {
   const { vault } = memory
   const proxyAuth = createProxyAuth()
   answerProxies(proxyAuth)
@@ -46,7 +46,7 @@ export const openConnections = async ({ client, gateways, shell, memory, clock, 
     development: gateways,
     ...createNetwork(shell, proxyAuth),
     clock,
-    chance,
+    random,
     log: logs.of('gateway'),
     memory: memory.lines,
     vault,
@@ -58,7 +58,7 @@ export const openConnections = async ({ client, gateways, shell, memory, clock, 
   const log = logs.of('events')
   const events = createEvents({
     clock,
-    chance,
+    random,
     log,
     dial: createDial({ authorities: createAuthorities() }),
     origin: lines.active,

@@ -53,7 +53,7 @@ const begin = (): void => {
       gateways: told.gateways,
       folder,
       clock,
-      chance: Math.random,
+      random: Math.random,
       logs,
       redactor,
       links,

@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** A number in [0, 1). */
-export type Chance = () => number
+export type RandomSource = () => number
 
 /** The fetch of the client's session: the proxy setting reaches it. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>

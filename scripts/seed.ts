@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@portico/gateway/config'
 import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
-import { systemChance } from '@portico/gateway/ports/chance'
+import { systemRandom } from '@portico/gateway/ports/random'
 import { DEMO_SIZE, seedDemo } from '@portico/demo/seed/service'
 import { requireNode } from './lib/root.ts'
 
@@ -30,7 +30,7 @@ const seed = async (): Promise<void> => {
   try {
     const progress = (line: string): void => console.log(line)
     const log = createLog(config.logLevel)
-    const outcome = await seedDemo({ config, database, end: new Date(), chance: systemChance, log, size, progress })
+    const outcome = await seedDemo({ config, database, end: new Date(), random: systemRandom, log, size, progress })
     const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir
     if (outcome === 'kept') throw new Error(`${where} holds data already; name an empty one`)
     if (outcome === 'incomplete') throw new Error(`the demo data in ${where} was cut off while it was made; delete it and start again`)

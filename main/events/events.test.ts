@@ -30,7 +30,7 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
   let close: (window: number) => void = () => undefined
   const events = createEvents({
     clock,
-    chance: () => 0.5,
+    random: () => 0.5,
     log: quiet,
     dial: (url, way, on) => {
       const call = { url, way, on, hungUp: false }

@@ -2,7 +2,7 @@ import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { DesktopEvent } from '@portico/contract/desktop/channels'
 import type { Agent } from 'node:http'
 import { createBackoff } from '../backoff.ts'
-import { type Chance, type Clock, type Log, type Watched, watched } from '../ports.ts'
+import { type RandomSource, type Clock, type Log, type Watched, watched } from '../ports.ts'
 import type { Happening } from './changes.ts'
 import type { Dial } from './dial.ts'
 import { createGreeting, readFrame } from './greeting.ts'
@@ -18,7 +18,7 @@ export type SocketState = 'idle' | 'opening' | 'open' | 'waiting'
 
 interface Deps {
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: Log
   readonly dial: Dial
   /** Origin of the active gateway, such as `https://play.example`; undefined while there is none. */
@@ -48,10 +48,10 @@ export interface Events {
   readonly stop: () => void
 }
 
-export const createEvents = ({ clock, chance, log, dial, origin, ticket, agents, tell, ended, gone, reopenOn }: Deps): Events => {
+export const createEvents = ({ clock, random, log, dial, origin, ticket, agents, tell, ended, gone, reopenOn }: Deps): Events => {
   const windows = new Set<number>()
   const greeting = createGreeting()
-  const backoff = createBackoff(chance, PAUSE_MS)
+  const backoff = createBackoff(random, PAUSE_MS)
   const state = watched<SocketState>('idle')
   // Whatever belongs to an attempt before is recognised by its number and passed over.
   let attempt = 0

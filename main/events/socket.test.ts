@@ -63,7 +63,7 @@ const client = async (origin: string, setting: ProxySetting, pac = 'DIRECT') => 
   const clock = testClock()
   const events = createEvents({
     clock,
-    chance: () => 0,
+    random: () => 0,
     log: quiet,
     dial: createDial({ authorities: () => [] }),
     origin: () => origin,

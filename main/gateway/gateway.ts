@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ClientConfig } from '@portico/contract/desktop/brand'
-import type { Chance, Clock, Fetch, Kept, Log, Watched } from '../ports.ts'
+import type { RandomSource, Clock, Fetch, Kept, Log, Watched } from '../ports.ts'
 import type { Vault } from '../vault/vault.ts'
 import { createBundle, type OwnPage } from './bundle.ts'
 import { type Calls, createCalls } from './calls.ts'
@@ -19,7 +19,7 @@ interface Deps {
   readonly development: readonly string[] | undefined
   readonly fetch: Fetch
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: Log
   readonly memory: Kept<LineMemory>
   readonly vault: Pick<Vault, 'token' | 'remember' | 'hold' | 'forget'>
@@ -54,7 +54,7 @@ export interface Gateway {
  * Everything between the renderer and the gateways. @throws Error when the client was built with a list that does not hold
  */
 export const createGateway = (deps: Deps): Gateway => {
-  const { client, development, fetch, clock, chance, log, memory, vault, online, ended, root, pages } = deps
+  const { client, development, fetch, clock, random, log, memory, vault, online, ended, root, pages } = deps
   const domains = development
     ? developmentDomains(development)
     : createDomains({
@@ -65,11 +65,11 @@ export const createGateway = (deps: Deps): Gateway => {
         log,
       })
   const probe = createProbe({ fetch, clock, merchantCode: client.merchantCode, nonce: () => randomBytes(16).toString('base64url') })
-  const lines = createLines({ domains, probe, clock, chance, log, memory, online })
+  const lines = createLines({ domains, probe, clock, random, log, memory, online })
   const forward = createForward({ fetch, lines, clock })
   const session = createSession({ vault, ended })
   const calls = createCalls({ forward, session, merchantCode: client.merchantCode, log })
-  const refresh = createRefresh({ calls, domains, lines, clock, chance, log })
+  const refresh = createRefresh({ calls, domains, lines, clock, random, log })
   return {
     handle: createHandler({ bundle: createBundle({ root, ...(pages ? { pages } : {}) }), calls, forward, log }),
     lines,

@@ -1,7 +1,7 @@
 import type { LineSpeed, LineState } from '@portico/contract/desktop/shapes'
 import { createBackoff } from '../backoff.ts'
 import { Refusal } from '../ipc/answer.ts'
-import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import { type RandomSource, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
 import { causeOf } from './cause.ts'
 import type { Domains, LineMemory } from './domains.ts'
 import type { Fault } from './faults.ts'
@@ -49,15 +49,15 @@ interface Deps {
   readonly domains: Domains
   readonly probe: Probe
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: Log
   readonly memory: Kept<LineMemory>
   readonly online: () => boolean
 }
 
 /** Knows which domain is in use and leaves it for another when it is down. Nothing is probed before something goes wrong. */
-export const createLines = ({ domains, probe, clock, chance, log, memory, online }: Deps): Lines => {
-  const backoff = createBackoff(chance, RECHECK_MS)
+export const createLines = ({ domains, probe, clock, random, log, memory, online }: Deps): Lines => {
+  const backoff = createBackoff(random, RECHECK_MS)
   const speeds = new Map<string, number | null>()
   const waiting = new Set<{ readonly origin: string; readonly run: () => void }>()
   const { lastGood } = memory.read()

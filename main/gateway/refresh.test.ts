@@ -26,7 +26,7 @@ describe('[DESKTOP-03] newer lists', () => {
       domains: { adopt: (list) => (adopted.push(list), 'KNOWN') },
       lines,
       clock,
-      chance: () => 0,
+      random: () => 0,
       log: silentLog,
     })
     return { clock, lines, moods, adopted, asks, refresh, fail: (now: boolean) => (fails = now) }

@@ -1,5 +1,5 @@
 import { domainList } from '@portico/contract/system/calls'
-import type { Chance, Clock, Log } from '../ports.ts'
+import type { RandomSource, Clock, Log } from '../ports.ts'
 import type { Calls } from './calls.ts'
 import type { Domains } from './domains.ts'
 import type { Lines } from './lines.ts'
@@ -14,7 +14,7 @@ interface Deps {
   readonly domains: Pick<Domains, 'adopt'>
   readonly lines: Pick<Lines, 'relisted' | 'state'>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: Log
 }
 
@@ -24,7 +24,7 @@ export const createRefresh = ({
   domains,
   lines,
   clock,
-  chance,
+  random,
   log,
 }: Deps): { readonly start: () => void; readonly stop: () => void } => {
   let callOff = (): void => undefined
@@ -47,7 +47,7 @@ export const createRefresh = ({
     callOff()
     if (stopped) return
     // Not all clients at once.
-    callOff = clock.after(ms * (1 + chance() / 4), () => void fetchList().then(later))
+    callOff = clock.after(ms * (1 + random() / 4), () => void fetchList().then(later))
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@portico/contract/desktop/brand'
 import { app, session } from 'electron'
 import { existsSync } from 'node:fs'
-import type { Chance, Clock, Kept, Log, Watched } from '../ports.ts'
+import type { RandomSource, Clock, Kept, Log, Watched } from '../ports.ts'
 import type { ProxyAuth } from '../proxy/auth.ts'
 import type { Proxy } from '../proxy/proxy.ts'
 import { disk } from './disk.ts'
@@ -16,7 +16,7 @@ const PARTITION = 'electron-updater'
 
 interface Deps {
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: Log
   readonly memory: Kept<UpdateMemory>
   readonly busy: Watched<Busy>
@@ -30,7 +30,7 @@ interface Deps {
 
 /** The client's updates over electron-updater, which is not loaded before it is needed. Call after `app` is ready. */
 export const electronUpdates = (deps: Deps): Updates => {
-  const { clock, chance, log, memory, busy, client, development, proxy, proxyAuth, quitting } = deps
+  const { clock, random, log, memory, busy, client, development, proxy, proxyAuth, quitting } = deps
   const { platform, arch } = process
   const appImage = platform === 'linux' ? process.env.APPIMAGE : undefined
   let feed: Promise<Feed> | undefined
@@ -44,7 +44,7 @@ export const electronUpdates = (deps: Deps): Updates => {
 
   return createUpdates({
     clock,
-    chance,
+    random,
     log,
     memory,
     busy,

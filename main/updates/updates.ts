@@ -1,5 +1,5 @@
 import type { UpdateFailure, UpdateState } from '@portico/contract/desktop/shapes'
-import { type Chance, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import { type RandomSource, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
 import type { Disk } from './disk.ts'
 import { codeOf, type Feed } from './feed.ts'
 import { fetchRelease } from './fetch-release.ts'
@@ -19,7 +19,7 @@ const CHECK_MS = 4 * 3_600_000
 
 export interface UpdatesDeps {
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: Log
   readonly memory: Kept<UpdateMemory>
   readonly running: Running
@@ -52,7 +52,7 @@ export interface Updates {
 
 /** The client's updates, from looking to installing. Nothing of it throws. */
 export const createUpdates = (deps: UpdatesDeps): Updates => {
-  const { clock, chance, log, memory, running, hosts, manualUrl, installation, busy, disk, folder } = deps
+  const { clock, random, log, memory, running, hosts, manualUrl, installation, busy, disk, folder } = deps
   const idle: UpdateState = { kind: 'idle', checkedAt: null }
   const state = watched<UpdateState>(idle)
   const starts = createStarts({ clock, memory, version: running.version })
@@ -81,7 +81,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   const seed = (): string => {
     const known = memory.read().rolloutSeed
     if (known) return known
-    const drawn = `${chance()}`
+    const drawn = `${random()}`
     memory.write({ ...memory.read(), rolloutSeed: drawn })
     return drawn
   }
@@ -133,7 +133,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
 
   const schedule = (ms: number) => {
     stopTimer = clock.after(ms, () => {
-      schedule(CHECK_MS * (0.9 + 0.2 * chance()))
+      schedule(CHECK_MS * (0.9 + 0.2 * random()))
       void lookOnce(false)
     })
   }

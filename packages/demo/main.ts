@@ -1,5 +1,5 @@
 import { runGateway } from '@portico/gateway/process'
-import { systemChance } from '@portico/gateway/ports/chance'
+import { systemRandom } from '@portico/gateway/ports/random'
 import { openDemoClock } from './clock.ts'
 import { readDemoConfig } from './config.ts'
 import { demoIntegrations } from './integrations.ts'
@@ -10,10 +10,10 @@ await runGateway(async ({ config, database, log }) => {
   const demo = readDemoConfig(process.env)
   if (demo.enabled) {
     const progress = (line: string) => process.stderr.write(`${line}\n`)
-    const outcome = await seedDemo({ config, database, end: new Date(), chance: systemChance, log, progress })
+    const outcome = await seedDemo({ config, database, end: new Date(), random: systemRandom, log, progress })
     if (outcome === 'incomplete')
       log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
-    await seedContent({ database, chance: systemChance, brand: config.brand })
+    await seedContent({ database, random: systemRandom, brand: config.brand })
   }
   return { ...demoIntegrations(config.brand, demo), ...(demo.enabled ? { clock: await openDemoClock(database) } : {}) }
 })

@@ -2,7 +2,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
 import type { Events } from './ports/events.ts'
-import type { Chance } from './ports/chance.ts'
+import type { RandomSource } from './ports/random.ts'
 import type { Clock } from './ports/clock.ts'
 import type { PictureSource } from './ports/pictures.ts'
 
@@ -10,7 +10,7 @@ import type { PictureSource } from './ports/pictures.ts'
 export interface Platform {
   readonly database: Database
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly brand: BrandPack
   readonly log: Logger
   readonly events: Events

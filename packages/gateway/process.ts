@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { type Database, openEmbedded, openPostgres } from './db/open.ts'
 import { createLog } from './http/log.ts'
 import { reachableHost } from './kit/listening-host.ts'
-import { systemChance } from './ports/chance.ts'
+import { systemRandom } from './ports/random.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import type { Integrations } from './ports/integrations.ts'
 import { createGateway } from './server.ts'
@@ -38,7 +38,7 @@ const start = async (integrate: Integrate): Promise<void> => {
   const gateway = await createGateway({
     config,
     database,
-    chance: systemChance,
+    random: systemRandom,
     log,
     ...integrations,
     clock,

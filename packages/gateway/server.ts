@@ -14,7 +14,7 @@ import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
 import type { Area } from './kit/area.ts'
 import type { Platform } from './platform.ts'
-import type { Chance } from './ports/chance.ts'
+import type { RandomSource } from './ports/random.ts'
 import type { Clock } from './ports/clock.ts'
 import { type Integrations, lacking } from './ports/integrations.ts'
 
@@ -25,7 +25,7 @@ export interface GatewayParts extends Integrations {
   readonly config: Config
   readonly database: Database
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly log: Logger
 }
 
@@ -46,11 +46,11 @@ export interface Gateway {
 
 /** The composition root: nothing listens or ticks before `start`. */
 export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
-  const { config, database, clock, chance, log, payments = [], pictures = plainPictures() } = parts
+  const { config, database, clock, random, log, payments = [], pictures = plainPictures() } = parts
   const { events, delivery } = createEvents({ ...parts, bus: createOutboxBus(parts) })
-  const platform: Platform = { database, clock, chance, brand: config.brand, log, events, pictures }
+  const platform: Platform = { database, clock, random, brand: config.brand, log, events, pictures }
   const gameOrigin = (): string | null => gameHost?.origin() ?? null
-  const operatorKey = ensureOperatorKey(config.dataDir, chance)
+  const operatorKey = ensureOperatorKey(config.dataDir, random)
   const { areas, services } = createAreas(platform, { config, delivery, operatorKey, payments, gameOrigin })
   const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log })
   const bindings = areas.flatMap((area) => area.bindings)

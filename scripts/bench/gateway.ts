@@ -11,7 +11,7 @@ import { usualLoads } from '@portico/gateway/lottery/limits/load'
 import { priceLine } from '@portico/gateway/lottery/bets/line'
 import { readTerms } from '@portico/gateway/lottery/placing/terms'
 import { slotAt } from '@portico/gateway/lottery/drawing/schedule'
-import { systemChance } from '@portico/gateway/ports/chance'
+import { systemRandom } from '@portico/gateway/ports/random'
 import { createGateway } from '@portico/gateway/server'
 import { BENCH_MODE, CONNECTIONS, type GatewayReady, MEMBERS, type Span } from './plan.ts'
 import { measure } from './measured.ts'
@@ -24,7 +24,7 @@ const clock = { now: () => new Date(Date.now() + ahead) }
 
 const config = readConfig(process.env)
 const database = config.databaseUrl ? await openPostgres(config.databaseUrl, CONNECTIONS) : await openEmbedded(config.dataDir)
-const gateway = await createGateway({ config, database, clock, chance: systemChance, log: createLog(config.logLevel) })
+const gateway = await createGateway({ config, database, clock, random: systemRandom, log: createLog(config.logLevel) })
 const { currency, timeZone } = config.brand
 
 /** A member with more money than the bets can cost, and a session. */

@@ -6,7 +6,7 @@ import { fold } from '@portico/gateway/catalogue/fold'
 import { readConfig } from '@portico/gateway/config'
 import { type Database, openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
-import { seededChance, systemChance } from '@portico/gateway/ports/chance'
+import { seededRandom, systemRandom } from '@portico/gateway/ports/random'
 import { systemClock } from '@portico/gateway/ports/clock'
 import { demoIntegrations } from '@portico/demo/integrations'
 import { randomFrom } from '@portico/demo/seed/random'
@@ -23,8 +23,8 @@ const GAMES = { games: 10_000, vendors: 120, end: new Date() }
 const flags = benchFlags()
 const rounds = flags.short ? 60 : 300
 
-const random = randomFrom(seededChance('bench'))
-const names = drawCatalogue(randomFrom(seededChance('portico')), GAMES).games.flatMap(({ nodeId, names: own }) =>
+const random = randomFrom(seededRandom('bench'))
+const names = drawCatalogue(randomFrom(seededRandom('portico')), GAMES).games.flatMap(({ nodeId, names: own }) =>
   Object.values(own).map((name) => ({ nodeId, name })),
 )
 
@@ -72,9 +72,9 @@ const row = (name: string, took: readonly number[]): string => {
 const measure = async (title: string, database: Database, dataDir: string): Promise<number> => {
   const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_ALL: '10000000' }), dataDir }
   const log = createLog(config.logLevel)
-  const parts = { config, database, clock: systemClock, chance: systemChance, log }
+  const parts = { config, database, clock: systemClock, random: systemRandom, log }
   const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, { enabled: true, gameHost: {} }) })
-  await seedGames(database.orm, randomFrom(seededChance('portico')), GAMES)
+  await seedGames(database.orm, randomFrom(seededRandom('portico')), GAMES)
   const ask = async (gameName: string): Promise<{ ms: number; first: readonly number[] }> => {
     const before = performance.now()
     const { statusCode, body } = await gateway.app.inject({ url: gameList.path, query: { gameName, pageSize: '18' } })

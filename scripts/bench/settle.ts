@@ -9,7 +9,7 @@ import { bet } from '@portico/gateway/lottery/bets/schema'
 import { createLog } from '@portico/gateway/http/log'
 import { gameOf } from '@portico/gateway/lottery/offer/games'
 import { changeIssue, insertIssue } from '@portico/gateway/lottery/drawing/issue-store'
-import { systemChance } from '@portico/gateway/ports/chance'
+import { systemRandom } from '@portico/gateway/ports/random'
 import { systemClock } from '@portico/gateway/ports/clock'
 import { createGateway } from '@portico/gateway/server'
 import { mixedLines, openCrowd, placeCrowd } from '@portico/gateway/testing/crowd'
@@ -37,7 +37,7 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
 /** Settles one issue through the engine, and updates as many like rows bare. Answers bets a second, and the ratio of the two. */
 const measure = async (title: string, database: Database, dataDir: string): Promise<{ perSecond: number; ratio: number }> => {
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir }
-  const gateway = await createGateway({ config, database, clock: systemClock, chance: systemChance, log: createLog(config.logLevel) })
+  const gateway = await createGateway({ config, database, clock: systemClock, random: systemRandom, log: createLog(config.logLevel) })
   const { orm } = database
   const { currency } = config.brand
   const game = gameOf('SSC1')!

@@ -3,7 +3,7 @@ import { demoIntegrations } from '@portico/demo/integrations'
 import { readConfig } from '@portico/gateway/config'
 import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
-import { systemChance } from '@portico/gateway/ports/chance'
+import { systemRandom } from '@portico/gateway/ports/random'
 import { createGateway } from '@portico/gateway/server'
 import { fastClock } from './fast-clock.ts'
 
@@ -11,7 +11,7 @@ import { fastClock } from './fast-clock.ts'
 const config = readConfig(process.env)
 const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
 const clock = fastClock(Number(process.env['KILL_EPOCH']))
-const parts = { config, database, clock, chance: systemChance, log: createLog(config.logLevel) }
+const parts = { config, database, clock, random: systemRandom, log: createLog(config.logLevel) }
 const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, readDemoConfig(process.env)) })
 process.send?.({ address: await gateway.start() })
 

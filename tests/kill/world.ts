@@ -10,7 +10,7 @@ import { demoIntegrations } from '@portico/demo/integrations'
 import { readConfig } from '@portico/gateway/config'
 import { openEmbedded, openPostgres } from '@portico/gateway/db/open'
 import { createLog } from '@portico/gateway/http/log'
-import { systemChance } from '@portico/gateway/ports/chance'
+import { systemRandom } from '@portico/gateway/ports/random'
 import type { Clock } from '@portico/gateway/ports/clock'
 import { createGateway } from '@portico/gateway/server'
 
@@ -74,7 +74,7 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
     inside: async (clock, work) => {
       const database = env['DATABASE_URL'] ? await openPostgres(env['DATABASE_URL'], CONNECTIONS) : await openEmbedded(dataDir)
       const config = readConfig(env)
-      const parts = { config, database, clock, chance: systemChance, log: createLog('silent') }
+      const parts = { config, database, clock, random: systemRandom, log: createLog('silent') }
       const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, readDemoConfig(env)) })
       try {
         return await work(gateway)

@@ -77,7 +77,7 @@ export const testGateway = (
     development: Object.keys(servers),
     fetch: fetch ?? played,
     clock,
-    chance: () => 0.5,
+    random: () => 0.5,
     log: silentLog,
     memory: keptMemory(),
     vault,

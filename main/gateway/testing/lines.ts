@@ -29,7 +29,7 @@ export const passSlowly = async (clock: TestClock, ms: number, step = 50): Promi
 export type Mood = 'good' | Exclude<Fault, 'silent'> | 'silent'
 
 /** Lines over gateways whose mood the test sets; by default each is good. */
-export const testLines = (origins: readonly string[], { memory = keptMemory(), chance = 0.5, online = (): boolean => true } = {}) => {
+export const testLines = (origins: readonly string[], { memory = keptMemory(), random = 0.5, online = (): boolean => true } = {}) => {
   const clock = testClock()
   const moods = new Map<string, Mood>()
   const asked: string[] = []
@@ -50,7 +50,7 @@ export const testLines = (origins: readonly string[], { memory = keptMemory(), c
     signal?.addEventListener('abort', end, { once: true })
     return promise
   }
-  const lines = createLines({ domains, probe, clock, chance: () => chance, log: silentLog, memory, online })
+  const lines = createLines({ domains, probe, clock, random: () => random, log: silentLog, memory, online })
   return {
     lines,
     clock,

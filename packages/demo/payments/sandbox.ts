@@ -1,5 +1,5 @@
 import { formatUnits, ONE } from '@portico/contract/kit/money'
-import { randomToken } from '@portico/gateway/ports/chance'
+import { randomToken } from '@portico/gateway/ports/random'
 import { ensureSetting } from '@portico/gateway/db/settings'
 import type { Notice, PaymentMethod, PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'
 import { signNotice } from '@portico/gateway/cashier/index'
@@ -23,8 +23,8 @@ const METHOD: PaymentMethod = {
  * The provider of the demonstration: it approves every deposit at once and says so with a signed notice, which takes the same way in as one
  * that comes over the network. The secret is this installation's own and stands in its database.
  */
-export const connectSandbox = ({ database, chance, clock, deliver }: ProviderContext): PaymentProvider => {
-  const secret = async () => String(await ensureSetting(database.orm, SECRET_SETTING, randomToken(chance)))
+export const connectSandbox = ({ database, random, clock, deliver }: ProviderContext): PaymentProvider => {
+  const secret = async () => String(await ensureSetting(database.orm, SECRET_SETTING, randomToken(random)))
   return {
     name: SANDBOX,
     methods: [METHOD],

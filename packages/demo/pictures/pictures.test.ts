@@ -1,6 +1,6 @@
 import { gameList } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seededChance } from '@portico/gateway/ports/chance'
+import { seededRandom } from '@portico/gateway/ports/random'
 import { randomFrom } from '../seed/random.ts'
 import { seedGames } from '../seed/games.ts'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
@@ -9,7 +9,7 @@ let gateway: TestGateway
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await seedGames(gateway.database.orm, randomFrom(seededChance('portico')), { games: 200, end: gateway.clock.now() })
+  await seedGames(gateway.database.orm, randomFrom(seededRandom('portico')), { games: 200, end: gateway.clock.now() })
 })
 afterAll(() => gateway.close())
 

@@ -4,7 +4,7 @@ import type { Localized } from '@portico/contract/kit/wire'
 import { createEntries } from '@portico/gateway/content/index'
 import type { Database } from '@portico/gateway/db/open'
 import { silentEvents } from '@portico/gateway/events/index'
-import type { Chance } from '@portico/gateway/ports/chance'
+import type { RandomSource } from '@portico/gateway/ports/random'
 import { readSetting, writeSetting } from '@portico/gateway/db/settings'
 import { HELP_TEXTS } from './help.ts'
 
@@ -40,7 +40,7 @@ const entriesFor = (brand: BrandPack): ContentEntry[] => {
 /** Writes the demo site's help, contacts and footer, once; what the operator has changed since stays as it is. */
 export const seedContent = async (parts: {
   readonly database: Database
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly brand: BrandPack
 }): Promise<void> => {
   const db = parts.database.orm

@@ -7,7 +7,7 @@ import { familyOf } from '../art/variant.ts'
 import { laneOf } from '@portico/gateway/catalogue/index'
 import { USUAL_LANES } from '@portico/gateway/config'
 import type { NewGameRow } from '@portico/gateway/catalogue/store'
-import { seededChance } from '@portico/gateway/ports/chance'
+import { seededRandom } from '@portico/gateway/ports/random'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import { randomFrom } from './random.ts'
 import { drawCatalogue, seedGames } from './games.ts'
@@ -15,7 +15,7 @@ import { demoPeople } from './people.ts'
 import { DEMO_SIZE } from './service.ts'
 import { FEWEST_VENDORS, MOST_VENDORS, seedVendors } from './vendors.ts'
 
-const random = () => randomFrom(seededChance('portico'))
+const random = () => randomFrom(seededRandom('portico'))
 let gateway: TestGateway
 
 beforeAll(async () => {

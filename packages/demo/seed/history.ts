@@ -5,7 +5,7 @@ import { SANDBOX } from '../payments/sandbox.ts'
 import { dayAt } from '@portico/gateway/kit/zone'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
-import { randomId } from '@portico/gateway/ports/chance'
+import { randomId } from '@portico/gateway/ports/random'
 import type { Random } from './random.ts'
 import { DEMO_MEMBER, type Person } from './people.ts'
 import { randomLine } from './bet-lines.ts'
@@ -50,7 +50,7 @@ export const makeHistory = async ({
   passwordHash,
   progress,
 }: History): Promise<void> => {
-  const { clock, chance, brand } = platform
+  const { clock, random: source, brand } = platform
   const { members, ledger, cashier, lottery } = services
   const begin = historyBegin(end, days, brand.timeZone).getTime()
   const here = new Map<string, MemberRow>()
@@ -79,13 +79,13 @@ export const makeHistory = async ({
     const caller = callerFor(row)
     const held = (await ledger.balanceOf(row.id, row.currency)) ?? 0n
     const { deposits, thin } = PURSES[row.currency] ?? PURSE
-    if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: random.pick(deposits) }, randomId(chance))
+    if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: random.pick(deposits) }, randomId(source))
     const lines = Array.from({ length: 1 + random.below(4) }, () => randomLine(random)).map((line) => ({
       ...line,
       prizeGroup: Math.min(line.prizeGroup ?? row.maxPrizeGroup, row.maxPrizeGroup),
     }))
     try {
-      return (await lottery.place(caller, { gameCode, numero, lines }, randomId(chance))).bets.length
+      return (await lottery.place(caller, { gameCode, numero, lines }, randomId(source))).bets.length
     } catch (error) {
       if ((error as { code?: string }).code === 'INSUFFICIENT_FUNDS') return 0
       throw error
@@ -146,7 +146,7 @@ export const makeHistory = async ({
     await cashier.deposit(
       callerFor(visitor),
       { method: SANDBOX, amount: (PURSES[visitor.currency] ?? PURSE).deposits.at(-1)! },
-      randomId(chance),
+      randomId(source),
     )
   clock.set(end)
   await lottery.tick()

@@ -1,4 +1,4 @@
-import type { Chance } from '@portico/gateway/ports/chance'
+import type { RandomSource } from '@portico/gateway/ports/random'
 
 /** Random choices. */
 export interface Random {
@@ -11,9 +11,9 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-export const randomFrom = (chance: Chance): Random => {
+export const randomFrom = (source: RandomSource): Random => {
   // 48 bits leave no bias that demo data could show.
-  const below = (limit: number): number => Buffer.from(chance.bytes(6)).readUIntBE(0, 6) % limit
+  const below = (limit: number): number => Buffer.from(source.bytes(6)).readUIntBE(0, 6) % limit
   return {
     below,
     percent: (percent) => below(100) < percent,

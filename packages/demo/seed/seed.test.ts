@@ -13,7 +13,7 @@ import { game } from '@portico/gateway/catalogue/schema'
 import { bet } from '@portico/gateway/lottery/bets/schema'
 import { lotteryIssue } from '@portico/gateway/lottery/schema'
 import { member, memberTree } from '@portico/gateway/member/schema'
-import { seededChance } from '@portico/gateway/ports/chance'
+import { seededRandom } from '@portico/gateway/ports/random'
 import { manualClock } from '@portico/gateway/ports/clock'
 import { openTestDatabase } from '@portico/gateway/testing/database'
 import { START, type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
@@ -27,7 +27,7 @@ const seed = (database: Database, progress: (line: string) => void = () => {}) =
     config: readConfig({ BRAND: 'aurora' }),
     database,
     end,
-    chance: seededChance('real'),
+    random: seededRandom('real'),
     log: pino({ level: 'silent' }),
     size: SMALL,
     progress,

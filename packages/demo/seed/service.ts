@@ -8,11 +8,11 @@ import type { Content } from '@portico/gateway/content/index'
 import type { Database } from '@portico/gateway/db/open'
 import { forgetEvents, noDelivery, silentEvents } from '@portico/gateway/events/index'
 import type { Platform } from '@portico/gateway/platform'
-import { type Chance, randomToken, seededChance } from '@portico/gateway/ports/chance'
+import { type RandomSource, randomToken, seededRandom } from '@portico/gateway/ports/random'
 import { type ManualClock, manualClock } from '@portico/gateway/ports/clock'
 import { hashPassword } from '@portico/gateway/kit/password'
 import type { Logger } from 'pino'
-import { chanceUntil } from './chance.ts'
+import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
@@ -26,7 +26,7 @@ export interface SeedSize {
   readonly vendors?: number | undefined
   readonly members: number
   readonly days: number
-  /** About so many; chance decides. */
+  /** Roughly; the exact number is random. */
   readonly bets: number
 }
 
@@ -37,8 +37,8 @@ export interface SeedParts {
   readonly database: Database
   /** The moment that history leads up to. */
   readonly end: Date
-  /** Real chance, for the draws that are still to come when the seed is done. */
-  readonly chance: Chance
+  /** The real source, for the draws that are still to come when the seed is done. */
+  readonly random: RandomSource
   readonly log: Logger
   readonly size?: SeedSize
   readonly progress?: (line: string) => void
@@ -65,7 +65,7 @@ export const seedDemo = async ({
   config,
   database: opened,
   end,
-  chance,
+  random: source,
   log,
   size = DEMO_SIZE,
   progress = () => {},
@@ -77,13 +77,13 @@ export const seedDemo = async ({
   if ((await hasMembers(database.orm)) || !(await claimSeed(database.orm))) return 'kept'
 
   const clock = manualClock(historyBegin(end, size.days, config.brand.timeZone))
-  const repeatable = seededChance('portico demo')
-  const mixed = chanceUntil(repeatable, chance, clock, new Date(end.getTime() - HALF_HOUR))
-  const random = randomFrom(seededChance('portico'))
+  const repeatable = seededRandom('portico demo')
+  const mixed = randomUntil(repeatable, source, clock, new Date(end.getTime() - HALF_HOUR))
+  const choices = randomFrom(seededRandom('portico'))
   const platform: Platform = {
     database,
     clock,
-    chance: mixed,
+    random: mixed,
     brand: config.brand,
     log,
     events: silentEvents,
@@ -93,22 +93,22 @@ export const seedDemo = async ({
     config,
     // Nothing listens while the past is lived through.
     delivery: noDelivery,
-    operatorKey: randomToken(chance),
+    operatorKey: randomToken(source),
     payments: [connectSandbox],
     gameOrigin: () => null,
     // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
     ahead: { own: 0, feed: 0, replay: 0 },
   })
 
-  // This installation's secret must not follow from the chance below, which anybody can read.
-  await connectSandbox({ database, chance, clock, deliver: async () => {} }).secret()
+  // This installation's secret must not follow from the seeded source below, which anybody can read.
+  await connectSandbox({ database, random: source, clock, deliver: async () => {} }).secret()
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
-  await seedGames(database.orm, random, { games: size.games, vendors: size.vendors, end })
+  await seedGames(database.orm, choices, { games: size.games, vendors: size.vendors, end })
   await makeHistory({
     platform: { ...platform, clock },
     services,
-    random,
-    people: demoPeople(random, size.members, size.days),
+    random: choices,
+    people: demoPeople(choices, size.members, size.days),
     days: size.days,
     bets: size.bets,
     end,

@@ -7,7 +7,7 @@ import { sweepCaptchas } from './store.ts'
 export type { Captcha }
 
 /** Pictures of letters and proofs of work, against programs that log in or register. */
-export const captchaArea = (platform: Pick<Platform, 'database' | 'clock' | 'chance'>): AreaOf<Captcha> => {
+export const captchaArea = (platform: Pick<Platform, 'database' | 'clock' | 'random'>): AreaOf<Captcha> => {
   const captcha = createCaptcha(platform)
   return areaOf(captcha, { name: 'captcha', bindings: captchaRoutes(captcha), sweep: sweepCaptchas })
 }

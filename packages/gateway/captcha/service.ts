@@ -6,7 +6,7 @@ import svgCaptcha from 'svg-captcha'
 import * as z from 'zod/mini'
 import { parseJson } from '../http/json.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/chance.ts'
+import { randomToken } from '../ports/random.ts'
 import { ensureSetting } from '../db/settings.ts'
 import { insertAnswer, spendProof, takeAnswer } from './store.ts'
 
@@ -47,19 +47,19 @@ export interface Captcha {
   solved(challenge: string): Promise<boolean>
 }
 
-export const createCaptcha = ({ database, clock, chance }: Pick<Platform, 'database' | 'clock' | 'chance'>): Captcha => {
+export const createCaptcha = ({ database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>): Captcha => {
   const db = database.orm
   let signingKey: Promise<string> | undefined
   const hmacKey = () => {
-    signingKey ??= ensureSetting(db, 'captcha.key', randomToken(chance)).then(String)
+    signingKey ??= ensureSetting(db, 'captcha.key', randomToken(random)).then(String)
     return signingKey
   }
   const expiry = () => new Date(clock.now().getTime() + LIFE_MS)
-  const pick = (count: number) => [...chance.bytes(count)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+  const pick = (count: number) => [...random.bytes(count)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 
   return {
     image: async () => {
-      const captchaId = randomToken(chance, 18)
+      const captchaId = randomToken(random, 18)
       const answer = pick(4)
       await insertAnswer(db, { id: captchaId, answer, expiresAt: expiry() })
       const picture = paper(draw(answer.toUpperCase(), { width: 120, height: 44, fontSize: 40, noise: 1, color: false }))
@@ -74,8 +74,8 @@ export const createCaptcha = ({ database, clock, chance }: Pick<Platform, 'datab
         algorithm: 'SHA-256',
         hmacKey: await hmacKey(),
         maxnumber: MAX_NUMBER,
-        number: Buffer.from(chance.bytes(4)).readUInt32BE() % MAX_NUMBER,
-        salt: Buffer.from(chance.bytes(12)).toString('hex'),
+        number: Buffer.from(random.bytes(4)).readUInt32BE() % MAX_NUMBER,
+        salt: Buffer.from(random.bytes(12)).toString('hex'),
         expires: expiry(),
       })
       return { ...made, algorithm: 'SHA-256', maxnumber: MAX_NUMBER }

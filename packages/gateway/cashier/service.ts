@@ -45,7 +45,7 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
   const providers = new Map<string, PaymentProvider>()
   const receive = createNotices(platform, ledger, (name) => providers.get(name))
   for (const connect of payments) {
-    const provider = connect({ database, chance: platform.chance, clock, deliver: receive })
+    const provider = connect({ database, random: platform.random, clock, deliver: receive })
     providers.set(provider.name, provider)
   }
 

@@ -111,7 +111,7 @@ describe('[CONTENT-06] the events socket', () => {
 })
 
 describe('the hub', () => {
-  const hub = () => createHub({ clock: { now: () => new Date(0) }, chance: { bytes: (count) => new Uint8Array(count) } })
+  const hub = () => createHub({ clock: { now: () => new Date(0) }, random: { bytes: (count) => new Uint8Array(count) } })
   const retracted = { channel: 'public', target: null, type: 'announcement.retracted', data: { id: '1' } } as const
   const connectionWith = (bufferedAmount: number) => {
     const sent: string[] = []

@@ -1,5 +1,5 @@
 import type { Channel } from '@portico/contract/events'
-import { type Chance, randomToken } from '../ports/chance.ts'
+import { type RandomSource, randomToken } from '../ports/random.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { BusEvent } from './bus.ts'
 import { CLOSE, type Connection, type Listener } from './connection.ts'
@@ -45,8 +45,8 @@ const groupsOf = () => {
   }
 }
 
-export const createHub = ({ clock, chance }: { readonly clock: Clock; readonly chance: Chance }): Hub => {
-  const epoch = randomToken(chance, 9)
+export const createHub = ({ clock, random }: { readonly clock: Clock; readonly random: RandomSource }): Hub => {
+  const epoch = randomToken(random, 9)
   const members = new Set<Member>()
   const [byMember, bySession] = [groupsOf(), groupsOf()]
   const sequences = createSequences()

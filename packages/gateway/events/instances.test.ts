@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Database } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
-import { seededChance } from '../ports/chance.ts'
+import { seededRandom } from '../ports/random.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import { openBeside } from '../testing/database.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
@@ -45,7 +45,7 @@ describe('two gateways on one database [CONTENT-06]', () => {
   beforeAll(async () => {
     a = await testGateway({ lotteries })
     beside = await openBeside(a.database)
-    b = await testGateway({ lotteries, clock: a.clock, database: beside, chance: seededChance('beside') })
+    b = await testGateway({ lotteries, clock: a.clock, database: beside, random: seededRandom('beside') })
     await fillCatalogue(a, { games: 60 })
     for (const gateway of [a, b]) {
       bases.set(gateway, (await gateway.start()).replace('http', 'ws') + EVENTS_PATH)
@@ -183,7 +183,7 @@ describe('two gateways on one database [CONTENT-06]', () => {
   test('what one that pushes nothing any more has committed is told by the other', async () => {
     const reader = await join(b)
     // It never starts to push: as if it were killed between the commit and the push.
-    const killed = await testGateway({ clock: a.clock, database: beside, chance: seededChance('killed') })
+    const killed = await testGateway({ clock: a.clock, database: beside, random: seededRandom('killed') })
     await retract(killed, 'last word')
     expect(await reader.hear('announcement.retracted')).toEqual({ id: 'last word' })
     await killed.close()

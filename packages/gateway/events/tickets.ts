@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Database } from '../db/open.ts'
-import { type Chance, randomToken } from '../ports/chance.ts'
+import { type RandomSource, randomToken } from '../ports/random.ts'
 import type { Clock } from '../ports/clock.ts'
 import { ensureSetting } from '../db/settings.ts'
 import type { Listener } from './connection.ts'
@@ -38,21 +38,21 @@ const parse = (text: string): unknown => {
 export const createTickets = ({
   database: { orm },
   clock,
-  chance,
+  random,
 }: {
   readonly database: Pick<Database, 'orm'>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: RandomSource
 }): Tickets => {
   let key: string | undefined
   const signed = async (text: string): Promise<Buffer> => {
-    key ??= String(await ensureSetting(orm, KEY, randomToken(chance)))
+    key ??= String(await ensureSetting(orm, KEY, randomToken(random)))
     return createHmac('sha256', key).update(text).digest()
   }
   return {
     issue: async ({ memberId, sessionId }) => {
       const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
-      const text = Buffer.from(JSON.stringify([randomToken(chance, 12), memberId, sessionId, expiresAt.getTime()])).toString('base64url')
+      const text = Buffer.from(JSON.stringify([randomToken(random, 12), memberId, sessionId, expiresAt.getTime()])).toString('base64url')
       return { ticket: `${text}.${(await signed(text)).toString('base64url')}`, expiresAt }
     },
     read: async (ticket) => {

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/chance.ts'
+import { randomToken } from '../ports/random.ts'
 import type { Redeem } from '../ports/game-host.ts'
 import { hashToken } from '../session/index.ts'
 import { findLaunch, forgetLaunches, insertLaunch, spendLaunch } from './store.ts'
@@ -43,7 +43,7 @@ export interface LaunchDeps {
   readonly opened: (memberId: string, nodeId: number) => Promise<void>
 }
 
-export const createLaunches = ({ database, clock, chance, brand }: Platform, { members, gameOrigin, opened }: LaunchDeps): Launches => {
+export const createLaunches = ({ database, clock, random, brand }: Platform, { members, gameOrigin, opened }: LaunchDeps): Launches => {
   const db = database.orm
 
   const admit = (mode: 'real' | 'demo', trial: boolean, caller: Caller | null): void => {
@@ -63,7 +63,7 @@ export const createLaunches = ({ database, clock, chance, brand }: Platform, { m
       admit(mode, found.game.trial, caller)
       const origin = gameOrigin()
       if (origin === null) throw new Failure('GAME_DISABLED')
-      const token = randomToken(chance)
+      const token = randomToken(random)
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + LIFE_MS)
       // A trial never touches an account [GAME-04].

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { randomId } from '../ports/chance.ts'
+import { randomId } from '../ports/random.ts'
 import { hashPassword } from '../kit/password.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { blockMember, findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
@@ -54,7 +54,7 @@ const isTaken = (error: unknown): boolean => {
   return cause?.code === '23505' && cause.constraint === 'member_account_key'
 }
 
-export const createMembers = ({ database, clock, chance, brand }: Platform, { config, openAccounts }: MemberDeps): Members => {
+export const createMembers = ({ database, clock, random, brand }: Platform, { config, openAccounts }: MemberDeps): Members => {
   const db = database.orm
   const byId = (id: string) => findMember(db, id)
 
@@ -67,7 +67,7 @@ export const createMembers = ({ database, clock, chance, brand }: Platform, { co
   return {
     create: async (input) => {
       const row = {
-        id: randomId(chance),
+        id: randomId(random),
         account: input.account,
         nickname: input.nickname ?? input.account,
         passwordHash: input.passwordHash ?? (await hashPassword(input.password ?? '')),

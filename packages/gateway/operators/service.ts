@@ -4,7 +4,7 @@ import type { listPeople } from '@portico/contract/operator/calls'
 import { refuse } from '../failure.ts'
 import { sameKey } from './key.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/chance.ts'
+import { randomToken } from '../ports/random.ts'
 import { findByKeyHash, insertPerson, peoplePresent, retirePerson } from './store.ts'
 
 /** Whoever holds the machine's own key. */
@@ -23,13 +23,13 @@ export interface People {
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** The people at the operator's desk. `operatorKey`: the machine's own. */
-export const createPeople = ({ database: { orm }, clock, chance }: Platform, operatorKey: string): People => ({
+export const createPeople = ({ database: { orm }, clock, random }: Platform, operatorKey: string): People => ({
   personOf: async (key) => {
     if (sameKey(key, operatorKey)) return MACHINE
     return (await findByKeyHash(orm, hashOf(key))) ?? refuse('OPERATOR_KEY_WRONG')
   },
   add: async (name, by) => {
-    const key = randomToken(chance)
+    const key = randomToken(random)
     const added = name !== MACHINE && (await insertPerson(orm, { name, keyHash: hashOf(key), addedBy: by, addedAt: clock.now() }))
     return added ? { name, key } : refuse('PERSON_TAKEN')
   },

@@ -3,7 +3,7 @@ import type { depositWebhook } from '@portico/contract/cashier/calls'
 import type { Localized } from '@portico/contract/kit/wire'
 import type { Units } from '@portico/contract/kit/money'
 import type { Database } from '../db/open.ts'
-import type { Chance } from './chance.ts'
+import type { RandomSource } from './random.ts'
 import type { Clock } from './clock.ts'
 
 /** What a provider tells us about a deposit. */
@@ -43,7 +43,7 @@ export interface PaymentProvider {
 /** What a provider may use of the gateway. `deliver` takes a notice the way the webhook does. */
 export interface ProviderContext {
   readonly database: Database
-  readonly chance: Chance
+  readonly random: RandomSource
   readonly clock: Clock
   readonly deliver: (notice: SignedNotice) => Promise<unknown>
 }

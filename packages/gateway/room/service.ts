@@ -2,7 +2,7 @@ import type { RoomMessage } from '@portico/contract/chat/shapes'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/chance.ts'
+import { randomToken } from '../ports/random.ts'
 import { maskAccount } from '../kit/mask-account.ts'
 import { deleteMessages, insertMessage, lastMessages, takeTurn } from './store.ts'
 
@@ -20,12 +20,12 @@ export interface Room {
   clear(): Promise<number>
 }
 
-export const createRoom = ({ database, clock, chance, events }: Platform): Room => ({
+export const createRoom = ({ database, clock, random, events }: Platform): Room => ({
   history: () => lastMessages(database.orm, KEPT),
 
   say: async ({ memberId, account }, text) => {
     const now = clock.now()
-    const message = { id: randomToken(chance, 9), name: maskAccount(account), text, saidAt: now.toISOString() }
+    const message = { id: randomToken(random, 9), name: maskAccount(account), text, saidAt: now.toISOString() }
     await database.orm.transaction(async (tx) => {
       const before = await takeTurn(tx, memberId, now, new Date(now.getTime() - PAUSE_MS))
       if (before) throw new Failure('RATE_LIMITED', { retryAfter: Math.ceil((before.getTime() + PAUSE_MS - now.getTime()) / 1000) })

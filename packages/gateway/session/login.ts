@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { countFailedLogin, type MemberRow, type Members, recordLogin, uncountFailedLogin } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/chance.ts'
+import { randomToken } from '../ports/random.ts'
 import { checkPassword } from '../kit/password.ts'
 import { hashToken, type Sessions } from './sessions.ts'
 import { countGuess, uncountGuess } from './guess-store.ts'
@@ -47,7 +47,7 @@ const createTurns = () => {
   }
 }
 
-export const createLogin = ({ database, clock, chance }: Platform, { config, sessions, members, captcha }: LoginDeps): Login => {
+export const createLogin = ({ database, clock, random }: Platform, { config, sessions, members, captcha }: LoginDeps): Login => {
   const db = database.orm
   const inTurn = createTurns()
 
@@ -84,7 +84,7 @@ export const createLogin = ({ database, clock, chance }: Platform, { config, ses
   }
 
   const remember = async (memberId: string, expiresAt: Date, context: CallContext) => {
-    const token = randomToken(chance)
+    const token = randomToken(random)
     await insertRemember(db, { tokenHash: hashToken(token), memberId, expiresAt })
     const maxAgeSeconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
     context.setCookie(REMEMBER_COOKIE, token, { maxAgeSeconds })

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/open.ts'
-import { seededChance } from '../ports/chance.ts'
+import { seededRandom } from '../ports/random.ts'
 import { manualClock } from '../ports/clock.ts'
 import { seal } from '../testing/client.ts'
 import { openTestDatabase } from '../testing/database.ts'
@@ -13,7 +13,7 @@ const DAY = 86_400_000
 describe('[CALL-24] sealing', () => {
   let database: Database
   let sealing: ReturnType<typeof createSealing>
-  const another = (name: string) => createSealing({ database, clock, chance: seededChance(name) })
+  const another = (name: string) => createSealing({ database, clock, random: seededRandom(name) })
   beforeAll(async () => {
     database = await openTestDatabase()
     sealing = another('one')

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import { parseJson } from '../http/json.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/chance.ts'
+import { randomToken } from '../ports/random.ts'
 import { insertKey, keysSince, retireKey, type SealingKeyRow } from './sealing-store.ts'
 
 /** A key seals for a day; what was sealed for it is still opened for another. */
@@ -49,7 +49,7 @@ const kidOf = (payload: string): string => {
   throw new Failure('PAYLOAD_INVALID')
 }
 
-export const createSealing = ({ database, clock, chance }: Pick<Platform, 'database' | 'clock' | 'chance'>): Sealing => {
+export const createSealing = ({ database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>): Sealing => {
   let keys: OpenedKey[] = []
   let working: Promise<OpenedKey[]> | undefined
 
@@ -59,7 +59,7 @@ export const createSealing = ({ database, clock, chance }: Pick<Platform, 'datab
   const rotate = async (old: OpenedKey | undefined): Promise<OpenedKey> => {
     const { privateKey } = await generateKeyPair('RSA-OAEP-256', { modulusLength: 2048, extractable: true })
     const now = clock.now()
-    const row = { kid: randomToken(chance, 12), privateJwk: { ...(await exportJWK(privateKey)) }, createdAt: now, retiredAt: null }
+    const row = { kid: randomToken(random, 12), privateJwk: { ...(await exportJWK(privateKey)) }, createdAt: now, retiredAt: null }
     await insertKey(database.orm, row)
     if (old) await retireKey(database.orm, old.row.kid, now)
     return openKey(row)

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { markSeen, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { randomId, randomToken } from '../ports/chance.ts'
+import { randomId, randomToken } from '../ports/random.ts'
 import {
   endIdleSessions,
   endSession,
@@ -48,10 +48,10 @@ interface Remembered {
 }
 
 export const createSessions = (
-  platform: Pick<Platform, 'database' | 'clock' | 'chance' | 'events'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'events'>,
   { config, members }: { config: Pick<Config, 'agentTypes' | 'trialType'>; members: Pick<Members, 'block'> },
 ): Sessions => {
-  const { clock, chance, events } = platform
+  const { clock, random, events } = platform
   const db = platform.database.orm
   const findSession = sessionFinder(db)
   const cache = new Map<string, Remembered>()
@@ -101,8 +101,8 @@ export const createSessions = (
       return known && known.until > clock.now().getTime() ? known.caller : load(hash)
     },
     open: async (memberId, portal, ip) => {
-      const token = randomToken(chance)
-      await insertSession(db, { id: randomId(chance), tokenHash: hashToken(token), memberId, portal, ip, at: clock.now() })
+      const token = randomToken(random)
+      await insertSession(db, { id: randomId(random), tokenHash: hashToken(token), memberId, portal, ip, at: clock.now() })
       return token
     },
     isLive: (sessionId) => isLiveSession(db, sessionId, new Date(clock.now().getTime() - IDLE_MS)),

@@ -1,12 +1,12 @@
 import { randomFrom } from '@portico/demo/seed/random'
 import { drawCatalogue, type GamesSize, seedGames } from '@portico/demo/seed/games'
-import { seededChance } from '../ports/chance.ts'
+import { seededRandom } from '../ports/random.ts'
 import type { TestGateway } from './gateway.ts'
 
 type Size = Omit<GamesSize, 'end'>
 
 /** Choices that are the same every time. */
-export const repeatableRandom = (seed: string) => randomFrom(seededChance(seed))
+export const repeatableRandom = (seed: string) => randomFrom(seededRandom(seed))
 
 /** Fills the catalogue with the games of the demonstration. */
 export const fillCatalogue = (gateway: Pick<TestGateway, 'database' | 'clock'>, size: Size): Promise<void> =>

@@ -15,7 +15,7 @@ import { captcha } from '../captcha/schema.ts'
 import type { BusEvent } from '../events/bus.ts'
 import { outbox } from '../events/schema.ts'
 import { gameOf } from '../lottery/offer/games.ts'
-import { type Chance, seededChance } from '../ports/chance.ts'
+import { type RandomSource, seededRandom } from '../ports/random.ts'
 import { type ManualClock, manualClock } from '../ports/clock.ts'
 import type { Integrations } from '../ports/integrations.ts'
 import { createGateway, type Gateway } from '../server.ts'
@@ -27,7 +27,7 @@ export const PASSWORD = 'correct horse 1'
 
 export interface TestOptions {
   readonly clock?: ManualClock
-  readonly chance?: Chance
+  readonly random?: RandomSource
   readonly config?: Partial<Config>
   /** The origin of vendors' games, where browsers are to reach them; null: as the game host listens. */
   readonly gameOrigin?: string | null
@@ -70,10 +70,10 @@ export const testGateway = async (options: TestOptions = {}) => {
   }
   const { logTo } = options
   const log = logTo ? pino({ level: 'debug' }, { write: logTo }) : pino({ level: 'silent' })
-  const { gameOrigin = 'https://games.example', chance = seededChance('test') } = options
+  const { gameOrigin = 'https://games.example', random = seededRandom('test') } = options
   const integrations =
     options.integrations ?? demoIntegrations(config.brand, { enabled: true, gameHost: { port: 0, url: gameOrigin ?? undefined } })
-  const gateway: Gateway = await createGateway({ config, database, clock, chance, log, ...integrations })
+  const gateway: Gateway = await createGateway({ config, database, clock, random, log, ...integrations })
   const { services } = gateway
   await gateway.app.ready()
   const lotteries = options.lotteries?.map((code) => gameOf(code)!)

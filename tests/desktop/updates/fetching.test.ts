@@ -187,9 +187,9 @@ describe('a host that fails [DESKTOP-02]', () => {
 })
 
 describe('a staged release [DESKTOP-02]', () => {
-  const offered = async (percentage: number, chance: number): Promise<string> => {
+  const offered = async (percentage: number, random: number): Promise<string> => {
     await stage.publish('1.1.0', { percentage })
-    const { updates, clock, reach } = stage.machine({ hosts: [(await stage.host()).url], chance })
+    const { updates, clock, reach } = stage.machine({ hosts: [(await stage.host()).url], random })
     const end = reach('available', 'idle')
     updates.start()
     clock.pass(30_000)
@@ -199,9 +199,9 @@ describe('a staged release [DESKTOP-02]', () => {
   }
 
   test('reaches some installations by itself and the others not yet', async () => {
-    const chances = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12)
+    const numbers = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12)
     const kinds = []
-    for (const chance of chances) kinds.push(await offered(40, chance))
+    for (const random of numbers) kinds.push(await offered(40, random))
     expect(new Set(kinds)).toEqual(new Set(['available', 'idle']))
   })
 

@@ -29,7 +29,7 @@ const underElectron = async () => {
   const proxy = createProxy({ first: { mode: 'manual', server: 'http://proxy.test:3128', bypass: '' }, log: silentLog })
   const updates = loaded.electronUpdates({
     clock: testClock(),
-    chance: () => 0.5,
+    random: () => 0.5,
     log: silentLog,
     memory: { read: () => freshUpdateMemory, write: () => {} },
     busy: watched<Busy>(null),

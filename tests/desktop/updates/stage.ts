@@ -53,7 +53,7 @@ interface Machine {
   readonly version?: string
   readonly memory?: Partial<UpdateMemory>
   readonly disk?: Partial<Disk>
-  readonly chance?: number
+  readonly random?: number
   readonly development?: boolean
   readonly proxyAuth?: ProxyAuth
 }
@@ -87,7 +87,7 @@ export const createStage = () => {
   }
 
   const machine = (wish: Machine) => {
-    const { version = '1.0.0', development = true, chance = 0.5 } = wish
+    const { version = '1.0.0', development = true, random = 0.5 } = wish
     const folder = folderOf('machine')
     const appImage = join(folder, 'Aurora.AppImage')
     if (!existsSync(appImage)) writeFileSync(appImage, programText(version))
@@ -118,7 +118,7 @@ export const createStage = () => {
     })
     const updates = createUpdates({
       clock,
-      chance: () => chance,
+      random: () => random,
       log: silentLog,
       memory,
       running: { appId: BRAND.appId, version, platform: 'linux', arch: 'x64', keys: BRAND.updateKeys },

@@ -12,10 +12,10 @@ export interface ChatPaths {
   open(sealed: string): Promise<string | undefined>
 }
 
-export const createChatPaths = ({ database, chance }: Pick<Platform, 'database' | 'chance'>): ChatPaths => {
+export const createChatPaths = ({ database, random }: Pick<Platform, 'database' | 'random'>): ChatPaths => {
   let known: Promise<Buffer> | undefined
   const read = async (): Promise<Buffer> =>
-    Buffer.from(String(await ensureSetting(database.orm, SETTING, Buffer.from(chance.bytes(KEY_BYTES)).toString('base64url'))), 'base64url')
+    Buffer.from(String(await ensureSetting(database.orm, SETTING, Buffer.from(random.bytes(KEY_BYTES)).toString('base64url'))), 'base64url')
   // A key that could not be read is asked for again.
   const key = () =>
     (known ??= read().catch((error: unknown) => {
@@ -25,7 +25,7 @@ export const createChatPaths = ({ database, chance }: Pick<Platform, 'database' 
 
   return {
     seal: async (path) => {
-      const iv = Buffer.from(chance.bytes(IV_BYTES))
+      const iv = Buffer.from(random.bytes(IV_BYTES))
       const cipher = createCipheriv('aes-256-gcm', await key(), iv)
       const sealed = Buffer.concat([cipher.update(path, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')

@@ -33,7 +33,7 @@ export interface Entries {
 
 const STEP = 10
 
-export const createEntries = (platform: Pick<Platform, 'database' | 'chance' | 'brand' | 'events'>): Entries => {
+export const createEntries = (platform: Pick<Platform, 'database' | 'random' | 'brand' | 'events'>): Entries => {
   const { database, brand, events } = platform
   const db = database.orm
   const paths = createChatPaths(platform)

@@ -6,7 +6,7 @@ import { lotteryIssue } from '../schema.ts'
 import { chasing, MINUTE, nextMinute, queueDraws, tickAll } from '../../testing/chase.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { inYuan, openPlayer, refusalOf } from '../../testing/player.ts'
-import { seededChance } from '../../ports/chance.ts'
+import { seededRandom } from '../../ports/random.ts'
 import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 let gateway: TestGateway
@@ -136,7 +136,7 @@ describe('an issue that comes to nothing', () => {
 
 describe('several instances and restarts', () => {
   it('bet each issue once', async () => {
-    const other = await testGateway({ ...options, clock: gateway.clock, database: gateway.database, chance: seededChance('another') })
+    const other = await testGateway({ ...options, clock: gateway.clock, database: gateway.database, random: seededRandom('another') })
     const { player, create } = await open('1111111')
     for (let i = 0; i < 4; i++) await create([1, 1, 1, 1], { stopOnWin: i % 2 === 0 })
     for (let round = 0; round < 5; round++) {
@@ -155,7 +155,7 @@ describe('several instances and restarts', () => {
     const { plan } = await create([1, 2, 4])
     await tickAll(gateway)
     // Nothing is kept in a process: the next one begins with the database alone.
-    const next = await testGateway({ ...options, clock: gateway.clock, database: gateway.database, chance: seededChance('another') })
+    const next = await testGateway({ ...options, clock: gateway.clock, database: gateway.database, random: seededRandom('another') })
     await nextMinute(next)
     await nextMinute(next)
     expect(await lines(plan.planId)).toEqual(['PLACED LOST', 'PLACED WON', 'RELEASED WON'])

@@ -9,7 +9,7 @@ import type { Caller } from '../../http/bind.ts'
 import { cashOf, type Ledger, lockedOf, openAccount } from '../../ledger/index.ts'
 import type { WithdrawPassword } from '../../withdraw-password/index.ts'
 import type { Platform } from '../../platform.ts'
-import { randomId } from '../../ports/chance.ts'
+import { randomId } from '../../ports/random.ts'
 import { gameOf } from '../offer/games.ts'
 import { hasIssueAt } from '../drawing/issue-store.ts'
 import { readTerms } from '../placing/terms.ts'
@@ -27,7 +27,7 @@ type Buyer = Pick<Caller, 'memberId' | 'currency'>
 export type CreateChase = (caller: Buyer, request: RequestOf<typeof createChase>, key: string, language?: string) => Promise<Answer>
 
 export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick<WithdrawPassword, 'check'>): CreateChase => {
-  const { database, clock, chance, brand, events } = platform
+  const { database, clock, random, brand, events } = platform
   const { orm } = database
 
   const lock = async (tx: Tx, { memberId, currency }: Buyer, planId: string, amount: bigint, at: Date) => {
@@ -54,7 +54,7 @@ export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick
     return orm.transaction((tx) =>
       once(tx, asked, async (): Promise<Answer> => {
         if (game.source === 'replay' && !(await hasIssueAt(tx, game.code, now))) throw new Failure('GAME_CLOSED')
-        const planId = randomId(chance)
+        const planId = randomId(random)
         const { plan, lines, total } = draftPlan({ game, caller, request, maxPrizeGroup, planId, now, timeZone: brand.timeZone })
         await insertPlan(tx, plan, lines)
         const balance = await lock(tx, caller, planId, total, now)

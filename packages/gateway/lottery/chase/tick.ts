@@ -3,7 +3,7 @@ import { runIn } from '../../db/run-in.ts'
 import { Failure } from '../../failure.ts'
 import { findAccount, type Ledger, lockedOf, PLACE_BETS, placeValues } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
-import { randomId } from '../../ports/chance.ts'
+import { randomId } from '../../ports/random.ts'
 import { setPlan } from '../bets/store.ts'
 import { gameOf } from '../offer/games.ts'
 import { findRoom } from '../limits/room.ts'
@@ -21,7 +21,7 @@ export const createTick = (
   platform: Platform,
   { ledger, giveBack, releaseMissed }: { readonly ledger: Ledger; readonly giveBack: GiveBack; readonly releaseMissed: ReleaseMissed },
 ): (() => Promise<void>) => {
-  const { database, clock, chance, log } = platform
+  const { database, clock, random, log } = platform
   const { orm } = database
   const notifyOwner = createNotifyOwner(platform)
 
@@ -52,7 +52,7 @@ export const createTick = (
     const terms = await readTerms(tx, memberId, currency)
     const account = await findAccount(tx, lockedOf(memberId, currency))
     if (!game || !terms || !account) throw new Error(`a line of the plan ${plan.id} has no lottery or no account`)
-    const id = randomId(chance)
+    const id = randomId(random)
     const { multiple, stake, rebate, maxPayout } = line
     const lines = [{ ...plan, id, multiple, stake, rebate, maxPayout }]
     const common = { issueId, memberId, accountId: account.id, currency, lines }

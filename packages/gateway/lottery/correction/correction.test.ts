@@ -176,7 +176,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     )
     await expect(confirm(gateway, id)).rejects.toThrow()
     const left = await orm.$count(bet, eq(bet.resultVersion, 1))
-    // One lane comes to the last bet in its second batch; where two meet is chance, and one may fail on what the other has just let go.
+    // One lane comes to the last bet in its second batch; where two meet is random, and one may fail on what the other has just let go.
     if (gateway.database.kind === 'pglite') expect(left).toBe(100)
     expect(left).toBeGreaterThan(0)
     expect(await findingsOf(gateway)).toEqual([])

@@ -11,10 +11,10 @@ export type Ahead = Readonly<Record<LotteryGame['source'], number>>
 const AHEAD: Ahead = { own: 2, feed: 1, replay: 1 }
 const SEED_BYTES = 32
 
-type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'chance' | 'brand'>
+type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>
 
 /** Creates issues ahead of time, so that an own draw's commitment is public before its issue opens. */
-export const createTimetable = ({ database, clock, chance, brand }: TimetablePlatform, ahead: Ahead = AHEAD) => {
+export const createTimetable = ({ database, clock, random, brand }: TimetablePlatform, ahead: Ahead = AHEAD) => {
   const done = new Map<string, string>()
   const reckoned = new Map<string, readonly Slot[]>()
 
@@ -28,7 +28,7 @@ export const createTimetable = ({ database, clock, chance, brand }: TimetablePla
 
   const sealedSeed = async (source: LotteryGame['source']) => {
     if (source !== 'own') return { seed: null, commitment: null }
-    const seed = chance.bytes(SEED_BYTES)
+    const seed = random.bytes(SEED_BYTES)
     return { seed: toHex(seed), commitment: await commitmentOf(seed) }
   }
 

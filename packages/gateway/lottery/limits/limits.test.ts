@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bet } from '../bets/schema.ts'
 import { playLoad } from './schema.ts'
 import { Failure } from '../../failure.ts'
-import { seededChance } from '../../ports/chance.ts'
+import { seededRandom } from '../../ports/random.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { inYuan, line, moneyOf, oneNote, openPlayer } from '../../testing/player.ts'
 import { gameOf } from '../offer/games.ts'
@@ -23,7 +23,7 @@ let twin: TestGateway
 beforeAll(async () => {
   gateway = await testGateway(inYuan)
   // Its ids must not be those of the other instance.
-  twin = await testGateway({ ...inYuan, database: gateway.database, clock: gateway.clock, chance: seededChance('twin') })
+  twin = await testGateway({ ...inYuan, database: gateway.database, clock: gateway.clock, random: seededRandom('twin') })
 })
 afterAll(async () => {
   await twin.close()

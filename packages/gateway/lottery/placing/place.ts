@@ -8,7 +8,7 @@ import { Failure, refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import { type Ledger, type PlacedAnswer, totalStake } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
-import { randomId } from '../../ports/chance.ts'
+import { randomId } from '../../ports/random.ts'
 import { toBet } from '../bets/view.ts'
 import { betsById } from '../bets/store.ts'
 import { gameOf, type LotteryGame } from '../offer/games.ts'
@@ -39,7 +39,7 @@ interface Attempt {
 const asPlaced = { state: 'WAITING', voidReason: null, payout: null, result: null } as const
 
 export const createPlace = (platform: Platform, ledger: Ledger): Place => {
-  const { database, clock, chance, brand, events } = platform
+  const { database, clock, random, brand, events } = platform
   const terms = createTerms(platform)
 
   const answer = ({ caller, language }: Attempt, bets: readonly Parameters<typeof toBet>[0][], balance: bigint, at: string): Answer => ({
@@ -69,7 +69,7 @@ export const createPlace = (platform: Platform, ledger: Ledger): Place => {
   const attemptOnce = async (attempt: Attempt, member: MemberTerms): Promise<Answer | undefined> => {
     const { caller, request, game, seen } = attempt
     const issue = await terms.issue(game.code, request.numero)
-    const lines = priced(attempt, member, issue).map((line) => ({ ...line, id: randomId(chance) }))
+    const lines = priced(attempt, member, issue).map((line) => ({ ...line, id: randomId(random) }))
     const at = clock.now()
     if (!issue || at < issue.openAt || at >= issue.sealAt) return undefined
     const houseId = await ledger.houseAccount('house:gaming', caller.currency)

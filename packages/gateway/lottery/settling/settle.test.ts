@@ -55,7 +55,7 @@ describe('settling an issue of many bets [LOTTERY-03]', () => {
     await gateway.lottery.tick()
     expect(failures().length).toBeGreaterThan(0)
     const left = await waiting()
-    // One lane comes to the last bet in its second batch; where two meet in the middle is chance.
+    // One lane comes to the last bet in its second batch; where two meet in the middle is random.
     if (gateway.database.kind === 'pglite') expect(left).toBe(500)
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThanOrEqual(2_000)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /** Where randomness comes from. Tests and the demo seed use a repeatable one. */
-export interface Chance {
+export interface RandomSource {
   bytes(count: number): Uint8Array
 }
 
@@ -9,7 +9,7 @@ const ID_BYTES = 16
 const POOL_BYTES = 256 * ID_BYTES
 
 /** The system's source, asked for many ids at once as `randomUUID` does it; what is longer may be a secret and is drawn when it is wanted. */
-const pooledSource = (): Chance => {
+const pooledSource = (): RandomSource => {
   let pool = Buffer.alloc(0)
   return {
     bytes: (count) => {
@@ -23,10 +23,10 @@ const pooledSource = (): Chance => {
   }
 }
 
-export const systemChance: Chance = pooledSource()
+export const systemRandom: RandomSource = pooledSource()
 
 /** A repeatable stream: HMAC-SHA256(key, counter). For tests and demo data only. */
-export const seededChance = (key: string): Chance => {
+export const seededRandom = (key: string): RandomSource => {
   let counter = 0
   return {
     bytes: (count) => {
@@ -38,11 +38,11 @@ export const seededChance = (key: string): Chance => {
 }
 
 /** A token of `count` random bytes, base64url. */
-export const randomToken = (chance: Chance, count = 32): string => Buffer.from(chance.bytes(count)).toString('base64url')
+export const randomToken = (random: RandomSource, count = 32): string => Buffer.from(random.bytes(count)).toString('base64url')
 
 /** A version 4 UUID from the given source. */
-export const randomId = (chance: Chance): string => {
-  const bytes = Buffer.from(chance.bytes(ID_BYTES))
+export const randomId = (random: RandomSource): string => {
+  const bytes = Buffer.from(random.bytes(ID_BYTES))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = bytes.toString('hex')
