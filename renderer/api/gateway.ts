@@ -23,25 +23,28 @@ const answerOf = <C extends Call>(row: C) => {
   }
 }
 
-/** The call half of an endpoint, from its contract row: `build.query<Answer<typeof row>, Question<typeof row>>({...asks(row)})`. */
-export const asks = <C extends Call>(row: C) => ({
+/** The call half of an endpoint, from its contract row: `build.query<Answer<typeof row>, Question<typeof row>>({...endpoint(row)})`. */
+export const endpoint = <C extends Call>(row: C) => ({
   query: (request: SentOf<C>): Ask => ({ row, request }),
   responseSchema: answerOf(row),
 })
 
 /** The same for a row that moves money: its argument carries the key of the intent. */
-export const moves = <C extends Call>(row: C) => ({
-  query: ({ request, idempotencyKey }: Intent<C>): Ask => ({ row, request, idempotencyKey }),
+export const moneyMutation = <C extends Call>(row: C) => ({
+  query: ({ request, idempotencyKey }: IdempotentRequest<C>): Ask => ({ row, request, idempotencyKey }),
   responseSchema: answerOf(row),
 })
 
 /** A person's one wish to move money. Keep the key until it is answered; a repeat with it is the same wish. */
-export interface Intent<C extends Call> {
+export interface IdempotentRequest<C extends Call> {
   readonly request: SentOf<C>
   readonly idempotencyKey: string
 }
 
-export const newIntent = <C extends Call>(_row: C, request: SentOf<C>): Intent<C> => ({ request, idempotencyKey: crypto.randomUUID() })
+export const idempotentRequest = <C extends Call>(_row: C, request: SentOf<C>): IdempotentRequest<C> => ({
+  request,
+  idempotencyKey: crypto.randomUUID(),
+})
 
 export type Answer<C extends Call> = ResponseOf<C>
 export type Question<C extends Call> = SentOf<C>

@@ -1,14 +1,17 @@
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
-import { api, type Answer, asks, type Question } from '../../api/gateway.ts'
+import { api, type Answer, endpoint, type Question } from '../../api/gateway.ts'
 
 const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
     teamOverview: build.query<Answer<typeof teamOverview>, Question<typeof teamOverview>>({
-      ...asks(teamOverview),
+      ...endpoint(teamOverview),
       providesTags: ['Team'],
     }),
-    teamMembers: build.query<Answer<typeof teamMembers>, Question<typeof teamMembers>>({ ...asks(teamMembers), providesTags: ['Team'] }),
-    teamRows: build.query<Answer<typeof teamRows>, Question<typeof teamRows>>({ ...asks(teamRows), providesTags: ['Team'] }),
+    teamMembers: build.query<Answer<typeof teamMembers>, Question<typeof teamMembers>>({
+      ...endpoint(teamMembers),
+      providesTags: ['Team'],
+    }),
+    teamRows: build.query<Answer<typeof teamRows>, Question<typeof teamRows>>({ ...endpoint(teamRows), providesTags: ['Team'] }),
   }),
 })
 

@@ -1,21 +1,21 @@
 import { betDetail, cancelBet, listBets } from '@portico/contract/bets/calls'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 
 /** A member's bets. They follow the settlements as they are told, and are asked again for the totals. */
 const betsApi = api.injectEndpoints({
   endpoints: (build) => ({
     bets: build.query<Answer<typeof listBets>, Question<typeof listBets>>({
-      ...asks(listBets),
+      ...endpoint(listBets),
       providesTags: ['Bets'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(api.util.invalidateTags(['Bets']))
         return follow(life, 'member', { 'bets.settled': again, 'bets.corrected': again, 'bet.cancelled': again }, again)
       },
     }),
-    betDetail: build.query<Answer<typeof betDetail>, Question<typeof betDetail>>({ ...asks(betDetail), providesTags: ['Bets'] }),
-    cancelBet: build.mutation<Answer<typeof cancelBet>, Intent<typeof cancelBet>>({
-      ...moves(cancelBet),
+    betDetail: build.query<Answer<typeof betDetail>, Question<typeof betDetail>>({ ...endpoint(betDetail), providesTags: ['Bets'] }),
+    cancelBet: build.mutation<Answer<typeof cancelBet>, IdempotentRequest<typeof cancelBet>>({
+      ...moneyMutation(cancelBet),
       // A bet that cannot be taken back any more is shown as it stands now.
       invalidatesTags: ['Bets', 'Balance'],
     }),

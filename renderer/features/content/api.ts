@@ -1,12 +1,12 @@
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 /** What the operator has published. The socket says that something changed; the words come in the reader's language. */
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     announcements: build.query<Answer<typeof listAnnouncements>, Question<typeof listAnnouncements>>({
-      ...asks(listAnnouncements),
+      ...endpoint(listAnnouncements),
       providesTags: ['Announcements'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(api.util.invalidateTags(['Announcements']))

@@ -1,6 +1,6 @@
 import { roomHistory, sayInRoom } from '@portico/contract/chat/calls'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 /** As much as the gateway keeps. */
 const KEPT = 50
@@ -10,7 +10,7 @@ const ROOM = { type: 'Content', id: 'room' } as const
 const roomApi = api.injectEndpoints({
   endpoints: (build) => ({
     room: build.query<Answer<typeof roomHistory>, Question<typeof roomHistory>>({
-      ...asks(roomHistory),
+      ...endpoint(roomHistory),
       providesTags: [ROOM],
       keepUnusedDataFor: 0,
       onCacheEntryAdded: (_question, life) =>
@@ -27,7 +27,7 @@ const roomApi = api.injectEndpoints({
           () => void life.dispatch(api.util.invalidateTags([ROOM])),
         ),
     }),
-    say: build.mutation<Answer<typeof sayInRoom>, Question<typeof sayInRoom>>(asks(sayInRoom)),
+    say: build.mutation<Answer<typeof sayInRoom>, Question<typeof sayInRoom>>(endpoint(sayInRoom)),
   }),
 })
 

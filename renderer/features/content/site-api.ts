@@ -1,7 +1,7 @@
 import { helpCenter, launchChat, liveChats, siteLinks } from '@portico/contract/content/site-calls'
 import type { ContentKind } from '@portico/contract/content/shapes'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 type Life = Parameters<typeof follow>[0] & { readonly dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown }
 
@@ -17,17 +17,17 @@ const inStep =
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     help: build.query<Answer<typeof helpCenter>, Question<typeof helpCenter>>({
-      ...asks(helpCenter),
+      ...endpoint(helpCenter),
       providesTags: [{ type: 'Content', id: 'help' }],
       onCacheEntryAdded: inStep('help'),
     }),
     chats: build.query<Answer<typeof liveChats>, Question<typeof liveChats>>({
-      ...asks(liveChats),
+      ...endpoint(liveChats),
       providesTags: [{ type: 'Content', id: 'service' }],
       onCacheEntryAdded: inStep('service'),
     }),
     links: build.query<Answer<typeof siteLinks>, Question<typeof siteLinks>>({
-      ...asks(siteLinks),
+      ...endpoint(siteLinks),
       providesTags: [
         { type: 'Content', id: 'social' },
         { type: 'Content', id: 'vendor' },
@@ -37,7 +37,7 @@ export const siteApi = api.injectEndpoints({
       },
     }),
     // An address is asked for when it is opened, so that what was taken back opens nothing.
-    openChat: build.mutation<Answer<typeof launchChat>, Question<typeof launchChat>>(asks(launchChat)),
+    openChat: build.mutation<Answer<typeof launchChat>, Question<typeof launchChat>>(endpoint(launchChat)),
   }),
 })
 

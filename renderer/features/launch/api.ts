@@ -1,10 +1,10 @@
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 export const launchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // An address is single use: each is asked for anew and never cached.
-    launchGame: build.mutation<Answer<typeof launchGame>, Question<typeof launchGame>>(asks(launchGame)),
+    launchGame: build.mutation<Answer<typeof launchGame>, Question<typeof launchGame>>(endpoint(launchGame)),
   }),
 })
 

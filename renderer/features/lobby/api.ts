@@ -1,7 +1,7 @@
 import { gameList, gameMenus, gameVendors, hotGames, winnerBoard } from '@portico/contract/catalogue/calls'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
-import { cachedAsks, refreshLists } from './session-cache.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
+import { cachedQuery, refreshLists } from './session-cache.ts'
 
 /** The house's games. They change seldom, so answers are kept for a while after the last reader has gone. */
 const KEEP_S = 600
@@ -9,12 +9,12 @@ const KEEP_S = 600
 export const lobbyApi = api.injectEndpoints({
   endpoints: (build) => ({
     gameMenus: build.query<Answer<typeof gameMenus>, Question<typeof gameMenus>>({
-      ...asks(gameMenus),
+      ...endpoint(gameMenus),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Catalogue'],
     }),
     gameVendors: build.query<Answer<typeof gameVendors>, Question<typeof gameVendors>>({
-      ...cachedAsks(gameVendors, 'vendors'),
+      ...cachedQuery(gameVendors, 'vendors'),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Catalogue'],
       // Every page shows vendors somewhere, so this one entry keeps all lists of games in step.
@@ -27,16 +27,16 @@ export const lobbyApi = api.injectEndpoints({
       },
     }),
     hotGames: build.query<Answer<typeof hotGames>, Question<typeof hotGames>>({
-      ...cachedAsks(hotGames, 'hot'),
+      ...cachedQuery(hotGames, 'hot'),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Catalogue'],
     }),
     games: build.query<Answer<typeof gameList>, Question<typeof gameList>>({
-      ...asks(gameList),
+      ...endpoint(gameList),
       keepUnusedDataFor: KEEP_S,
       providesTags: (_answer, _error, { selection }) => (selection === 'FAV' ? ['Games', 'Catalogue'] : ['Catalogue']),
     }),
-    winners: build.query<Answer<typeof winnerBoard>, Question<typeof winnerBoard>>(asks(winnerBoard)),
+    winners: build.query<Answer<typeof winnerBoard>, Question<typeof winnerBoard>>(endpoint(winnerBoard)),
   }),
 })
 

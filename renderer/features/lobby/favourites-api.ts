@@ -1,6 +1,6 @@
 import { favouriteIds } from '@portico/contract/catalogue/own-calls'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, asks } from '../../api/gateway.ts'
+import { type Answer, api, endpoint } from '../../api/gateway.ts'
 import type { AppThunk } from '../../core/thunk.ts'
 import { recall, remember } from '../../lib/remember.ts'
 
@@ -18,7 +18,7 @@ const remembered = (account: string): number[] => {
 
 export const rememberFavourites = (account: string, ids: readonly number[]): void => remember(nameOf(account), JSON.stringify(ids))
 
-const row = asks(favouriteIds)
+const row = endpoint(favouriteIds)
 
 /** The favourites of an account as the gateway told them last, kept in step with the account's other windows [GAME-05]. */
 export const favouritesApi = api.injectEndpoints({

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { Call, ResponseOf, SentOf } from '@portico/contract/kit/call'
 import type { Ask } from '../../api/base-query.ts'
 import type { Failure } from '../../api/failure.ts'
-import { asks } from '../../api/gateway.ts'
+import { endpoint } from '../../api/gateway.ts'
 import type { ApiHost } from '../../api/host.ts'
 
 /** Lists of the lobby that live as long as the tab. */
@@ -64,8 +64,8 @@ const write = (key: string, entry: Entry): void => {
 type Told = { data: unknown; error?: undefined } | { error: Failure; data?: undefined }
 
 /** An endpoint that asks the gateway only for what this tab was not told lately. The answer is checked either way. */
-export const cachedAsks = <C extends Call>(row: C, list: CachedList) => {
-  const { query, responseSchema } = asks(row)
+export const cachedQuery = <C extends Call>(row: C, list: CachedList) => {
+  const { query, responseSchema } = endpoint(row)
   const queryFn = async (request: SentOf<C>, { extra, getState }: BaseQueryApi, _options: unknown, ask: (question: Ask) => unknown) => {
     const { clock, language } = extra as ApiHost
     const { session } = getState() as { session: { member?: { account: string } } }

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { addFavourite, removeFavourite } from '@portico/contract/catalogue/own-calls'
 import type { Game } from '@portico/contract/catalogue/shapes'
 import { failureKey } from '../../api/failure.ts'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 import type { AppDispatch, AppThunk } from '../../core/thunk.ts'
 import { toasts } from '../../ui/toast/toasts.ts'
@@ -32,8 +32,8 @@ const learn = ({ account }: Wish, { dispatch, queryFulfilled }: Sent): Promise<v
     () => undefined,
   )
 
-const adding = asks(addFavourite)
-const removing = asks(removeFavourite)
+const adding = endpoint(addFavourite)
+const removing = endpoint(removeFavourite)
 
 const toggleApi = api.injectEndpoints({
   endpoints: (build) => ({

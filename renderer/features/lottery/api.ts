@@ -2,7 +2,7 @@ import { placeBets } from '@portico/contract/bets/calls'
 import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery/calls'
 import type { Opened } from '@portico/contract/lottery/shapes'
 import type { EventData } from '@portico/contract/events'
-import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 import { follow } from '../../api/follow.ts'
 import { whenDone } from '../../api/tags.ts'
 import { draws, opens, seals } from './model/opened.ts'
@@ -13,11 +13,11 @@ export const RESULTS = 100
 export const lotteryApi = api.injectEndpoints({
   endpoints: (build) => ({
     lotteries: build.query<Answer<typeof lotteryGames>, Question<typeof lotteryGames>>({
-      ...asks(lotteryGames),
+      ...endpoint(lotteryGames),
       keepUnusedDataFor: 3600,
     }),
     opened: build.query<Answer<typeof openedNumero>, Question<typeof openedNumero>>({
-      ...asks(openedNumero),
+      ...endpoint(openedNumero),
       providesTags: ['Draws'],
       onCacheEntryAdded: ({ gameCode }, life) => {
         const patch =
@@ -36,7 +36,7 @@ export const lotteryApi = api.injectEndpoints({
       },
     }),
     openedAll: build.query<Answer<typeof openedGames>, Question<typeof openedGames>>({
-      ...asks(openedGames),
+      ...endpoint(openedGames),
       providesTags: ['Draws'],
       onCacheEntryAdded: (_request, life) => {
         const patch =
@@ -56,7 +56,7 @@ export const lotteryApi = api.injectEndpoints({
       },
     }),
     drawResults: build.query<Answer<typeof drawResults>, Question<typeof drawResults>>({
-      ...asks(drawResults),
+      ...endpoint(drawResults),
       onCacheEntryAdded: (request, life) => {
         // Results before an issue never change by a new one.
         if (request.before !== undefined) return
@@ -72,9 +72,9 @@ export const lotteryApi = api.injectEndpoints({
         return follow(life, 'public', { 'numero.drawn': drawn, 'numero.corrected': refetch }, refetch)
       },
     }),
-    drawProof: build.query<Answer<typeof drawProof>, Question<typeof drawProof>>(asks(drawProof)),
-    placeBets: build.mutation<Answer<typeof placeBets>, Intent<typeof placeBets>>({
-      ...moves(placeBets),
+    drawProof: build.query<Answer<typeof drawProof>, Question<typeof drawProof>>(endpoint(drawProof)),
+    placeBets: build.mutation<Answer<typeof placeBets>, IdempotentRequest<typeof placeBets>>({
+      ...moneyMutation(placeBets),
       invalidatesTags: whenDone('Bets', 'Balance'),
     }),
   }),

@@ -1,9 +1,9 @@
 import { betReceipt } from '@portico/contract/bets/receipt-calls'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 const receiptsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    betReceipt: build.query<Answer<typeof betReceipt>, Question<typeof betReceipt>>(asks(betReceipt)),
+    betReceipt: build.query<Answer<typeof betReceipt>, Question<typeof betReceipt>>(endpoint(betReceipt)),
   }),
 })
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { placeBets } from '@portico/contract/bets/calls'
 import type { Bet, BetLine } from '@portico/contract/bets/shapes'
 import { sessionLost } from '../../api/base-query.ts'
-import type { Intent } from '../../api/gateway.ts'
+import type { IdempotentRequest } from '../../api/gateway.ts'
 import { ended } from '../session/index.ts'
 import type { Rows } from './model/choice.ts'
 
@@ -23,7 +23,7 @@ export interface Draft {
   readonly lines: readonly BetLine[]
 }
 
-export type PlaceIntent = Intent<typeof placeBets>
+export type PlaceIntent = IdempotentRequest<typeof placeBets>
 
 interface Slip {
   readonly draft: Draft

@@ -10,22 +10,22 @@ import {
   resumeSession,
 } from '@portico/contract/session/calls'
 import { getMemberInfo } from '@portico/contract/member/calls'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 /** Calls that begin, keep and end a session. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<Answer<typeof login>, Question<typeof login>>(asks(login)),
-    resumeSession: build.mutation<Answer<typeof resumeSession>, Question<typeof resumeSession>>(asks(resumeSession)),
-    logout: build.mutation<Answer<typeof logout>, Question<typeof logout>>(asks(logout)),
-    register: build.mutation<Answer<typeof register>, Question<typeof register>>(asks(register)),
-    memberInfo: build.mutation<Answer<typeof getMemberInfo>, Question<typeof getMemberInfo>>(asks(getMemberInfo)),
-    eventsTicket: build.mutation<Answer<typeof eventsTicket>, Question<typeof eventsTicket>>(asks(eventsTicket)),
+    login: build.mutation<Answer<typeof login>, Question<typeof login>>(endpoint(login)),
+    resumeSession: build.mutation<Answer<typeof resumeSession>, Question<typeof resumeSession>>(endpoint(resumeSession)),
+    logout: build.mutation<Answer<typeof logout>, Question<typeof logout>>(endpoint(logout)),
+    register: build.mutation<Answer<typeof register>, Question<typeof register>>(endpoint(register)),
+    memberInfo: build.mutation<Answer<typeof getMemberInfo>, Question<typeof getMemberInfo>>(endpoint(getMemberInfo)),
+    eventsTicket: build.mutation<Answer<typeof eventsTicket>, Question<typeof eventsTicket>>(endpoint(eventsTicket)),
     // Pictures and challenges are single use: each is asked for anew and never cached.
-    captchaImage: build.mutation<Answer<typeof captchaImage>, Question<typeof captchaImage>>(asks(captchaImage)),
-    captchaChallenge: build.mutation<Answer<typeof captchaChallenge>, Question<typeof captchaChallenge>>(asks(captchaChallenge)),
-    checkAffiliate: build.query<Answer<typeof checkAffiliate>, Question<typeof checkAffiliate>>(asks(checkAffiliate)),
-    registerSettings: build.query<Answer<typeof registerSettings>, Question<typeof registerSettings>>(asks(registerSettings)),
+    captchaImage: build.mutation<Answer<typeof captchaImage>, Question<typeof captchaImage>>(endpoint(captchaImage)),
+    captchaChallenge: build.mutation<Answer<typeof captchaChallenge>, Question<typeof captchaChallenge>>(endpoint(captchaChallenge)),
+    checkAffiliate: build.query<Answer<typeof checkAffiliate>, Question<typeof checkAffiliate>>(endpoint(checkAffiliate)),
+    registerSettings: build.query<Answer<typeof registerSettings>, Question<typeof registerSettings>>(endpoint(registerSettings)),
   }),
 })
 

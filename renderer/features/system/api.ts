@@ -1,11 +1,11 @@
 import { domainRoute, systemStatus } from '@portico/contract/system/calls'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 const systemApi = api.injectEndpoints({
   endpoints: (build) => ({
     // The slice reads the answers of this one by its name.
-    systemStatus: build.query<Answer<typeof systemStatus>, Question<typeof systemStatus>>(asks(systemStatus)),
-    domainRoute: build.query<Answer<typeof domainRoute>, Question<typeof domainRoute>>(asks(domainRoute)),
+    systemStatus: build.query<Answer<typeof systemStatus>, Question<typeof systemStatus>>(endpoint(systemStatus)),
+    domainRoute: build.query<Answer<typeof domainRoute>, Question<typeof domainRoute>>(endpoint(domainRoute)),
   }),
 })
 

@@ -1,13 +1,13 @@
 import { createDeposit, depositMethods, getBalance } from '@portico/contract/cashier/calls'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, asks, type Intent, moves, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
 /** The main wallet, kept in step with the gateway, and the ways to fill it. */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     balance: build.query<Answer<typeof getBalance>, Question<typeof getBalance>>({
-      ...asks(getBalance),
+      ...endpoint(getBalance),
       providesTags: ['Balance'],
       onCacheEntryAdded: (_question, life) =>
         follow(
@@ -17,9 +17,9 @@ export const walletApi = api.injectEndpoints({
           () => void life.dispatch(api.util.invalidateTags(['Balance'])),
         ),
     }),
-    depositMethods: build.query<Answer<typeof depositMethods>, Question<typeof depositMethods>>(asks(depositMethods)),
-    createDeposit: build.mutation<Answer<typeof createDeposit>, Intent<typeof createDeposit>>({
-      ...moves(createDeposit),
+    depositMethods: build.query<Answer<typeof depositMethods>, Question<typeof depositMethods>>(endpoint(depositMethods)),
+    createDeposit: build.mutation<Answer<typeof createDeposit>, IdempotentRequest<typeof createDeposit>>({
+      ...moneyMutation(createDeposit),
       invalidatesTags: whenDone('Balance'),
     }),
   }),

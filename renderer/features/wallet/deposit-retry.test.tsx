@@ -4,7 +4,7 @@ import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'
 import { HEADERS } from '@portico/contract/kit/call'
 import { createDeposit } from '@portico/contract/cashier/calls'
-import { newIntent } from '../../api/gateway.ts'
+import { idempotentRequest } from '../../api/gateway.ts'
 import { makeHost } from '../../app/host.ts'
 import { makeStore } from '../../app/store.ts'
 import { testPlatform } from '../../test/render.tsx'
@@ -24,7 +24,7 @@ it('is asked again as the member who asked first, and tells that an earlier try 
   })
   const platform = { ...testPlatform(), token: { read: () => token, write: () => undefined, clear: () => expect.unreachable() } }
   const store = makeStore(makeHost(platform, brand, languageOf(brand, 'EN')))
-  const intent = newIntent(createDeposit, examples.createDeposit.request)
+  const intent = idempotentRequest(createDeposit, examples.createDeposit.request)
   const { error } = await store.dispatch(walletApi.endpoints.createDeposit.initiate(intent))
   expect(seen).toEqual(['first', 'first'])
   expect(error).toMatchObject({ code: 'NOT_LOGGED_IN', repeated: true })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { createDeposit } from '@portico/contract/cashier/calls'
-import { type Answer, type Intent, newIntent } from '../../api/gateway.ts'
+import { type Answer, type IdempotentRequest, idempotentRequest } from '../../api/gateway.ts'
 import { keepInTab, keptInTab, useKeptInTab } from '../../lib/tab-memory.ts'
 import { useCreateDepositMutation } from './api.ts'
 import { depositTrouble, type DepositTrouble } from './deposit-trouble.ts'
 
 export type Done = Answer<typeof createDeposit>
-type DepositIntent = Intent<typeof createDeposit>
+type DepositIntent = IdempotentRequest<typeof createDeposit>
 
 const keyOf = (memberId: string): string => `portico.deposit.${memberId}`
 
@@ -25,7 +25,7 @@ export const useDeposit = (memberId: string, onDone: (done: Done) => void) => {
 
   const submit = async (request: DepositIntent['request']): Promise<void> => {
     const unanswered = keptInTab<DepositIntent>(key)
-    const intent = unanswered ?? newIntent(createDeposit, request)
+    const intent = unanswered ?? idempotentRequest(createDeposit, request)
     // Kept before it is sent: a page that is left meanwhile hears no answer.
     keepInTab(key, intent)
     setTrouble(undefined)

@@ -1,16 +1,16 @@
 import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
-import { type Answer, api, asks, type Question } from '../../api/gateway.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
 /** The password that guards money on its way out. */
 const withdrawPasswordApi = api.injectEndpoints({
   endpoints: (build) => ({
     withdrawPassword: build.query<Answer<typeof withdrawPasswordState>, Question<typeof withdrawPasswordState>>({
-      ...asks(withdrawPasswordState),
+      ...endpoint(withdrawPasswordState),
       providesTags: ['WithdrawPassword'],
     }),
     setWithdrawPassword: build.mutation<Answer<typeof setWithdrawPassword>, Question<typeof setWithdrawPassword>>({
-      ...asks(setWithdrawPassword),
+      ...endpoint(setWithdrawPassword),
       invalidatesTags: whenDone('WithdrawPassword'),
     }),
   }),

@@ -16,11 +16,11 @@ import { useColumns } from './columns.tsx'
 import { DownlineFilters } from './downline-filters.tsx'
 import { LIVE } from './live.ts'
 import { membersQuestion } from './members-question.ts'
-import { useBeyondLast } from './use-beyond-last.ts'
+import { useClampPage } from './use-clamp-page.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { useSteadyRows } from './use-steady-rows.ts'
+import { usePreviousRows } from './use-previous-rows.ts'
 import { OPENED_HERE } from './use-view.ts'
 import cards from './cards.module.css'
 import styles from './downlines.module.css'
@@ -42,16 +42,16 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
   const request = { ...membersQuestion(view), pageNo: view.page, pageSize: PAGE_SIZE }
   const question = JSON.stringify(request)
   const { data, currentData, error, refetch } = useTeamMembersQuery(request, LIVE)
-  const beyond = useBeyondLast(view, 'page', currentData?.totalPages, change)
+  const beyond = useClampPage(view, 'page', currentData?.totalPages, change)
   // While an answer is awaited the last one stands in for it; where none comes, it is an answer to something else.
   const answered = beyond || (error && !currentData) ? undefined : data
-  const members = useSteadyRows(answered, currentData ? question : '', table)
+  const members = usePreviousRows(answered, currentData ? question : '', table)
   const { hidden, toggle } = useHiddenColumns()
   const columns = useColumns(members, view).filter((column) => !hidden.some((id) => id === column.id))
   const [chosen, setChosen] = useState({ question, ids: NOBODY })
   const ids = chosen.question === question ? chosen.ids : NOBODY
   useRowKeys(table)
-  useKeptPlace(Boolean(members))
+  useScrollRestoration(Boolean(members))
 
   const tick = (id: string) => {
     const next = new Set(ids)

@@ -10,7 +10,7 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useTeamRowsQuery } from '../api.ts'
 import type { RowKind, View } from '../model/view.ts'
 import { LIVE } from '../overview/live.ts'
-import { useBeyondLast } from '../overview/use-beyond-last.ts'
+import { useClampPage } from '../overview/use-clamp-page.ts'
 import { useDayFormat } from '../overview/use-day-format.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { useRowColumns } from './row-columns.tsx'
@@ -38,7 +38,7 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
     { ...view.days, scope, kind, ...(account && { account }), pageNo: rowsPage, pageSize: PAGE_SIZE },
     LIVE,
   )
-  const beyond = useBeyondLast(view, 'rowsPage', currentData?.totalPages, change)
+  const beyond = useClampPage(view, 'rowsPage', currentData?.totalPages, change)
   const columns = useRowColumns(kind, currentData, account === undefined)
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelBet } from '@portico/contract/bets/calls'
 import { failureKey, refusal } from '../../../api/failure.ts'
-import { newIntent } from '../../../api/gateway.ts'
+import { idempotentRequest } from '../../../api/gateway.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
@@ -23,7 +23,7 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
   const names = useNames()
   const { data, isError, refetch } = useBetDetailQuery({ betId })
   // One wish, one key: asked again after a lost answer it is the same wish.
-  const [intent] = useState(() => newIntent(cancelBet, { betId }))
+  const [intent] = useState(() => idempotentRequest(cancelBet, { betId }))
   const [send, { isLoading, error }] = useCancelBetMutation()
   const bet = data?.bet
   const closed = error !== undefined && refusal(error, 'ISSUE_CLOSED') !== undefined

@@ -3,7 +3,7 @@ import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import type { Lane } from '../api.ts'
-import type { AskAhead } from '../ask-ahead.ts'
+import type { PrefetchView } from '../prefetch.ts'
 import { classMenu } from '../classes.ts'
 import type { ListView } from '../list-address.ts'
 import { useGameClassesQuery } from '../own-api.ts'
@@ -21,7 +21,7 @@ interface ClassFiltersProps {
   readonly lane: Lane | undefined
   readonly view: ListView
   readonly onChange: ChangeView
-  readonly onAhead: AskAhead
+  readonly onAhead: PrefetchView
 }
 
 /** The classes of a type, or of the chosen vendor in it, and for slots the bet and the lines [LOBBY-10] [LOBBY-11]. */

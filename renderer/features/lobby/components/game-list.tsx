@@ -16,7 +16,7 @@ import { Rail } from '../../../ui/rail/rail.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { selectStatus } from '../../session/index.ts'
 import { useGamesQuery } from '../api.ts'
-import { usePageAhead } from '../ask-ahead.ts'
+import { usePrefetchNextPage } from '../prefetch.ts'
 import { selectFavourites } from '../favourites-slice.ts'
 import { isPersonal, type ListView, PAGE_SIZE, questionOf } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
@@ -83,7 +83,7 @@ export const GameList = ({ title, type, view, onChange, filters, empty }: GameLi
     refetchOnMountOrArgChange: own,
   })
   const totalPages = data?.totalPages ?? 0
-  usePageAhead(type, view, isFetching || own ? 0 : totalPages)
+  usePrefetchNextPage(type, view, isFetching || own ? 0 : totalPages)
   // A page beyond the last is ignored: the list starts at its first one [LOBBY-09].
   const beyond = !isFetching && totalPages > 0 && view.page > totalPages
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useGameVendorsQuery } from '../api.ts'
-import type { AskAhead } from '../ask-ahead.ts'
+import type { PrefetchView } from '../prefetch.ts'
 import type { ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
 import { ClassFilters } from './class-filters.tsx'
@@ -14,7 +14,7 @@ interface ListFiltersProps {
   readonly type: GameType
   readonly view: ListView
   readonly onChange: ChangeView
-  readonly onAhead: AskAhead
+  readonly onAhead: PrefetchView
 }
 
 /** What narrows a type's games: the strip, the name, the classes [LOBBY-08] [LOBBY-10] [LOBBY-11]. */

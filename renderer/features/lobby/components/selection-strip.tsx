@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../core/hooks.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { selectStatus } from '../../session/index.ts'
 import type { Lane } from '../api.ts'
-import type { AskAhead } from '../ask-ahead.ts'
+import type { PrefetchView } from '../prefetch.ts'
 import { changedAddress, isPersonal, type ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
 
@@ -17,7 +17,7 @@ interface SelectionStripProps {
   readonly view: ListView
   readonly vendors: Lane['vendors']
   readonly onChange: ChangeView
-  readonly onAhead: AskAhead
+  readonly onAhead: PrefetchView
 }
 
 /** All, the reader's own, new and hot games, then the vendors; one of them at a time [LOBBY-08] [LOBBY-18]. */

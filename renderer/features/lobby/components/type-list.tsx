@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
-import { useAskFirst } from '../ask-ahead.ts'
+import { usePrefetchFirst } from '../prefetch.ts'
 import type { ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
 import { GameList } from './game-list.tsx'
@@ -20,7 +20,7 @@ interface TypeListProps {
 export const TypeList = ({ type, view, onChange, children }: TypeListProps) => {
   const typeName = useTypeName()
   const title = typeName(type)
-  const { ask, change } = useAskFirst(type, view, onChange)
+  const { ask, change } = usePrefetchFirst(type, view, onChange)
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>

@@ -20,7 +20,9 @@ const Jackpot = memo(JackpotCard)
 const Notices = memo(NoticeStrip)
 const Hot = memo(HotRail)
 const Recent = lazy(async () => ({ default: (await import('../components/recent-rail.tsx')).RecentRail }))
-const Below = lazy(async () => ({ default: (await import(/* @chunk lobby-below */ '../components/below.tsx')).Below }))
+const BelowTheFold = lazy(async () => ({
+  default: (await import(/* @chunk lobby-below */ '../components/below-the-fold.tsx')).BelowTheFold,
+}))
 const Found = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).Found }))
 const AllHot = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).AllHot }))
 
@@ -54,7 +56,7 @@ const Lobby = () => {
       {room > 0 && <RecentAbove room={room} shown={shown > 2} />}
       {shown > 2 ? <Hot onOpen={open} /> : shown > 0 ? <HotRoom /> : null}
       <Suspense fallback={<div className={styles.below} />}>
-        {shown > 3 ? <Below recent={room === 0} /> : <div className={styles.below} />}
+        {shown > 3 ? <BelowTheFold recent={room === 0} /> : <div className={styles.below} />}
       </Suspense>
     </>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import type { Game } from '@portico/lottery/play'
 import { cx } from '../../../lib/cx.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { type BoardField, isFull, toggled, tokensOf } from '../model/choice.ts'
 import { lookOfChoice } from '../../bets/index.ts'
 import { quickPicked, quickPicksOf } from '../model/quick.ts'
@@ -59,7 +59,7 @@ export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowP
   const [active, setActive] = useState(0)
   const labelId = useId()
   const tokens = useMemo(() => tokensOf(field), [field])
-  const { play } = useDesk()
+  const { play } = useBetPanel()
   const plain = isPlain(field)
   const choices = {
     field,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { type BoardField, boardOf, rowCount, rowOf, withRow } from '../model/choice.ts'
 import { legPlaces } from '../model/legs.ts'
@@ -35,7 +35,7 @@ const moveBetweenRows = (board: HTMLElement, event: KeyboardEvent): void => {
 /** The number board of the play in hand, drawn from the rules library's description of it. */
 export const Board = () => {
   const { t } = useTranslation('lottery')
-  const { lottery, play, form, rows } = useDesk()
+  const { lottery, play, form, rows } = useBetPanel()
   const names = useNames()
   const dispatch = useAppDispatch()
   const board = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { emptyRows, formsOf } from '../model/choice.ts'
 import { drafted } from '../slice.ts'
 import styles from './play-area.module.css'
@@ -9,7 +9,7 @@ import styles from './play-area.module.css'
 /** All numbers alike, or bankers that stand in every note: where a play knows both. */
 export const FormSwitch = () => {
   const { t } = useTranslation('lottery')
-  const { lottery, play, form } = useDesk()
+  const { lottery, play, form } = useBetPanel()
   const dispatch = useAppDispatch()
   if (formsOf(play).length < 2) return null
   return (

@@ -7,7 +7,7 @@ import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { menuRow, Popover } from '../../../ui/menu/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useLotteriesQuery } from '../api.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useFactText } from '../hooks/use-fact-text.ts'
 import { useIssue } from '../hooks/use-issue.ts'
 import { factsOf } from '../model/facts.ts'
@@ -49,7 +49,7 @@ const LastResult = ({ last }: { last: DrawResult | null | undefined }) => {
 /** Which lottery, its last result, and how long bets are taken. */
 export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
   const { t } = useTranslation('lottery')
-  const { lottery } = useDesk()
+  const { lottery } = useBetPanel()
   const { issue, opened } = useIssue()
   const { data } = useLotteriesQuery({})
   const [rules, setRules] = useState(false)

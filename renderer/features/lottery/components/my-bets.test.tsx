@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bet, BetState } from '@portico/contract/bets/shapes'
 import { api } from '../../../api/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
-import { type Desk, DeskProvider } from '../hooks/use-desk.ts'
+import { type BetPanel, BetPanelProvider } from '../hooks/use-bet-panel.ts'
 import { MyBets } from './my-bets.tsx'
 
 const example = examples.placeBets.response.bets[0]!
@@ -30,11 +30,11 @@ const openList = async (bets: readonly Bet[]) => {
     const list = found.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, Number(asked.get('pageSize')))
     return Response.json({ success: true, value: { ...examples.listBets.response, list, serverNow: new Date().toISOString() } })
   })
-  const desk = { lottery } as unknown as Desk
+  const betPanel = { lottery } as unknown as BetPanel
   const { store } = await renderApp(
-    <DeskProvider value={desk}>
+    <BetPanelProvider value={betPanel}>
       <MyBets />
-    </DeskProvider>,
+    </BetPanelProvider>,
     { namespaces: ['lottery', 'receipts', 'records'] },
   )
   const region = within(await screen.findByRole('region', { name: 'My bets' }))

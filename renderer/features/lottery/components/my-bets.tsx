@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { BetState, CancelButton, useBetsQuery, useNames } from '../../bets/index.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { BET_FILTERS, type BetFilter, filterBets, firstBets, mergeBets } from '../model/bet-list.ts'
 import { shortNumero } from '../model/issue.ts'
 import styles from './my-bets.module.css'
@@ -78,7 +78,7 @@ export const MyBets = () => {
   const { t } = useTranslation(['lottery', 'common'])
   const format = useFormat()
   const { clock } = useHost()
-  const { lottery } = useDesk()
+  const { lottery } = useBetPanel()
   const [filter, setFilter] = useState<BetFilter>('today')
   const dispatch = useAppDispatch()
   const { bets, isLoading, isError, refetch } = useMyBets(lottery.gameCode)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { NumberChoice } from '../../../ui/number-ball/number-ball.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { lookOfChoice, useNames } from '../../bets/index.ts'
 import type { BoardField } from '../model/choice.ts'
 import { missesOf } from '../model/results.ts'
@@ -26,7 +26,7 @@ const useNotes = ({ field, index, tokens }: ChoicesProps, results: readonly Draw
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
-  const { play, odds, prizeGroup, terms } = useDesk()
+  const { play, odds, prizeGroup, terms } = useBetPanel()
   const { date } = terms
   return useMemo(() => {
     const ownOdds = play.tiers.length > 1 && timesOfToken(play, tokens[0] ?? '', { odds, date, prizeGroup }) !== undefined
@@ -46,7 +46,7 @@ const useNotes = ({ field, index, tokens }: ChoicesProps, results: readonly Draw
 
 /** Numbers to choose. */
 export const NumberChoices = ({ label, results, ...choices }: ChoicesProps & { label: string; results: readonly DrawResult[] }) => {
-  const { play } = useDesk()
+  const { play } = useBetPanel()
   const { field, tokens, row, active, full, onToggle } = choices
   const notes = useNotes(choices, results)
   return tokens.map((token, at) => (

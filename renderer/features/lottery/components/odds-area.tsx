@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { returnTimes } from '../model/price.ts'
 import { TrueCost } from './cost/true-cost.tsx'
@@ -16,7 +16,7 @@ export const OddsArea = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
-  const { play, odds = {} } = useDesk()
+  const { play, odds = {} } = useBetPanel()
   const id = useId()
   const tiers = play.tiers.filter((tier) => tier.id in odds)
   const legs = Object.entries(odds).filter(([tier]) => OWN.test(tier))

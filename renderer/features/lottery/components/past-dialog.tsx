@@ -11,7 +11,7 @@ import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawResultsQuery } from '../api.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { figuresOf, spoken, useNames } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
 import { checkPast } from '../model/past.ts'
@@ -26,7 +26,7 @@ const MOST = 200
 const PastFigures = ({ priced, draws }: { priced: Priced; draws: readonly DrawResult[] }) => {
   const { t } = useTranslation('receipts')
   const format = useFormat()
-  const { terms, member } = useDesk()
+  const { terms, member } = useBetPanel()
   const past = useMemo(() => checkPast(priced, terms, draws), [priced, terms, draws])
   const money = (units: Units) => toMoney(units, member.currency)
   const columns = [
@@ -88,7 +88,7 @@ const PastFigures = ({ priced, draws }: { priced: Priced; draws: readonly DrawRe
 export const PastDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('receipts')
   const names = useNames()
-  const { lottery, pricing, play } = useDesk()
+  const { lottery, pricing, play } = useBetPanel()
   const [count, setCount] = useState<(typeof COUNTS)[number]>('50')
   const { data, isError, refetch } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: MOST })
   const draws = useMemo(() => data?.list.slice(0, Number(count)), [data, count])

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { boardOf, formsOf } from '../model/choice.ts'
 import { randomDigits, randomPick, randomRows } from '../model/random.ts'
@@ -21,7 +21,7 @@ import styles from './play-area.module.css'
 /** What the small figures of the board mean. */
 const useFiguresNote = (): string => {
   const { t } = useTranslation('lottery')
-  const { play, form, typed } = useDesk()
+  const { play, form, typed } = useBetPanel()
   const board = boardOf(play, form)
   if (typed || !board.some(hasMisses)) return ''
   if (play.game === 'LHC') return t('board.zodiac')
@@ -32,7 +32,7 @@ const useFiguresNote = (): string => {
 /** Choosing a play and its numbers. */
 export const PlayArea = () => {
   const { t } = useTranslation('lottery')
-  const { lottery, play, draft, form, typing, typed } = useDesk()
+  const { lottery, play, draft, form, typing, typed } = useBetPanel()
   const names = useNames()
   const dispatch = useAppDispatch()
   const ruleId = useId()

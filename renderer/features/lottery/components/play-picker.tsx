@@ -3,7 +3,7 @@ import type { Play } from '@portico/lottery/play'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { emptyRows, sameBoard } from '../model/choice.ts'
 import { drafted } from '../slice.ts'
@@ -14,7 +14,7 @@ export const BOARD_ID = 'lottery-board'
 /** The play tree: first level as tabs, second level as chips. */
 export const PlayPicker = () => {
   const { t } = useTranslation('lottery')
-  const { lottery, tree, tab, play, rows, draft } = useDesk()
+  const { lottery, tree, tab, play, rows, draft } = useBetPanel()
   const names = useNames()
   const dispatch = useAppDispatch()
 

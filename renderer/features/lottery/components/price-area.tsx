@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Slider } from '../../../ui/slider/slider.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { sharesAt } from '../model/cost.ts'
 import { groupStep } from '../model/price.ts'
 import { drafted } from '../slice.ts'
@@ -14,7 +14,7 @@ import styles from './price-area.module.css'
 export const PriceArea = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { lottery, member, prizeGroup } = useDesk()
+  const { lottery, member, prizeGroup } = useBetPanel()
   const dispatch = useAppDispatch()
   const id = useId()
   const { minPrizeGroup: min, maxPrizeGroup: max } = member

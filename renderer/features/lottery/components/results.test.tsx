@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawResults } from '@portico/contract/lottery/calls'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
-import { type Desk, DeskProvider } from '../hooks/use-desk.ts'
+import { type BetPanel, BetPanelProvider } from '../hooks/use-bet-panel.ts'
 import { Results } from './results.tsx'
 
 const [lottery] = examples.lotteryGames.response.games
@@ -41,11 +41,11 @@ const open = async (count: number) => {
       return { close: () => undefined }
     },
   }
-  const desk = { lottery } as unknown as Desk
+  const betPanel = { lottery } as unknown as BetPanel
   const { host } = await renderApp(
-    <DeskProvider value={desk}>
+    <BetPanelProvider value={betPanel}>
       <Results />
-    </DeskProvider>,
+    </BetPanelProvider>,
     { namespaces: ['lottery', 'receipts'], platform },
   )
   host.events.start(async () => 'ticket')

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { shortNumero } from '../model/issue.ts'
 import { LotsBoard } from '../../bets/index.ts'
 import { OlderResults } from './older-results.tsx'
@@ -23,7 +23,7 @@ const MORE = 20
 /** The latest draws, each with its proof; more of them on demand, back to the first. */
 export const Results = () => {
   const { t } = useTranslation('lottery')
-  const { lottery } = useDesk()
+  const { lottery } = useBetPanel()
   const { data, isError, refetch } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const [shown, setShown] = useState(SHOWN)
   const [proofOf, setProofOf] = useState<string>()

@@ -3,7 +3,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import type { Play, Tier } from '@portico/lottery/play'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { returnTimes, tierReturn, unitAt } from '../model/price.ts'
 import { TIMES } from './times.ts'
@@ -13,7 +13,7 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
-  const { prizeGroup, terms, member } = useDesk()
+  const { prizeGroup, terms, member } = useBetPanel()
   const odds = terms.odds[play.id]
   const priced = odds ? tier.id in odds : tier.p !== undefined
   const win = priced && toMoney(tierReturn(tier, prizeGroup, terms.unit, odds), member.currency)
@@ -37,7 +37,7 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
 export const RulesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { tree, tab, prizeGroup, terms, member } = useDesk()
+  const { tree, tab, prizeGroup, terms, member } = useBetPanel()
   const names = useNames()
   const unit = format.money(toMoney(unitAt(terms.unit, '1'), member.currency), { min: 0, max: 2 })
   return (

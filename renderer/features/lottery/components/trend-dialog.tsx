@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { useNames } from '../../bets/index.ts'
 import { type TrendView, trendOf, trendViews } from '../model/trend.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import styles from './trend-dialog.module.css'
 
 interface TrendDialogProps {
@@ -24,7 +24,7 @@ export const TrendDialog = ({ lottery, results, onClose }: TrendDialogProps) => 
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
-  const { play } = useDesk()
+  const { play } = useBetPanel()
   const views = useMemo(() => trendViews(lottery.shape), [lottery])
   const [chosen, setChosen] = useState(views[0]?.id)
   const id = useId()

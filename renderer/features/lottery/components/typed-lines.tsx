@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import type { Typed } from '../model/typed.ts'
 import { drafted } from '../slice.ts'
 import styles from './play-area.module.css'
@@ -13,7 +13,7 @@ const NAMED = 20
 /** Numbers typed or pasted instead of chosen; each one that cannot be bet on is named and left out. */
 export const TypedLines = ({ typed: { lines, bad } }: { typed: Typed }) => {
   const { t } = useTranslation('lottery')
-  const { lottery, play, draft, typing } = useDesk()
+  const { lottery, play, draft, typing } = useBetPanel()
   const dispatch = useAppDispatch()
   const id = useId()
   const { length, different } = typing ?? { length: 0, different: 1 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
-import { useDesk } from '../hooks/use-desk.ts'
+import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { legParts, legPlaces } from '../model/legs.ts'
 import { numbersOn, oddsOfLeg, timesOfToken } from '../model/tier-of.ts'
@@ -19,7 +19,7 @@ const CARS = 10
 export const WordChoices = ({ field, index, tokens, row, active, full, onToggle }: ChoicesProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { lottery, play, odds, prizeGroup, terms } = useDesk()
+  const { lottery, play, odds, prizeGroup, terms } = useBetPanel()
   const { date } = terms
   const names = useNames()
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { createChase } from '@portico/contract/bets/chase-calls'
 import type { PlanDetail } from '@portico/contract/bets/chase-shapes'
 import { leavesOpen } from '../../../api/failure.ts'
-import { type Intent, newIntent } from '../../../api/gateway.ts'
+import { type IdempotentRequest, idempotentRequest } from '../../../api/gateway.ts'
 import { useCreateChaseMutation } from '../chase-api.ts'
 
-type ChaseIntent = Intent<typeof createChase>
+type ChaseIntent = IdempotentRequest<typeof createChase>
 
 /**
  * Makes a plan. One that was not answered stays in doubt: only the same wish is sent again, under its key, so that it cannot be
@@ -32,7 +32,7 @@ export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
     failure,
     forget: () => setFailure(undefined),
     inDoubt: inDoubt !== undefined,
-    make: (request: ChaseIntent['request']) => submit(newIntent(createChase, request)),
+    make: (request: ChaseIntent['request']) => submit(idempotentRequest(createChase, request)),
     /** Sends the unanswered wish again. */
     again: () => (inDoubt ? submit(inDoubt) : Promise.resolve()),
   }

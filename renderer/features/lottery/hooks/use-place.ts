@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { placeBets } from '@portico/contract/bets/calls'
 import { leavesOpen, refusal } from '../../../api/failure.ts'
-import { newIntent } from '../../../api/gateway.ts'
+import { idempotentRequest } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { lotteryApi, usePlaceBetsMutation } from '../api.ts'
 import type { Priced } from '../model/price.ts'
 import { betsPlaced, type Draft, doubtRaised, doubtSettled, type PlaceIntent } from '../slice.ts'
-import { useDesk } from './use-desk.ts'
+import { useBetPanel } from './use-bet-panel.ts'
 
 /**
  * Places the slip. A call that was not answered leaves its intent in doubt: it is sent again as it was, under its key, until
  * the gateway has said whether it was placed.
  */
 export const usePlace = () => {
-  const { lottery, slip, emptied } = useDesk()
+  const { lottery, slip, emptied } = useBetPanel()
   const { gameCode } = lottery
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = usePlaceBetsMutation()
@@ -40,7 +40,7 @@ export const usePlace = () => {
     failure: failed?.draft === slip.draft ? failed.error : undefined,
     forget: () => setFailed(undefined),
     place: (numero: string, lines: readonly Priced[]) =>
-      submit(newIntent(placeBets, { gameCode, numero, lines: lines.map(({ line }) => line) })),
+      submit(idempotentRequest(placeBets, { gameCode, numero, lines: lines.map(({ line }) => line) })),
     /** Sends the unanswered bet again. */
     again: () => (slip.inDoubt ? submit(slip.inDoubt) : Promise.resolve(false)),
   }

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { selectMember } from '../../session/index.ts'
 import { useLotteriesQuery } from '../api.ts'
-import { DeskSkeleton } from '../components/desk-skeleton.tsx'
-import { DeskView } from '../components/desk-view.tsx'
+import { BetPanelSkeleton } from '../components/bet-panel-skeleton.tsx'
+import { BetPanelView } from '../components/bet-panel.tsx'
 import { LotteryLobby } from '../components/lottery-lobby.tsx'
 import { pageAt, pageOf, readLaunch } from '../model/launch.ts'
 
@@ -45,7 +45,7 @@ export const Component = () => {
   if (page !== here) return <Navigate replace to={`${paths.page(page)}${search}`} />
   if (launch.view === 'lobby' || (!gameCode && launch.view !== 'betting'))
     return <LotteryLobby page={here} games={listed} launch={launch} />
-  if (!data || !member) return <DeskSkeleton />
+  if (!data || !member) return <BetPanelSkeleton />
 
   const lottery = data.games.find((game) => game.gameCode === gameCode)
   if (!lottery) return <Unknown />
@@ -53,10 +53,10 @@ export const Component = () => {
   const proof = query.get('proof')
   if (proof) {
     return (
-      <Suspense fallback={<DeskSkeleton />}>
+      <Suspense fallback={<BetPanelSkeleton />}>
         <ProofPage lottery={lottery} numero={proof} betId={query.get('bet') ?? undefined} />
       </Suspense>
     )
   }
-  return <DeskView key={lottery.gameCode} lottery={lottery} member={member} launch={launch} />
+  return <BetPanelView key={lottery.gameCode} lottery={lottery} member={member} launch={launch} />
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { api } from '../../../api/gateway.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { makePatience } from '../patience.ts'
+import { makeBackoff } from '../backoff.ts'
 import { lineLost, selectSystem, statusTold } from '../slice.ts'
 
 const LineStrip = lazyPart(async () => (await import('./line-strip.tsx')).LineStrip)
@@ -25,7 +25,7 @@ const useAskAgain = (away: boolean) => {
   const dispatch = useAppDispatch()
   const { clock } = useHost()
   const before = useRef(away)
-  const [patience] = useState(makePatience)
+  const [patience] = useState(makeBackoff)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (before.current && !away && timer.current === undefined)

@@ -2,14 +2,14 @@ import CalendarRange from 'lucide-react/icons/calendar-range'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { ChaseDialog } from './chase-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 
 /** Opens the set-up of a plan for the line in hand; a plan made is shown at once. */
 export const ChaseButton = () => {
   const { t } = useTranslation('lottery')
-  const { pricing } = useDesk()
+  const { pricing } = useBetPanel()
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<string>()
   return (

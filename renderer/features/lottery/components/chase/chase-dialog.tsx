@@ -12,7 +12,7 @@ import { ErrorState } from '../../../../ui/state/state.tsx'
 import { useWithdrawPasswordQuery, WithdrawPasswordField } from '../../../wallet/index.ts'
 import { useChaseIssuesQuery } from '../../chase-api.ts'
 import { useMakeChase } from '../../hooks/use-chase.ts'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { type ChaseSettings, freshSettings, planOf, termsOf } from '../../model/chase.ts'
 import type { Priced } from '../../model/price.ts'
@@ -34,7 +34,7 @@ export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props)
   const { t } = useTranslation(['lottery', 'common', 'errors'])
   const format = useFormat()
   const names = useNames()
-  const { lottery, member, terms } = useDesk()
+  const { lottery, member, terms } = useBetPanel()
   const now = useServerNow()
   const { data, isError, refetch } = useChaseIssuesQuery({ gameCode: lottery.gameCode, limit: MOST_ISSUES })
   const { data: guard } = useWithdrawPasswordQuery({})

@@ -3,7 +3,7 @@ import { MOST_ISSUES } from '@portico/contract/bets/chase-shapes'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { Segmented } from '../../../../ui/segmented/segmented.tsx'
 import { Stepper } from '../../../../ui/stepper/stepper.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { type ChaseSettings, KINDS, LEAST_ISSUES } from '../../model/chase.ts'
 import styles from './chase.module.css'
 
@@ -25,7 +25,7 @@ interface Props {
 /** How a plan's multiples follow from each other. Nothing is chosen for the reader. */
 export const ChaseSettingsForm = ({ settings, onChange }: Props) => {
   const { t } = useTranslation('lottery')
-  const { lottery } = useDesk()
+  const { lottery } = useBetPanel()
   const figures = FIGURES.filter(({ of }) => of === undefined || of === settings.kind)
   return (
     <div className={styles.settings}>

@@ -4,7 +4,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import type { ChaseRow } from '@portico/lottery/chase/plan'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Amount } from '../../../../ui/money/money.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { MONEY } from '../slip/slip-figures.tsx'
 import { IssueTable } from './issue-table.tsx'
@@ -18,7 +18,7 @@ interface Props {
 export const ChaseTable = ({ issues, rows }: Props) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member } = useDesk()
+  const { member } = useBetPanel()
   const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
   return (
     <IssueTable headings={[t('chase.table.spent'), t('chase.table.back'), t('chase.table.profit')]}>

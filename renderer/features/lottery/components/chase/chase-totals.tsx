@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Reckoned } from '@portico/lottery/chase/plan'
 import { useFormat } from '../../../../i18n/use-language.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { chanceOf } from '../../model/chance.ts'
 import { MONEY } from '../slip/slip-figures.tsx'
 import styles from './chase.module.css'
@@ -11,7 +11,7 @@ import styles from './chase.module.css'
 export const ChaseTotals = ({ reckoned: { rows, exposure, loseAll, largest } }: { reckoned: Reckoned }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member } = useDesk()
+  const { member } = useBetPanel()
   const { ratio, digits } = chanceOf({ win: loseAll.num, of: loseAll.den })
   const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
   return (

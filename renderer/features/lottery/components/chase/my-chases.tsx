@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useChasesQuery } from '../../chase-api.ts'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { MONEY } from '../slip/slip-figures.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
@@ -40,7 +40,7 @@ const useColumns = () => {
 /** The member's plans on this lottery. Nothing is shown to who has none. */
 export const MyChases = () => {
   const { t } = useTranslation('lottery')
-  const { lottery } = useDesk()
+  const { lottery } = useBetPanel()
   const [open, setOpen] = useState<string>()
   const { data } = useChasesQuery({ gameCode: lottery.gameCode, pageNo: 1, pageSize: SHOWN })
   const columns = useColumns()

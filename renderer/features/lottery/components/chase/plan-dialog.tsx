@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cancelChase } from '@portico/contract/bets/chase-calls'
 import type { PlanLine } from '@portico/contract/bets/chase-shapes'
 import { failureKey } from '../../../../api/failure.ts'
-import { newIntent } from '../../../../api/gateway.ts'
+import { idempotentRequest } from '../../../../api/gateway.ts'
 import { useServerNow } from '../../../../core/use-server-now.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -38,15 +38,15 @@ export const PlanDialog = ({ planId, fresh, onClose }: Props) => {
   const now = useServerNow()
   const { data, isError, refetch } = useChaseDetailQuery({ planId })
   const [send, { isLoading, error, data: cancelled }] = useCancelChaseMutation()
-  const [intent, setIntent] = useState(() => newIntent(cancelChase, { planId }))
+  const [intent, setIntent] = useState(() => idempotentRequest(cancelChase, { planId }))
 
   const cancel = async (numeros?: string[]) => {
     // The same wish keeps its key until it is answered.
     const same = intent.request.numeros?.join() === numeros?.join()
-    const wish = same ? intent : newIntent(cancelChase, { planId, ...(numeros ? { numeros } : {}) })
+    const wish = same ? intent : idempotentRequest(cancelChase, { planId, ...(numeros ? { numeros } : {}) })
     setIntent(wish)
     const { data: done } = await send(wish)
-    if (done) setIntent(newIntent(cancelChase, { planId }))
+    if (done) setIntent(idempotentRequest(cancelChase, { planId }))
   }
 
   const plan = data?.plan

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../i18n/use-language.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { alongSlider } from '../../model/cost.ts'
 import styles from './true-cost.module.css'
 
@@ -11,7 +11,7 @@ const PLACES = 2
 const Positions = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member, prizeGroup, pricing, terms } = useDesk()
+  const { member, prizeGroup, pricing, terms } = useBetPanel()
   const groups = [...new Set([member.minPrizeGroup, prizeGroup, member.maxPrizeGroup])].toSorted((one, other) => one - other)
   return (
     <table className={styles.table}>

@@ -4,7 +4,7 @@ import { toMoney, type Units } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { cx } from '../../../../lib/cx.ts'
 import { Money } from '../../../../ui/money/money.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { costOf, type Shares, sharesAt } from '../../model/cost.ts'
 import { SliderProof } from './slider-proof.tsx'
 import styles from './true-cost.module.css'
@@ -30,7 +30,7 @@ interface RowProps {
 
 const Row = ({ of, label, share, amount }: RowProps) => {
   const format = useFormat()
-  const { member } = useDesk()
+  const { member } = useBetPanel()
   return (
     <div>
       <dt>
@@ -48,7 +48,7 @@ const Row = ({ of, label, share, amount }: RowProps) => {
 /** What the slip as it stands gives back on average, and what it loses: at a prize group and at odds alike. */
 export const TrueCost = () => {
   const { t } = useTranslation('lottery')
-  const { member, prizeGroup, odds, pricing, listed } = useDesk()
+  const { member, prizeGroup, odds, pricing, listed } = useBetPanel()
   const id = useId()
   const cost = costOf(pricing.ok ? [...listed, pricing.priced] : listed)
   const shares = cost?.shares ?? (odds ? undefined : sharesAt(prizeGroup, member.maxPrizeGroup))

@@ -3,7 +3,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { totalStake, type Priced } from '../../model/price.ts'
@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
 export const ConfirmDialog = ({ lines, askedFor, busy, onConfirm, onClose }: ConfirmDialogProps) => {
   const { t } = useTranslation(['lottery', 'common'])
   const format = useFormat()
-  const { member } = useDesk()
+  const { member } = useBetPanel()
   const { phase, issue } = useIssue()
   const open = phase === 'open' && issue !== undefined
   const rebate = lines.reduce((sum, line) => sum + line.rebate, 0n)

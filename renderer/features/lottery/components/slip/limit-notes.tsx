@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Money, parseUnits, toMoney } from '@portico/contract/kit/money'
 import { refusal } from '../../../../api/failure.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { type Breach, breachOf, type LimitCode, LIMITS, limitsOf } from '../../model/limits.ts'
 import type { Priced } from '../../model/price.ts'
@@ -16,7 +16,7 @@ const BreachText = ({ breach: { code, play, remaining } }: { breach: Breach }) =
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
-  const { member } = useDesk()
+  const { member } = useBetPanel()
   return <>{t(`limit.${code}`, { play: names.play(play), amount: format.money(toMoney(remaining, member.currency), WHOLE) })}</>
 }
 
@@ -35,7 +35,7 @@ export const RefusedBy = ({ failure }: { failure: unknown }) => {
 
 /** Says beforehand that a slip breaks a limit; the gateway still decides. */
 export const LimitNote = ({ lines }: { lines: readonly Priced[] }) => {
-  const { lottery } = useDesk()
+  const { lottery } = useBetPanel()
   const breach = breachOf(lottery, lines)
   return breach ? (
     <IssueNote tone="warning">
@@ -48,7 +48,7 @@ export const LimitNote = ({ lines }: { lines: readonly Priced[] }) => {
 export const KnownLimits = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { lottery, member, play } = useDesk()
+  const { lottery, member, play } = useBetPanel()
   const limits = limitsOf(lottery, play.id)
   const money = (amount: string) => format.money({ amount, currency: member.currency } as Money, { min: 0, max: 2 })
   return (

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../../core/hooks.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { receiptClosed } from '../../slice.ts'
@@ -38,7 +38,7 @@ const PlacedLine = ({ bet }: { bet: Bet }) => {
 export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { lottery, member } = useDesk()
+  const { lottery, member } = useBetPanel()
   const dispatch = useAppDispatch()
   const [first] = bets
   const sum = (part: 'stake' | 'rebate') =>

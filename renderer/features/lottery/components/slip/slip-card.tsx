@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { totalStake } from '../../model/price.ts'
@@ -31,7 +31,7 @@ const IssueTag = () => {
 const PhoneSlip = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member, slip, pricing, listed } = useDesk()
+  const { member, slip, pricing, listed } = useBetPanel()
   const [open, setOpen] = useState(false)
   const lines = pricing.ok ? [...listed, pricing.priced] : listed
   const notes = lines.reduce((sum, { quote }) => sum + quote.notes, 0)

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Range, slipChance } from '@portico/lottery/slip-chance'
 import { useFormat } from '../../../../i18n/use-language.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { chanceOf } from '../../model/chance.ts'
 import { libraryLine, type Priced } from '../../model/price.ts'
 import styles from './slip.module.css'
@@ -11,7 +11,7 @@ import styles from './slip.module.css'
 export const SlipChance = ({ lines }: { lines: readonly Priced[] }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { terms } = useDesk()
+  const { terms } = useBetPanel()
   // The slip answers at once; its chances may follow a frame later.
   const settled = useDeferredValue(lines)
   const chance = useMemo(() => slipChance(settled.map(({ line }) => libraryLine(line, terms))), [settled, terms])

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../../lib/cx.ts'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { isEmpty } from '../../model/choice.ts'
 import styles from './slip.module.css'
@@ -9,7 +9,7 @@ import styles from './slip.module.css'
 /** The play in hand and what is chosen, or what is still missing. */
 export const SlipChosen = () => {
   const { t } = useTranslation(['lottery', 'errors'])
-  const { play, rows, typed, pricing } = useDesk()
+  const { play, rows, typed, pricing } = useBetPanel()
   const names = useNames()
   const nothing = typed ? typed.lines.length === 0 && typed.bad.length === 0 : isEmpty(rows)
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/kit/money'
 import { useFormat } from '../../../../i18n/use-language.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { chanceOf, lossOf } from '../../model/chance.ts'
 import type { Priced } from '../../model/price.ts'
@@ -24,7 +24,7 @@ const oddsText = (all: readonly number[], write: (odds: number) => string): stri
 const useRows = (priced: Priced | undefined) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member } = useDesk()
+  const { member } = useBetPanel()
   if (!priced) return { notes: BLANK, stake: BLANK, rebate: BLANK, odds: BLANK, chance: BLANK, among: '', loss: BLANK }
   const { quote, rebate, factors } = priced
   const { ratio, win, of, digits, plain } = chanceOf(quote.chance)
@@ -49,7 +49,7 @@ export const SlipFigures = ({ priced }: { priced: Priced | undefined }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { phase, issue } = useIssue()
-  const { odds } = useDesk()
+  const { odds } = useBetPanel()
   const rows = useRows(priced)
   return (
     <dl className={styles.figures}>
@@ -92,7 +92,7 @@ export const SlipFigures = ({ priced }: { priced: Priced | undefined }) => {
 export const PossibleReturn = ({ priced }: { priced: Priced | undefined }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member } = useDesk()
+  const { member } = useBetPanel()
   const [tier, ...others] = priced?.quote.tiers ?? []
   const single = priced && tier && others.length === 0 && tier.return === priced.quote.maxReturn
   const times = single ? format.number(Number((tier.return * 100n) / priced.per) / 100) : ''

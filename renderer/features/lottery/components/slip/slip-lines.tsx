@@ -4,7 +4,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import { useAppDispatch } from '../../../../core/hooks.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { totalStake, type Priced } from '../../model/price.ts'
 import { lineRemoved } from '../../slice.ts'
@@ -21,7 +21,7 @@ interface SlipLinesProps {
 export const SlipLines = ({ lines, editable }: SlipLinesProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { lottery, member } = useDesk()
+  const { lottery, member } = useBetPanel()
   const names = useNames()
   const dispatch = useAppDispatch()
   const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../../core/hooks.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Segmented } from '../../../../ui/segmented/segmented.tsx'
 import { Stepper } from '../../../../ui/stepper/stepper.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { unitAt } from '../../model/price.ts'
 import { drafted } from '../../slice.ts'
 import styles from './slip.module.css'
@@ -13,7 +13,7 @@ import styles from './slip.module.css'
 export const SlipSettings = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { lottery, member, draft } = useDesk()
+  const { lottery, member, draft } = useBetPanel()
   const dispatch = useAppDispatch()
   return (
     <div className={styles.settings}>

@@ -5,7 +5,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import { useAppDispatch } from '../../../../core/hooks.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { useDesk } from '../../hooks/use-desk.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { useMoved } from '../../hooks/use-moved.ts'
 import { useNames } from '../../../bets/index.ts'
@@ -32,7 +32,7 @@ const MOST_LINES = 50
 export const Slip = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { lottery, member, slip, pricing, listed, emptied } = useDesk()
+  const { lottery, member, slip, pricing, listed, emptied } = useBetPanel()
   const { phase, issue } = useIssue()
   const names = useNames()
   const dispatch = useAppDispatch()

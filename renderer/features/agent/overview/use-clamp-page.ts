@@ -5,7 +5,7 @@ import type { View } from '../model/view.ts'
  * A page beyond the last is ignored: the rows start at their first one. Answers whether it is one, for there is nothing to
  * show of it meanwhile. `last` is the last page, once it is known.
  */
-export const useBeyondLast = (
+export const useClampPage = (
   view: View,
   name: 'page' | 'rowsPage',
   last: number | undefined,

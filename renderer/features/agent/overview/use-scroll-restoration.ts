@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const KEY = 'portico.agent.place'
 
 /** After a reload of the same address, goes back to where the reader was once the rows are there. */
-export const useKeptPlace = (ready: boolean) => {
+export const useScrollRestoration = (ready: boolean) => {
   const done = useRef(false)
   useEffect(() => {
     const leave = () => sessionStorage.setItem(KEY, JSON.stringify([location.href, window.scrollY]))

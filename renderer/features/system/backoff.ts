@@ -6,7 +6,7 @@ const MOST_MS = 60_000
  * Says how long to wait before everything that failed is asked again: not at all the first time, then longer and longer, so
  * that a single dead call neither hides its own failure nor is asked without end. After a calm while it starts anew.
  */
-export const makePatience = () => {
+export const makeBackoff = () => {
   let askedAt = -Infinity
   let pause = 0
   return (now: number): number => {

@@ -6,7 +6,7 @@ import { isPersonal, type ListView, questionOf } from './list-address.ts'
 import type { ChangeView } from './use-list-view.ts'
 
 /** Fetches the page after this one while nobody waits for it. */
-export const usePageAhead = (type: GameType | undefined, view: ListView, totalPages: number): void => {
+export const usePrefetchNextPage = (type: GameType | undefined, view: ListView, totalPages: number): void => {
   const prefetch = lobbyApi.usePrefetch('games')
   const { page } = view
   useEffect(() => {
@@ -16,19 +16,19 @@ export const usePageAhead = (type: GameType | undefined, view: ListView, totalPa
 }
 
 /** Asks for what a change would show. */
-export type AskAhead = (changes: Partial<ListView>) => void
+export type PrefetchView = (changes: Partial<ListView>) => void
 
 /**
  * Asks for what a change will show before it is made, so that the answer is there or on its way: `ask` when somebody rests on a
  * filter, `change` at the latest, before the page has begun to change.
  */
-export const useAskFirst = (
+export const usePrefetchFirst = (
   type: GameType,
   view: ListView,
   change: ChangeView,
-): { readonly ask: AskAhead; readonly change: ChangeView } => {
+): { readonly ask: PrefetchView; readonly change: ChangeView } => {
   const prefetch = lobbyApi.usePrefetch('games')
-  const ask = useCallback<AskAhead>(
+  const ask = useCallback<PrefetchView>(
     (changes) => {
       const next = { ...view, page: 1, ...changes }
       if (!isPersonal(next.selection)) prefetch(questionOf(next, type))

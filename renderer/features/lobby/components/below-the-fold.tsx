@@ -19,7 +19,7 @@ const Recent = lazy(async () => ({ default: (await import('./recent-rail.tsx')).
 const Favourites = lazy(async () => ({ default: (await import('./favourite-rail.tsx')).FavouriteRail }))
 
 /** What lies below the first screen; it joins part by part once that has been painted [LOBBY-06]. */
-export const Below = ({ recent }: { readonly recent: boolean }) => {
+export const BelowTheFold = ({ recent }: { readonly recent: boolean }) => {
   const open = useOpenGame()
   const member = useSelector(selectStatus) === 'member'
   const { data } = useGameVendorsQuery({})

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { makePatience } from './patience.ts'
+import { makeBackoff } from './backoff.ts'
 
 it('asks again at once, then after longer and longer pauses while calls go on failing [SYSTEM-04]', () => {
-  const wait = makePatience()
+  const wait = makeBackoff()
   expect(wait(0)).toBe(0)
   expect(wait(2_000)).toBe(8_000)
   expect(wait(12_000)).toBe(18_000)
@@ -11,7 +11,7 @@ it('asks again at once, then after longer and longer pauses while calls go on fa
 })
 
 it('starts anew after a calm while [SYSTEM-04]', () => {
-  const wait = makePatience()
+  const wait = makeBackoff()
   for (const now of [0, 2_000, 12_000]) wait(now)
   expect(wait(30_000 + 2 * 60_000)).toBe(0)
 })

@@ -6,7 +6,7 @@ import { inTheirPlaces } from '../model/figures.ts'
 const keyOf = (row: TeamMember) => row.memberId
 
 /** Figures renew in place while somebody is in the table: rows change places only for the eyes of nobody, or when asked to. */
-export const useSteadyRows = (
+export const usePreviousRows = (
   members: Members | undefined,
   question: string,
   table: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ import { readTyped, type Typed } from '../model/typed.ts'
 import type { Draft, Slip } from '../slice.ts'
 
 /** Everything the parts of one lottery's page share. */
-export interface Desk {
+export interface BetPanel {
   readonly lottery: Lottery
   readonly member: MemberInfo
   readonly terms: Terms
@@ -38,13 +38,13 @@ export interface Desk {
   readonly emptied: Partial<Draft>
 }
 
-const DeskContext = createContext<Desk | undefined>(undefined)
-export const DeskProvider = DeskContext.Provider
+const BetPanelContext = createContext<BetPanel | undefined>(undefined)
+export const BetPanelProvider = BetPanelContext.Provider
 
-export const useDesk = (): Desk => {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('useDesk outside its provider')
-  return desk
+export const useBetPanel = (): BetPanel => {
+  const betPanel = useContext(BetPanelContext)
+  if (!betPanel) throw new Error('useBetPanel outside its provider')
+  return betPanel
 }
 
 /** The play that the page of a lottery of five digits opens with; others open with their first. */
@@ -74,10 +74,10 @@ const treeOf = ({ type, plays, odds }: Lottery): readonly PlayTab[] =>
   )
 
 /**
- * Works out the desk of a lottery; undefined when it offers no play that the rules library knows. `date`: the day of the draw,
+ * Works out the panel of a lottery; undefined when it offers no play that the rules library knows. `date`: the day of the draw,
  * YYYY-MM-DD.
  */
-export const useMakeDesk = (lottery: Lottery, member: MemberInfo, slip: Slip, date: string | undefined): Desk | undefined => {
+export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip, date: string | undefined): BetPanel | undefined => {
   const { draft } = slip
   const tree = useMemo(() => treeOf(lottery), [lottery])
   const offered = tree.flatMap(({ groups }) => groups.flatMap(({ plays }) => plays))

@@ -2,7 +2,7 @@ import type { Lottery } from '@portico/contract/lottery/shapes'
 import type { MemberInfo } from '@portico/contract/member/shapes'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/state/state.tsx'
-import { DeskProvider, useDesk, useMakeDesk } from '../hooks/use-desk.ts'
+import { BetPanelProvider, useBetPanel, useMakeBetPanel } from '../hooks/use-bet-panel.ts'
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
 import { useKeptSlip } from '../hooks/use-kept-slip.ts'
 import { useWinNotice } from '../hooks/use-win-notice.ts'
@@ -16,15 +16,15 @@ import { Results } from './results.tsx'
 import { SlipCard } from './slip/slip-card.tsx'
 import { dayOf } from '../model/issue.ts'
 import type { Launch } from '../model/launch.ts'
-import styles from './desk-view.module.css'
+import styles from './bet-panel.module.css'
 
 /** A prize group to choose, or the odds as they are. */
-const Price = () => (useDesk().odds ? <OddsArea /> : <PriceArea />)
+const Price = () => (useBetPanel().odds ? <OddsArea /> : <PriceArea />)
 
 const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
   <>
     <Head backUrl={backUrl} />
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <div className={styles.main}>
         <PlayArea />
         <Price />
@@ -42,18 +42,18 @@ const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
 )
 
 /** The page of one lottery: choose, see what it costs, place, watch it settle. */
-export const DeskView = ({ lottery, member, launch }: { lottery: Lottery; member: MemberInfo; launch: Launch }) => {
+export const BetPanelView = ({ lottery, member, launch }: { lottery: Lottery; member: MemberInfo; launch: Launch }) => {
   const { t } = useTranslation('lottery')
   const slip = useKeptSlip(lottery.gameCode)
   const issue = useIssueOf(lottery.gameCode)
-  const desk = useMakeDesk(lottery, member, slip, dayOf(issue.issue?.numero))
+  const betPanel = useMakeBetPanel(lottery, member, slip, dayOf(issue.issue?.numero))
   useWinNotice()
-  if (!desk) return <EmptyState title={t('lobby.noPlays')} />
+  if (!betPanel) return <EmptyState title={t('lobby.noPlays')} />
   return (
-    <DeskProvider value={desk}>
+    <BetPanelProvider value={betPanel}>
       <IssueContext value={issue}>
         <Layout backUrl={launch.backUrl} />
       </IssueContext>
-    </DeskProvider>
+    </BetPanelProvider>
   )
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
-import { useAskFirst } from './ask-ahead.ts'
+import { usePrefetchFirst } from './prefetch.ts'
 import type { ListView } from './list-address.ts'
 
 const VIEW: ListView = {
@@ -22,7 +22,7 @@ it('asks for what is pressed at once, though nobody rested on it [LOBBY-08]', as
   const line = stubGateway({ GCSGAME_gameList: { value: examples.gameList.response } })
   const changed = vi.fn()
   const Press = () => {
-    const { change } = useAskFirst('RNG', VIEW, changed)
+    const { change } = usePrefetchFirst('RNG', VIEW, changed)
     return (
       <button type="button" onClick={() => change({ vassalage: 'PG' })}>
         press
