@@ -48,7 +48,7 @@ const configuration = (server: URL, port: number, mode: 'session' | 'transaction
     'auth_type = any',
     `pool_mode = ${mode}`,
     'max_client_conn = 500',
-    'default_pool_size = 50',
+    'default_pool_size = 60',
     `logfile = ${join(directory, 'pgbouncer.log')}`,
     `pidfile = ${join(directory, 'pgbouncer.pid')}`,
     '',

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Row } from './orm.ts'
@@ -13,6 +14,8 @@ export interface OwnConnection {
   close(): Promise<void>
 }
 
+const FAREWELL_MS = 1_000
+
 /** After `patience` milliseconds without an answer the server is taken for gone. */
 export const connectToServer = async (connectionString: string, patience: number): Promise<OwnConnection> => {
   const client = new pg.Client({
@@ -25,6 +28,7 @@ export const connectToServer = async (connectionString: string, patience: number
   // What has broken shows with the next query; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()
+  const { stream } = (client as pg.Client & { readonly connection: { readonly stream: Duplex } }).connection
   const query = async (text: string, values: readonly unknown[] = []) =>
     (await client.query<Record<string, unknown>>(text, [...values])).rows
   // A hint is no promise, so nobody waits for it to reach the disk.
@@ -39,7 +43,12 @@ export const connectToServer = async (connectionString: string, patience: number
       await query(`listen ${client.escapeIdentifier(channel)}`)
     },
     hint: async (channel) => void (await query(`notify ${client.escapeIdentifier(channel)}`)),
-    close: () => client.end(),
+    close: async () => {
+      // A server that has fallen silent says no farewell.
+      const timer = setTimeout(() => stream.destroy(), FAREWELL_MS)
+      await client.end()
+      clearTimeout(timer)
+    },
   }
 }
 

@@ -39,11 +39,18 @@ const createBell = () => {
   }
 }
 
+export interface OutboxParts {
+  readonly database: Database
+  readonly log: Logger
+  /** Milliseconds of a clock that is never set; the process's own when absent. */
+  readonly elapsed?: () => number
+}
+
 /**
  * The bus that is the outbox itself: every instance reads it over a connection of its own. Who has committed something reads at once and
  * gives the others a hint by NOTIFY, outside any transaction of money; without hints they look every quarter of a second.
  */
-export const createOutboxBus = ({ database, log }: { readonly database: Database; readonly log: Logger }): Bus => {
+export const createOutboxBus = ({ database, log, elapsed = () => performance.now() }: OutboxParts): Bus => {
   const bell = createBell()
   let connection: OwnConnection | undefined
   let running: Promise<void> | undefined
@@ -68,7 +75,7 @@ export const createOutboxBus = ({ database, log }: { readonly database: Database
   }
 
   const sweep = async (own: OwnConnection): Promise<void> => {
-    const now = performance.now()
+    const now = elapsed()
     if (now - sweptAt < SWEEP_MS) return
     sweptAt = now
     past.push(seen)
@@ -84,13 +91,14 @@ export const createOutboxBus = ({ database, log }: { readonly database: Database
       committedHere = false
       await connection.hint(CHANNEL)
     }
-    if (performance.now() - lookedAt > MOST_AWAY_MS) {
+    const now = elapsed()
+    if (now - lookedAt > MOST_AWAY_MS) {
       seen = await presentOf(connection)
       missed()
     }
     const found = await readSince(connection, seen)
     seen = found.seen
-    lookedAt = performance.now()
+    lookedAt = now
     for (const event of found.events) hear(event)
     await sweep(connection)
   }
@@ -114,7 +122,7 @@ export const createOutboxBus = ({ database, log }: { readonly database: Database
       connection = await connect()
       await removeForeign(connection)
       seen = await presentOf(connection)
-      lookedAt = sweptAt = performance.now()
+      lookedAt = sweptAt = elapsed()
       past = []
       stopped = false
       running = run(hear, missed)

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../db/open.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import type { BusEvent } from './bus.ts'
+import { createOutboxBus } from './outbox-bus.ts'
+import { insertEvents } from './outbox-store.ts'
+import { outbox } from './schema.ts'
+
+const MINUTE = 60_000
+const log = pino({ level: 'silent' })
+const eventOf = (id: string): BusEvent => ({ channel: 'public', target: null, type: 'announcement.retracted', data: { id } })
+
+let database: Database
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+/** A bus whose time is in the test's hand. `next` waits for the following event, or for \`'missed'\`. */
+const openBus = async () => {
+  let now = 0
+  const heard: string[] = []
+  const waiting: ((value: string) => void)[] = []
+  const put = (value: string) => {
+    const first = waiting.shift()
+    if (first) first(value)
+    else heard.push(value)
+  }
+  const bus = createOutboxBus({ database, log, elapsed: () => now })
+  await bus.start(
+    ({ data }) => put((data as { id: string }).id),
+    () => put('missed'),
+  )
+  return {
+    bus,
+    advance: (ms: number) => {
+      now += ms
+    },
+    next: () => (heard.length > 0 ? Promise.resolve(heard.shift()!) : new Promise<string>((resolve) => waiting.push(resolve))),
+  }
+}
+const write = (...ids: readonly string[]) => database.orm.transaction((tx) => insertEvents(tx, ids.map(eventOf)))
+const rows = () => database.orm.$count(outbox)
+
+describe('the outbox', () => {
+  it('begins with the present, and brings many events in their order', async () => {
+    await write('before')
+    const { bus, next } = await openBus()
+    const ids = Array.from({ length: 500 }, (_, i) => `n${i}`)
+    await write(...ids)
+    for (const id of ids) expect(await next()).toBe(id)
+    await bus.stop()
+  })
+
+  it('loses its old rows, and none that was just written', async () => {
+    const { bus, advance, next } = await openBus()
+    await write('old')
+    expect(await next()).toBe('old')
+    // Each look a minute later remembers the present; five of them are kept.
+    for (let minute = 1; minute <= 7; minute++) {
+      advance(MINUTE - 1)
+      await write(`minute ${minute}`)
+      expect(await next()).toBe(`minute ${minute}`)
+      advance(1)
+      await write(`look ${minute}`)
+      expect(await next()).toBe(`look ${minute}`)
+    }
+    await bus.stop()
+    const left = (await database.orm.select({ data: outbox.data }).from(outbox)).map(({ data }) => (data as { id: string }).id)
+    expect(left).not.toContain('old')
+    expect(left).toContain('minute 7')
+    expect(left).toContain('minute 4')
+  })
+
+  it('says that events were missed after too long without a look, and goes on from the present', async () => {
+    const { bus, advance, next } = await openBus()
+    advance(2 * MINUTE)
+    expect(await next()).toBe('missed')
+    await write('afterwards')
+    expect(await next()).toBe('afterwards')
+    await bus.stop()
+  })
+
+  it('throws out what came with a copy of another server’s data', async () => {
+    await database.orm.execute(
+      sql`insert into outbox (xid, channel, type, data) values ('9000000000000000', 'public', 'announcement.retracted', '{"id":"foreign"}')`,
+    )
+    const { bus, next } = await openBus()
+    await write('own')
+    expect(await next()).toBe('own')
+    expect(await rows()).toBe(1)
+    await bus.stop()
+  })
+})
