@@ -50,7 +50,7 @@ export const createAreas = (platform: Platform, { config, delivery, operatorKey,
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members }))
   const captcha = listed(captchaArea(platform))
   const { status } = listed(systemArea(platform))
-  const { sessions, sealing, login, register } = listed(sessionArea(platform, { config, members, captcha }))
+  const { sessions, encryption, login, register } = listed(sessionArea(platform, { config, members, captcha }))
   const people = listed(operatorsArea(platform, operatorKey))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
@@ -78,7 +78,7 @@ export const createAreas = (platform: Platform, { config, delivery, operatorKey,
     captcha,
     status,
     sessions,
-    sealing,
+    encryption,
     login,
     register,
     people,

@@ -59,8 +59,8 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   await registerSecurity(app)
   registerProbes(app, { database, areas })
   for (const { register } of areas) await register?.(app)
-  const { sessions, status, sealing, people } = services
-  const guards = { callerOf: sessions.callerOf, admit: status.admit, sealing, personOf: people.personOf }
+  const { sessions, status, encryption, people } = services
+  const guards = { callerOf: sessions.callerOf, admit: status.admit, encryption, personOf: people.personOf }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
   await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => [gameOrigin()].filter((origin) => origin !== null) })
   return {

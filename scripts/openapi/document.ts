@@ -56,7 +56,7 @@ const bodyOf = (name: string, row: Call, { write }: Writing): Json => {
   const plain = write(row.request, 'input', `${name}.request`)
   const { request } = exampleOf(row)
   const content = row.encrypted
-    ? { schema: { $ref: '#/components/schemas/SealedRequest' }, 'x-sealed-request': plain, 'x-sealed-example': request }
+    ? { schema: { $ref: '#/components/schemas/EncryptedRequest' }, 'x-encrypted-request': plain, 'x-encrypted-example': request }
     : { schema: plain, example: request }
   return { requestBody: { required: true, content: { [payloadBody.contentType]: content } } }
 }
@@ -129,7 +129,7 @@ const operationOf = (noun: string, name: string, row: Call, writing: Writing): J
   }
 }
 
-const SEALED = {
+const ENCRYPTED = {
   type: 'object',
   properties: {
     [payloadBody.key]: { type: 'string', description: 'Compact JWE (RSA-OAEP-256, A256GCM) of the request for the current session key' },
@@ -166,7 +166,7 @@ export const openApi = async (): Promise<Json> => {
       },
       parameters: PARAMETERS,
       responses: { Refused: COMMON, SessionLost: refusal(SESSION_LOST.join(', ')) },
-      schemas: { ...named, SealedRequest: SEALED },
+      schemas: { ...named, EncryptedRequest: ENCRYPTED },
     },
   }))
 }

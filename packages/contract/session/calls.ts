@@ -29,7 +29,7 @@ export const captchaChallenge = call({
     }),
 })
 
-/** The public keys that encrypted calls are sealed for; the first is the current one. */
+/** The public keys that bodies of encrypted calls are encrypted for; the first is the current one. */
 export const sessionKeys = call({
   method: 'GET',
   path: '/wps/session/keys',

@@ -91,7 +91,7 @@ test('what nobody foresaw is INTERNAL, logged and told to nobody', async () => {
   const guards = {
     callerOf: () => Promise.reject(new Failure('NOT_LOGGED_IN')),
     admit: async () => {},
-    sealing: { open: async () => ({}) },
+    encryption: { decrypt: async () => ({}) },
     personOf: () => Promise.reject(new Failure('OPERATOR_KEY_WRONG')),
   }
   const { createApp } = await import('./app.ts')

@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import type { Binding, CallContext, Caller } from './bind.ts'
 import { successOf } from './envelope.ts'
 import { readQuery, readRequest } from './request.ts'
-import { payloadOf } from './sealed-body.ts'
+import { payloadOf } from './encrypted-body.ts'
 
 /** What the calls of every area need of the areas that guard them. */
 export interface Guards {
@@ -17,7 +17,7 @@ export interface Guards {
   /** @throws Failure MAINTENANCE while the site is closed for this call */
   admit(row: Call): Promise<void>
   /** Opens the encrypted body of a request. @throws Failure PAYLOAD_INVALID */
-  readonly sealing: { open(payload: string): Promise<unknown> }
+  readonly encryption: { decrypt(payload: string): Promise<unknown> }
   /** The name behind an operator's key. @throws Failure OPERATOR_KEY_WRONG */
   personOf(key: string): Promise<string>
 }
@@ -56,7 +56,7 @@ const siteOf = ({ protocol, host }: FastifyRequest): string => {
 
 const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promise<unknown> => {
   if (row.method === 'GET' || row.method === 'DELETE') return readQuery(request.query)
-  if (row.encrypted) return guards.sealing.open(payloadOf(request.body))
+  if (row.encrypted) return guards.encryption.decrypt(payloadOf(request.body))
   return request.body === undefined ? {} : request.body
 }
 

@@ -142,7 +142,7 @@ describe.each(withToken)('%s refuses the caller', (_, row) => {
   )
 })
 
-describe.each(encrypted)('%s is sealed', (_, row) => {
+describe.each(encrypted)('%s is encrypted', (_, row) => {
   test('[CALL-24] and refuses a plain body', async () => {
     expect(refusalOf(await sendBody(row, JSON.stringify(exampleOf(row).request)))).toBe('PAYLOAD_REQUIRED')
   })

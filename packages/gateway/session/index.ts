@@ -5,7 +5,7 @@ import { sessionRoutes } from './routes.ts'
 import { createSession, type SessionDeps, type SessionServices } from './service.ts'
 import { sweepRemembered } from './store.ts'
 
-export type { Sealing } from './sealing.ts'
+export type { RequestEncryption } from './request-encryption.ts'
 export { hashToken } from './sessions.ts'
 
 const IDLE_CHECK_MS = 25_000
@@ -16,7 +16,7 @@ export const sessionArea = (platform: Platform, deps: SessionDeps): AreaOf<Sessi
   return areaOf(services, {
     name: 'session',
     bindings: sessionRoutes(services),
-    start: async () => void (await services.sealing.publicKeys()),
+    start: async () => void (await services.encryption.publicKeys()),
     jobs: [{ name: 'idle sessions', everyMs: IDLE_CHECK_MS, run: services.sessions.sweep }],
     sweep: async (tx, now) => {
       await sweepRemembered(tx, now)

@@ -30,7 +30,7 @@ export const rememberToken = pgTable('remember_token', {
 })
 
 /** Private halves of the published JWKS. */
-export const sealingKey = pgTable('sealing_key', {
+export const requestKey = pgTable('sealing_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
   createdAt: at('created_at').notNull(),

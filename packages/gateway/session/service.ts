@@ -4,7 +4,7 @@ import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { createLogin, type Login } from './login.ts'
 import { createRegister, type Register } from './register.ts'
-import { createSealing, type Sealing } from './sealing.ts'
+import { createRequestEncryption, type RequestEncryption } from './request-encryption.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
 export interface SessionDeps {
@@ -15,7 +15,7 @@ export interface SessionDeps {
 
 export interface SessionServices {
   readonly sessions: Sessions
-  readonly sealing: Sealing
+  readonly encryption: RequestEncryption
   readonly login: Login
   readonly register: Register
 }
@@ -23,5 +23,5 @@ export interface SessionServices {
 export const createSession = (platform: Platform, { config, members, captcha }: SessionDeps): SessionServices => {
   const sessions = createSessions(platform, { config, members })
   const login = createLogin(platform, { config, sessions, members, captcha })
-  return { sessions, login, sealing: createSealing(platform), register: createRegister({ members, captcha, login }) }
+  return { sessions, login, encryption: createRequestEncryption(platform), register: createRegister({ members, captcha, login }) }
 }

@@ -27,8 +27,8 @@ export interface Answer<C extends Call> {
 
 type PublishedKey = ResponseOf<typeof sessionKeys>['keys'][number]
 
-/** Seals a request for the gateway's current key, as the renderer does. */
-export const seal = async (value: unknown, key: PublishedKey): Promise<string> =>
+/** Encrypts a request for the gateway's current key, as the renderer does. */
+export const encryptRequest = async (value: unknown, key: PublishedKey): Promise<string> =>
   new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))
@@ -51,7 +51,7 @@ export const createClient = (app: FastifyInstance, currentKey: () => Promise<Pub
 
   return async <C extends Call>(row: C, request: SentOf<C> | RequestOf<C>, options: CallOptions = {}): Promise<Answer<C>> => {
     const inQuery = row.method === 'GET' || row.method === 'DELETE'
-    const body = row.encrypted ? { [payloadBody.key]: await seal(request, await currentKey()) } : request
+    const body = row.encrypted ? { [payloadBody.key]: await encryptRequest(request, await currentKey()) } : request
     const response = await app.inject({
       method: row.method,
       url: row.path,

@@ -77,7 +77,7 @@ export const testGateway = async (options: TestOptions = {}) => {
   const { services } = gateway
   await gateway.app.ready()
   const lotteries = options.lotteries?.map((code) => gameOf(code)!)
-  const call = createClient(gateway.app, async () => (await services.sealing.publicKeys())[0]!)
+  const call = createClient(gateway.app, async () => (await services.encryption.publicKeys())[0]!)
 
   /** A solved proof of work, as the register call carries it. */
   const solvedChallenge = async (): Promise<string> => {

@@ -6,32 +6,32 @@ import { parseJson } from '../http/json.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
-import { insertKey, keysSince, retireKey, type SealingKeyRow } from './sealing-store.ts'
+import { insertKey, keysSince, retireKey, type RequestKeyRow } from './request-encryption-store.ts'
 
-/** A key seals for a day; what was sealed for it is still opened for another. */
+/** Requests are encrypted for a key for a day, and read for another. */
 const ROTATION_MS = DAY_MS
 const GRACE_MS = DAY_MS
 const HEADER_KEYS = ['alg', 'enc', 'kid', 'typ', 'cty']
 
 type PublicKeys = ResponseOf<typeof sessionKeys>['keys']
 
-export interface Sealing {
+export interface RequestEncryption {
   /** The published keys, the current one first. Makes or rotates the key when that is due. */
   publicKeys(): Promise<PublicKeys>
   /**
-   * Opens a compact JWE to the JSON it carries.
+   * Decrypts a compact JWE to the JSON it carries.
    * @throws Failure PAYLOAD_INVALID
    */
-  open(payload: string): Promise<unknown>
+  decrypt(payload: string): Promise<unknown>
 }
 
-interface OpenedKey {
-  readonly row: SealingKeyRow
+interface LoadedKey {
+  readonly row: RequestKeyRow
   readonly key: CryptoKey
   readonly published: PublicKeys[number]
 }
 
-const openKey = async (row: SealingKeyRow): Promise<OpenedKey> => {
+const loadKey = async (row: RequestKeyRow): Promise<LoadedKey> => {
   const jwk = row.privateJwk as JWK
   const key = (await importJWK(jwk, 'RSA-OAEP-256')) as CryptoKey
   return { row, key, published: { kty: 'RSA', n: jwk.n!, e: jwk.e!, kid: row.kid, use: 'enc', alg: 'RSA-OAEP-256' } }
@@ -49,52 +49,56 @@ const kidOf = (payload: string): string => {
   throw new Failure('PAYLOAD_INVALID')
 }
 
-export const createSealing = ({ database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>): Sealing => {
-  let keys: OpenedKey[] = []
-  let working: Promise<OpenedKey[]> | undefined
+export const createRequestEncryption = ({
+  database,
+  clock,
+  random,
+}: Pick<Platform, 'database' | 'clock' | 'random'>): RequestEncryption => {
+  let keys: LoadedKey[] = []
+  let loading: Promise<LoadedKey[]> | undefined
 
-  const isFresh = (opened: OpenedKey | undefined): boolean =>
-    opened !== undefined && clock.now().getTime() - opened.row.createdAt.getTime() < ROTATION_MS
+  const isFresh = (loaded: LoadedKey | undefined): boolean =>
+    loaded !== undefined && clock.now().getTime() - loaded.row.createdAt.getTime() < ROTATION_MS
 
-  const rotate = async (old: OpenedKey | undefined): Promise<OpenedKey> => {
+  const rotate = async (old: LoadedKey | undefined): Promise<LoadedKey> => {
     const { privateKey } = await generateKeyPair('RSA-OAEP-256', { modulusLength: 2048, extractable: true })
     const now = clock.now()
     const row = { kid: randomToken(random, 12), privateJwk: { ...(await exportJWK(privateKey)) }, createdAt: now, retiredAt: null }
     await insertKey(database.orm, row)
     if (old) await retireKey(database.orm, old.row.kid, now)
-    return openKey(row)
+    return loadKey(row)
   }
 
-  const load = async (): Promise<OpenedKey[]> => {
+  const load = async (): Promise<LoadedKey[]> => {
     const rows = await keysSince(database.orm, new Date(clock.now().getTime() - GRACE_MS))
-    const known = new Map(keys.map((opened) => [opened.row.kid, opened]))
-    const opened = await Promise.all(rows.map(async (row) => known.get(row.kid) ?? openKey(row)))
-    return isFresh(opened[0]) ? opened : [await rotate(opened[0]), ...opened]
+    const known = new Map(keys.map((loaded) => [loaded.row.kid, loaded]))
+    const loaded = await Promise.all(rows.map(async (row) => known.get(row.kid) ?? loadKey(row)))
+    return isFresh(loaded[0]) ? loaded : [await rotate(loaded[0]), ...loaded]
   }
 
-  const reload = async (): Promise<OpenedKey[]> => {
-    working ??= load().finally(() => {
-      working = undefined
+  const reload = async (): Promise<LoadedKey[]> => {
+    loading ??= load().finally(() => {
+      loading = undefined
     })
-    keys = await working
+    keys = await loading
     return keys
   }
 
   const current = async () => (isFresh(keys[0]) ? keys : reload())
 
-  const find = async (kid: string): Promise<OpenedKey | undefined> => {
-    const match = (all: OpenedKey[]) => all.find((opened) => opened.row.kid === kid)
+  const find = async (kid: string): Promise<LoadedKey | undefined> => {
+    const match = (all: LoadedKey[]) => all.find((loaded) => loaded.row.kid === kid)
     // Another instance may have rotated since this one last looked.
     return match(await current()) ?? match(await reload())
   }
 
   return {
-    publicKeys: async () => (await current()).map((opened) => opened.published),
-    open: async (payload) => {
-      const opened = await find(kidOf(payload))
-      if (!opened) throw new Failure('PAYLOAD_INVALID')
+    publicKeys: async () => (await current()).map((loaded) => loaded.published),
+    decrypt: async (payload) => {
+      const loaded = await find(kidOf(payload))
+      if (!loaded) throw new Failure('PAYLOAD_INVALID')
       try {
-        const { plaintext } = await compactDecrypt(payload, opened.key, {
+        const { plaintext } = await compactDecrypt(payload, loaded.key, {
           keyManagementAlgorithms: ['RSA-OAEP-256'],
           contentEncryptionAlgorithms: ['A256GCM'],
         })

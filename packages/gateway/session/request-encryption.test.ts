@@ -3,52 +3,52 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/open.ts'
 import { seededRandom } from '../ports/random.ts'
 import { manualClock } from '../ports/clock.ts'
-import { seal } from '../testing/client.ts'
+import { encryptRequest } from '../testing/client.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import { createSealing } from './sealing.ts'
+import { createRequestEncryption } from './request-encryption.ts'
 
 const clock = manualClock('2026-11-21T08:00:00.000Z')
 const DAY = 86_400_000
 
-describe('[CALL-24] sealing', () => {
+describe('[CALL-24] request encryption', () => {
   let database: Database
-  let sealing: ReturnType<typeof createSealing>
-  const another = (name: string) => createSealing({ database, clock, random: seededRandom(name) })
+  let encryption: ReturnType<typeof createRequestEncryption>
+  const another = (name: string) => createRequestEncryption({ database, clock, random: seededRandom(name) })
   beforeAll(async () => {
     database = await openTestDatabase()
-    sealing = another('one')
+    encryption = another('one')
   })
   afterAll(() => database.close())
 
-  test('publishes public halves only, and opens what is sealed for them', async () => {
-    const [key] = await sealing.publicKeys()
+  test('publishes public halves only, and reads what is encrypted for them', async () => {
+    const [key] = await encryption.publicKeys()
     expect(Object.keys(key!).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
-    expect(await sealing.open(await seal({ a: 1 }, key!))).toEqual({ a: 1 })
+    expect(await encryption.decrypt(await encryptRequest({ a: 1 }, key!))).toEqual({ a: 1 })
   })
 
   test('another instance on the same database shares the key', async () => {
-    const [key] = await sealing.publicKeys()
-    expect(await another('two').open(await seal('x', key!))).toBe('x')
+    const [key] = await encryption.publicKeys()
+    expect(await another('two').decrypt(await encryptRequest('x', key!))).toBe('x')
   })
 
   test('rotates after a day, opens for the previous key another day, then no more', async () => {
-    const [first] = await sealing.publicKeys()
-    const sealed = await seal('x', first!)
+    const [first] = await encryption.publicKeys()
+    const payload = await encryptRequest('x', first!)
     clock.advance(DAY)
-    const keys = await sealing.publicKeys()
+    const keys = await encryption.publicKeys()
     expect(keys.map(({ kid }) => kid)).toEqual([keys[0]!.kid, first!.kid])
     expect(keys[0]!.kid).not.toBe(first!.kid)
-    expect(await sealing.open(sealed)).toBe('x')
+    expect(await encryption.decrypt(payload)).toBe('x')
     clock.advance(DAY)
-    await expect(sealing.open(sealed)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
+    await expect(encryption.decrypt(payload)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
   })
 
   test('refuses every part that was changed', async () => {
-    const [key] = await sealing.publicKeys()
-    const parts = (await seal({ a: 1 }, key!)).split('.')
+    const [key] = await encryption.publicKeys()
+    const parts = (await encryptRequest({ a: 1 }, key!)).split('.')
     for (let at = 1; at < parts.length; at++) {
       const changed = parts.map((part, index) => (index === at ? `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}` : part)).join('.')
-      await expect(sealing.open(changed), `part ${at}`).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
+      await expect(encryption.decrypt(changed), `part ${at}`).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
     }
   })
 
@@ -58,19 +58,19 @@ describe('[CALL-24] sealing', () => {
     ['compression', { alg: 'RSA-OAEP-256', enc: 'A256GCM', zip: 'DEF' }],
     ['unknown critical header', { alg: 'RSA-OAEP-256', enc: 'A256GCM', jku: 'https://evil.example' }],
   ])('refuses %s', async (_, header) => {
-    const [key] = await sealing.publicKeys()
+    const [key] = await encryption.publicKeys()
     const jwk = await importJWK({ ...key!, alg: header.alg }, header.alg)
     const payload = await new CompactEncrypt(new TextEncoder().encode('{}')).setProtectedHeader({ ...header, kid: key!.kid }).encrypt(jwk)
-    await expect(sealing.open(payload)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
+    await expect(encryption.decrypt(payload)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
   })
 
   test('refuses prototype keys and what is no JSON inside', async () => {
-    const [key] = await sealing.publicKeys()
+    const [key] = await encryption.publicKeys()
     const jwk = await importJWK(key!, 'RSA-OAEP-256')
     for (const text of ['{"__proto__":{}}', '{', '', '\u00ff']) {
       const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key!.kid }
       const payload = await new CompactEncrypt(Buffer.from(text, 'latin1')).setProtectedHeader(header).encrypt(jwk)
-      await expect(sealing.open(payload)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
+      await expect(encryption.decrypt(payload)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
     }
   })
 })
