@@ -30,6 +30,8 @@ export default defineConfig({
             'preload/**/*.test.ts',
           ],
           exclude: [...exclude, PROCESSES],
+          // Wide enough for a machine with other work; what passes waits for none of it.
+          testTimeout: 60_000,
         },
       },
       {
