@@ -113,7 +113,7 @@ export const createGames = (deps: Deps): Games => {
   const release = async (partition: string, session: GameSession): Promise<void> => {
     try {
       await session.dispose()
-      partitions.giveBack(partition)
+      partitions.release(partition)
     } catch (error) {
       log.error('A game’s storage could not be emptied and is not used again', { error })
     }

@@ -2,7 +2,7 @@
 export interface Partitions {
   readonly take: () => string
   /** Only for one that holds nothing any more; one that could not be emptied is not given back. */
-  readonly giveBack: (name: string) => void
+  readonly release: (name: string) => void
 }
 
 export const createPartitions = (): Partitions => {
@@ -10,6 +10,6 @@ export const createPartitions = (): Partitions => {
   let made = 0
   return {
     take: () => free.pop() ?? `game-${(made += 1)}`,
-    giveBack: (name) => void free.push(name),
+    release: (name) => void free.push(name),
   }
 }

@@ -66,7 +66,7 @@ export interface Reading {
   readonly count: number
   /** Whether it can be settled only from a draw whose order is known. */
   readonly needsOrder: boolean
-  /** Every note once, lazily. For showing; the reckoning does not need it. */
+  /** Every note once, lazily. For showing; settlement does not need it. */
   readonly notes: () => Iterable<Note>
   readonly hits: (draw: Draw, rules: Rules) => Hits
   /**

@@ -8,7 +8,7 @@ const at = new Date('2026-11-21T08:00:00.000Z')
 const [an, binh] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
 const house = houseOf('house:gaming', 'CNY')
 const cash = cashOf(an, 'CNY')
-const owed = receivableOf(an, 'CNY')
+const receivable = receivableOf(an, 'CNY')
 
 let made = 0
 const entry = (change: Partial<Entry>): Entry => {
@@ -62,26 +62,26 @@ describe('posting entries', () => {
   })
 
   it('claws back from the cash first and makes the rest a receivable', () => {
-    expect(amounts([clawBack(8n)], holding([cash, 5n], [owed, -1n]))).toEqual([
+    expect(amounts([clawBack(8n)], holding([cash, 5n], [receivable, -1n]))).toEqual([
       ['PAYOUT', 2n, 1n, 5n, 0n, null],
       ['PAYOUT', 3n, 1n, 3n, -4n, null],
     ])
-    expect(planPosting([clawBack(8n)], holding([cash, 5n]), at).missing).toEqual([owed])
+    expect(planPosting([clawBack(8n)], holding([cash, 5n]), at).missing).toEqual([receivable])
     expect(planPosting([clawBack(5n)], holding([cash, 5n]), at).missing).toEqual([])
   })
 
-  it('collects what is owed from cash that comes in, and nothing from cash that lay there', () => {
-    expect(amounts([entry({ amount: 4n })], holding([cash, 0n], [owed, -10n]))).toEqual([
+  it('collects what is receivable from cash that comes in, and nothing from cash that lay there', () => {
+    expect(amounts([entry({ amount: 4n })], holding([cash, 0n], [receivable, -10n]))).toEqual([
       ['PAYOUT', 1n, 2n, 4n, null, 4n],
       ['RECOVERY', 2n, 3n, 4n, 0n, -6n],
     ])
-    expect(amounts([entry({ amount: 40n })], holding([cash, 0n], [owed, -10n])).at(-1)).toEqual(['RECOVERY', 2n, 3n, 10n, 30n, 0n])
-    expect(amounts([entry({ debit: cash, credit: house, amount: 1n })], holding([cash, 5n], [owed, -10n]))).toHaveLength(1)
+    expect(amounts([entry({ amount: 40n })], holding([cash, 0n], [receivable, -10n])).at(-1)).toEqual(['RECOVERY', 2n, 3n, 10n, 30n, 0n])
+    expect(amounts([entry({ debit: cash, credit: house, amount: 1n })], holding([cash, 5n], [receivable, -10n]))).toHaveLength(1)
   })
 
   it('holds receivables only of those who may come to owe or to pay', () => {
     expect(accountsOf([entry({ debit: cash, credit: house })])).toEqual([cash, house])
-    expect(accountsOf([clawBack(1n)])).toEqual([cash, house, owed])
+    expect(accountsOf([clawBack(1n)])).toEqual([cash, house, receivable])
   })
 })
 

@@ -68,8 +68,8 @@ export const planPosting = (entries: readonly Entry[], accounts: HeldAccounts, a
     if (fromCash > 0n) move(entry.id, debit, credit, fromCash, entry)
     if (receivable === 0n) return
     const ref = receivableOf(entry.debit.owner!, entry.debit.currency)
-    const owed = accounts.get(accountKey(ref))
-    if (owed) move(derivedId(entry.id, 'OWED'), owed, credit, receivable, entry)
+    const account = accounts.get(accountKey(ref))
+    if (account) move(derivedId(entry.id, 'OWED'), account, credit, receivable, entry)
     else missing.set(accountKey(ref), ref)
   }
 
@@ -85,11 +85,11 @@ export const planPosting = (entries: readonly Entry[], accounts: HeldAccounts, a
 
   const credited = new Map(entries.filter(({ credit }) => isCash(credit)).map((entry) => [accountKey(entry.credit), entry]))
   for (const { id, credit, ref } of credited.values()) {
-    const owed = accounts.get(accountKey(receivableOf(credit.owner!, credit.currency)))
-    if (!owed) continue
+    const account = accounts.get(accountKey(receivableOf(credit.owner!, credit.currency)))
+    if (!account) continue
     const cash = find(credit)
-    const amount = collectable(balanceOf(cash), balanceOf(owed))
-    if (amount > 0n) move(derivedId(id, 'RECOVERY'), cash, owed, amount, { code: 'RECOVERY', ref })
+    const amount = collectable(balanceOf(cash), balanceOf(account))
+    if (amount > 0n) move(derivedId(id, 'RECOVERY'), cash, account, amount, { code: 'RECOVERY', ref })
   }
   return { rows, balances, missing: [...missing.values()] }
 }

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 
-/** What an outcome of an issue did to its bets: how many, and what was paid, clawed back and is owed of that. */
+/** What an outcome of an issue did to its bets: how many, and what was paid, clawed back, and became a receivable of that. */
 export interface OutcomeEffect {
   readonly bets: number
   readonly changed: number
   readonly paid: Units
-  readonly taken: Units
-  readonly owed: Units
+  readonly clawedBack: Units
+  readonly receivable: Units
 }
 
 /** What the outcome that made `version` obsolete did to the bets, from what is kept of them and from the ledger. */
@@ -24,19 +24,19 @@ export const outcomeEffect = async (queryable: Queryable, { id }: { readonly id:
           left join bet_version next on next.bet_id = b.id and next.result_version = ${version}::int + 1
         where b.issue_id = ${id}::bigint
       ), debt as (
-        select coalesce(sum(t.amount), 0) as owed from settled s join ledger_transfer t on t.ref = s.id::text and t.at = s.until
+        select coalesce(sum(t.amount), 0) as amount from settled s join ledger_transfer t on t.ref = s.id::text and t.at = s.until
           join ledger_account a on a.id = t.debit_id and a.kind = 'player:owed'
       )
       select count(*)::text as bets, count(*) filter (where before <> after or restated)::text as changed,
         coalesce(sum(after - before) filter (where after > before), 0)::text as paid,
-        coalesce(sum(before - after) filter (where after < before), 0)::text as taken, (select owed from debt)::text as owed
+        coalesce(sum(before - after) filter (where after < before), 0)::text as "clawedBack", (select amount from debt)::text as receivable
       from settled`,
   )
   return {
     bets: Number(row!.bets),
     changed: Number(row!.changed),
     paid: BigInt(row!.paid),
-    taken: BigInt(row!.taken),
-    owed: BigInt(row!.owed),
+    clawedBack: BigInt(row!.clawedBack),
+    receivable: BigInt(row!.receivable),
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../line.ts'
 import { fraction, reduced } from '../rational.ts'
-import { type ChaseKind, multiplesOf, reckonPlan } from './plan.ts'
+import { type ChaseKind, multiplesOf, projectPlan } from './plan.ts'
 import { chaseTerms } from './terms.ts'
 
 const CAP = 10_000
@@ -71,7 +71,7 @@ describe('the multiples of a plan', () => {
   it('reach a profit of 30 % on five digits by 1, 2, 6, 18, 54, 161', () => {
     const found = multiples(profit(30), 6, position(5))
     expect(found).toEqual([1, 2, 6, 18, 54, 161])
-    expect(reckonPlan(found as number[], chaseTerms(position(5)), true).exposure).toBe(24_200_000n)
+    expect(projectPlan(found as number[], chaseTerms(position(5)), true).exposure).toBe(24_200_000n)
   })
 
   it.each([
@@ -112,20 +112,20 @@ describe('the multiples of a plan', () => {
 
 describe('what a plan comes to', () => {
   it('locks 14 for 1, 2, 4 at 2, and a hit on the second leaves 33.12', () => {
-    const { rows, exposure, largest } = reckonPlan([1, 2, 4], chaseTerms(position(1)), true)
+    const { rows, exposure, largest } = projectPlan([1, 2, 4], chaseTerms(position(1)), true)
     expect(exposure).toBe(140_000n)
     expect(rows[1]).toEqual({ multiple: 2, stake: 40_000n, spent: 60_000n, back: 391_200n, profit: 331_200n })
     expect(largest).toBe(782_400n)
   })
 
   it('may win each time when the first win does not end it', () => {
-    expect(reckonPlan([1, 2, 4], chaseTerms(position(1)), false).largest).toBe(195_600n * 7n)
+    expect(projectPlan([1, 2, 4], chaseTerms(position(1)), false).largest).toBe(195_600n * 7n)
   })
 
   it('loses everything with a chance of (1 − p) to the power of its issues', () => {
-    expect(reduced(reckonPlan([1, 2, 4], chaseTerms(position(1)), true).loseAll)).toEqual(fraction(729, 1000))
+    expect(reduced(projectPlan([1, 2, 4], chaseTerms(position(1)), true).loseAll)).toEqual(fraction(729, 1000))
     expect(
-      reckonPlan(
+      projectPlan(
         Array.from({ length: 120 }, () => 1),
         chaseTerms(position(1)),
         true,

@@ -74,7 +74,7 @@ export interface ChaseRow {
 const powerOf = (base: Fraction, exponent: number): Fraction => ({ num: base.num ** BigInt(exponent), den: base.den ** BigInt(exponent) })
 
 /** What a plan asks for and may give back, issue by issue and as a whole. */
-export const reckonPlan = (multiples: readonly number[], { stake, least, most, lose }: ChaseTerms, stopOnWin: boolean) => {
+export const projectPlan = (multiples: readonly number[], { stake, least, most, lose }: ChaseTerms, stopOnWin: boolean) => {
   let spent = 0n
   const rows = multiples.map((multiple): ChaseRow => {
     const own = stake * BigInt(multiple)
@@ -96,4 +96,4 @@ export const reckonPlan = (multiples: readonly number[], { stake, least, most, l
     largest,
   }
 }
-export type Reckoned = ReturnType<typeof reckonPlan>
+export type PlanProjection = ReturnType<typeof projectPlan>

@@ -17,7 +17,7 @@ export const animalOf = (n: number, year: number): string => animalAt(year - FIR
 export const sizeOfAnimal = (animal: string, year: number): 'four' | 'five' => (animal === yearAnimal(year) ? 'five' : 'four')
 
 /**
- * The year to reckon chances in. Where the day of the draw is not known it is a year of an animal that is not among the chosen, if
+ * The year to compute chances in. Where the day of the draw is not known it is a year of an animal that is not among the chosen, if
  * there is one: the chance then said is the least it can be. With all twelve chosen every year gives the same.
  * @throws RangeError as `lunarYearOf`.
  */

@@ -12,7 +12,7 @@ import { toBet } from './view.ts'
 import { betOf, type StoredBet } from './store.ts'
 import { holdOpen, markCancelled } from './cancel-store.ts'
 import { gameOf } from '../offer/games.ts'
-import { releaseExposure } from '../limits/room.ts'
+import { releaseExposure } from '../limits/headroom.ts'
 
 /**
  * Takes a bet back before its issue is sealed, and returns the stake. A bet taken back before is answered as it is.
@@ -35,7 +35,7 @@ interface Kept {
 export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
   const { database, clock, brand, events } = platform
 
-  const giveBack = async (tx: Tx, row: StoredBet, stake: Units, at: Date): Promise<Units> => {
+  const refundStake = async (tx: Tx, row: StoredBet, stake: Units, at: Date): Promise<Units> => {
     const { id, memberId, currency } = row
     const { creditAfter } = await ledger.transfer(tx, {
       id: derivedId(id, 'CANCEL'),
@@ -51,12 +51,12 @@ export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
   }
 
   /** Undefined when another call took the bet back before. */
-  const takeBack = async (tx: Tx, row: StoredBet, at: Date): Promise<Units | undefined> => {
+  const cancelOpen = async (tx: Tx, row: StoredBet, at: Date): Promise<Units | undefined> => {
     if (row.voidReason === 'CANCELLED') return undefined
     if (!gameOf(row.gameCode)?.cancellable) refuse('CANCEL_NOT_ALLOWED')
     if (!(await holdOpen(tx, row.issueId, at))) refuse('ISSUE_CLOSED')
     const stake = await markCancelled(tx, row.id, at)
-    return stake === undefined ? undefined : giveBack(tx, row, stake, at)
+    return stake === undefined ? undefined : refundStake(tx, row, stake, at)
   }
 
   return async ({ memberId, currency }, { betId }, key, language = brand.defaultLanguage) => {
@@ -66,7 +66,7 @@ export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
     const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelBet', betId }), at }
     const kept = await database.orm.transaction((tx) =>
       once(tx, asked, async (): Promise<Kept> => {
-        const balance = await takeBack(tx, row, at)
+        const balance = await cancelOpen(tx, row, at)
         if (balance !== undefined) {
           await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
           await events.notify(tx, memberId, 'bet.cancelled', { gameCode: row.gameCode, numero: row.numero, betId })

@@ -8,7 +8,7 @@ import { rebateOf } from '@portico/lottery/rebate'
 import { Refusal } from '@portico/lottery/refusal'
 import { Failure, refuse } from '../../failure.ts'
 import type { LotteryGame } from '../offer/games.ts'
-import { checkStake } from '../limits/room.ts'
+import { checkStake } from '../limits/headroom.ts'
 import { IN_ORDER } from '../offer/game.ts'
 import { type Price, priceOf } from './price.ts'
 

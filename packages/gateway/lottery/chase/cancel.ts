@@ -8,7 +8,7 @@ import { Failure, refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import { cashOf, findAccount } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
-import type { GiveBack } from './give-back.ts'
+import type { Refunds } from './refund.ts'
 import { endPlan, type LineWithBet, linesOf, lockPlan, planOf } from './store.ts'
 import { toPlan, toPlanLine } from './view.ts'
 
@@ -34,22 +34,22 @@ const chosenOf = (lines: readonly LineWithBet[], numeros: readonly string[] | un
   return numeros.map((numero) => lines.find(({ line }) => line.numero === numero) ?? refuse('ISSUE_UNKNOWN'))
 }
 
-export const createCancel = (platform: Platform, giveBack: GiveBack): CancelChase => {
+export const createCancel = (platform: Platform, refunds: Refunds): CancelChase => {
   const { database, clock, brand, events } = platform
 
   const cancel = async (tx: Tx, memberId: string, { planId, numeros }: Request, at: Date) => {
     const plan = await lockPlan(tx, planId)
     if (!plan || plan.memberId !== memberId) throw new Failure('CHASE_UNKNOWN')
     const chosen = chosenOf(await linesOf(tx, planId), numeros)
-    const given = await giveBack.unsealed(tx, plan, chosen, 'CANCELLED', at)
+    const refund = await refunds.unsealed(tx, plan, chosen, 'CANCELLED', at)
     const after = await linesOf(tx, planId)
     const kept = new Set(after.filter(({ line }) => line.state === 'PLACED').map(({ line }) => line.numero))
     // All or nothing of what was named; of the rest, whatever there is.
-    if (numeros?.some((numero) => kept.has(numero)) || (given.amount === 0n && chosen.length > 0 && !numeros))
+    if (numeros?.some((numero) => kept.has(numero)) || (refund.amount === 0n && chosen.length > 0 && !numeros))
       throw new Failure('ISSUE_CLOSED')
-    if (plan.state === 'ACTIVE' && given.amount > 0n && !after.some(({ line }) => line.state === 'PENDING'))
+    if (plan.state === 'ACTIVE' && refund.amount > 0n && !after.some(({ line }) => line.state === 'PENDING'))
       await endPlan(tx, planId, 'CANCELLED', at)
-    return given
+    return refund
   }
 
   return async ({ memberId, currency }, request, key, language = brand.defaultLanguage) => {

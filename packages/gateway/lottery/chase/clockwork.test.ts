@@ -94,7 +94,7 @@ describe('cancelling', () => {
 })
 
 describe('an issue that comes to nothing', () => {
-  it('is given back alone when it is void, and the plan goes on', async () => {
+  it('is refunded alone when it is void, and the plan goes on', async () => {
     const { player, create, detail, lines } = await open()
     const { plan, lines: issues } = await create([1, 2, 4])
     await tickAll(gateway)
@@ -110,7 +110,7 @@ describe('an issue that comes to nothing', () => {
     expect(await player.balance()).toBe(parseUnits('90'))
   })
 
-  it('is given back when no instance ran, and is never bet late', async () => {
+  it('is refunded when no instance ran, and is never bet late', async () => {
     const { player, create, lines } = await open()
     const { plan } = await create([1, 2, 4, 8])
     await tickAll(gateway)
@@ -124,7 +124,7 @@ describe('an issue that comes to nothing', () => {
     expect(await player.balance()).toBe(parseUnits('74'))
   })
 
-  it('is given back when no results are left to draw from', async () => {
+  it('is refunded when no results are left to draw from', async () => {
     const { player, create, lines } = await open('11')
     const { plan } = await create([1, 1, 1])
     await tickAll(gateway)

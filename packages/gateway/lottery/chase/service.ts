@@ -10,8 +10,8 @@ import { type CancelChase, createCancel } from './cancel.ts'
 import { type CreateChase, createCreate } from './create.ts'
 import { slotsAhead } from './draft.ts'
 import { voidLines } from './due-store.ts'
-import { createGiveBack } from './give-back.ts'
-import { createReleaseMissed } from './release.ts'
+import { createRefunds } from './refund.ts'
+import { createUnlockMissed } from './unlock-missed.ts'
 import { countPlans, linesOf, planOf, plansOf } from './store.ts'
 import { createTick } from './tick.ts'
 import { toPlan, toPlanLine } from './view.ts'
@@ -40,15 +40,15 @@ export interface ChaseDeps {
 
 export const createChases = (platform: Platform, { ledger, withdrawPassword }: ChaseDeps): Chase => {
   const { database, clock, brand } = platform
-  const giveBack = createGiveBack(ledger)
-  const releaseMissed = createReleaseMissed(platform, giveBack)
+  const refunds = createRefunds(ledger)
+  const unlockMissed = createUnlockMissed(platform, refunds)
   const serverNow = () => clock.now().toISOString()
   return {
     create: createCreate(platform, ledger, withdrawPassword),
-    cancel: createCancel(platform, giveBack),
-    tick: createTick(platform, { ledger, giveBack, releaseMissed }),
+    cancel: createCancel(platform, refunds),
+    tick: createTick(platform, { ledger, refunds, unlockMissed }),
     releaseVoid: async (gameCode, numero) => {
-      for (const line of await voidLines(database.orm, gameCode, numero)) await releaseMissed(line.planId, [line])
+      for (const line of await voidLines(database.orm, gameCode, numero)) await unlockMissed(line.planId, [line])
     },
 
     issues: ({ gameCode, limit }) => {

@@ -32,14 +32,14 @@ export const linesOf = (queryable: Queryable, planId: string) =>
     .orderBy(asc(chaseLine.drawAt))
 export type LineWithBet = Awaited<ReturnType<typeof linesOf>>[number]
 
-/** Releases pending lines of a plan that is locked; answers their stakes' sum. */
-export const releaseLines = async (tx: Tx, planId: string, numeros: readonly string[], reason: Reason, at: Date): Promise<Units> => {
-  const released = await tx
+/** Unlocks pending lines of a plan that is locked; answers their stakes' sum. */
+export const unlockLines = async (tx: Tx, planId: string, numeros: readonly string[], reason: Reason, at: Date): Promise<Units> => {
+  const unlocked = await tx
     .update(chaseLine)
     .set({ state: 'RELEASED', reason, changedAt: at })
     .where(and(eq(chaseLine.planId, planId), inArray(chaseLine.numero, [...numeros]), eq(chaseLine.state, 'PENDING')))
     .returning({ stake: chaseLine.stake })
-  return released.reduce((sum, { stake }) => sum + stake, 0n)
+  return unlocked.reduce((sum, { stake }) => sum + stake, 0n)
 }
 
 export const changeLine = async (tx: Tx, planId: string, numero: string, change: Partial<LineRow>): Promise<void> => {

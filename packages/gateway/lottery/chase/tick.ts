@@ -6,11 +6,11 @@ import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/random.ts'
 import { setPlan } from '../bets/store.ts'
 import { gameOf } from '../offer/games.ts'
-import { findRoom } from '../limits/room.ts'
+import { findHeadroom } from '../limits/headroom.ts'
 import { readTerms } from '../placing/terms.ts'
 import { type DueLine, dueLines, finishPlans, lockDueLine, missedLines, wonPlans } from './due-store.ts'
-import type { GiveBack } from './give-back.ts'
-import { createNotifyOwner, type ReleaseMissed } from './release.ts'
+import type { Refunds } from './refund.ts'
+import { createNotifyOwner, type UnlockMissed } from './unlock-missed.ts'
 import { changeLine, endPlan, linesOf, lockPlan } from './store.ts'
 
 /**
@@ -19,7 +19,7 @@ import { changeLine, endPlan, linesOf, lockPlan } from './store.ts'
  */
 export const createTick = (
   platform: Platform,
-  { ledger, giveBack, releaseMissed }: { readonly ledger: Ledger; readonly giveBack: GiveBack; readonly releaseMissed: ReleaseMissed },
+  { ledger, refunds, unlockMissed }: { readonly ledger: Ledger; readonly refunds: Refunds; readonly unlockMissed: UnlockMissed },
 ): (() => Promise<void>) => {
   const { database, clock, random, log } = platform
   const { orm } = database
@@ -33,11 +33,11 @@ export const createTick = (
     await orm.transaction(async (tx) => {
       const plan = await lockPlan(tx, id)
       if (plan?.state !== 'ACTIVE') return
-      const given = await giveBack.unsealed(tx, plan, await linesOf(tx, id), 'WON', clock.now())
+      const refund = await refunds.unsealed(tx, plan, await linesOf(tx, id), 'WON', clock.now())
       // With nothing left to give back it has simply come to its end.
-      if (given.amount === 0n) return
+      if (refund.amount === 0n) return
       await endPlan(tx, id, 'STOPPED', clock.now())
-      await notifyOwner(tx, plan, 'STOPPED', given)
+      await notifyOwner(tx, plan, 'STOPPED', refund)
     })
   }
 
@@ -58,7 +58,7 @@ export const createTick = (
     const common = { issueId, memberId, accountId: account.id, currency, lines }
     // No caller's key has a colon.
     const key = `chase:${plan.id}:${line.numero}`
-    const loads = await findRoom(tx, { ...common, game })
+    const loads = await findHeadroom(tx, { ...common, game })
     const { maxPrizeGroup } = terms
     const [placed] = await runIn(
       tx,
@@ -76,9 +76,9 @@ export const createTick = (
       const houseId = await ledger.houseAccount('house:gaming', due.currency)
       await orm.transaction((tx) => bet(tx, due, houseId))
     } catch (error) {
-      // The issue has no room for it now; it may have later, and otherwise the line is missed.
+      // The issue has no headroom for it now; it may have later, and otherwise the line is missed.
       if (!(error instanceof Failure)) throw error
-      log.debug({ ...due, code: error.code }, 'a line of a plan found no room')
+      log.debug({ ...due, code: error.code }, 'a line of a plan found no headroom')
     }
   }
 
@@ -96,7 +96,7 @@ export const createTick = (
   const pass = async (): Promise<void> => {
     await each(await wonPlans(orm), stop)
     const missed = Map.groupBy(await missedLines(orm, clock.now()), ({ planId }) => planId)
-    await each([...missed], ([planId, lines]) => releaseMissed(planId, lines))
+    await each([...missed], ([planId, lines]) => unlockMissed(planId, lines))
     await each(await dueLines(orm, clock.now()), place)
     await orm.transaction(async (tx) => {
       for (const plan of await finishPlans(tx, clock.now())) await notifyOwner(tx, plan, plan.state)

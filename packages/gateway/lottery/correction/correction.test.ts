@@ -106,7 +106,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     expect(lost.explanation).toMatchObject({ outcome: 'lose', rebate: '0.0500' })
   })
 
-  it('takes back what the cash holds; the rest is owed, and recovered first', async () => {
+  it('claws back what the cash holds; the rest becomes a receivable, and is collected first', async () => {
     const numero = await openReplay(gateway, WRONG)
     const player = await openPlayer(gateway, '2')
     await player.place([direct('82')], { gameCode: 'SSCREPLAY', numero })

@@ -3,28 +3,28 @@ import type { Queryable } from '../../db/open.ts'
 import { balancesOf, cashOf } from '../../ledger/index.ts'
 import type { OutcomeEffect } from '../../reports/index.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
-import { differences } from '../settling/reckon.ts'
-import { reckonedBy } from '../settling/settle.ts'
+import { differences } from '../settling/settlement.ts'
+import { settlementOf } from '../settling/settle.ts'
 import { type Place, readBehind } from '../settling/settle-store.ts'
 
 const PAGE = 2_000
 
 /** What an outcome would do to the bets that are settled by the one that holds. Reads only, and takes the bets as they stand. */
 export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<OutcomeEffect> => {
-  const sum = { bets: 0, changed: 0, paid: 0n, taken: 0n, owed: 0n }
+  const sum = { bets: 0, changed: 0, paid: 0n, clawedBack: 0n, receivable: 0n }
   const perMember = new Map<string, { readonly currency: string; readonly net: Units }>()
   let after: Place | undefined
   for (;;) {
     const bets = await readBehind(queryable, outcome, after, PAGE)
     for (const bet of bets) {
       if (!bet.before) continue
-      const comes = reckonedBy(outcome, bet)
-      const moves = differences(bet.before, comes)
+      const settlement = settlementOf(outcome, bet)
+      const moves = differences(bet.before, settlement)
       const net = moves.reduce((total, [, amount]) => total + amount, 0n)
       sum.bets++
       if (moves.length > 0) sum.changed++
       if (net > 0n) sum.paid += net
-      else sum.taken -= net
+      else sum.clawedBack -= net
       const { memberId, currency } = bet
       if (net !== 0n) perMember.set(memberId, { currency, net: (perMember.get(memberId)?.net ?? 0n) + net })
     }
@@ -38,7 +38,7 @@ export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promis
   )
   for (const { cash, net } of losing) {
     const short = -net - (balanceOf(cash) ?? 0n)
-    if (short > 0n) sum.owed += short
+    if (short > 0n) sum.receivable += short
   }
   return sum
 }

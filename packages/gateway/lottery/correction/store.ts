@@ -20,7 +20,7 @@ export const resultBefore = async (queryable: Queryable, issueId: bigint, versio
   )[0]?.before ?? null
 
 /** How many bets an issue gave back, and how much. */
-export const givenBack = async (queryable: Queryable, { id }: Pick<IssueRow, 'id'>): Promise<{ bets: number; refunded: Units }> => {
+export const refundsOf = async (queryable: Queryable, { id }: Pick<IssueRow, 'id'>): Promise<{ bets: number; refunded: Units }> => {
   const [row] = await rowsOf<{ bets: number; refunded: string }>(
     queryable,
     sql`select count(*)::int as bets, coalesce(sum(stake), 0)::text as refunded from bet

@@ -20,7 +20,7 @@ export const createView = ({ database: { orm }, brand }: Pick<Platform, 'databas
   const toCorrection = async (row: ProposalRow, issue: Drawn): Promise<Correction> => {
     const made = row.state === 'CONFIRMED' && fingerprintOf(issue.result) === row.fingerprint
     const version = made ? issue.resultVersion - 1 : issue.resultVersion
-    const { bets, changed, paid, taken, owed } = made
+    const { bets, changed, paid, clawedBack, receivable } = made
       ? await outcomeEffect(orm, issue, version)
       : await previewOf(orm, { ...issue, result: row.draw, resultVersion: version + 1 })
     return {
@@ -33,7 +33,7 @@ export const createView = ({ database: { orm }, brand }: Pick<Platform, 'databas
       result: row.draw,
       sources: row.sources.map(({ source }) => source),
       people: [...row.people],
-      effect: { bets, changed, paid: money(paid), taken: money(taken), owed: money(owed) },
+      effect: { bets, changed, paid: money(paid), taken: money(clawedBack), owed: money(receivable) },
     }
   }
 

@@ -8,7 +8,7 @@ import { findIssue } from '../drawing/issue-store.ts'
 import { lockAnyIssue } from '../feed/store.ts'
 import { gameOf } from '../offer/games.ts'
 import type { Outcomes } from './outcome.ts'
-import { givenBack } from './store.ts'
+import { refundsOf } from './store.ts'
 
 /**
  * Calls an issue off and gives every stake back; one that is called off already is answered as it is.
@@ -31,6 +31,6 @@ export const createVoidIssue =
     if (before.settledAt === null) await settleAll(before)
     // Plans would find out by themselves when betting on the issue would have closed.
     await chase.releaseVoid(gameCode, numero)
-    const { bets, refunded } = await givenBack(orm, before)
+    const { bets, refunded } = await refundsOf(orm, before)
     return { gameCode, numero, bets, refunded: toMoney(refunded, brand.currency) }
   }

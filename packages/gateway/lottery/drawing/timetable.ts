@@ -16,14 +16,14 @@ type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'brand
 /** Creates issues ahead of time, so that an own draw's commitment is public before its issue opens. */
 export const createTimetable = ({ database, clock, random, brand }: TimetablePlatform, ahead: Ahead = AHEAD) => {
   const done = new Map<string, string>()
-  const reckoned = new Map<string, readonly Slot[]>()
+  const slotsByGame = new Map<string, readonly Slot[]>()
 
   /** The slots of the instant and of the near future: the same for as long as the first of them lasts. */
   const slotsAt = (game: LotteryGame, now: Date): readonly Slot[] => {
-    const [before] = reckoned.get(game.code) ?? []
+    const [before] = slotsByGame.get(game.code) ?? []
     if (!before || now < before.openAt || now >= before.drawAt)
-      reckoned.set(game.code, slotsFrom(game, now, ahead[game.source], brand.timeZone))
-    return reckoned.get(game.code) ?? []
+      slotsByGame.set(game.code, slotsFrom(game, now, ahead[game.source], brand.timeZone))
+    return slotsByGame.get(game.code) ?? []
   }
 
   const sealedSeed = async (source: LotteryGame['source']) => {

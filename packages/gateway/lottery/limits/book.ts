@@ -49,7 +49,7 @@ const cutBy = (unit: string) => {
 
 type Game = Pick<LotteryGame, 'code' | 'units'>
 
-const reckonCaps = ({ code, units }: Game, currency: string, play: string | undefined): PlayCaps => {
+const computeCaps = ({ code, units }: Game, currency: string, play: string | undefined): PlayCaps => {
   const { plays = {}, ...own } = BOOK[code] ?? {}
   const limits = { ...USUAL, ...own, ...(play === undefined ? {} : plays[play]) }
   const amount = cutBy(units[currency] ?? '0')
@@ -63,14 +63,14 @@ const reckonCaps = ({ code, units }: Game, currency: string, play: string | unde
 }
 
 /** Every bet asks for them several times, and they never change. */
-const reckoned = new WeakMap<Game, Map<string, PlayCaps>>()
+const capsByGame = new WeakMap<Game, Map<string, PlayCaps>>()
 
 /** The limits of a play in a currency; those of any play that the lottery does not name when `play` is absent. */
 export const capsOf = (game: Game, currency: string, play?: string): PlayCaps => {
-  const known = reckoned.get(game) ?? new Map<string, PlayCaps>()
-  reckoned.set(game, known)
+  const known = capsByGame.get(game) ?? new Map<string, PlayCaps>()
+  capsByGame.set(game, known)
   const key = `${currency} ${play ?? ''}`
-  const caps = known.get(key) ?? reckonCaps(game, currency, play)
+  const caps = known.get(key) ?? computeCaps(game, currency, play)
   known.set(key, caps)
   return caps
 }

@@ -13,7 +13,7 @@ import { gameOf } from '../offer/games.ts'
 import { findIssue } from '../drawing/issue-store.ts'
 import { capsOf } from './book.ts'
 import { pour, SHARDS } from './load.ts'
-import { releaseExposure } from './room.ts'
+import { releaseExposure } from './headroom.ts'
 import { exposureOf, sweepLoads } from './store.ts'
 import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
@@ -83,7 +83,7 @@ describe('limits of a play [LOTTERY-03]', () => {
     await player.place([odd()])
     const failure = await refused(() => player.place([odd()]))
     expect([failure.code, failure.detail]).toEqual(['PLAY_LIMIT_REACHED', { play: 'back3-any1', remaining: '20000.0000' }])
-    // Another play and another member have room of their own.
+    // Another play and another member have headroom of their own.
     await player.place([note(1)])
     await (await openPlayer(gateway, RICH)).place([odd()])
   })
@@ -137,7 +137,7 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     expect((await gateway.books.check()).findings).toEqual([])
   })
 
-  it('repeats an answer given before even when there is no room any more', async () => {
+  it('repeats an answer given before even when there is no headroom any more', async () => {
     const members = await Promise.all(Array.from({ length: 9 }, () => openPlayer(gateway, RICH)))
     const lines = Array.from({ length: 5 }, () => note(10_000))
     const first = await members[0]!.place(lines, { key: 'first-key' })
@@ -146,7 +146,7 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     expect(await members[0]!.place(lines, { key: 'first-key' })).toEqual(first)
   })
 
-  it('has its room back when bets are released, wherever they were counted', async () => {
+  it('has its headroom back when bets are released, wherever they were counted', async () => {
     const members = await Promise.all(Array.from({ length: 9 }, () => openPlayer(gateway, RICH)))
     const lines = Array.from({ length: 5 }, () => note(10_000))
     for (const member of members.slice(0, 8)) await member.place(lines)
@@ -156,7 +156,7 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     expect(await exposure()).toBe(7n * 50_000n * WORTH)
     await members[8]!.place(lines)
     expect(await exposure()).toBe(8n * 50_000n * WORTH)
-    // Their own room is back too: only the house's is full.
+    // Their own headroom is back too: only the house's is full.
     expect((await refused(() => gone!.place(lines))).code).toBe('EXPOSURE_LIMIT_REACHED')
   })
 
@@ -169,7 +169,7 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     expect(await gateway.database.orm.$count(playLoad, eq(playLoad.issueId, id))).toBe(0)
   })
 
-  it('pours an amount into rows with room, never more than fits', () => {
+  it('pours an amount into rows with headroom, never more than fits', () => {
     expect(pour(10n, [4n, 0n, 5n, 7n])).toEqual([4n, 0n, 5n, 1n])
     expect(pour(99n, [4n, 5n])).toEqual([4n, 5n])
     expect(caps.maxExposure % BigInt(SHARDS)).toBe(0n)

@@ -58,7 +58,7 @@ export const houseLoad = (need: Need, shard: number, caps: PlayCaps): Load => ({
   mostPayout: perShard(caps),
 })
 
-/** Where the lines of a member count when each house row has room enough: the members' own rows first, then the house's. */
+/** Where the lines of a member count when each house row has headroom enough: the members' own rows first, then the house's. */
 export const usualLoads = (
   game: Pick<LotteryGame, 'code' | 'units'>,
   currency: string,
@@ -76,11 +76,11 @@ export const usualLoads = (
 export const mayFit = (loads: readonly Load[]): boolean =>
   loads.every(({ stake, payout, mostStake, mostPayout }) => stake <= mostStake && payout <= mostPayout)
 
-/** Spreads an amount over rows with the given room, the first ones first; what does not fit is left out. */
-export const pour = (amount: Units, rooms: readonly Units[]): readonly Units[] => {
+/** Spreads an amount over rows with the given headroom, the first ones first; what does not fit is left out. */
+export const pour = (amount: Units, headrooms: readonly Units[]): readonly Units[] => {
   let left = amount
-  return rooms.map((room) => {
-    const taken = left < room ? left : room
+  return headrooms.map((headroom) => {
+    const taken = left < headroom ? left : headroom
     left -= taken
     return taken
   })

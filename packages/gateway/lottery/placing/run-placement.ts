@@ -4,12 +4,12 @@ import { firstAnswer } from '../../db/once.ts'
 import { runIn } from '../../db/run-in.ts'
 import { PLACE_BETS, type Placement, placeValues } from '../../ledger/index.ts'
 import { mayFit, usualLoads } from '../limits/load.ts'
-import { findRoom } from '../limits/room.ts'
+import { findHeadroom } from '../limits/headroom.ts'
 import type { LotteryGame } from '../offer/game.ts'
 
 /**
  * Runs `PLACE_BETS` within the limits: with each line counted where the member's lines usually are, and when there is no room there,
- * once more with room looked for under lock. Undefined when nothing was placed for another reason, a key seen before among them.
+ * once more with headroom looked for under lock. Undefined when nothing was placed for another reason, a key seen before among them.
  * @throws Failure PLAY_LIMIT_REACHED, PAYOUT_LIMIT_REACHED, EXPOSURE_LIMIT_REACHED
  */
 export const runPlacement = async (
@@ -28,7 +28,7 @@ export const runPlacement = async (
   }
   if (await firstAnswer(database.orm, { memberId, key, fingerprint })) return undefined
   return database.orm.transaction(async (tx) => {
-    const room = await findRoom(tx, { game, ...placement })
-    return (await runIn(tx, PLACE_BETS, placeValues({ ...placement, loads: room })))[0]
+    const headrooms = await findHeadroom(tx, { game, ...placement })
+    return (await runIn(tx, PLACE_BETS, placeValues({ ...placement, loads: headrooms })))[0]
   })
 }

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { lotteryIssue } from '../schema.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
-import type { BetTerms, Reckoned } from './reckon.ts'
+import type { BetTerms, Settlement } from './settlement.ts'
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -16,10 +16,10 @@ export interface BetToSettle extends Omit<BetTerms, 'gameCode'> {
   readonly memberId: string
   readonly currency: string
   readonly rebate: Units
-  readonly before: Reckoned | undefined
+  readonly before: Settlement | undefined
 }
 
-type Before = readonly [state: Reckoned['state'], payout: string, validBet: string, hits: Reckoned['hits'] | null]
+type Before = readonly [state: Settlement['state'], payout: string, validBet: string, hits: Settlement['hits'] | null]
 
 /** The columns of bets, each with a value for every bet. */
 type Packed = Readonly<{
@@ -119,7 +119,7 @@ export const holdOutcome = async (tx: Tx, { id, state, resultVersion }: IssueRow
       .for('share')
   ).length > 0
 
-export type SettledBet = Reckoned & Place
+export type SettledBet = Settlement & Place
 
 export interface Written {
   readonly issueId: bigint

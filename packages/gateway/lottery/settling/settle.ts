@@ -6,13 +6,13 @@ import { type AccountKind, cashOf, type Entry, houseOf, type Ledger, type Posted
 import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/view.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
-import { calledOff, differences, type Reckoned, reckon, type SettleCode } from './reckon.ts'
+import { voidSettlement, differences, type Settlement, computeSettlement, type SettleCode } from './settlement.ts'
 import { type BetToSettle, closeIssue, type Direction, holdOutcome, type Place, takeBehind, writeSettled } from './settle-store.ts'
 
 /** Bets settled in one transaction: what a stop in the middle undoes. */
 const BATCH = 2_000
 /**
- * Two lanes from both ends to the middle: the server writes one's bets while this process reckons the other's. The embedded database
+ * Two lanes from both ends to the middle: the server writes one's bets while this process settles the other's. The embedded database
  * does one thing at a time.
  */
 const LANES: Readonly<Record<Database['kind'], readonly Direction[]>> = { postgres: ['asc', 'desc'], pglite: ['asc'] }
@@ -20,12 +20,12 @@ const LANES: Readonly<Record<Database['kind'], readonly Direction[]>> = { postgr
 const ALONE: Readonly<Record<Database['kind'], boolean>> = { postgres: false, pglite: true }
 
 /** What the bet comes to by the issue's latest outcome. */
-export const reckonedBy = ({ gameCode, state, result }: Pick<IssueRow, 'gameCode' | 'state' | 'result'>, bet: BetToSettle): Reckoned =>
-  state === 'VOID' ? calledOff(bet) : reckon({ gameCode, ...bet }, result!)
+export const settlementOf = ({ gameCode, state, result }: Pick<IssueRow, 'gameCode' | 'state' | 'result'>, bet: BetToSettle): Settlement =>
+  state === 'VOID' ? voidSettlement(bet) : computeSettlement({ gameCode, ...bet }, result!)
 
 interface SettledBet {
   readonly bet: BetToSettle
-  readonly after: Reckoned
+  readonly after: Settlement
 }
 
 /** What the house pays each code from. */
@@ -89,7 +89,7 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }, ALONE[database.kind]) : []
     if (bets.length === 0) return undefined
     const at = clock.now()
-    const settled = bets.map((bet) => ({ bet, after: reckonedBy(issue, bet) }))
+    const settled = bets.map((bet) => ({ bet, after: settlementOf(issue, bet) }))
     const result = issue.state === 'VOID' ? null : issue.result
     await writeSettled(
       tx,

@@ -1,6 +1,6 @@
 import type { BetLine } from '@portico/contract/bets/shapes'
 import type { Lottery } from '@portico/contract/lottery/shapes'
-import { type ChaseKind, type Multiples, multiplesOf, type Reckoned, reckonPlan } from '@portico/lottery/chase/plan'
+import { type ChaseKind, type Multiples, multiplesOf, type PlanProjection, projectPlan } from '@portico/lottery/chase/plan'
 import { type ChaseTerms, chaseTerms } from '@portico/lottery/chase/terms'
 import type { Terms } from './price.ts'
 
@@ -61,7 +61,7 @@ const kindOf = ({ kind, start, factor, every, percent }: ChaseSettings): ChaseKi
 export type Planned =
   | { readonly state: 'open' }
   | Extract<Multiples, { ok: false }>
-  | { readonly ok: true; readonly multiples: readonly number[]; readonly reckoned: Reckoned }
+  | { readonly ok: true; readonly multiples: readonly number[]; readonly projection: PlanProjection }
 
 /** The plan that the settings make of a line; `open` until a kind is chosen. */
 export const planOf = (settings: ChaseSettings, terms: ChaseTerms, { maxMultiple }: Pick<Lottery, 'maxMultiple'>): Planned => {
@@ -69,5 +69,5 @@ export const planOf = (settings: ChaseSettings, terms: ChaseTerms, { maxMultiple
   if (!kind) return { state: 'open' }
   const found = multiplesOf(kind, settings.issues, terms, maxMultiple)
   if (!found.ok) return found
-  return { ok: true, multiples: found.multiples, reckoned: reckonPlan(found.multiples, terms, settings.stopOnWin) }
+  return { ok: true, multiples: found.multiples, projection: projectPlan(found.multiples, terms, settings.stopOnWin) }
 }

@@ -45,8 +45,8 @@ export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props)
   const lineTerms = useMemo(() => termsOf(line, terms), [line, terms])
   const planned = useMemo(() => planOf(settings, lineTerms, lottery), [settings, lineTerms, lottery])
   const issues = (data?.list ?? []).filter(({ sealAt }) => Date.parse(sealAt) > now).slice(0, settings.issues)
-  const ready = 'reckoned' in planned && issues.length === settings.issues
-  const total = ready ? planned.reckoned.exposure : 0n
+  const ready = 'projection' in planned && issues.length === settings.issues
+  const total = ready ? planned.projection.exposure : 0n
   const locked = guard?.set === true
 
   const confirm = () => {
@@ -82,11 +82,11 @@ export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props)
           </IssueNote>
         )}
         {isError && <ErrorState onRetry={() => void refetch()} />}
-        {'reckoned' in planned && !data && !isError && <Skeleton height="120px" />}
+        {'projection' in planned && !data && !isError && <Skeleton height="120px" />}
         {ready && (
           <>
-            <ChaseTable issues={issues} rows={planned.reckoned.rows} />
-            <ChaseTotals reckoned={planned.reckoned} />
+            <ChaseTable issues={issues} rows={planned.projection.rows} />
+            <ChaseTotals projection={planned.projection} />
             <WithdrawPasswordField value={password} onChange={setPassword} />
             {failure === undefined && <ShortNote stake={total} />}
           </>

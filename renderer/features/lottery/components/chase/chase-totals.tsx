@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/kit/money'
-import type { Reckoned } from '@portico/lottery/chase/plan'
+import type { PlanProjection } from '@portico/lottery/chase/plan'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { chanceOf } from '../../model/chance.ts'
@@ -8,7 +8,7 @@ import { MONEY } from '../slip/slip-figures.tsx'
 import styles from './chase.module.css'
 
 /** What the whole plan locks, how likely all of it is lost, and the most it can give back. */
-export const ChaseTotals = ({ reckoned: { rows, exposure, loseAll, largest } }: { reckoned: Reckoned }) => {
+export const ChaseTotals = ({ projection: { rows, exposure, loseAll, largest } }: { projection: PlanProjection }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { member } = useBetPanel()

@@ -43,25 +43,25 @@ const checkMember = ({ play, stake, payout }: Need, caps: PlayCaps, rows: readon
 }
 
 const spread = (need: Need, caps: PlayCaps, rows: readonly LoadRow[], order: readonly number[]): readonly Load[] => {
-  const room = (shard: number): Units => {
+  const headroom = (shard: number): Units => {
     const left = perShard(caps) - (rows.find((row) => row.play === need.play && row.shard === shard)?.payout ?? 0n)
     return left > 0n ? left : 0n
   }
-  const rooms = order.map(room)
-  const left = rooms.reduce((sum, each) => sum + each, 0n)
+  const headrooms = order.map(headroom)
+  const left = headrooms.reduce((sum, each) => sum + each, 0n)
   if (need.payout > left) refuseBy('EXPOSURE_LIMIT_REACHED', need.play, left)
-  return pour(need.payout, rooms).flatMap((payout, i) =>
+  return pour(need.payout, headrooms).flatMap((payout, i) =>
     payout > 0n ? [houseLoad({ ...need, stake: i === 0 ? need.stake : 0n, payout }, order[i] ?? 0, caps)] : [],
   )
 }
 
 /**
- * Finds room for lines where the usual house row has not enough of it, with everything locked that could take it away: the cash
+ * Finds headroom for lines where the usual house row has not enough of it, with everything locked that could take it away: the cash
  * account, the member's rows, the house's rows, in this order, as everything else takes them. The loads are for `PLACE_BETS` in the
  * same transaction.
  * @throws Failure PLAY_LIMIT_REACHED, PAYOUT_LIMIT_REACHED, EXPOSURE_LIMIT_REACHED, each with its play and what remains
  */
-export const findRoom = async (tx: Tx, { game, issueId, memberId, accountId, currency, lines }: Asked): Promise<readonly Load[]> => {
+export const findHeadroom = async (tx: Tx, { game, issueId, memberId, accountId, currency, lines }: Asked): Promise<readonly Load[]> => {
   const needs = needsOf(lines).map((need) => ({ need, caps: capsOf(game, currency, need.play) }))
   const key: LoadKey = { issueId, currency, plays: needs.map(({ need }) => need.play) }
   await lockAccount(tx, accountId)
@@ -80,7 +80,7 @@ export const findRoom = async (tx: Tx, { game, issueId, memberId, accountId, cur
 }
 
 /** A bet that no longer counts. */
-export interface Released {
+export interface ReleasedBet {
   readonly issueId: bigint
   readonly memberId: string
   readonly currency: string
@@ -90,8 +90,8 @@ export interface Released {
 }
 
 /** Takes bets of one member on one issue out of the limits. */
-const releaseOf = async (tx: Tx, bets: readonly Released[]): Promise<void> => {
-  const [{ issueId, memberId, currency }] = bets as readonly [Released]
+const releaseOf = async (tx: Tx, bets: readonly ReleasedBet[]): Promise<void> => {
+  const [{ issueId, memberId, currency }] = bets as readonly [ReleasedBet]
   const needs = needsOf(bets)
   const key: LoadKey = { issueId, currency, plays: needs.map(({ play }) => play) }
   await lockLoads(tx, key, memberId)
@@ -116,10 +116,10 @@ const releaseOf = async (tx: Tx, bets: readonly Released[]): Promise<void> => {
 }
 
 /**
- * Gives the room of cancelled or voided bets back while their issue still takes others. To be called after the member's cash has
+ * Gives the headroom of cancelled or voided bets back while their issue still takes others. To be called after the member's cash has
  * been credited in the same transaction: rows are locked in that order everywhere.
  */
-export const releaseExposure = async (tx: Tx, bets: readonly Released[]): Promise<void> => {
+export const releaseExposure = async (tx: Tx, bets: readonly ReleasedBet[]): Promise<void> => {
   const groups = Map.groupBy(bets, ({ issueId, memberId, currency }) => `${issueId} ${memberId} ${currency}`)
   for (const key of [...groups.keys()].sort()) await releaseOf(tx, groups.get(key) ?? [])
 }

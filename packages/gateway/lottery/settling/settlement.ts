@@ -7,7 +7,7 @@ import { gameOf } from '../offer/games.ts'
 import { libraryLine } from '../bets/line.ts'
 
 /** What a bet came to. Amounts in `Units`. */
-export interface Reckoned {
+export interface Settlement {
   readonly state: 'WON' | 'LOST' | 'PUSH' | 'VOID'
   readonly payout: Units
   readonly rebate: Units
@@ -23,7 +23,7 @@ export type BetTerms = Pick<
   readonly rebateAgreed: Units
 }
 
-const STATES: Readonly<Record<Outcome, Reckoned['state']>> = { win: 'WON', mixed: 'WON', lose: 'LOST', push: 'PUSH' }
+const STATES: Readonly<Record<Outcome, Settlement['state']>> = { win: 'WON', mixed: 'WON', lose: 'LOST', push: 'PUSH' }
 
 const magnitude = (units: Units): Units => (units < 0n ? -units : units)
 
@@ -31,7 +31,7 @@ const magnitude = (units: Units): Units => (units < 0n ? -units : units)
  * What a bet comes to on a draw. Turnover counts min(stake, |payout − stake|), and nothing when the stake went back.
  * @throws Error for a lottery that is not on the list: settling by another one's rules would pay wrongly.
  */
-export const reckon = (bet: BetTerms, draw: Draw): Reckoned => {
+export const computeSettlement = (bet: BetTerms, draw: Draw): Settlement => {
   const rules = gameOf(bet.gameCode)?.rules
   if (!rules) throw new Error(`unknown lottery ${bet.gameCode}: its bets cannot be settled`)
   const { outcome, payout, hits } = settle(libraryLine(rules, bet), draw)
@@ -47,7 +47,7 @@ export const reckon = (bet: BetTerms, draw: Draw): Reckoned => {
 }
 
 /** What a bet comes to when its issue is called off: the stake goes back and nothing else. */
-export const calledOff = ({ stake }: Pick<BetTerms, 'stake'>): Reckoned => ({
+export const voidSettlement = ({ stake }: Pick<BetTerms, 'stake'>): Settlement => ({
   state: 'VOID',
   payout: stake,
   rebate: 0n,
@@ -59,11 +59,11 @@ const CODES = ['PAYOUT', 'REFUND', 'REBATE'] as const
 export type SettleCode = (typeof CODES)[number]
 
 /** What has been paid for a bet under each code. */
-const paidFor = (code: SettleCode, { state, payout, rebate }: Pick<Reckoned, 'state' | 'payout' | 'rebate'>): Units => {
+const paidFor = (code: SettleCode, { state, payout, rebate }: Pick<Settlement, 'state' | 'payout' | 'rebate'>): Units => {
   if (code === 'REBATE') return rebate
   return (code === 'PAYOUT') === (state === 'WON') ? payout : 0n
 }
 
 /** What is still to be paid under each code, negative where it is to be taken back; codes that do not change are left out. */
-export const differences = (before: Reckoned | undefined, after: Reckoned): readonly (readonly [SettleCode, Units])[] =>
+export const differences = (before: Settlement | undefined, after: Settlement): readonly (readonly [SettleCode, Units])[] =>
   CODES.map((code) => [code, paidFor(code, after) - (before ? paidFor(code, before) : 0n)] as const).filter(([, amount]) => amount !== 0n)

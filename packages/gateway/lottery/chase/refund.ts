@@ -3,22 +3,22 @@ import { derivedId } from '../../db/canonical.ts'
 import type { Tx } from '../../db/open.ts'
 import { cashOf, houseOf, type Ledger, lockedOf } from '../../ledger/index.ts'
 import { holdOpen, markCancelled } from '../bets/cancel-store.ts'
-import { releaseExposure } from '../limits/room.ts'
-import { changeLine, type LineWithBet, type PlanRow, type Reason, releaseLines } from './store.ts'
+import { releaseExposure } from '../limits/headroom.ts'
+import { changeLine, type LineWithBet, type PlanRow, type Reason, unlockLines } from './store.ts'
 
-export interface Given {
+export interface Refund {
   readonly amount: Units
   /** Cash after it; undefined when nothing moved. */
   readonly balance?: Units | undefined
 }
 
-/** Gives stakes of a plan back. The caller holds the plan's row. */
-export const createGiveBack = (ledger: Ledger) => {
+/** Refunds stakes of a plan. The caller holds the plan's row. */
+export const createRefunds = (ledger: Ledger) => {
   /** Unlocks pending lines. */
-  const release = async (tx: Tx, plan: PlanRow, numeros: readonly string[], reason: Reason, at: Date): Promise<Given> => {
+  const unlock = async (tx: Tx, plan: PlanRow, numeros: readonly string[], reason: Reason, at: Date): Promise<Refund> => {
     const [first] = numeros
     if (first === undefined) return { amount: 0n }
-    const amount = await releaseLines(tx, plan.id, numeros, reason, at)
+    const amount = await unlockLines(tx, plan.id, numeros, reason, at)
     if (amount === 0n) return { amount }
     const { creditAfter } = await ledger.transfer(tx, {
       id: derivedId(plan.id, 'RELEASE', first),
@@ -32,8 +32,8 @@ export const createGiveBack = (ledger: Ledger) => {
     return { amount, balance: creditAfter ?? undefined }
   }
 
-  /** Takes a placed line's bet back while its issue takes bets; nothing moves when it is sealed. */
-  const takeBack = async (tx: Tx, plan: PlanRow, { line, bet }: LineWithBet, reason: Reason, at: Date): Promise<Given> => {
+  /** Cancels a placed line's bet while its issue takes bets; nothing moves when it is sealed. */
+  const cancelBet = async (tx: Tx, plan: PlanRow, { line, bet }: LineWithBet, reason: Reason, at: Date): Promise<Refund> => {
     if (!bet || bet.state !== 'WAITING' || !(await holdOpen(tx, bet.issueId, at))) return { amount: 0n }
     const amount = await markCancelled(tx, bet.id, at)
     if (amount === undefined) return { amount: 0n }
@@ -53,17 +53,17 @@ export const createGiveBack = (ledger: Ledger) => {
   }
 
   return {
-    release,
-    /** Gives back whatever of these lines is not sealed. */
-    unsealed: async (tx: Tx, plan: PlanRow, lines: readonly LineWithBet[], reason: Reason, at: Date): Promise<Given> => {
+    unlock,
+    /** Refunds whatever of these lines is not sealed. */
+    unsealed: async (tx: Tx, plan: PlanRow, lines: readonly LineWithBet[], reason: Reason, at: Date): Promise<Refund> => {
       const pending = lines.filter(({ line }) => line.state === 'PENDING').map(({ line }) => line.numero)
-      let given = await release(tx, plan, pending, reason, at)
+      let refund = await unlock(tx, plan, pending, reason, at)
       for (const each of lines.filter(({ line }) => line.state === 'PLACED')) {
-        const taken = await takeBack(tx, plan, each, reason, at)
-        given = { amount: given.amount + taken.amount, balance: taken.balance ?? given.balance }
+        const cancelled = await cancelBet(tx, plan, each, reason, at)
+        refund = { amount: refund.amount + cancelled.amount, balance: cancelled.balance ?? refund.balance }
       }
-      return given
+      return refund
     },
   }
 }
-export type GiveBack = ReturnType<typeof createGiveBack>
+export type Refunds = ReturnType<typeof createRefunds>
