@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRoot } from '../scripts/lib/root.ts'
+import { inRoot, root } from '../scripts/lib/root.ts'
 
 const readme = existsSync(inRoot('README.md')) ? readFileSync(inRoot('README.md'), 'utf8') : ''
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> }
@@ -21,6 +23,20 @@ describe('README', () => {
     const linked = [...readme.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) => match[1] ?? '')
     expect(linked.filter((path) => !existsSync(inRoot(path)))).toEqual([])
   })
+})
+
+test('every file that a page of ours points to is there', () => {
+  const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
+  const linked = pages
+    .split('\n')
+    .filter((page) => existsSync(inRoot(page)) && page !== '')
+    .flatMap((page) =>
+      [...readFileSync(inRoot(page), 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) =>
+        join(dirname(page), match[1] ?? ''),
+      ),
+    )
+  expect(linked.length).toBeGreaterThan(20)
+  expect(linked.filter((path) => !existsSync(inRoot(path)))).toEqual([])
 })
 
 test('every script of package.json starts a file that is there', () => {
