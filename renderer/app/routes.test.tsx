@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
+import type { NavigateOptions } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'
@@ -55,7 +56,13 @@ const at = async (address: string, who?: SessionMember) => {
   await waitFor(() => expect(loading.read()).toBe(false))
   // The first render is a transition: it may be shown some tasks after the router has settled.
   await waitFor(() => expect(document.body.textContent).not.toBe(''))
-  return { router, store }
+  /** Goes elsewhere, and is there. */
+  const go = async (to: string, options?: NavigateOptions) => {
+    const { pathname } = new URL(to, 'http://site.test')
+    await act(async () => void router.navigate(to, options))
+    await waitFor(() => expect([loading.read(), router.state.location.pathname]).toEqual([false, pathname]))
+  }
+  return { router, store, go }
 }
 
 beforeEach(() => {
@@ -142,36 +149,35 @@ describe('dialogs by address', () => {
   })
 
   it('opens help at its topic, and Back closes it [ROUTE-08]', async () => {
-    const { router, store } = await at('/')
-    await act(() => router.navigate('/help#term'))
+    const { router, store, go } = await at('/')
+    await go('/help#term')
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'help', topic: 'term' }])
     await act(() => router.navigate(-1))
     expect(selectDialogs(store.getState())).toEqual([])
   })
 
   it('Back takes the dialog away with the page under it; a new page leaves it [MODAL-01]', async () => {
-    const { router, store } = await at('/responsible')
-    await act(() => router.navigate('/responsible?page=2'))
+    const { router, store, go } = await at('/responsible')
+    await go('/responsible?page=2')
     act(() => void store.dispatch(dialogOpened({ kind: 'login' })))
-    await act(() => router.navigate('/service'))
+    await go('/service')
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'login' }])
     await act(() => router.navigate(-1))
     expect(selectDialogs(store.getState())).toEqual([])
   })
 
   it('closing help leads back to the page whose link opened it [ROUTE-08]', async () => {
-    const { router, store } = await at('/responsible')
-    await act(() => router.navigate('/help#term'))
-    await screen.findByRole('dialog', { name: 'Help' })
-    await act(() => router.navigate('/help#faq', { replace: true }))
+    const { router, store, go } = await at('/responsible')
+    await go('/help#term')
+    await go('/help#faq', { replace: true })
     fireEvent.click(within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/responsible'))
     expect(selectDialogs(store.getState())).toEqual([])
   })
 
   it('closing help that was come to from outside leads to the lobby [ROUTE-08]', async () => {
-    const { router } = await at('/help#term')
-    await act(() => router.navigate('/help#faq', { replace: true }))
+    const { router, go } = await at('/help#term')
+    await go('/help#faq', { replace: true })
     fireEvent.click(within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
@@ -221,24 +227,24 @@ describe('frames [ROUTE-13] [ROUTE-15]', () => {
 
 it('starts a new page at its top, not a changed query [ROUTE-17]', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  const { router } = await at('/sports')
-  await act(() => router.navigate('/sports?page=2'))
+  const { go } = await at('/sports')
+  await go('/sports?page=2')
   expect(scroll).not.toHaveBeenCalled()
-  await act(() => router.navigate('/promotions'))
+  await go('/promotions')
   expect(scroll).toHaveBeenCalledWith(0, 0)
 })
 
 it('keeps the focus on the page when what had it stays behind [ROUTE-17]', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  const { router } = await at('/sports')
+  const { go } = await at('/sports')
   const main = screen.getByRole('main')
   within(main).getAllByRole('button')[0]?.focus()
   expect(main.contains(document.activeElement)).toBe(true)
-  await act(() => router.navigate('/app'))
+  await go('/app')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   const link = screen.getAllByRole('link', { name: 'Promotions' })[0]!
   link.focus()
-  await act(() => router.navigate('/promotions'))
+  await go('/promotions')
   expect(document.activeElement).toBe(link)
 })
 

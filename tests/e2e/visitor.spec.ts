@@ -65,9 +65,10 @@ test('registers and is logged in [REGISTER-05] [CHROME-01] [CHROME-02]', async (
   const name = await register(page)
   await expect(page).toHaveURL(/\/(\?.*)?$/)
   await expect(header.getByRole('group', { name: 'Balance' })).toContainText('0.00')
-  // An announcement may come up over the open menu and take it away; then it is opened again.
+  // An announcement may come up over the open menu and take it away, or before it and bar the way; then it is put away.
   await expect(async () => {
-    await header.getByRole('button', { name: 'Account' }).click()
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+    await header.getByRole('button', { name: 'Account' }).click({ timeout: 2_000 })
     await expect(page.getByText(name).first()).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 15_000 })
   await page.reload()
