@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/open.ts'
 import { fold } from './fold.ts'
-import { meantBy, type Meant, TURNED } from './meant.ts'
+import { suggestionsFor, type Suggestions, TRANSPOSED } from './did-you-mean.ts'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 /** How well one typed word fits the words of a name: 0 not at all. */
@@ -39,15 +39,15 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
   const typed = [...new Set(fold(query).split(' ').filter(Boolean))]
   if (typed.length === 0) return []
 
-  const ranked = (meant?: Meant): readonly CatalogueGame[] => {
+  const ranked = (suggestions?: Suggestions): readonly CatalogueGame[] => {
     const measure = (written: string, words: readonly string[]): number =>
-      fit(written, words) || Math.max(0, ...words.map((word) => meant?.get(written)?.get(word) ?? 0))
+      fit(written, words) || Math.max(0, ...words.map((word) => suggestions?.get(written)?.get(word) ?? 0))
     const wanted = typed.map((written) => ({
       written,
-      parts: [written, ...(meant?.get(written)?.keys() ?? [])],
+      parts: [written, ...(suggestions?.get(written)?.keys() ?? [])],
       vendors: new Set(snapshot.vendorWords.flatMap(({ code, words }) => (measure(written, words) > 0 ? [code] : []))),
     }))
-    const joined = (written: string, game: CatalogueGame): boolean => meant !== undefined && runsOver(written, game)
+    const joined = (written: string, game: CatalogueGame): boolean => suggestions !== undefined && runsOver(written, game)
     const holds = (game: CatalogueGame): boolean =>
       wanted.every(
         ({ written, parts, vendors }) =>
@@ -59,7 +59,7 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
       for (const written of typed) {
         const points = measure(written, all) + measure(written, own)
         if (points === 0 && !joined(written, game)) return 0
-        total += joined(written, game) ? Math.max(points, 2 * TURNED) : points
+        total += joined(written, game) ? Math.max(points, 2 * TRANSPOSED) : points
       }
       return total
     }
@@ -75,5 +75,5 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
   const found = ranked()
   if (found.length > 0) return found
   const vendorWords = snapshot.vendorWords.flatMap(({ words }) => words)
-  return ranked(await meantBy(db, typed, vendorWords))
+  return ranked(await suggestionsFor(db, typed, vendorWords))
 }

@@ -10,7 +10,7 @@ import { textIn } from '../kit/localized.ts'
 import { pageOf } from './page.ts'
 import { search } from './search.ts'
 import { hotFirst, selected } from './selection.ts'
-import { showing } from './show.ts'
+import { createSerializer } from './serializer.ts'
 import { offerGame } from './store.ts'
 import { type CatalogueGame, snapshotOf, type Snapshot } from './snapshot.ts'
 
@@ -58,7 +58,7 @@ export const createCatalogue = ({ database, clock, brand, events, pictures }: Pl
   const source = snapshotOf(database, clock, lanes)
   // Before readers are told, who will ask again.
   events.onBroadcast('games.changed', source.forget)
-  const show = showing(pictures, brand)
+  const show = createSerializer(pictures, brand)
 
   const filterOf = ({ vendors }: Snapshot, { gameType, vassalage }: Filter) => {
     if (vassalage !== undefined && !vendors.has(vassalage)) throw new Failure('VENDOR_UNKNOWN')

@@ -10,7 +10,7 @@ import { zoneOf } from './drawing/schedule.ts'
 import { createSettlement } from './settling/settle.ts'
 import { sealedRoot } from './bets/sealed-list.ts'
 import { type Ahead, createTimetable } from './drawing/timetable.ts'
-import { toDraw, toNumero } from './drawing/view.ts'
+import { toDraw, toNumero } from './drawing/serializer.ts'
 import { dayAt } from '../kit/zone.ts'
 
 /** An issue passes each state once; a pass that finds it in another state leaves it to whoever moved it. */

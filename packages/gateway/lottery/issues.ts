@@ -6,7 +6,7 @@ import { dayAt } from '../kit/zone.ts'
 import type { Platform } from '../platform.ts'
 import { drawnIssues, findIssue, issuesAhead } from './drawing/issue-store.ts'
 import { zoneOf } from './drawing/schedule.ts'
-import { toDraw, toNumero } from './drawing/view.ts'
+import { toDraw, toNumero } from './drawing/serializer.ts'
 import { issuesAwaiting } from './feed/store.ts'
 import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 

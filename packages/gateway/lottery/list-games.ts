@@ -2,7 +2,7 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import type { lotteryGames } from '@portico/contract/lottery/calls'
 import { textIn } from '../kit/localized.ts'
 import type { Platform } from '../platform.ts'
-import { limitsIn } from './limits/view.ts'
+import { limitsIn } from './limits/serializer.ts'
 import { GAMES } from './offer/games.ts'
 import { drawsPerDay, EVERY_DAY, type Schedule } from './offer/schedule.ts'
 

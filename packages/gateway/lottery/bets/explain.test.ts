@@ -4,7 +4,7 @@ import { LAYOUTS } from '@portico/lottery/shape'
 import { expect, it } from 'vitest'
 import { GAMES } from '../offer/games.ts'
 import { priceLine } from './line.ts'
-import type { BetRow } from './view.ts'
+import type { BetRow } from './serializer.ts'
 import { explainBet } from './explain.ts'
 
 const gameOfRules = (rules: string) => GAMES.find((game) => game.rules === rules)!

@@ -6,7 +6,7 @@ import type { Note } from '@portico/lottery/play'
 import { settle } from '@portico/lottery/settle'
 import { gameOf } from '../offer/games.ts'
 import { libraryLine } from './line.ts'
-import type { BetRow } from './view.ts'
+import type { BetRow } from './serializer.ts'
 
 /** What stands at a place has a name of its own: a prize of a Vietnamese draw, the special number of Mark Six. */
 type Names = ReadonlyMap<number, string>

@@ -4,7 +4,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Platform } from '../../platform.ts'
-import { toBet, toEarlier } from './view.ts'
+import { toBet, toEarlier } from './serializer.ts'
 import { explainBet } from './explain.ts'
 import { betOf, betsOf, earlierOf, outcomesOf, totalsOf } from './store.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'dri
 import type { Queryable, Tx } from '../../db/open.ts'
 import { bet, betVersion } from './schema.ts'
 import { issueOutcome, lotteryIssue } from '../schema.ts'
-import type { BetRow } from './view.ts'
+import type { BetRow } from './serializer.ts'
 
 /** Which of a member's bets; days are the merchant's, both included. */
 export interface BetFilter {

@@ -10,7 +10,7 @@ import { cashOf, findAccount } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import type { Refunds } from './refund.ts'
 import { endPlan, type LineWithBet, linesOf, lockPlan, planOf } from './store.ts'
-import { toPlan, toPlanLine } from './view.ts'
+import { toPlan, toPlanLine } from './serializer.ts'
 
 type Request = RequestOf<typeof cancelChase>
 type Answer = ResponseOf<typeof cancelChase>

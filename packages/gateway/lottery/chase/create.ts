@@ -15,7 +15,7 @@ import { hasIssueAt } from '../drawing/issue-store.ts'
 import { readTerms } from '../placing/terms.ts'
 import { draftPlan } from './draft.ts'
 import { insertPlan, linesOf, planOf } from './store.ts'
-import { toPlan, toPlanLine } from './view.ts'
+import { toPlan, toPlanLine } from './serializer.ts'
 
 type Answer = ResponseOf<typeof createChase>
 type Buyer = Pick<Caller, 'memberId' | 'currency'>

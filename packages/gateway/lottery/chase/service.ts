@@ -14,7 +14,7 @@ import { createRefunds } from './refund.ts'
 import { createUnlockMissed } from './unlock-missed.ts'
 import { countPlans, linesOf, planOf, plansOf } from './store.ts'
 import { createTick } from './tick.ts'
-import { toPlan, toPlanLine } from './view.ts'
+import { toPlan, toPlanLine } from './serializer.ts'
 
 type Reader = Pick<Caller, 'memberId' | 'currency'>
 

@@ -7,7 +7,7 @@ import type { Chase } from '../chase/service.ts'
 import { createConfirm } from './confirm.ts'
 import { createOutcomes } from './outcome.ts'
 import { createPropose } from './propose.ts'
-import { createView } from './view.ts'
+import { createCorrectionReader } from './read.ts'
 import { createVoidIssue, type VoidIssue } from './void.ts'
 
 export interface Corrections {
@@ -34,7 +34,7 @@ export interface CorrectionDeps {
 
 export const createCorrections = (platform: Platform, { ledger, chase }: CorrectionDeps): Corrections => {
   const outcomes = createOutcomes(platform, ledger)
-  const preview = createView(platform)
+  const preview = createCorrectionReader(platform)
   const propose = createPropose(platform)
   const confirm = createConfirm(platform, outcomes)
   return {

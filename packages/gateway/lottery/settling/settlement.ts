@@ -1,7 +1,7 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import type { Units } from '@portico/contract/kit/money'
 import { type Outcome, settle } from '@portico/lottery/settle'
-import type { BetRow } from '../bets/view.ts'
+import type { BetRow } from '../bets/serializer.ts'
 import { least } from '../../kit/least.ts'
 import { gameOf } from '../offer/games.ts'
 import { libraryLine } from '../bets/line.ts'

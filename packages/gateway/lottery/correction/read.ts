@@ -14,7 +14,10 @@ import { resultBefore } from './store.ts'
  * Shows a correction by its proposal's id: what it would do or, once made, has done.
  * @throws Failure RESULT_UNKNOWN, ISSUE_NOT_DRAWN, ISSUE_VOID
  */
-export const createView = ({ database: { orm }, brand }: Pick<Platform, 'database' | 'brand'>): ((id: string) => Promise<Correction>) => {
+export const createCorrectionReader = ({
+  database: { orm },
+  brand,
+}: Pick<Platform, 'database' | 'brand'>): ((id: string) => Promise<Correction>) => {
   const money = (units: bigint) => toMoney(units, brand.currency)
 
   const toCorrection = async (row: ProposalRow, issue: Drawn): Promise<Correction> => {

@@ -11,8 +11,8 @@ import type { CatalogueGame, Snapshot } from './snapshot.ts'
 type Lane = ResponseOf<typeof gameVendors>['data']['lanes'][number]
 type Classes = ResponseOf<typeof gameClasses>['types'][number]['gameClassify']
 
-/** How the catalogue is shown to a reader of a language. */
-export const showing = (pictures: PictureSource, brand: BrandPack) => {
+/** Turns rows of the catalogue into the contract's shapes, in a reader's language. */
+export const createSerializer = (pictures: PictureSource, brand: BrandPack) => {
   const className = (key: string, language: string): string => textIn(classNames(key), language, brand)
   const iconOf = (game: CatalogueGame, format: PictureFormat): string => game.iconUrl ?? pictures.gameUrl(game, format)
   return {

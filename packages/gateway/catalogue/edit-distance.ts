@@ -1,14 +1,14 @@
-/** Slips of the finger forgiven in a word of this length. */
-export const slack = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+/** Edits (typing errors) forgiven in a word of this length. */
+export const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** The same letters in another order may take so many slips. */
-const MOST_TURNED = 2
+/** The same letters in another order may take so many edits. */
+const MAX_TRANSPOSED = 2
 
 /**
  * Whether `typed` becomes `word`, or its beginning, by at most `most` letters added, left out, replaced or swapped with
  * their neighbour.
  */
-export const within = (typed: string, word: string, most: number): boolean => {
+export const withinEdits = (typed: string, word: string, most: number): boolean => {
   if (typed.length > word.length + most) return false
   let twoBack: number[] = []
   let previous = Array.from({ length: word.length + 1 }, (_, index) => index)
@@ -30,4 +30,5 @@ export const within = (typed: string, word: string, most: number): boolean => {
 const letters = (word: string): string => [...word].toSorted().join('')
 
 /** Whether `typed` has the letters of `word` in another order, not too far from where they belong. */
-export const isTurned = (typed: string, word: string): boolean => letters(typed) === letters(word) && within(typed, word, MOST_TURNED)
+export const isTransposed = (typed: string, word: string): boolean =>
+  letters(typed) === letters(word) && withinEdits(typed, word, MAX_TRANSPOSED)
