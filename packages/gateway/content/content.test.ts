@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const content = () => gateway.content
-const lastTold = async () => (await gateway.told()).at(-1)
+const lastTold = async () => (await gateway.committedEvents()).at(-1)
 const notice = (more: Partial<RequestOf<typeof publishAnnouncement>> = {}) => ({
   type: 'PL' as const,
   execution: 'B' as const,

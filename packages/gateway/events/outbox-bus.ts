@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
 import type { OwnConnection } from '../db/own-connection.ts'
 import type { Bus, BusEvent } from './bus.ts'
-import { presentOf, readSince, removeBefore, removeForeign, type Seen } from './outbox-store.ts'
+import { presentOf, readSince, removeBefore, removeForeign, type Snapshot } from './outbox-store.ts'
 
 /** The look that always comes, also where nobody says that there is something. */
 const LOOK_MS = 250
@@ -56,10 +56,10 @@ export const createOutboxBus = ({ database, log, elapsed = () => performance.now
   let running: Promise<void> | undefined
   let stopped = false
   let committedHere = false
-  let seen: Seen = ''
+  let snapshot: Snapshot = ''
   let lookedAt = 0
   /** The presents of the last sweeps, the oldest first. */
-  let past: Seen[] = []
+  let snapshots: Snapshot[] = []
   let sweptAt = 0
 
   const connect = async (): Promise<OwnConnection> => {
@@ -78,9 +78,9 @@ export const createOutboxBus = ({ database, log, elapsed = () => performance.now
     const now = elapsed()
     if (now - sweptAt < SWEEP_MS) return
     sweptAt = now
-    past.push(seen)
-    if (past.length <= SWEEPS_KEPT) return
-    await removeBefore(own, past.shift()!)
+    snapshots.push(snapshot)
+    if (snapshots.length <= SWEEPS_KEPT) return
+    await removeBefore(own, snapshots.shift()!)
     // A server does so by itself, an embedded database never.
     if (database.kind === 'pglite') await own.query('vacuum outbox')
   }
@@ -93,11 +93,11 @@ export const createOutboxBus = ({ database, log, elapsed = () => performance.now
     }
     const now = elapsed()
     if (now - lookedAt > MOST_AWAY_MS) {
-      seen = await presentOf(connection)
+      snapshot = await presentOf(connection)
       missed()
     }
-    const found = await readSince(connection, seen)
-    seen = found.seen
+    const found = await readSince(connection, snapshot)
+    snapshot = found.snapshot
     lookedAt = now
     for (const event of found.events) hear(event)
     await sweep(connection)
@@ -121,9 +121,9 @@ export const createOutboxBus = ({ database, log, elapsed = () => performance.now
     start: async (hear, missed) => {
       connection = await connect()
       await removeForeign(connection)
-      seen = await presentOf(connection)
+      snapshot = await presentOf(connection)
       lookedAt = sweptAt = elapsed()
-      past = []
+      snapshots = []
       stopped = false
       running = run(hear, missed)
     },

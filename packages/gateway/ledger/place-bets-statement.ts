@@ -75,7 +75,7 @@ with issue as materialized (
   order by l.n
   on conflict (issue_id, play, currency, holder_id, shard) do update set stake = held.stake + excluded.stake,
     payout = held.payout + excluded.payout, most_stake = excluded.most_stake, most_payout = excluded.most_payout
-), told as (
+), notified as (
   insert into outbox (channel, target, type, data)
   select 'member', ${$.memberId}::uuid, 'balance.changed', json_build_object('balance', json_build_object(
     'amount', balance / 10000 || '.' || lpad((balance % 10000)::text, 4, '0'), 'currency', ${$.currency}::text))

@@ -62,11 +62,11 @@ describe('favourites', () => {
 
   it('are told to the member’s windows as they become [GAME-05]', async () => {
     const [one, two] = slots as [number, number]
-    const before = (await gateway.told()).length
+    const before = (await gateway.committedEvents()).length
     await add(one)
     await add(two)
     await gateway.call(removeFavourite, { nodeId: one }, { token })
-    expect((await gateway.told()).slice(before)).toEqual(
+    expect((await gateway.committedEvents()).slice(before)).toEqual(
       [[one], [two, one], [two]].map((ids) => ({
         channel: 'member',
         target: player.memberId,

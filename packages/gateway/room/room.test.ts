@@ -19,7 +19,7 @@ describe('[CONTENT-06] the chat room', () => {
   test('carries what a member says to every reader, under a masked name', async () => {
     const { value } = await say('  Good luck <b>all</b>  ')
     expect(value).toMatchObject({ name: 'li***88', text: 'Good luck <b>all</b>', saidAt: gateway.clock.now().toISOString() })
-    expect(await gateway.told()).toEqual([{ channel: 'public', target: null, type: 'room.said', data: value }])
+    expect(await gateway.committedEvents()).toEqual([{ channel: 'public', target: null, type: 'room.said', data: value }])
     expect(await history()).toEqual([value])
   })
 
@@ -58,7 +58,7 @@ describe('[CONTENT-06] the chat room', () => {
     await say('Hello')
     expect((await gateway.call(clearRoom, {})).failure.code).toBe('OPERATOR_KEY_WRONG')
     expect((await gateway.call(clearRoom, {}, { token: gateway.operatorKey })).value).toEqual({ cleared: 1 })
-    expect(await gateway.told('room.cleared')).toEqual([{ channel: 'public', target: null, type: 'room.cleared', data: {} }])
+    expect(await gateway.committedEvents('room.cleared')).toEqual([{ channel: 'public', target: null, type: 'room.cleared', data: {} }])
     expect(await history()).toEqual([])
   })
 })

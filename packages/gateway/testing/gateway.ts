@@ -110,7 +110,7 @@ export const testGateway = async (options: TestOptions = {}) => {
     login: async (username: string, more: Partial<SentOf<typeof login>> = {}): Promise<SessionValue> =>
       (await call(login, { type: 'username', username, password: PASSWORD, ...more })).value,
     /** The events committed to this database so far, in their order; those of `types` alone when any is named. */
-    told: async (...types: readonly string[]): Promise<BusEvent[]> => {
+    committedEvents: async (...types: readonly string[]): Promise<BusEvent[]> => {
       const { channel, target, type, data } = outbox
       const rows = await database.orm.select({ channel, target, type, data }).from(outbox).orderBy(outbox.id)
       return rows.filter((row) => types.length === 0 || types.includes(row.type))

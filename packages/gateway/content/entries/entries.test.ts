@@ -30,7 +30,12 @@ test('[CONTENT-04] help comes in the reader’s language, by section and in orde
   await entries().publish(topic('money'))
   await entries().publish(topic('first'), 5)
   await entries().publish(topic('license', { section: 'LEGAL' }))
-  expect((await gateway.told()).at(-1)).toEqual({ channel: 'public', target: null, type: 'content.changed', data: { kind: 'help' } })
+  expect((await gateway.committedEvents()).at(-1)).toEqual({
+    channel: 'public',
+    target: null,
+    type: 'content.changed',
+    data: { kind: 'help' },
+  })
   expect(await topics({})).toEqual(['first: About first', 'term: About term', 'money: About money'])
   expect(await topics({}, 'TY')).toContain('term: Về term')
   expect(await topics({ lang: 'TY' })).toContain('term: Về term')

@@ -30,7 +30,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
   it('gives the whole stake back by an entry of its own, and the bet is void', async () => {
     const placed = await placeOne()
     expect(placed.cancelUntil).toBe((await current()).sealAt)
-    const before = (await gateway.told()).length
+    const before = (await gateway.committedEvents()).length
     const token = await player.token()
     const { bet: cancelled, balance } = (await gateway.call(cancelBet, { betId: placed.betId }, { token })).value
     expect(cancelled).toMatchObject({
@@ -43,7 +43,7 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
     })
     expect(balance.amount).toBe('100000.0000')
     expect(await player.balance()).toBe(parseUnits('100000'))
-    expect((await gateway.told()).slice(before)).toEqual([
+    expect((await gateway.committedEvents()).slice(before)).toEqual([
       { channel: 'member', target: player.memberId, type: 'balance.changed', data: { balance } },
       expect.objectContaining({ channel: 'member', target: player.memberId, type: 'bet.cancelled' }),
     ])

@@ -45,7 +45,7 @@ describe('bet receipts [LOTTERY-04]', () => {
     expect({ seed, result, state }).toEqual({ seed: null, result: null, state: 'SEALED' })
     expect(root).toMatch(/^[0-9a-f]{64}$/)
     expect((await gateway.call(openedNumero, { gameCode: 'SSC1' })).value.current).toMatchObject({ numero, root })
-    const sealed = (await gateway.told('numero.sealed')).map(({ data }) => data)
+    const sealed = (await gateway.committedEvents('numero.sealed')).map(({ data }) => data)
     expect(sealed).toContainEqual(expect.objectContaining({ gameCode: 'SSC1', numero, root, betCount: 3 }))
     for (const betId of ids) expect(await stateOf(betId)).toBe('included')
 

@@ -77,10 +77,10 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     const player = await openPlayer(gateway, '1000')
     const { bets } = await player.place([direct('82', { prizeGroup: 1900 }), direct('79'), direct('11')], { gameCode: 'SSCREPLAY', numero })
     await drawIt(gateway)
-    const before = (await gateway.told()).length
+    const before = (await gateway.committedEvents()).length
     const { id } = await propose(gateway, numero)
     await confirm(gateway, id)
-    const said = (await gateway.told()).slice(before).filter(({ channel }) => channel === 'member')
+    const said = (await gateway.committedEvents()).slice(before).filter(({ channel }) => channel === 'member')
     const changed = [
       { betId: bets[0]!.betId, state: 'LOST', payout: { amount: '0.0000' }, before: { state: 'WON', payout: { amount: '190.0000' } } },
       { betId: bets[1]!.betId, state: 'WON', payout: { amount: '195.0000' }, before: { state: 'LOST', payout: { amount: '0.0000' } } },
