@@ -1,7 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import { createAreas } from '@portico/gateway/areas'
-import { connectSandbox } from '../payments/sandbox.ts'
+import { connectSandbox, sandboxSecret } from '../payments/sandbox.ts'
 import { drawnPictures } from '../pictures/source.ts'
 import type { Config } from '@portico/gateway/config'
 import type { Content } from '@portico/gateway/content/index'
@@ -101,7 +101,7 @@ export const seedDemo = async ({
   })
 
   // This installation's secret must not follow from the seeded source below, which anybody can read.
-  await connectSandbox({ database, random: source, clock, deliver: async () => {} }).secret()
+  await sandboxSecret({ database, random: source })
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
   await seedGames(database.orm, choices, { games: size.games, vendors: size.vendors, end })
   await makeHistory({

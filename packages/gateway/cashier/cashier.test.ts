@@ -7,8 +7,7 @@ import { deposit } from './schema.ts'
 import { setting } from '../db/schema.ts'
 import { moneyOf, openPlayer } from '../testing/player.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
-import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from './signature.ts'
-import type { Notice } from '../ports/payment-provider.ts'
+import { type Notice, signNotice } from './signature.ts'
 import { createCashier } from './service.ts'
 
 let gateway: TestGateway
@@ -49,12 +48,12 @@ const send = async (
   notice: Notice,
   { key, at = gateway.clock.now(), body = JSON.stringify(notice) }: { key?: string; at?: Date; body?: string } = {},
 ) => {
-  const { timestamp, signature } = signNotice(key ?? (await secret()), JSON.stringify(notice), at)
+  const { headers } = signNotice(key ?? (await secret()), JSON.stringify(notice), at)
   return gateway.app.inject({
     method: 'POST',
     url: depositWebhook.path,
     payload: body,
-    headers: { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature },
+    headers: { 'content-type': 'application/json', ...headers },
   })
 }
 

@@ -1,27 +1,17 @@
 import type { ResponseOf } from '@portico/contract/kit/call'
-import { parseUnits, toMoney } from '@portico/contract/kit/money'
-import { depositWebhook } from '@portico/contract/cashier/calls'
+import { formatUnits, toMoney } from '@portico/contract/kit/money'
+import type { depositWebhook } from '@portico/contract/cashier/calls'
 import type { Tx } from '../db/open.ts'
-import { Failure, refuse } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { derivedId } from '../db/canonical.ts'
 import { cashOf, houseOf, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import type { Notice, PaymentProvider, SignedNotice } from '../ports/payment-provider.ts'
-import { isGenuine } from './signature.ts'
+import type { DepositNotice, PaymentProvider, ReceivedNotice } from '../ports/payment-provider.ts'
 import { changeDeposit, depositByRef, type DepositRow, lockDeposit } from './store.ts'
 
 type Answer = ResponseOf<typeof depositWebhook>
 
-const read = (body: string): Notice => {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    throw new Failure('MALFORMED_BODY')
-  }
-  const notice = depositWebhook.request.safeParse(value)
-  return notice.success ? notice.data : refuse('INVALID_REQUEST')
-}
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The one way in for a provider's word on a deposit. `providerOf` answers the provider of a name. */
 export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (name: string) => PaymentProvider | undefined) => {
@@ -50,30 +40,32 @@ export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (n
     return { ...deposit, state: 'FAILED' }
   }
 
-  const apply = async (tx: Tx, notice: Notice): Promise<DepositRow> => {
-    const deposit = await lockDeposit(tx, notice.depositId)
-    if (!deposit || deposit.method !== notice.provider) throw new Failure('DEPOSIT_UNKNOWN')
+  const apply = async (tx: Tx, { methods }: PaymentProvider, notice: DepositNotice): Promise<DepositRow> => {
+    const own = methods.map(({ method }) => method)
+    const deposit = UUID.test(notice.depositId) ? await lockDeposit(tx, notice.depositId) : undefined
+    if (!deposit || !own.includes(deposit.method)) throw new Failure('DEPOSIT_UNKNOWN')
     if (deposit.state === 'CREDITED' || deposit.state === 'FAILED') return deposit
-    if (await depositByRef(tx, notice.provider, notice.providerRef)) throw new Failure('DEPOSIT_UNKNOWN')
-    const agrees = parseUnits(notice.amount) === deposit.amount && notice.currency === deposit.currency
+    if (await depositByRef(tx, own, notice.providerRef)) throw new Failure('DEPOSIT_UNKNOWN')
+    const agrees = notice.amount === deposit.amount && notice.currency === deposit.currency
     if (notice.outcome === 'PAID' && agrees) return credit(tx, deposit, notice.providerRef)
     if (!agrees)
       log.warn(
-        { depositId: deposit.id, told: notice.amount, currency: notice.currency },
+        { depositId: deposit.id, told: formatUnits(notice.amount), currency: notice.currency },
         'a provider confirmed another amount than was asked: not credited',
       )
     return fail(tx, deposit, notice.providerRef)
   }
 
   /**
-   * Verifies the signature, then credits or fails the deposit. The same notice again changes nothing and answers the same.
+   * Has the provider of this name read the notice, then credits or fails the deposit. The same notice again changes nothing and
+   * answers the same.
    * @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN
    */
-  return async (signed: SignedNotice): Promise<Answer> => {
-    const notice = read(signed.body)
-    const provider = providerOf(notice.provider)
-    if (!provider || !isGenuine(await provider.secret(), signed, clock.now())) throw new Failure('SIGNATURE_INVALID')
-    const deposit = await database.orm.transaction((tx) => apply(tx, notice))
+  return async (name: string, received: ReceivedNotice): Promise<Answer> => {
+    const provider = providerOf(name)
+    const notice = await provider?.readNotice(received)
+    if (!provider || !notice) throw new Failure('SIGNATURE_INVALID')
+    const deposit = await database.orm.transaction((tx) => apply(tx, provider, notice))
     return { depositId: deposit.id, state: deposit.state }
   }
 }

@@ -8,7 +8,7 @@ import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { creditedBalance, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
-import type { ConnectPaymentProvider, PaymentMethod, PaymentProvider, SignedNotice } from '../ports/payment-provider.ts'
+import type { ConnectPaymentProvider, PaymentMethod, PaymentProvider, ReceivedNotice } from '../ports/payment-provider.ts'
 import { createNotices } from './notices.ts'
 import { findDeposit, insertDeposit } from './store.ts'
 
@@ -24,8 +24,10 @@ export interface Cashier {
    * @throws Failure METHOD_UNKNOWN, AMOUNT_OUT_OF_RANGE, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT
    */
   deposit(caller: Payer, request: RequestOf<typeof createDeposit>, key: string): Promise<ResponseOf<typeof createDeposit>>
-  /** A provider's notice as received. @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN */
-  receive(notice: SignedNotice): Promise<ResponseOf<typeof depositWebhook>>
+  /** A notice as received, for the provider of this name. @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN */
+  receive(provider: string, notice: ReceivedNotice): Promise<ResponseOf<typeof depositWebhook>>
+  /** What the provider of this name takes for "received", when that is not the contract's envelope. */
+  acknowledgement(provider: string): PaymentProvider['acknowledgement']
 }
 
 const symbolOf = (currency: string): string =>
@@ -45,17 +47,18 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
   const providers = new Map<string, PaymentProvider>()
   const receive = createNotices(platform, ledger, (name) => providers.get(name))
   for (const connect of payments) {
-    const provider = connect({ database, random: platform.random, clock, deliver: receive })
+    const provider = connect({ database, random: platform.random, clock, deliver: (notice) => receive(provider.name, notice) })
+    if (providers.has(provider.name)) throw new Error(`two payment providers are named ${provider.name}`)
     providers.set(provider.name, provider)
   }
+  const ways = [...providers.values()].flatMap((provider) => provider.methods.map((method) => ({ provider, method })))
+  const names = ways.map(({ method }) => method.method)
+  if (new Set(names).size < names.length) throw new Error(`two payment methods have one name: ${names.join(', ')}`)
 
-  const offered = (currency: string) => [...providers.values()].flatMap(({ methods }) => methods).filter(({ bounds }) => currency in bounds)
+  const offered = (currency: string) => ways.map(({ method }) => method).filter(({ bounds }) => currency in bounds)
 
-  const providing = (name: string, currency: string) => {
-    const provider = providers.get(name)
-    const method = offered(currency).find((each) => each.method === name)
-    return provider && method ? { provider, method } : refuse('METHOD_UNKNOWN')
-  }
+  const providing = (name: string, currency: string) =>
+    ways.find(({ method }) => method.method === name && currency in method.bounds) ?? refuse('METHOD_UNKNOWN')
 
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
 
@@ -118,5 +121,6 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
     },
 
     receive,
+    acknowledgement: (provider) => providers.get(provider)?.acknowledgement,
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { deposit } from './schema.ts'
 
@@ -15,13 +15,13 @@ export const findDeposit = async (queryable: Queryable, id: string): Promise<Dep
 export const lockDeposit = async (tx: Tx, id: string): Promise<DepositRow | undefined> =>
   (await tx.select().from(deposit).where(eq(deposit.id, id)).for('update'))[0]
 
-/** The deposit that a provider's reference was used for. */
-export const depositByRef = async (tx: Tx, method: string, providerRef: string): Promise<DepositRow | undefined> =>
+/** The deposit that a provider's reference was used for, by any of its methods. */
+export const depositByRef = async (tx: Tx, methods: readonly string[], providerRef: string): Promise<DepositRow | undefined> =>
   (
     await tx
       .select()
       .from(deposit)
-      .where(and(eq(deposit.method, method), eq(deposit.providerRef, providerRef)))
+      .where(and(inArray(deposit.method, [...methods]), eq(deposit.providerRef, providerRef)))
   )[0]
 
 export const changeDeposit = async (tx: Tx, id: string, change: Partial<DepositRow>): Promise<void> => {
