@@ -3,7 +3,7 @@ import type { DesktopEvent, DesktopEventName } from '@portico/contract/desktop/c
 import type { ClientConfig } from '@portico/contract/desktop/brand'
 import { logout } from '@portico/contract/session/calls'
 import { app, BrowserWindow, session } from 'electron'
-import { busyOf } from './busy.ts'
+import { createInstallBlocker } from './install-blocker.ts'
 import { openConnections } from './connections.electron.ts'
 import { aboutClient, copyText, systemFacts } from './diagnostics/diagnostics.electron.ts'
 import { createDiagnostics } from './diagnostics/diagnostics.ts'
@@ -122,7 +122,7 @@ export const startClient = async (deps: Deps) => {
     random,
     log: logs.of('updates'),
     memory: memory.updates,
-    busy: busyOf(games.list, gateway.unsettled),
+    installBlocker: createInstallBlocker(games.list, gateway.unsettled),
     client,
     development,
     proxy,

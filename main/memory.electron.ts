@@ -8,7 +8,7 @@ import { FIRST_SETTINGS, noticesSlice, settingsSlice } from './profile/slices.ts
 import { freshUpdateMemory, updateMemory } from './updates/memory.ts'
 import { systemKeys } from './vault/vault.electron.ts'
 import { createVault } from './vault/vault.ts'
-import { keptWindows, NO_WINDOWS } from './windows/kept.ts'
+import { windowsState, NO_WINDOWS } from './windows/windows-state.ts'
 
 /** All that outlives the client: the profile, a slice for each part, and the vault. Their names never change once shipped. */
 export const openMemory = ({ clock, logs }: { readonly clock: Clock; readonly logs: Logs }) => {
@@ -17,7 +17,7 @@ export const openMemory = ({ clock, logs }: { readonly clock: Clock; readonly lo
   const keys = systemKeys(process.platform)
   return {
     settings: profile.slice('settings', settingsSlice, FIRST_SETTINGS),
-    windows: profile.slice('windows', keptWindows, NO_WINDOWS),
+    windows: profile.slice('windows', windowsState, NO_WINDOWS),
     lines: profile.slice('lines', lineMemory, NO_LINE_MEMORY),
     updates: profile.slice('updates', updateMemory, freshUpdateMemory),
     notices: profile.slice('notices', noticesSlice, []),

@@ -20,12 +20,12 @@ export interface Log {
 }
 
 /** A value that changes; a listener gets each new one, and the answer stops it. */
-export interface Watched<T> {
+export interface Observable<T> {
   readonly get: () => T
   readonly on: (listener: (value: T) => void) => () => void
 }
 
-export const watched = <T>(first: T): Watched<T> & { readonly set: (value: T) => void; readonly listeners: () => number } => {
+export const observable = <T>(first: T): Observable<T> & { readonly set: (value: T) => void; readonly listeners: () => number } => {
   const listeners = new Set<(value: T) => void>()
   let value = first
   return {
@@ -43,7 +43,7 @@ export const watched = <T>(first: T): Watched<T> & { readonly set: (value: T) =>
 }
 
 /** A place for one JSON value, kept whole or not at all. */
-export interface Kept<T> {
+export interface JsonStore<T> {
   readonly read: () => T
   readonly write: (value: T) => void
 }

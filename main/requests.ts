@@ -5,7 +5,7 @@ import type { Games } from './games/games.ts'
 import type { Lines } from './gateway/lines.ts'
 import { Refusal, type RequestHandlers } from './ipc/answer.ts'
 import type { Links } from './links/links.ts'
-import type { Kept, Log } from './ports.ts'
+import type { JsonStore, Log } from './ports.ts'
 import type { Presence } from './presence/presence.ts'
 import type { ProxyAuth } from './proxy/auth.ts'
 import type { Proxy } from './proxy/proxy.ts'
@@ -27,7 +27,7 @@ interface Parts {
   readonly windows: ShellWindows
   readonly updates: Updates
   readonly links: Pick<Links, 'ready'>
-  readonly settings: Kept<DesktopSettings>
+  readonly settings: JsonStore<DesktopSettings>
   /** Tells every window of changed settings. */
   readonly told: (settings: DesktopSettings) => void
   readonly diagnostics: Diagnostics

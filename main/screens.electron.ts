@@ -41,7 +41,7 @@ export const openScreens = ({ client, development, folder, memory, links, polici
   const registry = createRegistry()
   // Linux and an unpacked client have no icon of the program's own.
   const icon = development || platform === 'linux' ? { icon: join(folder, 'icons', 'icon.png') } : {}
-  const placed = { policies, kept: memory.windows, clock, screens: workAreas }
+  const placed = { policies, windowsState: memory.windows, clock, screens: workAreas }
 
   const windows = createShellWindows({
     ...placed,

@@ -23,7 +23,7 @@ export interface Diagnostics {
   readonly copy: () => Promise<void>
 }
 
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 const LOG_LINES = 200
 
 /** Finds out what is wrong between this machine and the gateways, and says it without a secret in it. */
@@ -31,7 +31,7 @@ export const createDiagnostics = ({ facts, clock, redactor, tail, about, copy }:
   /** What `work` finds, the error it fails with, or null when it takes too long. */
   const within = async <T>(work: () => Promise<T>): Promise<T | Error | null> => {
     const { promise, resolve } = Promise.withResolvers<null>()
-    const stop = clock.after(PATIENCE_MS, () => resolve(null))
+    const stop = clock.after(TIMEOUT_MS, () => resolve(null))
     try {
       return await Promise.race([work(), promise])
     } catch (error) {

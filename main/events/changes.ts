@@ -1,12 +1,12 @@
-import type { Watched } from '../ports.ts'
+import type { Observable } from '../ports.ts'
 
 /** Something that happens. */
 export interface Happening {
   readonly on: (listener: () => void) => () => void
 }
 
-/** Happens when what is picked out of a watched value becomes another; the value may change around it. */
-export const changesOf = <T>(source: Watched<T>, pick: (value: T) => string | number | boolean | undefined): Happening => ({
+/** Happens when what is picked out of an observable becomes another; the value may change around it. */
+export const changesOf = <T>(source: Observable<T>, pick: (value: T) => string | number | boolean | undefined): Happening => ({
   on: (listener) => {
     let last = pick(source.get())
     return source.on((value) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watched } from '../ports.ts'
+import { observable } from '../ports.ts'
 import { testClock } from '../testing/clock.ts'
 import { changesOf } from './changes.ts'
 import type { DialHandlers } from './dial.ts'
@@ -23,7 +23,7 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
   const clock = testClock()
   const dialled: { url: string; way: unknown; on: DialHandlers; hungUp: boolean }[] = []
   const told: [number, unknown][] = []
-  const session = watched({ held: false, note: 0 })
+  const session = observable({ held: false, note: 0 })
   let origin: string | undefined = 'https://one.example'
   let tickets = 0
   let endings = 0

@@ -2,7 +2,7 @@ import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { DesktopEvent } from '@portico/contract/desktop/channels'
 import type { Agent } from 'node:http'
 import { createBackoff } from '../backoff.ts'
-import { type RandomSource, type Clock, type Log, type Watched, watched } from '../ports.ts'
+import { type RandomSource, type Clock, type Log, type Observable, observable } from '../ports.ts'
 import type { Happening } from './changes.ts'
 import type { Dial } from './dial.ts'
 import { createGreeting, readFrame } from './greeting.ts'
@@ -42,7 +42,7 @@ export interface Events {
   /** Answers the greeting when the socket is open already. */
   readonly follow: (window: number) => string | null
   readonly leave: (window: number) => void
-  readonly state: Watched<SocketState>
+  readonly state: Observable<SocketState>
   readonly reopen: () => void
   /** For good. */
   readonly stop: () => void
@@ -52,7 +52,7 @@ export const createEvents = ({ clock, random, log, dial, origin, ticket, agents,
   const windows = new Set<number>()
   const greeting = createGreeting()
   const backoff = createBackoff(random, PAUSE_MS)
-  const state = watched<SocketState>('idle')
+  const state = observable<SocketState>('idle')
   // Whatever belongs to an attempt before is recognised by its number and passed over.
   let attempt = 0
   let way = 0

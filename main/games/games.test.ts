@@ -1,12 +1,12 @@
 import type { GameLaunch } from '@portico/contract/desktop/channels'
 import { expect, test } from 'vitest'
-import type { Kept } from '../ports.ts'
+import type { JsonStore } from '../ports.ts'
 import { testClock } from '../testing/clock.ts'
 import { silentLog } from '../testing/log.ts'
-import { type KeptWindows, NO_WINDOWS } from '../windows/kept.ts'
+import { type WindowsState, NO_WINDOWS } from '../windows/windows-state.ts'
 import { createPagePolicies } from '../windows/page-policy.ts'
 import type { PermissionRule } from '../windows/permissions.ts'
-import { createGames, type GameHeard, type GameStart, type GameWindow, MOST_GAMES, PATIENCE } from './games.ts'
+import { createGames, type GameHeard, type GameStart, type GameWindow, MOST_GAMES, LAUNCH_TIMEOUT_MS } from './games.ts'
 import { GAME_WINDOW_PROPERTIES } from './properties.ts'
 
 const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
@@ -25,8 +25,8 @@ interface Made extends GameStart {
 }
 
 const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.resolve() } = {}) => {
-  let value: KeptWindows = NO_WINDOWS
-  const kept: Kept<KeptWindows> = { read: () => value, write: (next) => void (value = next) }
+  let value: WindowsState = NO_WINDOWS
+  const windowsState: JsonStore<WindowsState> = { read: () => value, write: (next) => void (value = next) }
   const clock = testClock()
   const policies = createPagePolicies()
   const made: Made[] = []
@@ -34,7 +34,7 @@ const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.re
   let sessions = 0
   const games = createGames({
     policies,
-    kept,
+    windowsState,
     clock,
     log: silentLog,
     screens: () => [{ x: 0, y: 0, width: 1_920, height: 1_040 }],
@@ -70,7 +70,7 @@ const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.re
     brokenPage: (how, game) => `${how} ${game}`,
   })
   const ids = (): string[] => games.list.get().map(({ id }) => id)
-  return { games, made, policies, clock, kept, rules, ids, sessions: () => sessions }
+  return { games, made, policies, clock, windowsState, rules, ids, sessions: () => sessions }
 }
 
 /** Lets what was started without being awaited come to its end. */
@@ -159,7 +159,7 @@ test('a game asked to close has two seconds to say goodbye [DESKTOP-04]', async 
 })
 
 test('500 games one after another use one partition and leave nothing behind [DESKTOP-04]', async () => {
-  const { games, made, clock, policies, ids, sessions, kept } = setUp()
+  const { games, made, clock, policies, ids, sessions, windowsState } = setUp()
   for (let game = 0; game < 500; game += 1) {
     await games.open(launch(`g${game}`))
     made[game]?.heard.place({ normal: { x: 0, y: 0, width: 800, height: 600 }, maximized: false })
@@ -170,7 +170,7 @@ test('500 games one after another use one partition and leave nothing behind [DE
   expect(new Set(made.map(({ partition }) => partition))).toEqual(new Set(['game-1']))
   expect([ids(), sessions(), clock.waiting(), games.list.get()]).toEqual([[], 0, 0, []])
   expect(made.some(({ id }) => policies.of(id).mayGo('https://game.example/', true))).toBe(false)
-  expect(Object.keys(kept.read().places)).toHaveLength(64)
+  expect(Object.keys(windowsState.read().places)).toHaveLength(64)
 })
 
 test('a partition that could not be emptied is never used again [DESKTOP-04]', async () => {
@@ -209,7 +209,7 @@ test('a vendor that does not answer in half a minute ends on a page that says so
   const { games, made, clock } = setUp()
   await games.open(launch('silent'))
   await games.open(launch('late'))
-  clock.pass(PATIENCE - 1)
+  clock.pass(LAUNCH_TIMEOUT_MS - 1)
   made[1]?.heard.moved('https://game.example/')
   expect(made[0]?.did.slice(1)).toEqual([])
   clock.pass(1)

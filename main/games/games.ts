@@ -1,10 +1,10 @@
 import type { GameLaunch } from '@portico/contract/desktop/channels'
 import type { OpenGame } from '@portico/contract/desktop/shapes'
 import { Refusal } from '../ipc/answer.ts'
-import { type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import { type Clock, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
 import { urlOf } from '../windows/addresses.ts'
 import { keepPlace, placeWindow } from '../windows/bounds.ts'
-import type { KeptWindows, Rectangle, WindowPlace } from '../windows/kept.ts'
+import type { WindowsState, Rectangle, WindowPlace } from '../windows/windows-state.ts'
 import type { PagePolicies, PagePolicy } from '../windows/page-policy.ts'
 import { gamePermissions, type PermissionRule } from '../windows/permissions.ts'
 import { gamePolicy, gameTitle, originsOf } from './launch.ts'
@@ -15,9 +15,9 @@ const WANTED = { width: 1_280, height: 800 }
 export const LEAST_GAME_SIZE = { width: 360, height: 360 }
 const MOST_PLACES = 64
 /** How long a game that was asked to close may take to say goodbye to its server. */
-const GOODBYE = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 /** How long a vendor may take before its player is told that nothing comes; a line that is merely slow brings its page sooner. */
-export const PATIENCE = 30_000
+export const LAUNCH_TIMEOUT_MS = 30_000
 
 export interface GameStart {
   readonly partition: string
@@ -56,7 +56,7 @@ export interface GameSession {
 
 interface Deps {
   readonly policies: PagePolicies
-  readonly kept: Kept<KeptWindows>
+  readonly windowsState: JsonStore<WindowsState>
   readonly clock: Clock
   readonly log: Log
   readonly screens: () => readonly [Rectangle, ...Rectangle[]]
@@ -70,7 +70,7 @@ interface Deps {
 }
 
 export interface Games {
-  readonly list: Watched<readonly OpenGame[]>
+  readonly list: Observable<readonly OpenGame[]>
   /**
    * Opens a game in a window of its own, or brings the window it has to the front.
    * @throws Refusal `NOT_ALLOWED` for an address no game may have, `TOO_MANY` beside eight others.
@@ -103,10 +103,10 @@ interface Prepared {
 }
 
 export const createGames = (deps: Deps): Games => {
-  const { policies, kept, clock, log } = deps
+  const { policies, windowsState, clock, log } = deps
   const partitions = createPartitions()
   const entries = new Map<string, Entry>()
-  const list = watched<readonly OpenGame[]>([])
+  const list = observable<readonly OpenGame[]>([])
 
   const tell = (): void => list.set([...entries].flatMap(([id, { title, window }]) => (window ? [{ id, title }] : [])))
 
@@ -122,7 +122,7 @@ export const createGames = (deps: Deps): Games => {
   const openWindow = ({ launch, entry, origins, loopback, partition, session }: Prepared): void => {
     const { id, title, url } = launch
     const name = `game:${id}`
-    const place = kept.read().places[name]
+    const place = windowsState.read().places[name]
     let arrived = false
     let broken = false
 
@@ -145,7 +145,8 @@ export const createGames = (deps: Deps): Games => {
         maximized: place?.maximized ?? false,
       },
       {
-        place: (next) => kept.write({ ...kept.read(), places: keepPlace(kept.read().places, name, next, MOST_PLACES) }),
+        place: (next) =>
+          windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, name, next, MOST_PLACES) }),
         closed: () => {
           entry.calm?.()
           answered()
@@ -170,7 +171,7 @@ export const createGames = (deps: Deps): Games => {
     }
     policies.set(window.id, gamePolicy(origins, loopback, refused))
     // An empty window tells its player nothing [GAME-08].
-    const answered = clock.after(PATIENCE, () => {
+    const answered = clock.after(LAUNCH_TIMEOUT_MS, () => {
       if (!broken) broke('failed', 'the launch was not answered')
     })
     window.load(url)
@@ -211,7 +212,7 @@ export const createGames = (deps: Deps): Games => {
       if (!entry) return
       const { window } = entry
       if (!window) return drop(id, entry)
-      entry.calm ??= clock.after(GOODBYE, window.destroy)
+      entry.calm ??= clock.after(CLOSE_TIMEOUT_MS, window.destroy)
       window.close()
     },
     closeAll: () => {

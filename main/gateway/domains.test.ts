@@ -3,14 +3,14 @@ import { testClock } from '../testing/clock.ts'
 import { silentLog } from '../testing/log.ts'
 import { createListReader, signDomainList } from './domain-list.ts'
 import { createDomains, developmentDomains } from './domains.ts'
-import { keptMemory } from './testing/lines.ts'
+import { testMemory } from './testing/lines.ts'
 import { testBody, testKey } from './testing/lists.ts'
 
 const [one, two, three] = [testKey('domains-1'), testKey('domains-2'), testKey('domains-3')]
 const listOf = (version: number, keys = [one], origins = [`https://v${version}.example`]) =>
   signDomainList(testBody({ version, origins }), keys)
 
-const started = ({ memory = keptMemory(), shipped = listOf(7), clock = testClock(), pinned = [one, two] } = {}) => {
+const started = ({ memory = testMemory(), shipped = listOf(7), clock = testClock(), pinned = [one, two] } = {}) => {
   const reader = createListReader({ brand: 'aurora', keys: pinned.map((key) => key.pinned) })
   return { memory, clock, domains: createDomains({ reader, memory, shipped: JSON.stringify(shipped), clock, log: silentLog }) }
 }

@@ -1,6 +1,6 @@
 import { type SignedDomainList, signedDomainList } from '@portico/contract/system/shapes'
 import * as z from 'zod/mini'
-import type { Clock, Kept, Log } from '../ports.ts'
+import type { Clock, JsonStore, Log } from '../ports.ts'
 import type { ListFault, ListReader } from './domain-list.ts'
 import { isDevelopmentOrigin } from './origin.ts'
 
@@ -40,7 +40,7 @@ export const developmentDomains = (origins: readonly string[]): Domains => {
 
 interface Deps {
   readonly reader: ListReader
-  readonly memory: Kept<LineMemory>
+  readonly memory: JsonStore<LineMemory>
   /** Text of the list that was shipped with the client. */
   readonly shipped: string
   readonly clock: Clock
@@ -60,8 +60,8 @@ export const createDomains = ({ reader, memory, shipped, clock, log }: Deps): Do
 
   const own: unknown = JSON.parse(shipped)
   const fresh = reader.read(own, clock.now(), { aged: true })
-  const { list: kept } = memory.read()
-  const old = kept && reader.read(kept, clock.now(), { aged: true })
+  const { list: stored } = memory.read()
+  const old = stored && reader.read(stored, clock.now(), { aged: true })
   // A newer client brings a newer list; the keys of an older client may hold no more.
   const renewed = fresh.ok && (!old?.ok || isNewer(fresh.body.version, fresh.by))
   if (renewed) take(signedDomainList.parse(own), fresh.body.version, fresh.by)

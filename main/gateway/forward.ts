@@ -1,6 +1,6 @@
-import { type Clock, type Fetch, type Watched, watched } from '../ports.ts'
+import { type Clock, type Fetch, type Observable, observable } from '../ports.ts'
 import { type Fault, faultOf, isUnsent } from './faults.ts'
-import { type Lines, SUSPECT_MS } from './lines.ts'
+import { type Lines, QUIET_MS } from './lines.ts'
 
 /** While a call waits, its line is looked after at this pace: one that falls silent later is left as soon. */
 const AGAIN_MS = 500
@@ -38,33 +38,33 @@ export interface Forward {
   /** @throws NoAnswer */
   readonly send: <T>(call: Outgoing<T>) => Promise<T>
   /** How many calls that move money have no answer yet. */
-  readonly unsettled: Watched<number>
+  readonly unsettled: Observable<number>
 }
 
 interface Deps {
   readonly fetch: Fetch
-  readonly lines: Pick<Lines, 'active' | 'answered' | 'failed' | 'left' | 'suspect'>
+  readonly lines: Pick<Lines, 'active' | 'checkIfQuiet' | 'onAbandoned' | 'reportAnswer' | 'reportFailure'>
   readonly clock: Clock
 }
 
 /** Sends calls down the active line, and once more down the next one where that can do no harm. */
 export const createForward = ({ fetch, lines, clock }: Deps): Forward => {
-  const unsettled = watched(0)
+  const unsettled = observable(0)
 
   const once = async <T>(origin: string, call: Outgoing<T>): Promise<T> => {
     const end = new AbortController()
     const since = clock.now()
     let callOff = (): void => undefined
-    const lookAfter = (ms: number) => {
+    const checkAfter = (ms: number) => {
       callOff = clock.after(ms, () => {
         if (clock.now() - since >= GIVE_UP_MS) return end.abort()
-        const asked = lines.suspect(origin, clock.now() - SUSPECT_MS)
-        lookAfter(AGAIN_MS)
+        const asked = lines.checkIfQuiet(origin, clock.now() - QUIET_MS)
+        checkAfter(AGAIN_MS)
         return asked
       })
     }
-    lookAfter(SUSPECT_MS)
-    const stop = lines.left(origin, () => end.abort())
+    checkAfter(QUIET_MS)
+    const stop = lines.onAbandoned(origin, () => end.abort())
     // Some networks answer an abort late, or never: the promise does not wait for them.
     const ended = new Promise<never>((_, reject) =>
       end.signal.addEventListener('abort', () => reject(new Error('given up')), { once: true }),
@@ -76,7 +76,7 @@ export const createForward = ({ fetch, lines, clock }: Deps): Forward => {
     }
     try {
       const answer = await Promise.race([ask(), ended])
-      lines.answered(origin)
+      lines.reportAnswer(origin)
       return answer
     } finally {
       callOff()
@@ -90,7 +90,7 @@ export const createForward = ({ fetch, lines, clock }: Deps): Forward => {
       return await once(first, call)
     } catch (error) {
       const fault = error instanceof BadAnswer ? 'wrong' : faultOf(error)
-      const next = await lines.failed(first, fault)
+      const next = await lines.reportFailure(first, fault)
       if (next === undefined || !(call.repeatable || (isUnsent(fault) && !call.movesMoney))) throw new NoAnswer(fault)
       try {
         return await once(next, call)

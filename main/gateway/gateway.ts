@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ClientConfig } from '@portico/contract/desktop/brand'
-import type { RandomSource, Clock, Fetch, Kept, Log, Watched } from '../ports.ts'
+import type { RandomSource, Clock, Fetch, JsonStore, Log, Observable } from '../ports.ts'
 import type { Vault } from '../vault/vault.ts'
 import { createBundle, type OwnPage } from './bundle.ts'
 import { type Calls, createCalls } from './calls.ts'
@@ -21,7 +21,7 @@ interface Deps {
   readonly clock: Clock
   readonly random: RandomSource
   readonly log: Log
-  readonly memory: Kept<LineMemory>
+  readonly memory: JsonStore<LineMemory>
   readonly vault: Pick<Vault, 'token' | 'remember' | 'hold' | 'forget'>
   /** Whether this machine has any network. */
   readonly online: () => boolean
@@ -44,7 +44,7 @@ export interface Gateway {
   /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
   readonly ask: Calls['ask']
   /** How many calls that move money have no answer yet. */
-  readonly unsettled: Watched<number>
+  readonly unsettled: Observable<number>
   /** Begins to ask for newer lists; nothing is sent before it. */
   readonly start: () => void
   readonly stop: () => void

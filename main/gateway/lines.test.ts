@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { SUSPECT_MS } from './lines.ts'
-import { keptMemory, passSlowly, settle, testLines } from './testing/lines.ts'
+import { QUIET_MS } from './lines.ts'
+import { testMemory, passSlowly, settle, testLines } from './testing/lines.ts'
 
 const FIVE = ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example', 'https://e.example'] as const
 const [A, B, C, D, E] = FIVE
 
 describe('[DESKTOP-03] the lines', () => {
   test('begin with the domain that answered last, and ask nobody', async () => {
-    const { lines, asked } = testLines(FIVE, { memory: keptMemory({ lastGood: C }) })
+    const { lines, asked } = testLines(FIVE, { memory: testMemory({ lastGood: C }) })
     await settle()
     expect([lines.active(), lines.state.get().kind, lines.state.get().host]).toEqual([C, 'connected', 'c.example'])
     expect(asked).toEqual([])
-    expect(testLines(FIVE, { memory: keptMemory({ lastGood: 'https://gone.example' }) }).lines.active()).toBe(A)
+    expect(testLines(FIVE, { memory: testMemory({ lastGood: 'https://gone.example' }) }).lines.active()).toBe(A)
   })
 
   test('go on by the next domain at once when one refuses', async () => {
     const { lines, moods, clock, memory } = testLines(FIVE)
     moods.set(A, 'unsent')
-    const next = lines.failed(A, 'unsent')
+    const next = lines.reportFailure(A, 'unsent')
     await settle()
     expect(await next).toBe(B)
     expect(lines.state.get()).toMatchObject({ kind: 'connected', host: 'b.example', cause: null })
@@ -29,7 +29,7 @@ describe('[DESKTOP-03] the lines', () => {
     const { lines, moods, clock } = testLines(FIVE)
     moods.set(A, 'unsent').set(B, 'unsent').set(C, 'silent').set(D, 'lost')
     const start = clock.now()
-    const next = lines.failed(A, 'unsent')
+    const next = lines.reportFailure(A, 'unsent')
     await passSlowly(clock, 1_000)
     expect(await next).toBe(E)
     const tookMs = Date.parse(lines.state.get().since) - start
@@ -40,7 +40,7 @@ describe('[DESKTOP-03] the lines', () => {
     const { lines, moods, clock } = testLines(FIVE)
     moods.set(A, 'silent').set(B, 'silent')
     const start = clock.now()
-    clock.after(SUSPECT_MS, () => void lines.suspect(A, start))
+    clock.after(QUIET_MS, () => void lines.checkIfQuiet(A, start))
     await passSlowly(clock, 3_000)
     expect(lines.active()).toBe(C)
     expect(Date.parse(lines.state.get().since) - start).toBeLessThanOrEqual(3_000)
@@ -50,7 +50,7 @@ describe('[DESKTOP-03] the lines', () => {
     const { lines, moods, clock, asked } = testLines(FIVE)
     for (const origin of FIVE) moods.set(origin, 'silent')
     const start = clock.now()
-    clock.after(SUSPECT_MS, () => void lines.suspect(A, start))
+    clock.after(QUIET_MS, () => void lines.checkIfQuiet(A, start))
     await passSlowly(clock, 4_000)
     expect(lines.state.get()).toMatchObject({ kind: 'lost', cause: 'gateways', host: 'a.example' })
     const before = asked.length
@@ -63,84 +63,86 @@ describe('[DESKTOP-03] the lines', () => {
 
   test('stay where a slow gateway lives', async () => {
     const { lines, clock, asked } = testLines(FIVE)
-    await lines.suspect(A, clock.now())
+    await lines.checkIfQuiet(A, clock.now())
     expect([lines.active(), asked]).toEqual([A, [A]])
     clock.pass(10)
-    lines.answered(A)
-    await lines.suspect(A, clock.now() - 5)
+    lines.reportAnswer(A)
+    await lines.checkIfQuiet(A, clock.now() - 5)
     expect(asked).toEqual([A])
   })
 
   test('stay when the domain answers a call while it is looked into', async () => {
     const { lines, clock, moods } = testLines(FIVE)
     moods.set(A, 'silent')
-    const looked = lines.suspect(A, clock.now())
+    const checked = lines.checkIfQuiet(A, clock.now())
     await passSlowly(clock, 1_000)
-    lines.answered(A)
+    lines.reportAnswer(A)
     await passSlowly(clock, 2_000)
-    await looked
+    await checked
     expect([lines.active(), lines.state.get().kind]).toEqual([A, 'connected'])
   })
 
   test('leave a domain that answers badly at most once a minute, one that is down at any time', async () => {
     const { lines, clock, moods } = testLines([A, B])
     moods.set(A, 'wrong')
-    await lines.failed(A, 'wrong')
+    await lines.reportFailure(A, 'wrong')
     expect(lines.active()).toBe(B)
     moods.set(A, 'good').set(B, 'wrong')
-    expect(await lines.failed(B, 'wrong')).toBe(B)
+    expect(await lines.reportFailure(B, 'wrong')).toBe(B)
     await passSlowly(clock, 59_000, 1_000)
     expect(lines.active()).toBe(B)
     await passSlowly(clock, 1_000, 1_000)
     expect(lines.active()).toBe(A)
     moods.set(A, 'unsent').set(B, 'good')
-    expect(await lines.failed(A, 'unsent')).toBe(B)
+    expect(await lines.reportFailure(A, 'unsent')).toBe(B)
   })
 
   test('leave a domain in whose name a portal answers, and call it a portal when all do', async () => {
     const { lines, moods } = testLines([A, B])
     moods.set(A, 'foreign')
-    await lines.failed(A, 'wrong')
+    await lines.reportFailure(A, 'wrong')
     expect(lines.active()).toBe(B)
     moods.set(B, 'redirect')
-    expect(await lines.failed(B, 'redirect')).toBeUndefined()
+    expect(await lines.reportFailure(B, 'redirect')).toBeUndefined()
     expect(lines.state.get()).toMatchObject({ kind: 'lost', cause: 'portal' })
   })
 
   test('tell a wrong clock and a cut cable from dead gateways', async () => {
     const clocked = testLines([A, B, C])
     clocked.moods.set(A, 'date').set(B, 'date').set(C, 'unsent')
-    await clocked.lines.failed(A, 'date')
+    await clocked.lines.reportFailure(A, 'date')
     expect(clocked.lines.state.get().cause).toBe('clock')
     const cut = testLines([A, B], { online: () => false })
     cut.moods.set(A, 'unsent').set(B, 'unsent')
-    await cut.lines.failed(A, 'unsent')
+    await cut.lines.reportFailure(A, 'unsent')
     expect(cut.lines.state.get().cause).toBe('offline')
   })
 
   test('while all are down, calls bring no storm of probes', async () => {
     const { lines, moods, asked } = testLines([A, B])
     moods.set(A, 'unsent').set(B, 'unsent')
-    await lines.failed(A, 'unsent')
+    await lines.reportFailure(A, 'unsent')
     const before = asked.length
-    for (let call = 0; call < 50; call++) expect(await lines.failed(A, 'unsent')).toBeUndefined()
+    for (let call = 0; call < 50; call++) expect(await lines.reportFailure(A, 'unsent')).toBeUndefined()
     expect(asked.length).toBe(before)
   })
 
   test('many failures at once look once', async () => {
     const { lines, moods, asked } = testLines([A, B])
     moods.set(A, 'unsent')
-    expect(await Promise.all(Array.from({ length: 20 }, () => lines.failed(A, 'unsent')))).toEqual(Array.from({ length: 20 }, () => B))
+    expect(await Promise.all(Array.from({ length: 20 }, () => lines.reportFailure(A, 'unsent')))).toEqual(
+      Array.from({ length: 20 }, () => B),
+    )
     expect(asked).toEqual([A, B])
   })
 
   test('tell the calls of a line that it was left', async () => {
     const { lines, moods } = testLines([A, B])
     const left: string[] = []
-    lines.left(A, () => left.push('first'))
-    lines.left(A, () => left.push('ended before'))()
+    lines.onAbandoned(A, () => left.push('first'))
+    lines.onAbandoned(A, () => left.push('ended before'))()
     moods.set(A, 'unsent')
-    await lines.failed(A, 'unsent')
+    await lines.reportFailure(A, 'unsent')
     expect(left).toEqual(['first'])
   })
 
@@ -163,14 +165,14 @@ describe('[DESKTOP-03] the lines', () => {
   test('leave a domain that a newer list no longer has, and say when the list has run out', async () => {
     const { lines, relist } = testLines([A, B])
     relist([B, C], true)
-    await lines.relisted()
+    await lines.listChanged()
     expect(lines.state.get()).toMatchObject({ kind: 'connected', host: 'b.example', listExpired: true })
   })
 
   test('leave no timer behind', async () => {
     const { lines, moods, clock } = testLines([A, B])
     moods.set(A, 'unsent').set(B, 'unsent')
-    await lines.failed(A, 'unsent')
+    await lines.reportFailure(A, 'unsent')
     expect(clock.waiting()).toBe(1)
     lines.stop()
     expect(clock.waiting()).toBe(0)

@@ -1,7 +1,7 @@
 import type { LineSpeed, LineState } from '@portico/contract/desktop/shapes'
 import { createBackoff } from '../backoff.ts'
 import { Refusal } from '../ipc/answer.ts'
-import { type RandomSource, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import { type RandomSource, type Clock, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
 import { causeOf } from './cause.ts'
 import type { Domains, LineMemory } from './domains.ts'
 import type { Fault } from './faults.ts'
@@ -9,13 +9,15 @@ import { hostOf } from './origin.ts'
 import type { Probe, Verdict } from './probe.ts'
 import { race } from './race.ts'
 
-/** Another line is got ready for when the active one takes longer than this to say that it lives. */
+/** Another line is got ready for when the active one takes longer than this to answer its probe. */
 const HEAD_START_MS = 250
-/** When another line is ready, the active one has but so long to speak: leaving it takes less than 3 s on a busy machine too. */
+/** When another line is ready, the active one has but so long to answer: leaving it takes less than 3 s on a busy machine too. */
 const OUTRUN_MS = 2_000
 /** A line that merely answers badly is left at most once in so long. */
 const SETTLE_MS = 60_000
 const RECHECK_MS = { least: 1_000, most: 30_000 }
+/** How long a call may be unanswered, and its line quiet, before the line is checked. */
+export const QUIET_MS = 400
 /** While all are down, calls do not ask for more checks than this. */
 const PAUSE_MS = 1_000
 
@@ -23,21 +25,21 @@ const PAUSE_MS = 1_000
 const STRUCK_OUT: Verdict = { good: false, fault: 'wrong' }
 
 export interface Lines {
-  readonly state: Watched<LineState>
+  readonly state: Observable<LineState>
   /** Origin of the line in use, or of the last one. */
   readonly active: () => string
   /** A call failed there. Answers the origin to go on with; undefined while there is none. */
-  readonly failed: (origin: string, fault: Fault) => Promise<string | undefined>
-  /** A call is still unanswered: looks whether the line lives, unless it has shown so since that time. */
-  readonly suspect: (origin: string, since: number) => Promise<void>
+  readonly reportFailure: (origin: string, fault: Fault) => Promise<string | undefined>
+  /** A call is still unanswered: checks whether the line lives, unless it has answered since that time. */
+  readonly checkIfQuiet: (origin: string, since: number) => Promise<void>
   /** A gateway's own answer came from there. */
-  readonly answered: (origin: string) => void
+  readonly reportAnswer: (origin: string) => void
   /** Runs once when the line is given up; the answer calls it off. */
-  readonly left: (origin: string, run: () => void) => () => void
+  readonly onAbandoned: (origin: string, run: () => void) => () => void
   /** Something changed outside: the machine woke, the network or the proxy is another. */
   readonly check: () => Promise<void>
   /** The list may be another, or may have run out. */
-  readonly relisted: () => Promise<void>
+  readonly listChanged: () => Promise<void>
   readonly list: () => LineSpeed[]
   readonly measure: () => Promise<LineSpeed[]>
   /** @throws Refusal UNKNOWN for no domain of the list, UNAVAILABLE for one that does not answer */
@@ -51,7 +53,7 @@ interface Deps {
   readonly clock: Clock
   readonly random: RandomSource
   readonly log: Log
-  readonly memory: Kept<LineMemory>
+  readonly memory: JsonStore<LineMemory>
   readonly online: () => boolean
 }
 
@@ -59,14 +61,14 @@ interface Deps {
 export const createLines = ({ domains, probe, clock, random, log, memory, online }: Deps): Lines => {
   const backoff = createBackoff(random, RECHECK_MS)
   const speeds = new Map<string, number | null>()
-  const waiting = new Set<{ readonly origin: string; readonly run: () => void }>()
+  const abandonListeners = new Set<{ readonly origin: string; readonly run: () => void }>()
   const { lastGood } = memory.read()
   let active = (lastGood !== null && domains.origins().includes(lastGood) ? lastGood : domains.origins()[0]) ?? ''
-  let proofs = 0
-  let provedAt = Number.NEGATIVE_INFINITY
+  let answers = 0
+  let aliveAt = Number.NEGATIVE_INFINITY
   let movedAt = Number.NEGATIVE_INFINITY
   let checkedAt = Number.NEGATIVE_INFINITY
-  let checking: Promise<string | undefined> | undefined
+  let checkUnderWay: Promise<string | undefined> | undefined
   let callOff = (): void => undefined
 
   const stateOf = (kind: LineState['kind'], cause: LineState['cause'] = null): LineState => ({
@@ -76,8 +78,8 @@ export const createLines = ({ domains, probe, clock, random, log, memory, online
     since: new Date(clock.now()).toISOString(),
     listExpired: domains.expired(),
   })
-  const state = watched(stateOf('connected'))
-  const say = (kind: LineState['kind'], cause: LineState['cause'] = null) => {
+  const state = observable(stateOf('connected'))
+  const publish = (kind: LineState['kind'], cause: LineState['cause'] = null) => {
     const next = stateOf(kind, cause)
     const last = state.get()
     if (last.kind === next.kind && last.host === next.host && last.cause === cause && last.listExpired === next.listExpired) return
@@ -85,94 +87,94 @@ export const createLines = ({ domains, probe, clock, random, log, memory, online
     state.set(next)
   }
 
-  const leave = (origin: string) => {
-    for (const entry of waiting) {
+  const notifyAbandoned = (origin: string) => {
+    for (const entry of abandonListeners) {
       if (entry.origin !== origin) continue
-      waiting.delete(entry)
+      abandonListeners.delete(entry)
       entry.run()
     }
   }
-  const heard = () => {
-    proofs += 1
-    provedAt = clock.now()
+  const countAnswer = () => {
+    answers += 1
+    aliveAt = clock.now()
   }
-  const prove = () => {
-    heard()
+  const markAlive = () => {
+    countAnswer()
     callOff()
     backoff.reset()
     if (memory.read().lastGood !== active) memory.write({ ...memory.read(), lastGood: active })
-    say('connected')
+    publish('connected')
   }
-  const move = (origin: string) => {
+  const switchTo = (origin: string) => {
     const before = active
     active = origin
     movedAt = clock.now()
-    prove()
-    leave(before)
+    markAlive()
+    notifyAbandoned(before)
   }
-  const lose = (verdicts: readonly Verdict[]) => {
-    say('lost', causeOf({ verdicts, online: online(), fromFuture: domains.fromFuture() }))
-    leave(active)
+  const markLost = (verdicts: readonly Verdict[]) => {
+    publish('lost', causeOf({ verdicts, online: online(), fromFuture: domains.fromFuture() }))
+    notifyAbandoned(active)
     callOff()
-    callOff = clock.after(backoff.next(), () => void look())
+    callOff = clock.after(backoff.next(), () => void check())
   }
 
-  const note = (origin: string, verdict: Verdict) => void speeds.set(origin, verdict.good ? Math.round(verdict.ms) : null)
+  const recordSpeed = (origin: string, verdict: Verdict) => void speeds.set(origin, verdict.good ? Math.round(verdict.ms) : null)
 
   /** Asks the active line whether it lives, with the others a moment behind it. */
-  const inspect = async (): Promise<string | undefined> => {
-    const [asked, proofsBefore] = [active, proofs]
+  const runCheck = async (): Promise<string | undefined> => {
+    const [asked, answersBefore] = [active, answers]
     const others = domains.origins().filter((origin) => origin !== asked)
     const listed = others.length < domains.origins().length
     const enough = new AbortController()
     const { promise: started, resolve: start } = Promise.withResolvers<void>()
     const stopWaiting = clock.after(HEAD_START_MS, start)
     const spare = started.then(() => race(others, { probe, clock, signal: enough.signal }))
-    const patience = new AbortController()
+    const ownProbe = new AbortController()
     const { promise: outrun, resolve: giveUp } = Promise.withResolvers<Verdict>()
     const stopOutrun = clock.after(OUTRUN_MS, async () => {
       if ((await spare).winner !== undefined) giveUp({ good: false, fault: 'silent' })
     })
-    const own = listed ? await Promise.race([probe(asked, patience.signal), outrun]) : STRUCK_OUT
+    const own = listed ? await Promise.race([probe(asked, ownProbe.signal), outrun]) : STRUCK_OUT
     stopWaiting()
     stopOutrun()
-    patience.abort()
+    ownProbe.abort()
     // An answer that came meanwhile says more than a probe that did not come back.
-    const verdict: Verdict = proofs === proofsBefore || own.good ? own : { good: true, ms: 0 }
+    const verdict: Verdict = answers === answersBefore || own.good ? own : { good: true, ms: 0 }
     if (verdict.good) enough.abort()
     start()
-    note(asked, own)
+    recordSpeed(asked, own)
     if (verdict.good) {
-      prove()
+      markAlive()
       return active
     }
-    if (others.length > 0) say('switching')
+    if (others.length > 0) publish('switching')
     const { winner, verdicts } = await spare
-    verdicts.forEach((each, origin) => note(origin, each))
+    verdicts.forEach((each, origin) => recordSpeed(origin, each))
     if (winner === undefined) {
-      lose([verdict, ...verdicts.values()])
+      markLost([verdict, ...verdicts.values()])
       return undefined
     }
     const rest = movedAt + SETTLE_MS - clock.now()
     if (listed && verdict.fault === 'wrong' && rest > 0) {
       // It answers, if badly: moving to and fro would be worse than waiting.
-      say('connected')
+      publish('connected')
       callOff()
-      callOff = clock.after(rest, () => void look())
+      callOff = clock.after(rest, () => void check())
       return active
     }
-    move(winner)
+    switchTo(winner)
     return active
   }
 
-  const look = (): Promise<string | undefined> => {
-    checking ??= inspect().finally(() => {
-      checking = undefined
+  const check = (): Promise<string | undefined> => {
+    checkUnderWay ??= runCheck().finally(() => {
+      checkUnderWay = undefined
       checkedAt = clock.now()
     })
-    return checking
+    return checkUnderWay
   }
-  const mayLook = () => state.get().kind !== 'lost' || clock.now() - checkedAt >= PAUSE_MS
+  const mayCheck = () => state.get().kind !== 'lost' || clock.now() - checkedAt >= PAUSE_MS
 
   const list = (): LineSpeed[] =>
     domains.origins().map((origin) => ({ host: hostOf(origin), ms: speeds.get(origin) ?? null, active: origin === active }))
@@ -180,53 +182,50 @@ export const createLines = ({ domains, probe, clock, random, log, memory, online
   return {
     state,
     active: () => active,
-    failed: async (origin) => {
+    reportFailure: async (origin) => {
       if (origin !== active) return state.get().kind === 'lost' ? undefined : active
-      return mayLook() ? look() : undefined
+      return mayCheck() ? check() : undefined
     },
-    suspect: async (origin, since) => {
-      if (origin === active && provedAt < since && mayLook()) await look()
+    checkIfQuiet: async (origin, since) => {
+      if (origin === active && aliveAt < since && mayCheck()) await check()
     },
-    answered: (origin) => {
+    reportAnswer: (origin) => {
       if (origin !== active) return
       // A check that is under way says how it stands.
-      if (checking) heard()
-      else prove()
+      if (checkUnderWay) countAnswer()
+      else markAlive()
     },
-    left: (origin, run) => {
+    onAbandoned: (origin, run) => {
       const entry = { origin, run }
-      waiting.add(entry)
-      return () => void waiting.delete(entry)
+      abandonListeners.add(entry)
+      return () => void abandonListeners.delete(entry)
     },
     check: async () => {
       backoff.reset()
-      await look()
+      await check()
     },
-    relisted: async () => {
+    listChanged: async () => {
       const { kind, cause } = state.get()
-      say(kind, cause)
-      if (!domains.origins().includes(active)) await look()
+      publish(kind, cause)
+      if (!domains.origins().includes(active)) await check()
     },
     list,
     measure: async () => {
-      await Promise.all(domains.origins().map(async (origin) => note(origin, await probe(origin))))
+      await Promise.all(domains.origins().map(async (origin) => recordSpeed(origin, await probe(origin))))
       return list()
     },
     use: async (host) => {
       const origin = domains.origins().find((each) => hostOf(each) === host)
       if (origin === undefined) throw new Refusal('UNKNOWN')
       const verdict = await probe(origin)
-      note(origin, verdict)
+      recordSpeed(origin, verdict)
       if (!verdict.good) throw new Refusal('UNAVAILABLE')
-      if (origin === active) prove()
-      else move(origin)
+      if (origin === active) markAlive()
+      else switchTo(origin)
     },
     stop: () => {
       callOff()
-      waiting.clear()
+      abandonListeners.clear()
     },
   }
 }
-
-/** How long a call may be unanswered, and its line quiet, before that is looked at. */
-export const SUSPECT_MS = 400

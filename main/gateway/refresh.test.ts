@@ -53,7 +53,7 @@ describe('[DESKTOP-03] newer lists', () => {
     refresh.start()
     await passSlowly(clock, 15_000, 5_000)
     moods.set('https://a.example', 'unsent')
-    await lines.failed('https://a.example', 'unsent')
+    await lines.reportFailure('https://a.example', 'unsent')
     await passSlowly(clock, 15_000, 5_000)
     expect(asks).toEqual([15_000, 30_000])
     refresh.stop()

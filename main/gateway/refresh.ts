@@ -12,7 +12,7 @@ const RETRY_MS = 10 * 60_000
 interface Deps {
   readonly calls: Pick<Calls, 'ask'>
   readonly domains: Pick<Domains, 'adopt'>
-  readonly lines: Pick<Lines, 'relisted' | 'state'>
+  readonly lines: Pick<Lines, 'listChanged' | 'state'>
   readonly clock: Clock
   readonly random: RandomSource
   readonly log: Log
@@ -35,7 +35,7 @@ export const createRefresh = ({
     try {
       const { list } = await calls.ask(domainList, {})
       if (list) domains.adopt(list)
-      await lines.relisted()
+      await lines.listChanged()
       return EVERY_MS
     } catch (error) {
       log.warn('The list of domains could not be asked for', { error })

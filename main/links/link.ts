@@ -22,11 +22,11 @@ export const pathOfLink = (link: string, scheme: string): string | undefined => 
   if (!known) return undefined
   const asked = new URLSearchParams(query)
   // A second value for one name is somebody's trick; a name that the page does not know is a tracker's.
-  const kept = known.flatMap((name) => {
+  const allowed = known.flatMap((name) => {
     const [value, ...more] = asked.getAll(name)
     return value !== undefined && more.length === 0 && QUERY_VALUE.test(value) ? [[name, value]] : []
   })
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  return allowed.length > 0 ? `${path}?${new URLSearchParams(allowed)}` : path
 }
 
 /** The link among the arguments of a start, where Windows and Linux put it; Chromium mixes its own switches in. */

@@ -2,7 +2,7 @@ import type { Presence as Told } from '@portico/contract/desktop/channels'
 import type { SessionState } from '@portico/contract/desktop/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { watched } from '../ports.ts'
+import { observable } from '../ports.ts'
 import { createPresence } from './presence.ts'
 import type { BadgeView, TrayView } from './view.ts'
 
@@ -10,7 +10,7 @@ const notice = (id: string) => ({ id, title: `Title ${id}`, body: '', path: `/me
 const told = (unread: number, ids: readonly string[] = [], language = 'en'): Told => ({ unread, language, notices: ids.map(notice) })
 
 const setUp = (kept: readonly string[] = []) => {
-  const session = watched<SessionState>({ held: true, vault: 'ready' })
+  const session = observable<SessionState>({ held: true, vault: 'ready' })
   const seen = { badges: [] as BadgeView[], trays: [] as TrayView[], notified: [] as string[], standing: new Set<string>() }
   const on = { notifications: true, looking: false }
   let ids = kept

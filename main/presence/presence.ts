@@ -1,6 +1,6 @@
 import type { Presence as Told } from '@portico/contract/desktop/channels'
 import type { SessionState } from '@portico/contract/desktop/shapes'
-import { type Kept, type Watched, watched } from '../ports.ts'
+import { type JsonStore, type Observable, observable } from '../ports.ts'
 import { textsOf } from '../texts.ts'
 import { badgeOf, type BadgeView, MANY_ID, type Notice, noticesOf, trayOf, type TrayView } from './view.ts'
 
@@ -21,8 +21,8 @@ interface Deps {
   /** Tag of the language before a renderer has told the reader's. */
   readonly firstLanguage: string
   /** Ids of notices shown before, also by an earlier run. */
-  readonly shownIds: Kept<readonly string[]>
-  readonly session: Watched<SessionState>
+  readonly shownIds: JsonStore<readonly string[]>
+  readonly session: Observable<SessionState>
   readonly notificationsOn: () => boolean
   /** A window of ours has the focus: its reader sees what is new in it. */
   readonly looking: () => boolean
@@ -39,12 +39,12 @@ export interface Presence {
   /** Shows all of it again, for a window that has just opened. */
   readonly refresh: () => void
   /** Tag of the reader's language. */
-  readonly language: Watched<string>
+  readonly language: Observable<string>
   readonly stop: () => void
 }
 
 export const createPresence = ({ brand, firstLanguage, shownIds, session, notificationsOn, looking, screen }: Deps): Presence => {
-  const language = watched(firstLanguage)
+  const language = observable(firstLanguage)
   const standing = new Set<string>()
   let now = NOTHING
   let { held } = session.get()

@@ -41,9 +41,9 @@ test('brings a profile through every version between [DESKTOP-07]', () => {
   const renamed: Migration = ({ measures, ...rest }) => ({ ...rest, size: measures })
   const doubled: Migration = (profile) => ({ ...profile, size: { width: 2 * size.parse(profile.size).width, height: 1 } })
   const file = memoryFile('{"version":1,"measures":{"width":5,"height":6}}')
-  const kept = open(file, [renamed, doubled]).slice('size', size, SIZE)
-  expect(kept.read()).toEqual({ width: 10, height: 1 })
-  kept.write({ width: 11, height: 1 })
+  const slice = open(file, [renamed, doubled]).slice('size', size, SIZE)
+  expect(slice.read()).toEqual({ width: 10, height: 1 })
+  slice.write({ width: 11, height: 1 })
   expect(JSON.parse(file.text)).toEqual({ version: 3, size: { width: 11, height: 1 } })
   expect(open(file, [renamed, doubled]).slice('size', size, SIZE).read()).toEqual({ width: 11, height: 1 })
 })
@@ -56,9 +56,9 @@ test.each(['-1', '0', '1.5', '1e300', '"2"', 'null'])('takes a profile whose ver
 
 test('reads what it can of a later version, and leaves the rest there for it', () => {
   const file = memoryFile('{"version":7,"size":{"width":1,"height":2,"depth":3},"later":{"a":1}}')
-  const kept = open(file).slice('size', size, SIZE)
-  expect(kept.read()).toEqual({ width: 1, height: 2 })
-  kept.write({ width: 9, height: 9 })
+  const slice = open(file).slice('size', size, SIZE)
+  expect(slice.read()).toEqual({ width: 1, height: 2 })
+  slice.write({ width: 9, height: 9 })
   expect(JSON.parse(file.text)).toEqual({ version: 7, size: { width: 9, height: 9 }, later: { a: 1 } })
 })
 
@@ -69,10 +69,10 @@ test('starts a field that an earlier version did not have as its default', () =>
 test('replaces one spoilt slice and no other, and keeps what was there', () => {
   const file = memoryFile('{"version":1,"size":"large","settings":{"closeToTray":false}}')
   const profile = open(file)
-  const kept = profile.slice('size', size, SIZE)
-  expect(kept.read()).toEqual(SIZE)
+  const slice = profile.slice('size', size, SIZE)
+  expect(slice.read()).toEqual(SIZE)
   expect(profile.slice('settings', settingsSlice, FIRST_SETTINGS).read().closeToTray).toBe(false)
-  kept.write({ width: 1, height: 1 })
+  slice.write({ width: 1, height: 1 })
   expect(JSON.parse(file.text)).toMatchObject({ size: { width: 1, height: 1 }, setAside: { size: 'large' } })
 })
 
@@ -85,7 +85,7 @@ test('sets a file that is no profile aside and runs on its defaults', () => {
 test('goes on in memory when nothing can be written', () => {
   const file = memoryFile()
   file.full = true
-  const kept = open(file).slice('size', size, SIZE)
-  kept.write({ width: 4, height: 4 })
-  expect(kept.read()).toEqual({ width: 4, height: 4 })
+  const slice = open(file).slice('size', size, SIZE)
+  slice.write({ width: 4, height: 4 })
+  expect(slice.read()).toEqual({ width: 4, height: 4 })
 })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ZodMiniType } from 'zod/mini'
-import type { Kept, Log } from '../ports.ts'
+import type { JsonStore, Log } from '../ports.ts'
 import type { JsonFile } from './json-file.ts'
 import { type Migration, MIGRATIONS, migrated, type Slices } from './migrate.ts'
 
@@ -16,7 +16,7 @@ export interface Profile {
    * The part's own place under `name`, which never changes once shipped. Reads from memory; a write is on disk when it
    * returns. `first` is what it holds before the first write, and what a value of another shape is replaced by.
    */
-  readonly slice: <T>(name: string, schema: ZodMiniType<T>, first: T) => Kept<T>
+  readonly slice: <T>(name: string, schema: ZodMiniType<T>, first: T) => JsonStore<T>
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

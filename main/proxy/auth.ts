@@ -1,5 +1,5 @@
 import type { ProxyLogin } from '@portico/contract/desktop/shapes'
-import { type Watched, watched } from '../ports.ts'
+import { type Observable, observable } from '../ports.ts'
 
 export interface Credentials {
   readonly username: string
@@ -21,7 +21,7 @@ export interface ProxyAuth {
   /** Waits for the person's answer; undefined when there is none. Many may wait for one question. */
   readonly answer: (challenge: Challenge) => Promise<Credentials | undefined>
   /** The question that stands. */
-  readonly asking: Watched<ProxyLogin | null>
+  readonly asking: Observable<ProxyLogin | null>
   /** The person's answer to it; null refuses, and is not asked again until `forget`. */
   readonly reply: (credentials: Credentials | null) => void
   /** Another setting: what was known and refused no longer counts. */
@@ -41,7 +41,7 @@ export const createProxyAuth = (): ProxyAuth => {
   const known = new Map<string, Credentials>()
   const refused = new Set<string>()
   const questions = new Map<string, Question>()
-  const asking = watched<ProxyLogin | null>(null)
+  const asking = observable<ProxyLogin | null>(null)
 
   const show = () => {
     const [next] = questions.values()

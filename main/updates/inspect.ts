@@ -7,8 +7,8 @@ import { isVouchedFor } from './signature.ts'
 /** The installer unpacks beside itself before it takes the old version's place. */
 const ROOM = 2
 
-/** Whether the disk has room to download and install so many bytes. */
-export const hasRoom = async (disk: Disk, folder: string, bytes: number): Promise<boolean> => (await disk.free(folder)) >= bytes * ROOM
+/** Whether the disk has space to download and install so many bytes. */
+export const hasSpace = async (disk: Disk, folder: string, bytes: number): Promise<boolean> => (await disk.free(folder)) >= bytes * ROOM
 
 /** Why a downloaded file must not be installed; undefined when it may. The signature is checked against the file as it lies there. */
 export const inspect = async (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { installationOf } from './installation.ts'
 import { freshUpdateMemory, updateMemory } from './memory.ts'
-import { isBroken, isUrgent, pausedUntil, withFailure, withHealth, withoutStart, withSeen, withStart } from './patience.ts'
+import { isBroken, isUrgent, pausedUntil, withFailure, withHealth, withoutStart, withSeen, withStart } from './attempts.ts'
 import { isOutFor } from './rollout.ts'
 import { compareVersions, isNewer, isVersion } from './version.ts'
 
@@ -43,7 +43,7 @@ describe('staging [DESKTOP-02]', () => {
   })
 })
 
-describe('patience [DESKTOP-02]', () => {
+describe('failed attempts [DESKTOP-02]', () => {
   const failed = (times: number) =>
     Array.from({ length: times }).reduce<typeof freshUpdateMemory>((memory) => withFailure(memory, NOW), freshUpdateMemory)
 

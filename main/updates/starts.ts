@@ -1,13 +1,13 @@
-import type { Clock, Kept } from '../ports.ts'
+import type { Clock, JsonStore } from '../ports.ts'
 import type { UpdateMemory } from './memory.ts'
-import { isBroken, withHealth, withoutStart, withStart } from './patience.ts'
+import { isBroken, withHealth, withoutStart, withStart } from './attempts.ts'
 
 /** A page that has stood so long makes a start a good one. */
 const HEALTHY_MS = 10_000
 
 interface Deps {
   readonly clock: Clock
-  readonly memory: Kept<UpdateMemory>
+  readonly memory: JsonStore<UpdateMemory>
   readonly version: string
 }
 

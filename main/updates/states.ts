@@ -1,11 +1,11 @@
 import type { UpdateState } from '@portico/contract/desktop/shapes'
 import type { Release } from './manifest.ts'
 import type { UpdateMemory } from './memory.ts'
-import { pausedUntil } from './patience.ts'
+import { pausedUntil } from './attempts.ts'
 import type { Found } from './search.ts'
 
 /** What stands in the way of an installation. */
-export type Busy = 'game' | 'request' | null
+export type InstallBlocker = 'game' | 'request' | null
 
 /** `other`: installed by other means than our installer, which is not for us to replace. */
 export type Installation = 'ours' | 'other' | 'development'
@@ -22,7 +22,7 @@ export const toInstant = (ms: number): string => new Date(ms).toISOString()
 export const toldOf = ({ statement: { version, notes } }: Release) => ({ version, notes })
 
 /** An update that waits for the person: to be downloaded, or to be installed. */
-export const heldState = ({ release, path }: Held, urgent: boolean, blockedBy: Busy): UpdateState =>
+export const heldState = ({ release, path }: Held, urgent: boolean, blockedBy: InstallBlocker): UpdateState =>
   path
     ? { kind: 'ready', ...toldOf(release), urgent, blockedBy }
     : { kind: 'available', ...toldOf(release), urgent, size: release.statement.size }

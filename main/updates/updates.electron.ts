@@ -1,14 +1,14 @@
 import type { ClientConfig } from '@portico/contract/desktop/brand'
 import { app, session } from 'electron'
 import { existsSync } from 'node:fs'
-import type { RandomSource, Clock, Kept, Log, Watched } from '../ports.ts'
+import type { RandomSource, Clock, JsonStore, Log, Observable } from '../ports.ts'
 import type { ProxyAuth } from '../proxy/auth.ts'
 import type { Proxy } from '../proxy/proxy.ts'
 import { disk } from './disk.ts'
 import type { Feed } from './feed.ts'
 import { installationOf } from './installation.ts'
 import type { UpdateMemory } from './memory.ts'
-import type { Busy } from './states.ts'
+import type { InstallBlocker } from './states.ts'
 import { createUpdates, type Updates } from './updates.ts'
 
 /** The library's own name for the session it downloads with. */
@@ -18,8 +18,8 @@ interface Deps {
   readonly clock: Clock
   readonly random: RandomSource
   readonly log: Log
-  readonly memory: Kept<UpdateMemory>
-  readonly busy: Watched<Busy>
+  readonly memory: JsonStore<UpdateMemory>
+  readonly installBlocker: Observable<InstallBlocker>
   readonly client: ClientConfig
   readonly development: boolean
   readonly proxy: Pick<Proxy, 'attach'>
@@ -30,7 +30,7 @@ interface Deps {
 
 /** The client's updates over electron-updater, which is not loaded before it is needed. Call after `app` is ready. */
 export const electronUpdates = (deps: Deps): Updates => {
-  const { clock, random, log, memory, busy, client, development, proxy, proxyAuth, quitting } = deps
+  const { clock, random, log, memory, installBlocker, client, development, proxy, proxyAuth, quitting } = deps
   const { platform, arch } = process
   const appImage = platform === 'linux' ? process.env.APPIMAGE : undefined
   let feed: Promise<Feed> | undefined
@@ -47,7 +47,7 @@ export const electronUpdates = (deps: Deps): Updates => {
     random,
     log,
     memory,
-    busy,
+    installBlocker,
     disk,
     running: { appId: client.appId, version: client.version, platform, arch, keys: client.updateKeys },
     hosts: client.publishHosts,

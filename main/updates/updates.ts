@@ -1,18 +1,18 @@
 import type { UpdateFailure, UpdateState } from '@portico/contract/desktop/shapes'
-import { type RandomSource, type Clock, type Kept, type Log, type Watched, watched } from '../ports.ts'
+import { type RandomSource, type Clock, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
 import type { Disk } from './disk.ts'
 import { codeOf, type Feed } from './feed.ts'
 import { fetchRelease } from './fetch-release.ts'
-import { hasRoom, inspect } from './inspect.ts'
+import { hasSpace, inspect } from './inspect.ts'
 import type { Release, Running } from './manifest.ts'
 import type { UpdateMemory } from './memory.ts'
-import { isUrgent, pausedUntil, withFailure, withSeen } from './patience.ts'
+import { isUrgent, pausedUntil, withFailure, withSeen } from './attempts.ts'
 import { isOutFor } from './rollout.ts'
 import { type Found, type Outcome, search } from './search.ts'
 import { createStarts } from './starts.ts'
-import { type Busy, type Held, heldState, type Installation, offState, toInstant, toldOf } from './states.ts'
+import { type InstallBlocker, type Held, heldState, type Installation, offState, toInstant, toldOf } from './states.ts'
 
-export type { Busy } from './states.ts'
+export type { InstallBlocker } from './states.ts'
 
 const FIRST_CHECK_MS = 30_000
 const CHECK_MS = 4 * 3_600_000
@@ -21,12 +21,12 @@ export interface UpdatesDeps {
   readonly clock: Clock
   readonly random: RandomSource
   readonly log: Log
-  readonly memory: Kept<UpdateMemory>
+  readonly memory: JsonStore<UpdateMemory>
   readonly running: Running
   readonly hosts: readonly string[]
   readonly manualUrl: string
   readonly installation: Installation
-  readonly busy: Watched<Busy>
+  readonly installBlocker: Observable<InstallBlocker>
   readonly disk: Disk
   /** A folder on the disk that the update will lie on. */
   readonly folder: string
@@ -35,7 +35,7 @@ export interface UpdatesDeps {
 }
 
 export interface Updates {
-  readonly state: Watched<UpdateState>
+  readonly state: Observable<UpdateState>
   /** Counts this start and begins to look now and then. */
   readonly start: () => void
   /** The client ends by its own wish. */
@@ -52,9 +52,9 @@ export interface Updates {
 
 /** The client's updates, from looking to installing. Nothing of it throws. */
 export const createUpdates = (deps: UpdatesDeps): Updates => {
-  const { clock, random, log, memory, running, hosts, manualUrl, installation, busy, disk, folder } = deps
+  const { clock, random, log, memory, running, hosts, manualUrl, installation, installBlocker, disk, folder } = deps
   const idle: UpdateState = { kind: 'idle', checkedAt: null }
-  const state = watched<UpdateState>(idle)
+  const state = observable<UpdateState>(idle)
   const starts = createStarts({ clock, memory, version: running.version })
   let held: Held | undefined
   let looking: Promise<void> | undefined
@@ -62,7 +62,8 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
 
   const urgent = () => starts.isBroken() || isUrgent(memory.read(), clock.now())
 
-  const showHeld = () => state.set(held ? heldState(held, urgent(), busy.get()) : { kind: 'idle', checkedAt: toInstant(clock.now()) })
+  const showHeld = () =>
+    state.set(held ? heldState(held, urgent(), installBlocker.get()) : { kind: 'idle', checkedAt: toInstant(clock.now()) })
 
   const showOff = (): boolean => {
     const off = offState(installation, memory.read(), clock.now(), manualUrl)
@@ -147,7 +148,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
     }
     // The feed does one thing at a time.
     await looking
-    if (!(await hasRoom(disk, folder, size))) return fail('NO_SPACE', version)
+    if (!(await hasSpace(disk, folder, size))) return fail('NO_SPACE', version)
     const fetched = await fetchRelease(found, { feed: await deps.feed(), disk, log, hosts, running, onPercent })
     if (!fetched.ok) return fail(fetched.code, version)
     held = { found, release: fetched.release, path: fetched.path }
@@ -164,13 +165,13 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
 
   const putInPlace = async ({ found, release, path = '' }: Held): Promise<void> => {
     const { version, size } = release.statement
-    const fault = (await inspect(disk, path, release, running.keys)) ?? ((await hasRoom(disk, folder, size)) ? undefined : 'NO_SPACE')
+    const fault = (await inspect(disk, path, release, running.keys)) ?? ((await hasSpace(disk, folder, size)) ? undefined : 'NO_SPACE')
     if (fault) {
       await disk.remove(path)
       return fail(fault, version)
     }
     // While the file was read, a game may have been opened.
-    if (busy.get()) return showHeld()
+    if (installBlocker.get()) return showHeld()
     if (found.channel === 'rollback') memory.write({ ...memory.read(), withdrawn: running.version })
     await (await deps.feed()).install()
   }
@@ -178,7 +179,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   const install = async (): Promise<UpdateState> => {
     if (!held || state.get().kind !== 'ready') return state.get()
     const wanted = held
-    if (busy.get()) showHeld()
+    if (installBlocker.get()) showHeld()
     else {
       state.set({ kind: 'installing', ...toldOf(wanted.release) })
       await putInPlace(wanted).catch((error: unknown) => {
@@ -189,7 +190,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
     return state.get()
   }
 
-  const stopBusy = busy.on(() => {
+  const stopBlocker = installBlocker.on(() => {
     if (state.get().kind === 'ready') showHeld()
   })
   showOff()
@@ -202,7 +203,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
     },
     stop: () => {
       stopTimer()
-      stopBusy()
+      stopBlocker()
       starts.end()
     },
     alive: starts.alive,

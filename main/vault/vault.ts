@@ -1,5 +1,5 @@
 import type { SessionState, VaultState } from '@portico/contract/desktop/shapes'
-import { type Clock, type Log, type Watched, watched } from '../ports.ts'
+import { type Clock, type Log, type Observable, observable } from '../ports.ts'
 import type { JsonFile } from '../profile/json-file.ts'
 import type { Keys } from './keys.ts'
 import { EMPTY_RECORD, fromText, isEmpty, readRecord, replaced, type Secrets, toText, type VaultRecord } from './record.ts'
@@ -20,8 +20,8 @@ export interface Held {
 export interface Vault {
   /** Reads what was kept. Answers after 5 s at the latest; a key store that asks a person first is waited for on the side. Never rejects. */
   readonly open: () => Promise<void>
-  readonly state: () => Watched<VaultState>
-  readonly session: () => Watched<SessionState>
+  readonly state: () => Observable<VaultState>
+  readonly session: () => Observable<SessionState>
   readonly token: () => string | undefined
   readonly remember: () => string | undefined
   /** Held in memory at once. Answers when it is on disk or cannot be, after 5 s at the latest. Never rejects. */
@@ -32,14 +32,14 @@ export interface Vault {
   readonly close: () => void
 }
 
-const PATIENCE_MS = 5_000
+const OPEN_TIMEOUT_MS = 5_000
 /** Few, because a key store may put a question to the person each time. */
 const RETRIES_MS = [1_000, 5_000, 15_000, 60_000, 300_000]
 
 /** Keeps the session's secrets, sealed by the system's key store; without one they live in memory only. */
 export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
-  const state = watched<VaultState>('locked')
-  const session = watched<SessionState>({ held: false, vault: 'locked' })
+  const state = observable<VaultState>('locked')
+  const session = observable<SessionState>({ held: false, vault: 'locked' })
   let secrets: Secrets = {}
   /** Memory is newer than the disk, whose secrets must not come back. */
   let dirty = false
@@ -121,9 +121,9 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
   }
 
   /** Waits for the work, but not for a person in front of a locked key store. */
-  const patiently = (work: Promise<void>): Promise<void> => {
+  const withTimeout = (work: Promise<void>): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const stop = clock.after(PATIENCE_MS, resolve)
+    const stop = clock.after(OPEN_TIMEOUT_MS, resolve)
     void work.finally(stop).then(resolve)
     return promise
   }
@@ -138,7 +138,7 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
   }
 
   return {
-    open: () => patiently(enqueue(attempt)),
+    open: () => withTimeout(enqueue(attempt)),
     state: () => state,
     session: () => session,
     token: () => secrets.token,
@@ -153,7 +153,7 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
       dirty = true
       retries = 0
       publish(state.get())
-      return patiently(enqueue(attempt))
+      return withTimeout(enqueue(attempt))
     },
     forget,
     close: () => stopRetry(),

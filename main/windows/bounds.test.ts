@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keepPlace, placeWindow } from './bounds.ts'
-import { keptWindows, NO_WINDOWS } from './kept.ts'
+import { windowsState, NO_WINDOWS } from './windows-state.ts'
 import { fitZoom, ZOOM_STEPS, type ZoomChange, zoomed, zoomKey } from './zoom.ts'
 
 const SCREEN = { x: 0, y: 0, width: 1_920, height: 1_040 }
@@ -13,8 +13,8 @@ describe('the place of a window [DESKTOP-04]', () => {
     expect(placeWindow(undefined, WANTED, LEAST, [SCREEN, SECOND])).toEqual({ x: 360, y: 120, ...WANTED })
   })
   test('is where it was left', () => {
-    const kept = { x: 2_000, y: -100, width: 900, height: 600 }
-    expect(placeWindow(kept, WANTED, LEAST, [SCREEN, SECOND])).toEqual(kept)
+    const saved = { x: 2_000, y: -100, width: 900, height: 600 }
+    expect(placeWindow(saved, WANTED, LEAST, [SCREEN, SECOND])).toEqual(saved)
   })
   test('is the main screen when its screen is gone', () => {
     expect(placeWindow({ x: 2_000, y: -100, width: 900, height: 600 }, WANTED, LEAST, [SCREEN])).toEqual({
@@ -54,10 +54,10 @@ test('the places kept are the latest, each once', () => {
 })
 
 test('what is kept is read strictly, and a zoom out of bounds is brought back', () => {
-  expect(keptWindows.parse(NO_WINDOWS)).toEqual(NO_WINDOWS)
-  expect(keptWindows.parse({ zoom: 40, places: {} }).zoom).toBe(3)
+  expect(windowsState.parse(NO_WINDOWS)).toEqual(NO_WINDOWS)
+  expect(windowsState.parse({ zoom: 40, places: {} }).zoom).toBe(3)
   expect(
-    keptWindows.safeParse({ zoom: 1, places: { main: { normal: { x: 0.5, y: 0, width: 1, height: 1 }, maximized: false } } }).success,
+    windowsState.safeParse({ zoom: 1, places: { main: { normal: { x: 0.5, y: 0, width: 1, height: 1 }, maximized: false } } }).success,
   ).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import type { Rectangle } from './kept.ts'
+import type { Rectangle } from './windows-state.ts'
 
 export interface Size {
   readonly width: number
@@ -25,19 +25,19 @@ const centred = ({ width, height }: Size, area: Rectangle): Rectangle => ({
  * in the middle of the first screen when it was on none of `areas`. Those are the screens' work areas, the main one first.
  */
 export const placeWindow = (
-  kept: Rectangle | undefined,
+  saved: Rectangle | undefined,
   wanted: Size,
   least: Size,
   areas: readonly [Rectangle, ...Rectangle[]],
 ): Rectangle => {
   const [first] = areas
-  const area = kept ? areas.reduce((best, next) => (overlap(kept, next) > overlap(kept, best) ? next : best)) : first
-  const width = clamp(kept?.width ?? wanted.width, least.width, area.width)
-  const height = clamp(kept?.height ?? wanted.height, least.height, area.height)
-  if (!kept || overlap(kept, area) === 0) return centred({ width, height }, area)
+  const area = saved ? areas.reduce((best, next) => (overlap(saved, next) > overlap(saved, best) ? next : best)) : first
+  const width = clamp(saved?.width ?? wanted.width, least.width, area.width)
+  const height = clamp(saved?.height ?? wanted.height, least.height, area.height)
+  if (!saved || overlap(saved, area) === 0) return centred({ width, height }, area)
   return {
-    x: clamp(kept.x, area.x, area.x + area.width - width),
-    y: clamp(kept.y, area.y, area.y + area.height - height),
+    x: clamp(saved.x, area.x, area.x + area.width - width),
+    y: clamp(saved.y, area.y, area.y + area.height - height),
     width,
     height,
   }

@@ -1,6 +1,6 @@
 import { BrowserWindow, type Input, screen, shell, type WebContents } from 'electron'
 import { externalAddress } from './addresses.ts'
-import type { Rectangle } from './kept.ts'
+import type { Rectangle } from './windows-state.ts'
 import { hardenedWebPreferences } from './preferences.ts'
 import { LEAST_SIZE, type ShellHeard, type ShellStart, type ShellWindow } from './shell.ts'
 import { zoomKey } from './zoom.ts'

@@ -1,10 +1,10 @@
 import type { Role } from '@portico/contract/desktop/shapes'
 import { expect, test } from 'vitest'
-import type { Kept } from '../ports.ts'
+import type { JsonStore } from '../ports.ts'
 import { testClock } from '../testing/clock.ts'
 import { silentLog } from '../testing/log.ts'
 import { CRASH_PAGE } from './crash-guard.ts'
-import { type KeptWindows, NO_WINDOWS } from './kept.ts'
+import { type WindowsState, NO_WINDOWS } from './windows-state.ts'
 import { createPagePolicies } from './page-policy.ts'
 import { createRegistry } from './registry.ts'
 import { createShellWindows, MOST_OFFICES, type ShellHeard, type ShellStart, type ShellWindow } from './shell.ts'
@@ -17,9 +17,9 @@ interface Made extends ShellStart {
   readonly did: string[]
 }
 
-const setUp = (first: KeptWindows = NO_WINDOWS) => {
+const setUp = (first: WindowsState = NO_WINDOWS) => {
   let value = first
-  const kept: Kept<KeptWindows> = { read: () => value, write: (next) => void (value = next) }
+  const windowsState: JsonStore<WindowsState> = { read: () => value, write: (next) => void (value = next) }
   const made: Made[] = []
   const out: string[] = []
   let gone = 0
@@ -28,7 +28,7 @@ const setUp = (first: KeptWindows = NO_WINDOWS) => {
   const windows = createShellWindows({
     registry,
     policies,
-    kept,
+    windowsState,
     clock: testClock(),
     log: silentLog,
     screens: () => [AREA],
@@ -57,7 +57,7 @@ const setUp = (first: KeptWindows = NO_WINDOWS) => {
     },
   })
   const roles = (): (Role | undefined)[] => registry.ids().map(registry.roleOf)
-  return { windows, made, registry, policies, kept, out, roles, gone: () => gone }
+  return { windows, made, registry, policies, windowsState, out, roles, gone: () => gone }
 }
 
 test('the player has one window, which is brought to the front when wanted again [DESKTOP-07]', () => {
@@ -120,12 +120,12 @@ test('a session that the gateway ended leaves one window to log in, the playerâ€
 })
 
 test('zoom is one for all windows and kept [DESKTOP-07]', () => {
-  const { windows, made, kept } = setUp()
+  const { windows, made, windowsState } = setUp()
   windows.showMain()
   windows.openOffice('/agentHome')
   made[1]?.heard.zoom('in')
   expect(made.map(({ did }) => did.at(-1))).toEqual(['zoom 1.1', 'zoom 1.1'])
-  expect(kept.read().zoom).toBe(1.1)
+  expect(windowsState.read().zoom).toBe(1.1)
   windows.openOffice('/agentHome')
   expect(made[2]?.zoom).toBe(1.1)
 })

@@ -2,10 +2,10 @@ import { APP_ORIGIN } from '@portico/contract/desktop/names'
 import type { Role } from '@portico/contract/desktop/shapes'
 import { Refusal } from '../ipc/answer.ts'
 import { isOfficePath } from '../links/link.ts'
-import type { Clock, Kept, Log } from '../ports.ts'
+import type { Clock, JsonStore, Log } from '../ports.ts'
 import { keepPlace, placeWindow } from './bounds.ts'
 import { CRASH_PAGE, createCrashGuard } from './crash-guard.ts'
-import type { KeptWindows, Rectangle, WindowPlace } from './kept.ts'
+import type { WindowsState, Rectangle, WindowPlace } from './windows-state.ts'
 import { type PagePolicies, shellPolicy } from './page-policy.ts'
 import type { Registry } from './registry.ts'
 import { type ZoomChange, zoomed } from './zoom.ts'
@@ -52,7 +52,7 @@ export interface ShellHeard {
 interface Deps {
   readonly registry: Registry
   readonly policies: PagePolicies
-  readonly kept: Kept<KeptWindows>
+  readonly windowsState: JsonStore<WindowsState>
   readonly clock: Clock
   readonly log: Log
   /** Work areas of the screens, the main one first. */
@@ -75,18 +75,18 @@ export interface ShellWindows {
 }
 
 export const createShellWindows = (deps: Deps): ShellWindows => {
-  const { registry, policies, kept, clock, log } = deps
+  const { registry, policies, windowsState, clock, log } = deps
   const open = new Map<number, ShellWindow>()
   const windowsOf = (role: Role): ShellWindow[] => registry.ids(role).flatMap((id) => open.get(id) ?? [])
 
   const zoomAll = (change: ZoomChange): void => {
-    const zoom = zoomed(kept.read().zoom, change)
-    kept.write({ ...kept.read(), zoom })
+    const zoom = zoomed(windowsState.read().zoom, change)
+    windowsState.write({ ...windowsState.read(), zoom })
     for (const window of open.values()) window.zoom(zoom)
   }
 
   const startOf = (role: Role): ShellStart => {
-    const { places, zoom } = kept.read()
+    const { places, zoom } = windowsState.read()
     const place = places[role]
     const shift = role === 'office' ? STEP * windowsOf('office').length : 0
     const last = place && { ...place.normal, x: place.normal.x + shift, y: place.normal.y + shift }
@@ -100,7 +100,8 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       if (role === 'main') deps.mainGone?.()
     }
     const window = deps.make(startOf(role), {
-      place: (place) => kept.write({ ...kept.read(), places: keepPlace(kept.read().places, role, place, MOST_PLACES) }),
+      place: (place) =>
+        windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, role, place, MOST_PLACES) }),
       closed: () => {
         open.delete(window.id)
         registry.remove(window.id)

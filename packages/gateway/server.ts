@@ -19,7 +19,7 @@ import type { Clock } from './ports/clock.ts'
 import { type Integrations, lacking } from './ports/integrations.ts'
 
 /** So long calls under way may take to end when the gateway stops. */
-export const STOP_PATIENCE_MS = 5_000
+export const STOP_TIMEOUT_MS = 5_000
 
 export interface GatewayParts extends Integrations {
   readonly config: Config
@@ -81,10 +81,10 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
     },
     stop: async () => {
       // Whoever never finishes asking must not hold up the stop.
-      const patience = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS)
+      const timer = setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT_MS)
       await services.jobs.stop()
       await app.close()
-      clearTimeout(patience)
+      clearTimeout(timer)
       for (const { stop } of areas) await stop?.()
       await gameHost?.stop()
     },

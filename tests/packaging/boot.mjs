@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElectron, newMachine } from '../desktop/fake/index.ts'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const [appPath = ''] = process.argv.slice(2)
 const { productName: name, version, main } = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8'))
@@ -15,7 +15,7 @@ globalThis[Symbol.for('portico.electron')] = run
 await import(pathToFileURL(join(appPath, main)).href)
 run.becomeReady()
 
-const until = performance.now() + PATIENCE_MS
+const until = performance.now() + TIMEOUT_MS
 while (run.windows().length === 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10))
 
 const windows = run.windows().map(({ options, driver }) => ({

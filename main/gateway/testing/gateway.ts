@@ -7,7 +7,7 @@ import { silentLog } from '../../testing/log.ts'
 import type { OwnPage } from '../bundle.ts'
 import { createGateway } from '../gateway.ts'
 import type { SessionEnd } from '../session.ts'
-import { keptMemory } from './lines.ts'
+import { testMemory } from './lines.ts'
 
 type Server = (request: Request) => Response | Promise<Response>
 
@@ -79,7 +79,7 @@ export const testGateway = (
     clock,
     random: () => 0.5,
     log: silentLog,
-    memory: keptMemory(),
+    memory: testMemory(),
     vault,
     online: () => true,
     ended: (why) => ends.push(why),

@@ -1,4 +1,4 @@
-import type { Kept } from '../../ports.ts'
+import type { JsonStore } from '../../ports.ts'
 import { type TestClock, testClock } from '../../testing/clock.ts'
 import { silentLog } from '../../testing/log.ts'
 import { type Domains, type LineMemory, NO_LINE_MEMORY } from '../domains.ts'
@@ -7,7 +7,7 @@ import { createLines } from '../lines.ts'
 import { PROBE_MS, type Probe } from '../probe.ts'
 
 /** Copies, as a file does. */
-export const keptMemory = (first: Partial<LineMemory> = {}): Kept<LineMemory> => {
+export const testMemory = (first: Partial<LineMemory> = {}): JsonStore<LineMemory> => {
   let text = JSON.stringify({ ...NO_LINE_MEMORY, ...first })
   return { read: () => JSON.parse(text) as LineMemory, write: (value) => void (text = JSON.stringify(value)) }
 }
@@ -29,7 +29,7 @@ export const passSlowly = async (clock: TestClock, ms: number, step = 50): Promi
 export type Mood = 'good' | Exclude<Fault, 'silent'> | 'silent'
 
 /** Lines over gateways whose mood the test sets; by default each is good. */
-export const testLines = (origins: readonly string[], { memory = keptMemory(), random = 0.5, online = (): boolean => true } = {}) => {
+export const testLines = (origins: readonly string[], { memory = testMemory(), random = 0.5, online = (): boolean => true } = {}) => {
   const clock = testClock()
   const moods = new Map<string, Mood>()
   const asked: string[] = []

@@ -16,12 +16,12 @@ export interface OwnConnection {
 
 const FAREWELL_MS = 1_000
 
-/** After `patience` milliseconds without an answer the server is taken for gone. */
-export const connectToServer = async (connectionString: string, patience: number): Promise<OwnConnection> => {
+/** After `timeoutMs` without an answer the server is taken for gone. */
+export const connectToServer = async (connectionString: string, timeoutMs: number): Promise<OwnConnection> => {
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'portico events',
   })

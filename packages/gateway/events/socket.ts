@@ -42,9 +42,9 @@ export const registerSocket = async (app: FastifyInstance, { hub, tickets, domai
       const { clients } = app.websocketServer
       for (const client of clients) client.close(CLOSE.goingAway, 'going away')
       // A peer that does not answer the farewell must not hold up the stop.
-      const patience = setTimeout(() => clients.forEach((client) => client.terminate()), FAREWELL_MS)
+      const timer = setTimeout(() => clients.forEach((client) => client.terminate()), FAREWELL_MS)
       app.websocketServer.close(() => {
-        clearTimeout(patience)
+        clearTimeout(timer)
         done()
       })
     },

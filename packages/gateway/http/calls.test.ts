@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Failure } from '../failure.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { bind } from './bind.ts'
-import { STOP_PATIENCE_MS } from '../server.ts'
+import { STOP_TIMEOUT_MS } from '../server.ts'
 import { registerCall } from './calls.ts'
 
 const lines: string[] = []
@@ -165,7 +165,7 @@ test('a caller who never finishes asking is waited for, then cut off, and does n
   const stopped = slow.gateway.stop().then(() => {
     ended = true
   })
-  vi.advanceTimersByTime(STOP_PATIENCE_MS - 1)
+  vi.advanceTimersByTime(STOP_TIMEOUT_MS - 1)
   await new Promise(setImmediate)
   expect([ended, socket.destroyed]).toEqual([false, false])
   vi.advanceTimersByTime(1)

@@ -177,7 +177,7 @@ describe('a host that fails [DESKTOP-02]', () => {
     expect(await fetch()).toMatchObject({ kind: 'ready', version: '1.1.0' })
   })
 
-  test('no room on the disk', async () => {
+  test('no space on the disk', async () => {
     await stage.publish('1.1.0')
     const host = await stage.host()
     const { fetch } = stage.machine({ hosts: [host.url], disk: { free: async () => 1_000 } })

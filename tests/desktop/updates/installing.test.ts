@@ -31,12 +31,12 @@ describe('an installation [DESKTOP-02]', () => {
   })
 
   test.each(['game', 'request'] as const)('waits while a %s is open', async (what) => {
-    const { updates, busy, told, program } = await ready()
-    busy.set(what)
+    const { updates, installBlocker, told, program } = await ready()
+    installBlocker.set(what)
     expect(updates.state.get()).toMatchObject({ kind: 'ready', blockedBy: what })
     expect(await updates.install()).toMatchObject({ kind: 'ready', blockedBy: what })
     expect(program()).toBe(programText('1.0.0'))
-    busy.set(null)
+    installBlocker.set(null)
     expect(updates.state.get()).toMatchObject({ kind: 'ready', blockedBy: null })
     await updates.install()
     expect(told).toEqual(['quitting', 'quit'])
@@ -48,8 +48,8 @@ describe('an installation [DESKTOP-02]', () => {
       opened.pop()?.()
       return disk.measure(path)
     }
-    const { updates, busy, program } = await ready({ disk: { measure } })
-    opened.push(() => busy.set('game'))
+    const { updates, installBlocker, program } = await ready({ disk: { measure } })
+    opened.push(() => installBlocker.set('game'))
     expect(await updates.install()).toMatchObject({ kind: 'ready', blockedBy: 'game' })
     expect(program()).toBe(programText('1.0.0'))
   })
@@ -88,7 +88,7 @@ describe('an installation [DESKTOP-02]', () => {
   })
 })
 
-describe('patience [DESKTOP-02]', () => {
+describe('failed attempts [DESKTOP-02]', () => {
   test('an update that is known for seven days is urgent, whatever came after it', async () => {
     await stage.publish('1.1.0')
     const { updates, clock } = stage.machine({ hosts: [(await stage.host()).url] })

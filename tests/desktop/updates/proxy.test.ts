@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { electronUpdates } from '../../../main/updates/updates.electron.ts'
-import type { Busy } from '../../../main/updates/states.ts'
+import type { InstallBlocker } from '../../../main/updates/states.ts'
 import { freshUpdateMemory } from '../../../main/updates/memory.ts'
 import type { Credentials } from '../../../main/proxy/auth.ts'
 import { createProxyAuth } from '../../../main/proxy/auth.ts'
 import { createProxy } from '../../../main/proxy/proxy.ts'
-import { watched } from '../../../main/ports.ts'
+import { observable } from '../../../main/ports.ts'
 import { testClock } from '../../../main/testing/clock.ts'
 import { silentLog } from '../../../main/testing/log.ts'
 import { createElectron, newMachine } from '../fake/index.ts'
@@ -32,7 +32,7 @@ const underElectron = async () => {
     random: () => 0.5,
     log: silentLog,
     memory: { read: () => freshUpdateMemory, write: () => {} },
-    busy: watched<Busy>(null),
+    installBlocker: observable<InstallBlocker>(null),
     client: { ...BRAND, id: 'aurora', merchantCode: 'aurora', name: 'Aurora', languages: [], version: '1.0.0', domains: '' },
     development: false,
     proxy,

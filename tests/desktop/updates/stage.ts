@@ -4,14 +4,14 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { createPrivateKey } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Kept, watched } from '../../../main/ports.ts'
+import { type JsonStore, observable } from '../../../main/ports.ts'
 import { createProxyAuth, type ProxyAuth } from '../../../main/proxy/auth.ts'
 import { testClock } from '../../../main/testing/clock.ts'
 import { silentLog } from '../../../main/testing/log.ts'
 import { type Disk, disk } from '../../../main/updates/disk.ts'
 import { createFeed } from '../../../main/updates/feed.electron.ts'
 import { freshUpdateMemory, type UpdateMemory } from '../../../main/updates/memory.ts'
-import type { Busy } from '../../../main/updates/states.ts'
+import type { InstallBlocker } from '../../../main/updates/states.ts'
 import { createUpdates } from '../../../main/updates/updates.ts'
 import { newKey } from '../../../scripts/release/key-files.ts'
 import { planManifest } from '../../../scripts/release/manifest.ts'
@@ -95,14 +95,14 @@ export const createStage = () => {
     writeFileSync(join(folder, 'app-update.yml'), 'provider: generic\nurl: https://a.test/desktop\nupdaterCacheDirName: aurora-updater\n')
     process.env.APPIMAGE = appImage
     let kept: UpdateMemory = { ...freshUpdateMemory, ...wish.memory }
-    const memory: Kept<UpdateMemory> = {
+    const memory: JsonStore<UpdateMemory> = {
       read: () => kept,
       write: (value) => {
         kept = value
       },
     }
     const clock = testClock()
-    const busy = watched<Busy>(null)
+    const installBlocker = observable<InstallBlocker>(null)
     const told: string[] = []
     const updater = nodeUpdater(folder, version)
     const files = { ...disk, ...wish.disk }
@@ -125,7 +125,7 @@ export const createStage = () => {
       hosts: wish.hosts,
       manualUrl: BRAND.manualUrl,
       installation: 'ours',
-      busy,
+      installBlocker,
       disk: files,
       folder,
       feed: () => Promise.resolve(feed),
@@ -146,7 +146,7 @@ export const createStage = () => {
       updates,
       updater,
       clock,
-      busy,
+      installBlocker,
       memory,
       told,
       seen,

@@ -12,14 +12,14 @@ export interface FeedAddress {
 }
 
 const EVERY_MS = 15_000
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const MOST_BYTES = 1_000_000
 const MOST_ROWS = 100
 
 const rows = z.array(z.record(z.string(), z.unknown())).check(z.maxLength(10_000))
 
 const fetched = async (url: string): Promise<z.infer<typeof rows>> => {
-  const answer = await fetch(url, { headers: { Accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await fetch(url, { headers: { Accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`answered ${answer.status}`)
   const text = await answer.text()
   if (text.length > MOST_BYTES) throw new Error('answered more than a megabyte')

@@ -15,12 +15,12 @@ const windowPlace = z.object({
 export type WindowPlace = z.infer<typeof windowPlace>
 
 /** What is remembered of the windows between starts. */
-export const keptWindows = z.object({
+export const windowsState = z.object({
   /** One factor for all windows of ours, 0.5 to 3: Chromium keeps it by origin, and they have one. */
   zoom: z.pipe(z.number(), z.transform(fitZoom)),
   /** By `main`, `office` and `game:<id>`, the one last used at the end. */
   places: z.record(z.string().check(z.maxLength(130)), windowPlace),
 })
-export type KeptWindows = z.infer<typeof keptWindows>
+export type WindowsState = z.infer<typeof windowsState>
 
-export const NO_WINDOWS: KeptWindows = { zoom: 1, places: {} }
+export const NO_WINDOWS: WindowsState = { zoom: 1, places: {} }

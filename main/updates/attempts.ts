@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const FAILURES_BEFORE_PAUSE = 3
 const PAUSE_MS = 24 * HOUR_MS
 /** From then on a known update is asked for plainly. */
-const PATIENCE_MS = 7 * 24 * HOUR_MS
+const URGENT_AFTER_MS = 7 * 24 * HOUR_MS
 /** Starts of a version that did not come to anything, after which it is held to be broken. */
 const BROKEN_STARTS = 2
 
@@ -26,7 +26,7 @@ export const withSeen = (memory: UpdateMemory, version: string, now: number): Up
   return firstSeen && firstSeen.at <= now ? memory : { ...memory, firstSeen: { version, at: now } }
 }
 
-export const isUrgent = ({ firstSeen }: UpdateMemory, now: number): boolean => firstSeen !== null && now - firstSeen.at >= PATIENCE_MS
+export const isUrgent = ({ firstSeen }: UpdateMemory, now: number): boolean => firstSeen !== null && now - firstSeen.at >= URGENT_AFTER_MS
 
 /** A start of this version, not yet known to be a good one. */
 export const withStart = (memory: UpdateMemory, version: string): UpdateMemory => {
