@@ -167,7 +167,8 @@ describe('two instances', () => {
     expect(logged.filter((line) => line.includes('rolled back')).length).toBe(1)
   })
 
-  it.skipIf(!server)('do it once though the one that claimed it stood still in the middle of its batch', async () => {
+  it('do it once though the one that claimed it stood still in the middle of its batch', async ({ skip }) => {
+    skip(!server, 'needs a PostgreSQL: node scripts/gateway-postgres.ts')
     const [reached, open] = [gate(), gate()]
     const slow = itemsJob({
       name: 'middle',
@@ -246,7 +247,8 @@ describe('lanes', () => {
     expect((await runs()).find(({ job }) => job === 'long')!.batches).toBeGreaterThan(LIMITS.batchesPerTurn)
   })
 
-  it.skipIf(!server)('with two workers: one batch that waits for another job’s does not wait in vain', async () => {
+  it('with two workers: one batch that waits for another job’s does not wait in vain', async ({ skip }) => {
+    skip(!server, 'needs a PostgreSQL: node scripts/gateway-postgres.ts')
     const opened = gate()
     const lane = { name: 'pair', concurrency: 2 }
     const waits = itemsJob({ name: 'waits', period: 'D', items: 1, lane, after: () => opened.promise })
@@ -255,7 +257,8 @@ describe('lanes', () => {
     expect((await runs()).map(({ state }) => state)).toEqual(['DONE', 'DONE'])
   })
 
-  it.skipIf(!server)('of its own: a batch that waits in its transaction delays no other', async () => {
+  it('of its own: a batch that waits in its transaction delays no other', async ({ skip }) => {
+    skip(!server, 'needs a PostgreSQL: node scripts/gateway-postgres.ts')
     const opened = gate()
     const waits = itemsJob({ name: 'waits', period: 'D', items: 1, after: () => opened.promise })
     const opens = itemsJob({ name: 'opens', period: 'D', items: 1, after: async () => opened.resolve() })
