@@ -24,7 +24,7 @@ export interface Room {
 
 const SQL = ['drizzle-orm*', 'pg', '@electric-sql/*']
 const SCREENS = ['react', 'react-*', 'electron*']
-const RENDERER_NEVER = ['electron*', 'node:*', 'zod']
+const RENDERER_NEVER = ['electron*', 'node:*', 'zod', 'lucide-react']
 const RENDERER_BASE = ['contract', 'lottery', 'brands', 'locales']
 const GATEWAY_BASE = ['contract', 'lottery', 'gateway kit', 'gateway manifest', 'gateway ports', 'gateway base']
 const EVERY_STORE = ['packages/gateway/**/store.ts', 'packages/gateway/**/*-store.ts', 'packages/gateway/**/*-statement.ts']
@@ -256,6 +256,7 @@ export const ROOMS: readonly Room[] = [
 /** Says what to do instead where a package or a room is refused so often that the general advice would not help. */
 export const ADVICE: readonly (readonly [target: RegExp, from: RegExp, advice: string])[] = [
   [/^electron/, /^renderer/, 'The renderer reaches the desktop through renderer/platform only.'],
+  [/^lucide-react$/, /^renderer/, 'Import each icon from its own file, lucide-react/icons/<name>: the index brings all of them along.'],
   [/^zod$/, /^renderer/, 'Use zod/mini: it is a fifth of the size and needs no eval.'],
   [/^packages\/(gateway|demo|operator)\//, /^renderer/, 'The renderer knows the gateway only through contract/. Add a row there.'],
   [/^renderer\//, /^gateway/, 'The gateway and the renderer meet in contract/ only.'],
