@@ -1,40 +1,101 @@
 import { vi } from 'vitest'
+import { type Call, HEADERS, type RequestOf } from '@portico/contract/kit/call'
+import type { FailureEnvelope } from '@portico/contract/kit/envelope'
+import { FAILURES } from '@portico/contract/kit/failure'
+import type * as z from 'zod/mini'
 
-/** What a call is answered with: a value, or a failure code of the gateway. */
-export type Reply = { readonly value: unknown } | { readonly code: string } | 'offline'
+/** The gateway's no. */
+class Refusal {
+  readonly code: FailureEnvelope['code']
+  readonly more: Partial<FailureEnvelope>
+  constructor(code: FailureEnvelope['code'], more: Partial<FailureEnvelope>) {
+    this.code = code
+    this.more = more
+  }
+}
+export const refuses = (code: FailureEnvelope['code'], more: Partial<FailureEnvelope> = {}): Refusal => new Refusal(code, more)
 
-interface Asked {
-  readonly method: string
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
-  readonly body: unknown
+/** The line is down: no answer at all. */
+export const OFFLINE = Symbol('offline')
+
+/** A call as it came over the line. */
+export interface Asked<C extends Call> {
+  /** Read with the row's schema; undefined where the body is encrypted. */
+  readonly request: RequestOf<C>
+  /** The body as it was sent. */
+  readonly body: string
+  readonly idempotencyKey: string | null
+}
+
+export type Reply<C extends Call> = z.input<C['response']> | Refusal | typeof OFFLINE
+type Answering<C extends Call> = Reply<C> | ((asked: Asked<C>) => Reply<C>)
+
+/** What a row is answered with. */
+export interface Answers {
+  readonly row: Call
+  readonly reply: (asked: Asked<Call>) => Reply<Call>
+}
+
+const checked = <C extends Call>(row: C, reply: Reply<C>): Reply<C> => {
+  if (!(reply instanceof Refusal) && reply !== OFFLINE) row.response.parse(reply)
+  return reply
 }
 
 /**
- * Stands in for the line to the gateway: answers by the end of a call's path and keeps what was asked.
- * A path with several replies gives them in turn and repeats the last one.
+ * Answers a row with replies in turn, the last one ever after; a function looks at the call first.
+ * @throws ZodError for a reply that the row's response does not allow
  */
-export const stubGateway = (replies: Readonly<Record<string, Reply | readonly Reply[]>>) => {
-  const asked: Asked[] = []
-  const turns = new Map<string, number>()
-  vi.stubGlobal('fetch', async (address: string, init?: Omit<RequestInit, 'body'> & { readonly body?: string }) => {
-    const { pathname, searchParams } = new URL(address, 'http://gateway.test')
-    const found = Object.keys(replies).find((end) => pathname.endsWith(end))
-    if (!found) throw new TypeError(`nobody answers ${pathname}`)
-    asked.push({
-      method: init?.method ?? 'GET',
-      path: found,
-      query: Object.fromEntries(searchParams),
-      body: init?.body ? (JSON.parse(init.body) as unknown) : undefined,
-    })
-    const turn = turns.get(found) ?? 0
-    turns.set(found, turn + 1)
-    const list = [replies[found]].flat() as readonly Reply[]
-    const reply = list[Math.min(turn, list.length - 1)] ?? 'offline'
-    if (reply === 'offline') throw new TypeError('Failed to fetch')
-    const body =
-      'code' in reply ? { success: false, code: reply.code, message: reply.code, traceId: 't' } : { success: true, value: reply.value }
-    return new Response(JSON.stringify(body), { status: 'code' in reply ? 400 : 200 })
+export const answers = <C extends Call>(row: C, ...replies: readonly [Answering<C>, ...Answering<C>[]]): Answers => {
+  for (const reply of replies) if (typeof reply !== 'function') checked(row, reply)
+  let turn = 0
+  return {
+    row,
+    reply: (asked) => {
+      const reply = replies[Math.min(turn, replies.length - 1)]
+      turn += 1
+      return typeof reply === 'function' ? checked(row, (reply as (asked: Asked<C>) => Reply<C>)(asked as Asked<C>)) : (reply as Reply<C>)
+    },
+  }
+}
+
+const askedOf = (row: Call, address: URL, init: RequestInit = {}): Asked<Call> => {
+  const body = typeof init.body === 'string' ? init.body : ''
+  const inBody = row.method === 'POST' || row.method === 'PUT'
+  const sent: unknown = inBody ? JSON.parse(body) : Object.fromEntries(address.searchParams)
+  return {
+    request: row.encrypted ? undefined : row.request.parse(sent),
+    body,
+    idempotencyKey: new Headers(init.headers).get(HEADERS.idempotencyKey),
+  }
+}
+
+const respond = (reply: Reply<Call>): Response => {
+  if (reply === OFFLINE) throw new TypeError('Failed to fetch')
+  if (!(reply instanceof Refusal)) return Response.json({ success: true, value: reply })
+  const { code, more } = reply
+  return Response.json({ success: false, code, traceId: 't', ...more }, { status: FAILURES[code] })
+}
+
+/**
+ * Stands in for the gateway at the end of the line: what is asked and what is answered are read with the contract's rows. Of rows
+ * without an answer it knows nothing.
+ */
+export const stubGateway = (...all: readonly Answers[]) => {
+  const heard: { readonly row: Call; readonly asked: Asked<Call> }[] = []
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const address = new URL(path, 'http://gateway.test')
+    const found = all.find(({ row }) => row.path === address.pathname && row.method === (init?.method ?? 'GET'))
+    if (!found) return respond(refuses('NOT_FOUND'))
+    try {
+      const asked = askedOf(found.row, address, init)
+      heard.push({ row: found.row, asked })
+      return respond(found.reply(asked))
+    } catch (error) {
+      // What breaks the contract fails the test, not only the call.
+      if (!(error instanceof TypeError)) void Promise.reject(error)
+      throw error
+    }
   })
-  return { asked, count: (path: string) => asked.filter((each) => each.path === path).length }
+  const asked = <C extends Call>(row: C): Asked<C>[] => heard.filter((each) => each.row === row).map((each) => each.asked as Asked<C>)
+  return { asked, count: (row: Call): number => asked(row).length }
 }

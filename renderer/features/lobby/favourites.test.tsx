@@ -4,10 +4,11 @@ import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'
 import { exampleGame } from '@portico/contract/catalogue/examples'
 import type { Game } from '@portico/contract/catalogue/shapes'
+import { addFavourite, favouriteIds, removeFavourite } from '@portico/contract/catalogue/own-calls'
 import { api } from '../../api/gateway.ts'
 import { makeI18n } from '../../i18n/set-up.ts'
+import { type Answers, answers, OFFLINE, refuses, stubGateway } from '../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../test/render.tsx'
-import { type Reply, stubGateway } from '../../test/gateway.ts'
 import type { Platform } from '../../platform/port.ts'
 import { ToastRegion } from '../../ui/toast/toast-region.tsx'
 import { nextTask } from '../../lib/next-task.ts'
@@ -16,14 +17,11 @@ import { FavouritesService } from './components/favourites-service.tsx'
 import { selectFavourites } from './favourites-slice.ts'
 import { toggleAndTell, toggleFavourite } from './toggle-favourite.ts'
 
-const IDS = 'MCSFE_getFavoriteGames'
-const ADD = 'MCSFE_addFavoriteGameV2'
-const REMOVE = 'MCSFE_removeFavoriteGameV2'
 const game: Game = exampleGame
 
 /** Somebody logged in. */
-const enter = async (replies: Readonly<Record<string, Reply | readonly Reply[]>>) => {
-  const line = stubGateway({ [IDS]: { value: { ids: [] } }, ...replies })
+const enter = async (...rows: readonly Answers[]) => {
+  const line = stubGateway(...rows, answers(favouriteIds, { ids: [] }))
   let hear: (text: string) => void = () => undefined
   const platform: Platform = {
     ...testPlatform(),
@@ -60,8 +58,8 @@ const enter = async (replies: Readonly<Record<string, Reply | readonly Reply[]>>
         lastLoginAt: null,
       }),
     )
-    const before = line.count(IDS)
-    await waitFor(() => expect(line.count(IDS)).toBe(before + 1))
+    const before = line.count(favouriteIds)
+    await waitFor(() => expect(line.count(favouriteIds)).toBe(before + 1))
   }
   await enterAs('an')
   /** The session ends, and with it what the store was told. */
@@ -86,33 +84,36 @@ afterEach(() => {
 
 describe('favourites [GAME-05]', () => {
   it('are shown at once, and then told to the gateway', async () => {
-    const { line, toggle, pass, shown, favourites } = await enter({ [ADD]: { value: { ids: [17] } }, [REMOVE]: { value: { ids: [] } } })
+    const { line, toggle, pass, shown, favourites } = await enter(
+      answers(addFavourite, { ids: [17] }),
+      answers(removeFavourite, { ids: [] }),
+    )
     const sent = toggle()
     expect(shown()).toEqual([17])
-    expect(line.count(ADD)).toBe(0)
+    expect(line.count(addFavourite)).toBe(0)
     await sent
-    expect(line.asked.at(-1)?.body).toEqual({ nodeId: 17, vendor: 'PG', gameType: 'RNG' })
+    expect(line.asked(addFavourite)[0]?.request).toEqual({ nodeId: 17, vendor: 'PG', gameType: 'RNG' })
     pass(1000)
     const gone = toggle()
     expect([shown(), [...favourites().removed]]).toEqual([[], [17]])
     await gone
-    expect(line.count(REMOVE)).toBe(1)
+    expect(line.count(removeFavourite)).toBe(1)
   })
 
   it('turn at most once a second', async () => {
-    const { line, toggle, pass, shown } = await enter({ [ADD]: { value: { ids: [17] } }, [REMOVE]: { value: { ids: [] } } })
+    const { line, toggle, pass, shown } = await enter(answers(addFavourite, { ids: [17] }), answers(removeFavourite, { ids: [] }))
     const first = toggle()
     expect(await toggle()).toBe(false)
     expect(await first).toBe(true)
     pass(999)
     expect(await toggle()).toBe(false)
-    expect([line.count(ADD), line.count(REMOVE), shown()]).toEqual([1, 0, [17]])
+    expect([line.count(addFavourite), line.count(removeFavourite), shown()]).toEqual([1, 0, [17]])
     pass(1)
     expect(await toggle()).toBe(true)
   })
 
   it('turn back with a message when the gateway refuses', async () => {
-    const { store, shown } = await enter({ [ADD]: { code: 'FAVOURITES_FULL' } })
+    const { store, shown } = await enter(answers(addFavourite, refuses('FAVOURITES_FULL')))
     const i18n = await makeI18n(languageOf(brand, 'EN'))
     const toggled = store.dispatch(toggleAndTell(game, i18n))
     expect(shown()).toEqual([17])
@@ -122,18 +123,18 @@ describe('favourites [GAME-05]', () => {
   })
 
   it('are sent one after another, and an answer takes nothing back that was wished since', async () => {
-    const { store, line, shown } = await enter({ [ADD]: [{ value: { ids: [17] } }, { value: { ids: [18, 17] } }] })
+    const { store, line, shown } = await enter(answers(addFavourite, { ids: [17] }, { ids: [18, 17] }))
     const first = store.dispatch(toggleFavourite(game))
     const second = store.dispatch(toggleFavourite({ ...game, nodeId: 18 }))
     expect(shown()).toEqual([17, 18])
     await first
-    expect([line.count(ADD), shown()]).toEqual([1, [17, 18]])
+    expect([line.count(addFavourite), shown()]).toEqual([1, [17, 18]])
     await second
-    expect([line.count(ADD), shown()]).toEqual([2, [18, 17]])
+    expect([line.count(addFavourite), shown()]).toEqual([2, [18, 17]])
   })
 
   it('are remembered for each account, and the gateway has the last word', async () => {
-    const { shown, enterAs, leave } = await enter({ [IDS]: [{ value: { ids: [4, 17] } }, { value: { ids: [] } }, 'offline'] })
+    const { shown, enterAs, leave } = await enter(answers(favouriteIds, { ids: [4, 17] }, { ids: [] }, OFFLINE))
     await waitFor(() => expect(shown()).toEqual([4, 17]))
     leave()
     expect(shown()).toEqual([])
@@ -147,21 +148,21 @@ describe('favourites [GAME-05]', () => {
   })
 
   it('turned in another window turn here too, without a question', async () => {
-    const { told, line, shown } = await enter({ [IDS]: { value: { ids: [4] } } })
+    const { told, line, shown } = await enter(answers(favouriteIds, { ids: [4] }))
     await waitFor(() => expect(shown()).toEqual([4]))
     told(1, [8, 4])
     await waitFor(() => expect(shown()).toEqual([8, 4]))
     told(2, [8])
     await waitFor(() => expect(shown()).toEqual([8]))
-    expect(line.count(IDS)).toBe(1)
+    expect(line.count(favouriteIds)).toBe(1)
   })
 
   it('are asked for again when frames were missed, and nobody hears of them after leaving', async () => {
-    const { leave, told, line, shown } = await enter({ [IDS]: [{ value: { ids: [4] } }, { value: { ids: [17] } }] })
+    const { leave, told, line, shown } = await enter(answers(favouriteIds, { ids: [4] }, { ids: [17] }))
     await waitFor(() => expect(shown()).toEqual([4]))
     told(1, [4])
     told(3, [4, 5])
-    await waitFor(() => expect(line.count(IDS)).toBe(2))
+    await waitFor(() => expect(line.count(favouriteIds)).toBe(2))
     await waitFor(() => expect(shown()).toEqual([17]))
     leave()
     told(4, [4])

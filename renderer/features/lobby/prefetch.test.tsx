@@ -1,7 +1,8 @@
 import { examples } from '@portico/contract/examples'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubGateway } from '../../test/gateway.ts'
+import { gameList } from '@portico/contract/catalogue/calls'
+import { answers, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
 import { usePrefetchFirst } from './prefetch.ts'
 import type { ListView } from './list-address.ts'
@@ -19,7 +20,7 @@ const VIEW: ListView = {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('asks for what is pressed at once, though nobody rested on it [LOBBY-08]', async () => {
-  const line = stubGateway({ GCSGAME_gameList: { value: examples.gameList.response } })
+  const line = stubGateway(answers(gameList, examples.gameList.response))
   const changed = vi.fn()
   const Press = () => {
     const { change } = usePrefetchFirst('RNG', VIEW, changed)
@@ -32,5 +33,5 @@ it('asks for what is pressed at once, though nobody rested on it [LOBBY-08]', as
   await renderApp(<Press />)
   fireEvent.click(screen.getByRole('button'))
   expect(changed).toHaveBeenCalledExactlyOnceWith({ vassalage: 'PG' }, undefined)
-  await vi.waitFor(() => expect(line.asked.map(({ query }) => query.vassalage)).toEqual(['PG']))
+  await vi.waitFor(() => expect(line.asked(gameList).map(({ request }) => request.vassalage)).toEqual(['PG']))
 })

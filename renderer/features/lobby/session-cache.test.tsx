@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleGame } from '@portico/contract/catalogue/examples'
+import { gameVendors, hotGames } from '@portico/contract/catalogue/calls'
+import { answers, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
-import { stubGateway } from '../../test/gateway.ts'
 import { lobbyApi } from './api.ts'
 import { refreshLists } from './session-cache.ts'
 
-const HOT = 'GCSGAME_hotGamesV2'
-const VENDORS = 'GCSGAME_newGameVendor'
-const replies = {
-  [HOT]: { value: { list: [exampleGame], total: 1, totalPages: 1 } },
-  [VENDORS]: { value: { data: { lanes: [] } } },
-}
+const gateway = () =>
+  stubGateway(answers(hotGames, { list: [exampleGame], total: 1, totalPages: 1 }), answers(gameVendors, { data: { lanes: [] } }))
 
 /** A page of the tab: a fresh store, the same session storage. */
 const page = async (language = 'EN') => {
@@ -28,29 +25,29 @@ afterEach(() => {
 
 describe('lists that live as long as the tab', () => {
   it('are asked for once, until the refresh flag clears them [LOBBY-20]', async () => {
-    const { count } = stubGateway(replies)
+    const { count } = gateway()
     await (await page()).hot()
     expect((await (await page()).hot()).list[0]?.nodeId).toBe(exampleGame.nodeId)
-    expect(count(HOT)).toBe(1)
+    expect(count(hotGames)).toBe(1)
     refreshLists()
     await (await page()).hot()
     await (await page()).hot()
-    expect(count(HOT)).toBe(2)
+    expect(count(hotGames)).toBe(2)
   })
 
   it('grow old, and a broken one is asked for again [LOBBY-20]', async () => {
-    const { count } = stubGateway(replies)
+    const { count } = gateway()
     await (await page()).hot()
     const later = await page()
     const now = later.host.clock.now()
     vi.spyOn(later.host.clock, 'now').mockReturnValue(now + 600_001)
     await later.hot()
-    expect(count(HOT)).toBe(2)
+    expect(count(hotGames)).toBe(2)
     for (const key of Object.keys(sessionStorage)) {
       sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), language: 'EN', data: { list: 'x' } }))
     }
     await (await page()).hot()
-    expect(count(HOT)).toBe(3)
+    expect(count(hotGames)).toBe(3)
   })
 
   it.each([
@@ -60,17 +57,17 @@ describe('lists that live as long as the tab', () => {
     ['/fish', 1],
     ['/rng', 1],
   ])('on %s another language asks for the vendors %i time(s) [LOBBY-21]', async (path, times) => {
-    const { count } = stubGateway(replies)
+    const { count } = gateway()
     await (await page('EN')).vendors()
     history.replaceState(null, '', path)
     await (await page('TY')).vendors()
-    expect(count(VENDORS)).toBe(times)
+    expect(count(gameVendors)).toBe(times)
   })
 
   it('of hot games speak the language of the page [LOBBY-20]', async () => {
-    const { count } = stubGateway(replies)
+    const { count } = gateway()
     await (await page('EN')).hot()
     await (await page('TY')).hot()
-    expect(count(HOT)).toBe(2)
+    expect(count(hotGames)).toBe(2)
   })
 })

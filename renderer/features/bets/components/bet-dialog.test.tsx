@@ -2,11 +2,13 @@ import { examples } from '@portico/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EarlierOutcome } from '@portico/contract/bets/shapes'
-import { stubGateway } from '../../../test/gateway.ts'
+import { betDetail } from '@portico/contract/bets/calls'
+import type { ResponseOf } from '@portico/contract/kit/call'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component } from './bet-dialog.tsx'
 
-const bet = { ...examples.placeBets.response.bets[0]!, state: 'VOID', cancelUntil: null }
+const bet = { ...examples.placeBets.response.bets[0]!, state: 'VOID' as const, cancelUntil: null }
 const zero = { amount: '0.0000', currency: 'VND' }
 const before: EarlierOutcome = {
   resultVersion: 1,
@@ -18,8 +20,8 @@ const before: EarlierOutcome = {
   reason: 'the feed had <b>the digits</b> backwards',
 }
 
-const open = async (detail: object, language = 'EN') => {
-  stubGateway({ personalHistoryDetail: { value: { bet, explanation: null, ...detail } } })
+const open = async (detail: Partial<ResponseOf<typeof betDetail>>, language = 'EN') => {
+  stubGateway(answers(betDetail, { bet, explanation: null, ...detail }))
   await renderApp(<Component betId={bet.betId} onClose={() => undefined} />, { language, namespaces: ['lottery', 'receipts', 'records'] })
   return screen.findByRole('dialog')
 }

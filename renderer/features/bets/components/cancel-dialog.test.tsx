@@ -2,22 +2,21 @@ import { examples } from '@portico/contract/examples'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { betDetail, cancelBet } from '@portico/contract/bets/calls'
+import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'
 import { Component } from './cancel-dialog.tsx'
 
 const bet = examples.placeBets.response.bets[0]!
 
-const open = async (answer: (key: string | null) => object) => {
+const done = examples.cancelBet.response
+
+const open = async (...replies: readonly [Reply<typeof cancelBet>, ...Reply<typeof cancelBet>[]]) => {
   const onClose = vi.fn()
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const path = address.split('?')[0]
-    if (path === betDetail.path) return Response.json({ success: true, value: { bet, explanation: null } })
-    return Response.json(path === cancelBet.path ? answer(new Headers(init.headers).get('Idempotency-Key')) : {})
-  })
+  const line = stubGateway(answers(betDetail, { bet, explanation: null }), answers(cancelBet, ...replies))
   await renderApp(<Component betId={bet.betId} onClose={onClose} />, { namespaces: ['receipts', 'lottery', 'records', 'errors'] })
   await screen.findByText('First 3 · Direct')
-  return onClose
+  return { onClose, line }
 }
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel bet' }))
@@ -26,7 +25,7 @@ describe('cancelling a bet [LOTTERY-03]', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('says what goes back, and that it did', async () => {
-    const onClose = await open(() => ({ success: true, value: examples.cancelBet.response }))
+    const { onClose } = await open(done)
     expect(screen.getByText(/36,000/)).toBeTruthy()
     press()
     await vi.waitUntil(() => onClose.mock.calls.length > 0)
@@ -34,7 +33,7 @@ describe('cancelling a bet [LOTTERY-03]', () => {
   })
 
   it('says that betting has just closed, and offers nothing but to keep the bet', async () => {
-    const onClose = await open(() => ({ success: false, code: 'ISSUE_CLOSED', traceId: 't' }))
+    const { onClose } = await open(refuses('ISSUE_CLOSED'))
     press()
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Betting has just closed/)
     expect(screen.queryByRole('button', { name: 'Cancel bet' })).toBeNull()
@@ -43,15 +42,12 @@ describe('cancelling a bet [LOTTERY-03]', () => {
   })
 
   it('asks again under the same key', async () => {
-    const keys: (string | null)[] = []
-    const onClose = await open((key) => {
-      keys.push(key)
-      return keys.length === 1 ? { success: false, code: 'INTERNAL', traceId: 't' } : { success: true, value: examples.cancelBet.response }
-    })
+    const { onClose, line } = await open(refuses('INTERNAL'), done)
     press()
     await screen.findByRole('alert')
     press()
     await vi.waitUntil(() => onClose.mock.calls.length > 0)
+    const keys = line.asked(cancelBet).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })

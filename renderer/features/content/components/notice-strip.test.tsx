@@ -2,7 +2,9 @@ import { examples } from '@portico/contract/examples'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Announcement } from '@portico/contract/content/shapes'
+import { listAnnouncements } from '@portico/contract/content/calls'
 import { api } from '../../../api/gateway.ts'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { turning } from '../../../test/turns.ts'
 import { NoticeStrip } from './notice-strip.tsx'
@@ -16,7 +18,7 @@ afterEach(() => {
 
 it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]', async () => {
   let list = [notice('2'), notice('1')]
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, value: { list } })))
+  stubGateway(answers(listAnnouncements, () => ({ ...examples.listAnnouncements.response, list })))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { store } = await renderApp(<NoticeStrip />, { namespaces: ['content'] })
   await screen.findByText('Notice 2')

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { launchChat, liveChats } from '@portico/contract/content/site-calls'
+import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
 import { statusTold } from '../../system/index.ts'
 import { Component as ServiceEntries } from './service-entries.tsx'
 
-const chat = (id: string, title: string) => ({ id, csType: 'LIVE_CHAT', title, path: `sealed-${id}` })
+const chat = (id: string, title: string) => ({ id, csType: 'LIVE_CHAT' as const, title, path: `sealed-${id}` })
 
-const open = async (answer: unknown, list = [chat('a', 'Live chat'), chat('b', 'Telegram')]) => {
-  const answers: Record<string, unknown> = { [liveChats.path]: { success: true, value: { list } }, [launchChat.path]: answer }
-  vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify(answers[new URL(url, 'http://x').pathname])))
+const open = async (reply: Reply<typeof launchChat>, list = [chat('a', 'Live chat'), chat('b', 'Telegram')]) => {
+  stubGateway(answers(liveChats, { list }), answers(launchChat, reply))
   const openExternal = vi.fn()
   const app = await renderApp(
     <>
@@ -26,20 +26,20 @@ describe('ways to the customer service [CONTENT-05]', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('open outside, from a path that only the gateway can read', async () => {
-    const { openExternal } = await open({ success: true, value: { chatUrl: 'https://chat.example/a' } })
+    const { openExternal } = await open({ chatUrl: 'https://chat.example/a' })
     fireEvent.click(await screen.findByRole('button', { name: 'Telegram' }))
     await waitFor(() => expect(openExternal).toHaveBeenCalledWith('https://chat.example/a'))
   })
 
   it('open in place when they are a page of ours', async () => {
-    const { router, openExternal } = await open({ success: true, value: { chatUrl: '/help#contact' } })
+    const { router, openExternal } = await open({ chatUrl: '/help#contact' })
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/help', hash: '#contact' }))
     expect(openExternal).not.toHaveBeenCalled()
   })
 
   it('say that a page of ours opens later while the site is closed [SYSTEM-02]', async () => {
-    const { router, store } = await open({ success: true, value: { chatUrl: '/help#contact' } })
+    const { router, store } = await open({ chatUrl: '/help#contact' })
     act(() => void store.dispatch(statusTold({ status: 1, message: null })))
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     expect(await screen.findByText(/opens again with the site/)).toBeDefined()
@@ -47,10 +47,10 @@ describe('ways to the customer service [CONTENT-05]', () => {
   })
 
   it('say so when they are no longer offered, and when there is none', async () => {
-    await open({ success: false, code: 'CHAT_UNKNOWN', traceId: 't' })
+    await open(refuses('CHAT_UNKNOWN'))
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     expect(await screen.findByText(/no longer offered/)).toBeDefined()
-    await open({}, [])
+    await open(refuses('CHAT_UNKNOWN'), [])
     expect(await screen.findByText('No way to the customer service has been set up')).toBeDefined()
   })
 })

@@ -1,9 +1,11 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
+import { listAnnouncements } from '@portico/contract/content/calls'
 import { testDesktop } from '../../../test/desktop.ts'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { ended, resumed, started } from '../../session/index.ts'
 import { DesktopService } from './desktop-service.tsx'
@@ -11,7 +13,7 @@ import { DesktopService } from './desktop-service.tsx'
 const Where = () => <output>{useLocation().pathname}</output>
 
 const open = async (state: Parameters<typeof testDesktop>[1] = {}) => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, value: examples.listAnnouncements.response })))
+  stubGateway(answers(listAnnouncements, examples.listAnnouncements.response))
   const client = testDesktop({ 'presence.write': async () => null }, state)
   const app = await renderApp(
     <>

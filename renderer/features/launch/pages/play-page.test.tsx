@@ -1,7 +1,8 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubGateway } from '../../../test/gateway.ts'
+import { launchGame } from '@portico/contract/catalogue/launch-calls'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component as PlayPage } from './play-page.tsx'
 
@@ -22,8 +23,9 @@ const until = async (seen: () => unknown) => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 /** The page of a free trial whose launch is answered with these addresses in turn; the first of them has not loaded yet. */
-const launched = async (...urls: string[]) => {
-  const line = stubGateway({ launchGame: urls.map((url) => ({ value: { ...examples.launchGame.response, url } })) })
+const launched = async (first: string, ...later: string[]) => {
+  const at = (url: string) => ({ ...examples.launchGame.response, url })
+  const line = stubGateway(answers(launchGame, at(first), ...later.map(at)))
   const { host } = await renderApp(<PlayPage />, { address: '/seamless?nodeId=17&mode=demo', namespaces: ['launch', 'errors', 'wallet'] })
   // Its words come by the true time; its frame, which waits for the launch, lives by this one.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-22T08:00:00Z') })
@@ -74,7 +76,7 @@ it('asks for a new launch of a game that does not answer, with patience anew [GA
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(frame()).toBeNull()
   await until(frame)
-  expect(line.count('launchGame')).toBe(2)
+  expect(line.count(launchGame)).toBe(2)
   expect(frame()?.getAttribute('src')).toBe('https://games.example/play?token=t2')
   expect([opening(), alert()]).toEqual([expect.anything(), null])
   pass(15_000)

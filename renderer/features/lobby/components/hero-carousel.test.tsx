@@ -1,12 +1,13 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listAnnouncements } from '@portico/contract/content/calls'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { turning } from '../../../test/turns.ts'
-import { stubGateway } from '../../../test/gateway.ts'
 import { HeroCarousel } from './hero-carousel.tsx'
 
-const [example] = examples.listAnnouncements.response.list
+const example = examples.listAnnouncements.response.list[0]!
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => {
@@ -15,8 +16,8 @@ afterEach(() => {
 })
 
 it('turns every five seconds, loops both ways and leads to its target [LOBBY-14]', async () => {
-  const banner = { ...example, id: 'b1', title: 'Rebate week', linkageType: 'ROUTE', url: '/promotions' }
-  stubGateway({ MCSFE_getListAnnouncements: { value: { ...examples.listAnnouncements.response, list: [banner] } } })
+  const banner = { ...example, id: 'b1', title: 'Rebate week', linkageType: 'ROUTE' as const, url: '/promotions' }
+  stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list: [banner] }))
   await renderApp(<HeroCarousel />, { namespaces: ['lobby'] })
   const seen = async (label: string) => {
     await screen.findByRole('button', { name: label, current: true })
@@ -42,8 +43,8 @@ it('turns every five seconds, loops both ways and leads to its target [LOBBY-14]
 })
 
 it('opens a target outside the site where the platform opens such things [LOBBY-14]', async () => {
-  const banner = { ...example, id: 'b1', title: 'Our channel', linkageType: 'URL', url: 'https://channel.example/aurora' }
-  stubGateway({ MCSFE_getListAnnouncements: { value: { ...examples.listAnnouncements.response, list: [banner] } } })
+  const banner = { ...example, id: 'b1', title: 'Our channel', linkageType: 'URL' as const, url: 'https://channel.example/aurora' }
+  stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list: [banner] }))
   const platform = { ...testPlatform(), openExternal: vi.fn() }
   await renderApp(<HeroCarousel />, { namespaces: ['lobby'], platform })
   fireEvent.click(await screen.findByText('Have a look'))

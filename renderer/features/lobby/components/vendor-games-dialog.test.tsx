@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubGateway } from '../../../test/gateway.ts'
+import { gameList } from '@portico/contract/catalogue/calls'
+import { answers, refuses, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component as VendorGames } from './vendor-games-dialog.tsx'
 
-const show = (code: string) => {
-  stubGateway({ GCSGAME_gameList: { code } })
+const show = (code: 'VENDOR_UNKNOWN' | 'INTERNAL') => {
+  stubGateway(answers(gameList, refuses(code)))
   return renderApp(<VendorGames gameType="RNG" vassalage="GONE" name="GONE" onClose={() => undefined} />, {
     namespaces: ['games', 'lobby'],
   })

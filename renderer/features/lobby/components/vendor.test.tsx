@@ -2,13 +2,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { exampleGame } from '@portico/contract/catalogue/examples'
 import type { GameType } from '@portico/contract/catalogue/shapes'
+import { gameList } from '@portico/contract/catalogue/calls'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
-import { stubGateway } from '../../../test/gateway.ts'
 import type { Lane } from '../api.ts'
 import { Vendor } from './vendor.tsx'
 
 const show = async (title: GameType) => {
-  stubGateway({ GCSGAME_gameList: { value: { games: [{ ...exampleGame, gameType: title }], total: 1, totalPages: 1 } } })
+  stubGateway(answers(gameList, { games: [{ ...exampleGame, gameType: title }], total: 1, totalPages: 1 }))
   const vendor = { vassalage: 'PG', displayName: 'PG', iconUrl: '/art/x.svg', colour: '#5a2560', total: 40 }
   const lane: Lane = { title, total: 40, prizeMode: 'LOTT', vendors: [vendor], gameClassify: [] }
   const onOpen = vi.fn()

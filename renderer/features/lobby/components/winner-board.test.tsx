@@ -1,9 +1,10 @@
 import { examples } from '@portico/contract/examples'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { winnerBoard } from '@portico/contract/catalogue/calls'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { turning } from '../../../test/turns.ts'
-import { stubGateway } from '../../../test/gateway.ts'
 import { WinnerBoard } from './winner-board.tsx'
 
 const [example] = examples.winnerBoard.response.list
@@ -18,12 +19,12 @@ afterEach(() => {
 })
 
 it('shows two wins at a time and turns every three seconds [LOBBY-15]', async () => {
-  const line = stubGateway({ ODSFE2_getWinnerBoard: { value: wins(3) } })
+  const line = stubGateway(answers(winnerBoard, wins(3)))
   await renderApp(<WinnerBoard />, { namespaces: ['lobby'] })
   await screen.findByText('Win 1')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   await turning()
-  expect(line.asked[0]?.query).toMatchObject({ limitNum: '20' })
+  expect(line.asked(winnerBoard)[0]?.request).toMatchObject({ limitNum: 20 })
   act(() => void vi.advanceTimersByTime(2999))
   expect(screen.queryByText('Win 3')).toBeNull()
   act(() => void vi.advanceTimersByTime(1))
@@ -34,7 +35,7 @@ it('shows two wins at a time and turns every three seconds [LOBBY-15]', async ()
 })
 
 it('stays where it is with one slide [LOBBY-15]', async () => {
-  stubGateway({ ODSFE2_getWinnerBoard: { value: wins(2) } })
+  stubGateway(answers(winnerBoard, wins(2)))
   await renderApp(<WinnerBoard />, { namespaces: ['lobby'] })
   await screen.findByText('Win 1')
   act(() => void vi.advanceTimersByTime(12_000))

@@ -2,7 +2,9 @@ import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bet, BetState } from '@portico/contract/bets/shapes'
+import { listBets } from '@portico/contract/bets/calls'
 import { api } from '../../../api/gateway.ts'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { type BetPanel, BetPanelProvider } from '../hooks/use-bet-panel.ts'
 import { MyBets } from './my-bets.tsx'
@@ -24,12 +26,13 @@ const settled = (bet: Bet, settledAt: string, state: BetState = 'LOST'): Bet => 
 /** A gateway whose record the test changes; its clock is the machine's. */
 const openList = async (bets: readonly Bet[]) => {
   let record = bets
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { searchParams: asked } = new URL(address, 'http://gateway.test')
-    const found = record.filter(({ state }) => state === (asked.get('state') ?? state))
-    const list = found.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, Number(asked.get('pageSize')))
-    return Response.json({ success: true, value: { ...examples.listBets.response, list, serverNow: new Date().toISOString() } })
-  })
+  stubGateway(
+    answers(listBets, ({ request }) => {
+      const found = record.filter(({ state }) => state === (request.state ?? state))
+      const list = found.toSorted((a, b) => b.placedAt.localeCompare(a.placedAt)).slice(0, request.pageSize)
+      return { ...examples.listBets.response, list, serverNow: new Date().toISOString() }
+    }),
+  )
   const betPanel = { lottery } as unknown as BetPanel
   const { store } = await renderApp(
     <BetPanelProvider value={betPanel}>

@@ -11,6 +11,8 @@ import { fromHex } from '@portico/lottery/bytes'
 import { commitmentOf, drawFrom } from '@portico/lottery/draw'
 import { merkleTree, proofIn, rootOf } from '@portico/lottery/merkle'
 import { receiptText } from '@portico/lottery/receipt'
+import type { ResponseOf } from '@portico/contract/kit/call'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { Component } from '../pages/lottery-page.tsx'
@@ -29,21 +31,24 @@ const sealedIssue = async () => {
   const date = '2026-11-21'
   const result = await drawFrom(shape, fromHex(SEED), { lotteryCode: 'SSC1', numero, entropyHex: root, date })
   const commitment = await commitmentOf(fromHex(SEED))
-  return { saved, proof: { gameCode: 'SSC1', numero, state: 'SETTLED', commitment, root, betCount: 3, seed: SEED, shape, date, result } }
+  return {
+    saved,
+    proof: { gameCode: 'SSC1', numero, state: 'SETTLED' as const, commitment, root, betCount: 3, seed: SEED, shape, date, result },
+  }
 }
 
-const open = async (change: object = {}, receipt: object = {}, search = '') => {
+const open = async (
+  change: Partial<ResponseOf<typeof drawProof>> = {},
+  receipt: Partial<ResponseOf<typeof betReceipt>> = {},
+  search = '',
+) => {
   const { proof, saved } = await sealedIssue()
-  const answers: Record<string, unknown> = {
-    [lotteryGames.path]: examples.lotteryGames.response,
-    [drawProof.path]: { ...proof, ...change },
-    [listBets.path]: { ...examples.listBets.response, list: [bet] },
-    [betReceipt.path]: { ...saved, cancelled: false, ...receipt },
-  }
-  vi.stubGlobal('fetch', async (address: string) => {
-    const value = answers[address.split('?')[0] ?? '']
-    return Response.json(value ? { success: true, value } : { success: false, code: 'NOT_FOUND', traceId: 't' })
-  })
+  stubGateway(
+    answers(lotteryGames, examples.lotteryGames.response),
+    answers(drawProof, { ...proof, ...change }),
+    answers(listBets, { ...examples.listBets.response, list: [bet] }),
+    answers(betReceipt, { ...saved, cancelled: false, ...receipt }),
+  )
   const address = `/lottery?gameCode=SSC1&proof=${numero}${search}`
   const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'receipts', 'records', 'errors'], address })
   act(() => void store.dispatch(started(sessionExample.member)))

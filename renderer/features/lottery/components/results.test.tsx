@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawResults } from '@portico/contract/lottery/calls'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { type BetPanel, BetPanelProvider } from '../hooks/use-bet-panel.ts'
 import { Results } from './results.tsx'
@@ -24,15 +25,12 @@ const drawn = (back: number): DrawResult => {
 /** A lottery of so many draws. */
 const open = async (count: number) => {
   let all = Array.from({ length: count }, (_, i) => drawn(i))
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname, searchParams } = new URL(address, 'http://gateway.test')
-    if (pathname !== drawResults.path) return Response.json({ success: false, code: 'NOT_FOUND', traceId: 't' })
-    const before = searchParams.get('before')
-    asked.push(before ?? '')
-    const from = before === null ? 0 : all.findIndex(({ numero }) => numero === before) + 1
-    return Response.json({ success: true, value: { list: all.slice(from, from + Number(searchParams.get('limit'))) } })
-  })
+  const line = stubGateway(
+    answers(drawResults, ({ request: { before, limit } }) => {
+      const from = before === undefined ? 0 : all.findIndex(({ numero }) => numero === before) + 1
+      return { list: all.slice(from, from + limit) }
+    }),
+  )
   let hear: (text: string) => void = () => undefined
   const platform = {
     ...testPlatform(),
@@ -52,7 +50,7 @@ const open = async (count: number) => {
   const table = within(await screen.findByRole('table', { name: 'Recent results' }))
   const proofs = () => table.getAllByTitle(/^Check the draw of issue/)
   return {
-    asked,
+    asked: () => line.asked(drawResults).map(({ request }) => request.before),
     table,
     issues: () => proofs().map((button) => Number(/\d+$/.exec(button.title)?.[0])),
     /** Asks for more until so many are shown. */
@@ -85,7 +83,7 @@ describe('the results of a lottery [LOTTERY-03]', () => {
     const { asked, issues, showAll, table } = await open(230)
     await showAll(230)
     expect(issues()).toEqual(downFrom(135, 230))
-    expect(asked).toEqual(['', drawn(99).numero, drawn(149).numero, drawn(199).numero])
+    expect(asked()).toEqual([undefined, drawn(99).numero, drawn(149).numero, drawn(199).numero])
     const days = table.getAllByRole('columnheader').filter(({ textContent }) => textContent.includes('Nov'))
     expect(days.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('20')])
   })
@@ -93,17 +91,17 @@ describe('the results of a lottery [LOTTERY-03]', () => {
   it('stand still below while a new draw comes on top', async () => {
     const { asked, issues, showAll, draw } = await open(180)
     await showAll(180)
-    const calls = asked.length
+    const calls = asked().length
     draw(drawn(-1))
     await waitFor(() => expect(issues()[0]).toBe(136))
     expect(issues()).toEqual(downFrom(136, 181))
-    expect(asked).toHaveLength(calls)
+    expect(asked()).toHaveLength(calls)
   })
 
   it('end where a short list ends, without asking further', async () => {
     const { asked, showAll } = await open(20)
     await showAll(20)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-    expect(asked).toEqual([''])
+    expect(asked()).toEqual([undefined])
   })
 })

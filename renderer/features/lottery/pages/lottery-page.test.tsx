@@ -1,44 +1,32 @@
-import { exampleOf, examples } from '@portico/contract/examples'
+import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listBets, placeBets } from '@portico/contract/bets/calls'
-import type { Call } from '@portico/contract/kit/call'
 import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { getBalance } from '@portico/contract/cashier/calls'
+import { answers, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { Component } from './lottery-page.tsx'
 
-const CALLS: readonly Call[] = [lotteryGames, openedNumero, drawResults, listBets, placeBets, getBalance]
 const NOW = '2026-11-21T08:00:30.000Z'
 
-interface Sent {
-  readonly path: string
-  readonly key: string | null
-  readonly body: unknown
-}
-
 /** A gateway that answers every call with its contract example; placing may fail a few times first. */
-const exampleGateway = (unanswered: number, refused?: object) => {
-  const placed: Sent[] = []
-  const answer = async (address: string, init: RequestInit): Promise<Response> => {
-    const [path = ''] = address.split('?')
-    const call = CALLS.find((each) => each.path === path)
-    if (!call) return Response.json({ success: false, code: 'NOT_FOUND', traceId: 't' })
-    if (call === placeBets) {
-      placed.push({ path, key: new Headers(init.headers).get('Idempotency-Key'), body: JSON.parse(init.body as string) })
-      if (placed.length <= unanswered) throw new TypeError('the line broke')
-      if (refused) return Response.json({ success: false, traceId: 't', ...refused })
-    }
-    return Response.json({ success: true, value: exampleOf(call).response })
-  }
-  return { placed, answer }
+const exampleGateway = (...placing: readonly Reply<typeof placeBets>[]) => {
+  const line = stubGateway(
+    answers(lotteryGames, examples.lotteryGames.response),
+    answers(openedNumero, examples.openedNumero.response),
+    answers(drawResults, examples.drawResults.response),
+    answers(listBets, examples.listBets.response),
+    answers(getBalance, examples.getBalance.response),
+    answers(placeBets, placing[0] ?? examples.placeBets.response, ...placing.slice(1)),
+  )
+  return { placed: () => line.asked(placeBets) }
 }
 
-const open = async (unanswered = 0, refused?: object) => {
-  const gateway = exampleGateway(unanswered, refused)
-  vi.stubGlobal('fetch', gateway.answer)
+const open = async (...placing: readonly Reply<typeof placeBets>[]) => {
+  const gateway = exampleGateway(...placing)
   const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'records', 'errors'], address: '/lottery?gameCode=SSC1' })
   act(() => void store.dispatch(started(sessionExample.member)))
   await screen.findByRole('group', { name: 'Number board: First 3 · Direct' })
@@ -81,8 +69,8 @@ describe('the lottery page [LOTTERY-03]', () => {
     await confirm()
     expect(await screen.findByText('Bet placed')).toBeTruthy()
     expect(screen.getByText(examples.placeBets.response.bets[0]!.betId)).toBeTruthy()
-    expect(placed).toHaveLength(1)
-    expect(placed[0]?.body).toMatchObject({
+    expect(placed()).toHaveLength(1)
+    expect(placed()[0]?.request).toMatchObject({
       gameCode: 'SSC1',
       numero: '20261121-0901',
       lines: [
@@ -101,15 +89,15 @@ describe('the lottery page [LOTTERY-03]', () => {
   })
 
   it('asks again under the same key when a bet was not answered', async () => {
-    const { placed } = await open(3)
+    const { placed } = await open(OFFLINE, OFFLINE, OFFLINE, examples.placeBets.response)
     chooseExample()
     await confirm()
     await vi.advanceTimersByTimeAsync(20_000)
     fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
     expect(await screen.findByText('Bet placed')).toBeTruthy()
-    expect(placed).toHaveLength(4)
-    expect(new Set(placed.map(({ key }) => key)).size).toBe(1)
-    expect(new Set(placed.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(placed()).toHaveLength(4)
+    expect(new Set(placed().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(new Set(placed().map(({ body }) => body)).size).toBe(1)
   })
 
   it('says what the slip truly costs, beside the group that it is priced at', async () => {
@@ -121,7 +109,7 @@ describe('the lottery page [LOTTERY-03]', () => {
   })
 
   it('keeps the lines of a refused slip, and says which limit and what remains', async () => {
-    await open(0, { code: 'PAYOUT_LIMIT_REACHED', play: 'front3-direct', remaining: '1250000.0000' })
+    await open(refuses('PAYOUT_LIMIT_REACHED', { play: 'front3-direct', remaining: '1250000.0000' }))
     chooseExample()
     expect(screen.getByText(/^A line takes 20 ₫ to 100,000,000 ₫/, { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeTruthy()
     await confirm()

@@ -4,22 +4,9 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { captchaImage, login, sessionKeys } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
+import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { LoginForm } from './login-form.tsx'
-
-/** The bodies of the calls to log in. */
-const sent: string[] = []
-
-/** Answers by path, as the gateway would. */
-const gatewayAnswers = (answers: Record<string, unknown>) =>
-  vi.stubGlobal('fetch', async (url: string, init?: { readonly body?: string }) => {
-    const { pathname } = new URL(url, 'http://x')
-    if (pathname === login.path) sent.push(init?.body ?? '')
-    return new Response(JSON.stringify(answers[pathname]))
-  })
-
-const yes = (value: unknown) => ({ success: true, value })
-const no = (code: string, more: object = {}) => ({ success: false, code, traceId: 't', ...more })
 
 /** A key to seal passwords for, as the gateway publishes it, and how it opens what was sealed. */
 const newKey = async () => {
@@ -28,19 +15,19 @@ const newKey = async () => {
     const { payload } = JSON.parse(body) as { payload: string }
     return JSON.parse(new TextDecoder().decode((await compactDecrypt(payload, privateKey)).plaintext))
   }
-  return { published: { ...(await exportJWK(publicKey)), kid: 'k1' }, opened }
+  const { n = '', e = '' } = await exportJWK(publicKey)
+  return { published: { kty: 'RSA', n, e, kid: 'k1', use: 'enc', alg: 'RSA-OAEP-256' } as const, opened }
 }
 
-const open = async (answer: unknown, onDone = vi.fn(), portal: 'SITE' | 'AGENT' = 'SITE') => {
-  sent.length = 0
+const open = async (reply: Reply<typeof login>, onDone = vi.fn(), portal: 'SITE' | 'AGENT' = 'SITE') => {
   const { published, opened } = await newKey()
-  gatewayAnswers({
-    [sessionKeys.path]: yes({ keys: [published] }),
-    [login.path]: answer,
-    [captchaImage.path]: yes(examples.captchaImage.response),
-  })
+  const line = stubGateway(
+    answers(sessionKeys, { keys: [published] }),
+    answers(login, reply),
+    answers(captchaImage, examples.captchaImage.response),
+  )
   const app = await renderApp(<LoginForm portal={portal} onDone={onDone} />, { namespaces: ['session', 'errors'] })
-  return { ...app, onDone, opened }
+  return { ...app, onDone, opened, sent: () => line.asked(login).map(({ body }) => body) }
 }
 const send = (password = 'secret word 1') => {
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' linh88 ' } })
@@ -52,7 +39,7 @@ describe('login form', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('keeps the token and says who came [LOGIN-05]', async () => {
-    const { onDone, host, store } = await open(yes(sessionExample))
+    const { onDone, host, store } = await open(sessionExample)
     send()
     await waitFor(() => expect(onDone).toHaveBeenCalled())
     expect(host.platform.token.read()).toBe(sessionExample.token)
@@ -61,45 +48,45 @@ describe('login form', () => {
   })
 
   it('sends the name without the blanks around it, and the password as it was typed [LOGIN-11]', async () => {
-    const { opened } = await open(no('LOGIN_FAILED'))
+    const { opened, sent } = await open(refuses('LOGIN_FAILED'))
     send(' secret word 1 ')
     await screen.findByText('Username or password is not right.')
-    expect(sent).toHaveLength(1)
-    expect(await opened(sent[0]!)).toMatchObject({ username: 'linh88', password: ' secret word 1 ' })
+    expect(sent()).toHaveLength(1)
+    expect(await opened(sent()[0]!)).toMatchObject({ username: 'linh88', password: ' secret word 1 ' })
   })
 
   it('asks for the letters too where they are shown, before it sends anything [LOGIN-11]', async () => {
-    await open(no('LOGIN_FAILED', { captcha: true }))
+    const { sent } = await open(refuses('LOGIN_FAILED', { captcha: true }))
     send()
     await screen.findByLabelText('Letters in the picture')
     send()
     await waitFor(() => expect(screen.getByLabelText('Letters in the picture').getAttribute('aria-invalid')).toBe('true'))
-    expect(sent).toHaveLength(1)
+    expect(sent()).toHaveLength(1)
   })
 
   it('says under the field what was wrong', async () => {
-    await open(no('LOGIN_FAILED'))
+    await open(refuses('LOGIN_FAILED'))
     send()
     expect(await screen.findByText('Username or password is not right.')).toBeDefined()
     expect(screen.queryByLabelText('Letters in the picture')).toBeNull()
   })
 
   it('shows the letters when the gateway asks for them, and no other message [LOGIN-07]', async () => {
-    await open(no('LOGIN_FAILED', { captcha: true }))
+    await open(refuses('LOGIN_FAILED', { captcha: true }))
     send()
     expect(await screen.findByLabelText('Letters in the picture')).toBeDefined()
     expect(screen.queryByText('Username or password is not right.')).toBeNull()
   })
 
   it('names what is missing before it asks [LOGIN-11]', async () => {
-    await open(no('LOGIN_FAILED'))
+    await open(refuses('LOGIN_FAILED'))
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('Enter your username.')).toBeDefined()
     expect(screen.getByText('Enter your password.')).toBeDefined()
   })
 
   it('offers agents no remembering [LOGIN-04] [LOGIN-16]', async () => {
-    await open(no('NOT_AN_AGENT'), vi.fn(), 'AGENT')
+    await open(refuses('NOT_AN_AGENT'), vi.fn(), 'AGENT')
     expect(screen.queryByRole('checkbox')).toBeNull()
     send()
     expect(await screen.findByText('Non-agents cannot log in here.')).toBeDefined()

@@ -1,16 +1,15 @@
 import { examples } from '@portico/contract/examples'
 import { act, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { sessionLost } from '../../../api/base-query.ts'
+import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { resumed } from '../slice.ts'
 import { SessionService } from './session-service.tsx'
 
 test('asks whose a session is each time one begins elsewhere, not at the start alone [DESKTOP-01]', async () => {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json({ success: true, value: path === getMemberInfo.path ? examples.getMemberInfo.response : {} }),
-  )
+  stubGateway(answers(getMemberInfo, examples.getMemberInfo.response))
   const platform = testPlatform()
   platform.token.write('kept')
   const { store } = await renderApp(<SessionService />, { platform, namespaces: ['errors'] })

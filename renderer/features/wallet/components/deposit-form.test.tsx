@@ -3,40 +3,24 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
 import { createDeposit, depositMethods } from '@portico/contract/cashier/calls'
+import { answers, type Asked, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { DepositForm } from './deposit-form.tsx'
 
 const { member } = sessionExample
 const OTHER = { ...member, id: 'another', account: 'another' }
-const PAID = { success: true, value: examples.createDeposit.response }
+const PAID = examples.createDeposit.response
 /** The line is tried thrice before the page calls it silence. */
 const TRIES = 3
 
-interface Sent {
-  readonly key: string | null
-  readonly amount: string
+/** A cashier that answers each deposit with the next reply and the last one ever after. */
+const cashier = (...replies: readonly [Reply<typeof createDeposit>, ...Reply<typeof createDeposit>[]]) => {
+  const line = stubGateway(answers(depositMethods, examples.depositMethods.response), answers(createDeposit, ...replies))
+  return () => line.asked(createDeposit)
 }
 
-/** A cashier that answers each deposit with the next reply and the last one ever after; `undefined` is silence. */
-const cashier = (...replies: (object | undefined)[]) => {
-  const sent: Sent[] = []
-  const answer = async (address: string, init: RequestInit & { readonly body?: string }): Promise<Response> => {
-    const path = address.split('?')[0]
-    if (path === depositMethods.path) return Response.json({ success: true, value: examples.depositMethods.response })
-    if (path !== createDeposit.path) throw new TypeError(`nobody answers ${path}`)
-    const reply = replies[Math.min(sent.length, replies.length - 1)]
-    const { amount } = JSON.parse(init.body ?? '') as Sent
-    sent.push({ key: new Headers(init.headers).get('Idempotency-Key'), amount })
-    if (!reply) throw new TypeError('the line broke')
-    return Response.json(reply)
-  }
-  vi.stubGlobal('fetch', answer)
-  return sent
-}
-
-const silence = Array<undefined>(TRIES).fill(undefined)
-const refused = (code: string) => ({ success: false, code, traceId: 't' })
+const silence = [OFFLINE, OFFLINE, OFFLINE] as const
 
 const open = async (who = member) => {
   const view = await renderApp(<DepositForm />, { namespaces: ['wallet', 'errors'] })
@@ -49,7 +33,7 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amou
 const chip = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 const unknown = () => screen.findByText(/the same deposit is never taken twice/)
-const keys = (sent: readonly Sent[]) => new Set(sent.map(({ key }) => key)).size
+const keys = (sent: () => readonly Asked<typeof createDeposit>[]) => new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size
 
 const deposit = (name: string) => {
   fireEvent.click(chip(name))
@@ -83,9 +67,9 @@ describe('a deposit that was not answered [WALLET-02]', () => {
     expect(amount().value).toBe('100,000')
     confirm()
     await screen.findByText(/has been credited/)
-    expect(sent).toHaveLength(TRIES + 1)
+    expect(sent()).toHaveLength(TRIES + 1)
     expect(keys(sent)).toBe(1)
-    expect(new Set(sent.map((each) => each.amount)).size).toBe(1)
+    expect(new Set(sent().map(({ request }) => request.amount)).size).toBe(1)
   })
 
   it('outlives the form and the page', async () => {
@@ -103,10 +87,10 @@ describe('a deposit that was not answered [WALLET-02]', () => {
   })
 
   it('is kept from the moment it is sent, since a page that is left hears no answer', async () => {
-    const sent = cashier(undefined)
+    const sent = cashier(OFFLINE)
     const { unmount } = await open()
     deposit('100,000')
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent()).toHaveLength(1))
     unmount()
     await open()
     await unknown()
@@ -129,13 +113,13 @@ describe('a deposit that was not answered [WALLET-02]', () => {
     await unknown()
   })
 
-  it.each(['MAINTENANCE', 'RATE_LIMITED'])('stays open when the next try is turned away with %s', async (code) => {
-    const sent = cashier(...silence, refused(code), PAID)
+  it.each(['MAINTENANCE', 'RATE_LIMITED'] as const)('stays open when the next try is turned away with %s', async (code) => {
+    const sent = cashier(...silence, refuses(code), PAID)
     await open()
     deposit('100,000')
     await unknown()
     confirm()
-    await waitFor(() => expect(sent).toHaveLength(TRIES + 1))
+    await waitFor(() => expect(sent()).toHaveLength(TRIES + 1))
     await unknown()
     expect(screen.queryByText(/No money moved/)).toBeNull()
     confirm()
@@ -144,7 +128,7 @@ describe('a deposit that was not answered [WALLET-02]', () => {
   })
 
   it('is over with a plain no, after which another amount is another deposit', async () => {
-    const sent = cashier(...silence, refused('AMOUNT_OUT_OF_RANGE'), PAID)
+    const sent = cashier(...silence, refuses('AMOUNT_OUT_OF_RANGE'), PAID)
     const { unmount } = await open()
     deposit('100,000')
     await unknown()

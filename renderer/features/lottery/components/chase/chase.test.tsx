@@ -1,30 +1,18 @@
-import { exampleOf, examples } from '@portico/contract/examples'
+import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listBets } from '@portico/contract/bets/calls'
-import type { Call } from '@portico/contract/kit/call'
 import { chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/bets/chase-calls'
 import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
 import { sessionKeys } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { getBalance } from '@portico/contract/cashier/calls'
 import { withdrawPasswordState } from '@portico/contract/member/calls'
+import { answers, stubGateway } from '../../../../test/gateway.ts'
 import { renderApp } from '../../../../test/render.tsx'
 import { started } from '../../../session/index.ts'
 import { Component } from '../../pages/lottery-page.tsx'
 
-const CALLS: readonly Call[] = [
-  lotteryGames,
-  openedNumero,
-  drawResults,
-  listBets,
-  getBalance,
-  chaseIssues,
-  listChases,
-  chaseDetail,
-  withdrawPasswordState,
-  sessionKeys,
-]
 const NOW = '2026-11-21T08:00:30.000Z'
 
 const minuteAhead = (i: number) => ({
@@ -35,28 +23,24 @@ const minuteAhead = (i: number) => ({
 
 /** A gateway that answers every call with its contract example, a lottery with one play of five digits, and 120 issues. */
 const exampleGateway = () => {
-  const made: string[] = []
-  const answer = async (address: string, init?: RequestInit): Promise<Response> => {
-    const [path = ''] = address.split('?')
-    if (path === createChase.path && init?.method === 'POST') made.push(path)
-    const call = CALLS.find((each) => each.path === path)
-    if (!call) return Response.json({ success: false, code: 'NOT_FOUND', traceId: 't' })
-    if (call === chaseIssues) {
-      const list = Array.from({ length: 120 }, (_, i) => minuteAhead(i))
-      return Response.json({ success: true, value: { list, serverNow: NOW } })
-    }
-    if (call === lotteryGames) {
-      const [game] = examples.lotteryGames.response.games
-      return Response.json({ success: true, value: { games: [{ ...game, plays: ['fixed-position'] }] } })
-    }
-    return Response.json({ success: true, value: exampleOf(call).response })
-  }
-  return { made, answer }
+  const game = examples.lotteryGames.response.games[0]!
+  return stubGateway(
+    answers(lotteryGames, { ...examples.lotteryGames.response, games: [{ ...game, plays: ['fixed-position'] }] }),
+    answers(openedNumero, examples.openedNumero.response),
+    answers(drawResults, examples.drawResults.response),
+    answers(listBets, examples.listBets.response),
+    answers(getBalance, examples.getBalance.response),
+    answers(chaseIssues, { list: Array.from({ length: 120 }, (_, i) => minuteAhead(i)), serverNow: NOW }),
+    answers(listChases, examples.listChases.response),
+    answers(chaseDetail, examples.chaseDetail.response),
+    answers(createChase, examples.createChase.response),
+    answers(withdrawPasswordState, examples.withdrawPasswordState.response),
+    answers(sessionKeys, examples.sessionKeys.response),
+  )
 }
 
 const openDialog = async (digits: readonly number[]) => {
   const gateway = exampleGateway()
-  vi.stubGlobal('fetch', gateway.answer)
   const namespaces = ['lottery', 'wallet', 'records', 'receipts', 'errors'] as const
   const { store } = await renderApp(<Component />, { namespaces, address: '/lottery?gameCode=SSC1' })
   act(() => void store.dispatch(started({ ...sessionExample.member, maxPrizeGroup: 1956 })))
@@ -129,6 +113,6 @@ describe('advance play [LOTTERY-03]', () => {
     expect(confirm.disabled).toBe(true)
     fireEvent.change(password, { target: { value: '246810' } })
     expect(confirm.disabled).toBe(false)
-    expect(gateway.made).toEqual([])
+    expect(gateway.count(createChase)).toBe(0)
   })
 })
