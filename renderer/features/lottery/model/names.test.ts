@@ -9,7 +9,20 @@ import { playTree } from './play-tree.ts'
 
 type Strings = { readonly [key: string]: string | Strings }
 const files = import.meta.glob<Strings>('../../../../locales/*/lottery.json', { eager: true, import: 'default' })
-const LANGUAGES = Object.entries(files).map(([path, strings]) => ({ locale: /locales\/(.+)\//.exec(path)?.[1] ?? path, strings }))
+const LOCALES = Object.entries(files).map(([path, strings]) => ({ locale: /locales\/(.+)\//.exec(path)?.[1] ?? path, strings }))
+const { strings: ENGLISH } = LOCALES.find(({ locale }) => locale === 'en')!
+/** Have every text with every change; the others are read in English where they lack one. */
+const COMPLETE = ['en', 'vi']
+
+/** Texts over those of a language that stands in for what is missing. */
+const over = (base: Strings, own: Strings): Strings => {
+  const joined = Object.entries(own).map(([key, text]) => {
+    const below = base[key]
+    return [key, typeof text === 'object' && typeof below === 'object' ? over(below, text) : text] as const
+  })
+  return { ...base, ...Object.fromEntries(joined) }
+}
+const LANGUAGES = LOCALES.map(({ locale, strings }) => ({ locale, strings: COMPLETE.includes(locale) ? strings : over(ENGLISH, strings) }))
 
 const has = (strings: Strings, path: string): boolean => {
   const found = path.split('.').reduce<string | Strings | undefined>((at, key) => (typeof at === 'object' ? at[key] : undefined), strings)
