@@ -12,18 +12,22 @@ export interface DayRange {
 
 export type Scope = 'SELF' | 'DIRECT' | 'TEAM'
 
-/** Whose figures and of which days. Every query below sees nothing outside the team of `agentId`. */
-export interface TeamRange extends DayRange {
-  readonly agentId: string
-  readonly scope: Scope
+/** Days of a zone. */
+interface ZonedDays extends DayRange {
   readonly timeZone: string
 }
 
-export const start = ({ from, timeZone }: TeamRange): SQL => sql`timezone(${timeZone}::text, ${from}::timestamp)`
-export const end = ({ to, timeZone }: TeamRange): SQL => sql`timezone(${timeZone}::text, ${to}::timestamp + interval '1 day')`
+/** Whose figures and of which days. Every query below sees nothing outside the team of `agentId`. */
+export interface TeamRange extends ZonedDays {
+  readonly agentId: string
+  readonly scope: Scope
+}
+
+export const start = ({ from, timeZone }: ZonedDays): SQL => sql`timezone(${timeZone}::text, ${from}::timestamp)`
+export const end = ({ to, timeZone }: ZonedDays): SQL => sql`timezone(${timeZone}::text, ${to}::timestamp + interval '1 day')`
 
 /** Half-open: a row of midnight belongs to the day that begins. */
-const inRange = (column: unknown, range: TeamRange): SQL => sql`${column} >= ${start(range)} and ${column} < ${end(range)}`
+const inRange = (column: unknown, range: ZonedDays): SQL => sql`${column} >= ${start(range)} and ${column} < ${end(range)}`
 
 const DEPTH: Record<Scope, SQL> = { SELF: sql`and depth = 0`, DIRECT: sql`and depth = 1`, TEAM: sql`` }
 
@@ -32,15 +36,15 @@ export const team = ({ agentId, scope }: Pick<TeamRange, 'agentId' | 'scope'>): 
   sql`team as (select descendant_id as id, depth from ${memberTree} where ancestor_id = ${agentId}::uuid ${DEPTH[scope]})`
 
 /** Bets that count: settled inside the range. A void bet was given back and never played. */
-export const settledBets = (range: TeamRange): SQL =>
+export const settledBets = (range: ZonedDays): SQL =>
   sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
     where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`s.at`, range)}`
 
-export const creditedDeposits = (range: TeamRange): SQL =>
+export const creditedDeposits = (range: ZonedDays): SQL =>
   sql`${deposit} d where d.state = 'CREDITED' and ${inRange(sql`d.credited_at`, range)}`
 
 /** Money that left a player's account towards the payment provider. */
-export const paidWithdrawals = (range: TeamRange): SQL =>
+export const paidWithdrawals = (range: ZonedDays): SQL =>
   sql`${ledgerTransfer} w join ${ledgerAccount} p on p.id = w.debit_id and p.owner_id is not null
     join ${ledgerAccount} c on c.id = w.credit_id and c.owner_id is null where w.code = 'WITHDRAWAL' and ${inRange(sql`w.at`, range)}`
 
