@@ -1,4 +1,7 @@
-/** What a cached answer depends on. A failed write invalidates nothing. */
+/**
+ * What cached answers of more than one feature depend on. A feature adds those that are its own alone:
+ * `api.enhanceEndpoints({ addTagTypes: ['Promotions'] }).injectEndpoints(…)`.
+ */
 export const TAGS = [
   'Session',
   'Balance',
@@ -12,10 +15,8 @@ export const TAGS = [
   'Catalogue',
   'Team',
 ] as const
-export type Tag = (typeof TAGS)[number]
-
-/** Tags to drop after a write that went through. */
+/** Tags to drop after a write that went through; a failed one drops none. */
 export const whenDone =
-  (...tags: Tag[]) =>
+  <const Tag extends string>(...tags: Tag[]) =>
   (_result: unknown, error: unknown): Tag[] =>
     error ? [] : tags
