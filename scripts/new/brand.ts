@@ -38,6 +38,9 @@ export const brand: Generator = {
     const folder = `resources/brands/${id}`
     const read = (file: string) => readFileSync(inRoot('resources', 'brands', values.from, file))
     const from = JSON.parse(read('brand.json').toString()) as BrandPack
+    /** The same addresses with this brand's id where the other one's stood. */
+    const renamed = <Addresses extends object>(addresses: Addresses): Addresses =>
+      JSON.parse(JSON.stringify(addresses).replaceAll(values.from, id)) as Addresses
     const pack = brandPack.safeParse({
       ...from,
       id,
@@ -47,6 +50,8 @@ export const brand: Generator = {
       timeZone: values['time-zone'] ?? from.timeZone,
       defaultLanguage: values['default-language'] ?? from.defaultLanguage,
       domains: [`https://${id}.example`, `https://play.${id}.example`, `https://${id}-mirror.example`],
+      social: renamed(from.social),
+      apps: renamed(from.apps),
       demonstration: true,
     })
     if (!pack.success) throw new Error(z.prettifyError(pack.error))
