@@ -60,9 +60,9 @@ export const createLogin = ({ database, clock, random }: Platform, { config, ses
 
   /** Failures in a row; names that are no account have theirs too, so that they ask for letters exactly as accounts do. */
   const attemptsOf = (name: string, row: MemberRow | undefined) => {
-    if (row) return { count: () => countFailedLogin(db, row.id), takeBack: () => uncountFailedLogin(db, row.id) }
+    if (row) return { count: () => countFailedLogin(db, row.id), uncountAttempt: () => uncountFailedLogin(db, row.id) }
     const hash = hashToken(name.toLowerCase())
-    return { count: () => countGuess(db, hash, clock.now()), takeBack: () => uncountGuess(db, hash) }
+    return { count: () => countGuess(db, hash, clock.now()), uncountAttempt: () => uncountGuess(db, hash) }
   }
 
   /** The account whose password this is; one that is not counts as a failure. */
@@ -74,12 +74,12 @@ export const createLogin = ({ database, clock, random }: Platform, { config, ses
     try {
       await checkCaptcha(request, failures - 1)
     } catch (error) {
-      await attempts.takeBack()
+      await attempts.uncountAttempt()
       throw error
     }
     if (!(await checkPassword(row?.passwordHash, request.password)) || !row)
       throw new Failure('LOGIN_FAILED', failures >= CAPTCHA_FROM ? { captcha: true } : {})
-    await attempts.takeBack()
+    await attempts.uncountAttempt()
     return row
   }
 

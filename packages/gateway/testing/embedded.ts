@@ -79,11 +79,11 @@ export const lendEmbedded = async (): Promise<Database> => {
   const lent = idle.pop() ?? (await open())
   const { database, schema } = lent
   let closing: Promise<void> | undefined
-  const giveBack = async () => {
+  const release = async () => {
     const reusable = idle.length < MOST_IDLE && (await schemaOf(database)) === schema
     if (!reusable) return database.close()
     await empty(database)
     idle.push(lent)
   }
-  return { ...database, close: () => (closing ??= giveBack()) }
+  return { ...database, close: () => (closing ??= release()) }
 }

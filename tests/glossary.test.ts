@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { retiredIn, retiredWords } from '../scripts/lib/glossary.ts'
+import { inRoot } from '../scripts/lib/root.ts'
+import { sourceFiles } from '../scripts/lib/sources.ts'
+
+const TABLE = '| word | means | not |\n|---|---|---|\n| claw back | `x` | take back, `takeBack` |\n| did-you-mean | | `meant.ts` |'
+
+test('the last column of the glossary retires what stands in code type', () => {
+  expect(retiredWords(TABLE)).toEqual(['takeBack', 'meant.ts'])
+})
+
+test.each([
+  ['a.ts', 'const takeBack = 1', ['takeBack']],
+  ['ledger/take-back.ts', '', ['takeBack']],
+  ['catalogue/meant.ts', '', ['meant.ts']],
+  ['a.ts', '/** Cannot take back what was meant. */ const takeBackground = 1', []],
+])('%s with "%s" uses %j', (path, text, words) => {
+  expect(retiredIn(['takeBack', 'meant.ts'], path, text)).toEqual(words)
+})
+
+test('no source file uses a word that the glossary retires', () => {
+  const words = retiredWords()
+  expect(words.length).toBeGreaterThan(15)
+  const files = sourceFiles().filter(({ path }) => path !== 'tests/glossary.test.ts')
+  const findings = files.flatMap(({ path }) => retiredIn(words, path, readFileSync(inRoot(path), 'utf8')).map((word) => `${path}: ${word}`))
+  expect(findings).toEqual([])
+}, 60_000)
