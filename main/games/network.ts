@@ -31,12 +31,12 @@ const LOCAL = new Set(['data:', 'blob:'])
  */
 export const createNetworkPolicy = ({ lookup, lookedUpBy, loopback, log }: Deps): ((url: string) => Promise<boolean>) => {
   const inward = new Set<string>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
   const tell = (site: string): void => {
     // A game may ask again every second, all day.
-    if (told.has(site) || told.size >= MOST_TOLD) return
-    told.add(site)
+    if (reported.has(site) || reported.size >= MOST_TOLD) return
+    reported.add(site)
     log.warn('Requests of a game are blocked', { site })
   }
 

@@ -70,11 +70,11 @@ export const createAnswer =
     if (!frame?.top || !isOurs(frame.url) || role === undefined || !roles.includes(role)) return refuse('REFUSED')
     const size = sizeOf(args)
     if (size === undefined || size > MAX_ARGUMENT_BYTES) return refuse('BAD_REQUEST')
-    const asked = shape.safeParse(args)
-    if (!asked.success) return refuse('BAD_REQUEST')
+    const parsed = shape.safeParse(args)
+    if (!parsed.success) return refuse('BAD_REQUEST')
     try {
       const handler = handlers[channel] as (sender: number, ...args: unknown[]) => unknown
-      const answered = result.safeParse(await handler(sender.id, ...(asked.data as unknown[])))
+      const answered = result.safeParse(await handler(sender.id, ...(parsed.data as unknown[])))
       return answered.success ? { ok: true, value: answered.data } : refuse('INTERNAL', answered.error)
     } catch (error) {
       return error instanceof Refusal ? { ok: false, code: error.code } : refuse('INTERNAL', error)

@@ -20,10 +20,10 @@ export const pathOfLink = (link: string, scheme: string): string | undefined => 
   const path = `/${place.replace(/^\/|\/$/g, '')}`
   const known = Object.hasOwn(LINK_PATHS, path) ? LINK_PATHS[path] : undefined
   if (!known) return undefined
-  const asked = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   // A second value for one name is somebody's trick; a name that the page does not know is a tracker's.
   const allowed = known.flatMap((name) => {
-    const [value, ...more] = asked.getAll(name)
+    const [value, ...more] = parameters.getAll(name)
     return value !== undefined && more.length === 0 && QUERY_VALUE.test(value) ? [[name, value]] : []
   })
   return allowed.length > 0 ? `${path}?${new URLSearchParams(allowed)}` : path

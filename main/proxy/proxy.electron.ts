@@ -5,7 +5,7 @@ type Answer = (username?: string, password?: string) => void
 
 /** Answers proxies that want a password, for every session of the client. Sites that want one get none. Answers what undoes it. */
 export const answerProxies = (auth: ProxyAuth): (() => void) => {
-  const heard = (
+  const listener = (
     event: Event,
     _contents: WebContents | null,
     { firstAuthAttempt }: AuthenticationResponseDetails,
@@ -20,6 +20,6 @@ export const answerProxies = (auth: ProxyAuth): (() => void) => {
       .answer({ proxy, realm: realm.slice(0, 200), rejected })
       .then((found) => (found ? answer(found.username, found.password) : answer()))
   }
-  app.on('login', heard)
-  return () => void app.off('login', heard)
+  app.on('login', listener)
+  return () => void app.off('login', listener)
 }

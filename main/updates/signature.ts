@@ -35,8 +35,8 @@ export interface SigningKey {
 
 /** A statement's one and only text. JSON keeps the parts apart whatever they hold. */
 const statementBytes = ({ appId, version, platform, arch, sha512, size, notes, replaces }: Statement): Buffer => {
-  const told = createHash('sha256').update(notes).digest('base64')
-  return Buffer.from(`${CONTEXT}\n${JSON.stringify([appId, version, platform, arch, sha512, size, told, replaces])}`)
+  const digest = createHash('sha256').update(notes).digest('base64')
+  return Buffer.from(`${CONTEXT}\n${JSON.stringify([appId, version, platform, arch, sha512, size, digest, replaces])}`)
 }
 
 export const signStatement = (statement: Statement, keys: readonly SigningKey[]): Signature[] =>

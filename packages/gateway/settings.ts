@@ -21,8 +21,8 @@ export const flag = z.pipe(
  * @throws Error that lists every variable that is wrong.
  */
 export const readSettings = <Schema extends z.ZodMiniType>(schema: Schema, env: Environment): z.output<Schema> => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const read = schema.safeParse(given)
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = schema.safeParse(present)
   if (!read.success) {
     throw new Error(
       `The configuration is wrong:\n${read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,

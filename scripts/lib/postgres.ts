@@ -49,8 +49,8 @@ const serverArguments = (directory: string, port: number, durable: boolean): str
 
 const accepting = async (bin: string, directory: string, port: number, child: ChildProcess): Promise<void> => {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const asked = await run(join(bin, 'pg_isready'), ['-q', '-h', directory, '-p', String(port)])
-    if (asked.code === 0) return
+    const ready = await run(join(bin, 'pg_isready'), ['-q', '-h', directory, '-p', String(port)])
+    if (ready.code === 0) return
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended with code ${child.exitCode} while starting`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

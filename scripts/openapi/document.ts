@@ -40,11 +40,11 @@ const isQuery = (row: Call): boolean => row.method === 'GET' || row.method === '
 const parametersOf = (name: string, row: Call, { write }: Writing): Json[] => {
   const headers = [parameter('merchant'), parameter('language'), ...(row.movesMoney ? [parameter('idempotencyKey')] : [])]
   if (!isQuery(row)) return headers
-  const asked = write(row.request, 'input', `${name}.request`) as { properties?: Record<string, Json>; required?: string[] }
-  const query = Object.entries(asked.properties ?? {}).map(([field, { description, ...schema }]) => ({
+  const request = write(row.request, 'input', `${name}.request`) as { properties?: Record<string, Json>; required?: string[] }
+  const query = Object.entries(request.properties ?? {}).map(([field, { description, ...schema }]) => ({
     name: field,
     in: 'query',
-    ...(asked.required?.includes(field) ? { required: true } : {}),
+    ...(request.required?.includes(field) ? { required: true } : {}),
     ...(description === undefined ? {} : { description }),
     schema,
   }))

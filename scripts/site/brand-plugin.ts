@@ -52,7 +52,7 @@ const withStylesInside = (html: string, bundle: Readonly<Record<string, Rolldown
   })
 
 /** The page carries colours and scene as styles and pictures already; only the gallery of development builds lists them. */
-const shown = ({ colours: _colours, scene: _scene, ...rest }: BrandPack): object => rest
+const publicPart = ({ colours: _colours, scene: _scene, ...rest }: BrandPack): object => rest
 
 const NOTHING_EARLY: Early = { parts: [], styles: [], strings: () => [], lobbyStrings: () => [], lobby: [] }
 
@@ -73,7 +73,7 @@ export const brandPlugin = (folder: string): Plugin => {
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load: (id) =>
       id === RESOLVED
-        ? `export const brand = ${JSON.stringify(building ? shown(brand) : brand)}\nexport const bannerUrl = ${JSON.stringify(bannerUrl())}`
+        ? `export const brand = ${JSON.stringify(building ? publicPart(brand) : brand)}\nexport const bannerUrl = ${JSON.stringify(bannerUrl())}`
         : undefined,
     configureServer: (server) => {
       for (const [path, text] of [

@@ -26,9 +26,9 @@ export const randomFrom = (source: RandomSource): Random => {
       const list = [...items]
       for (let last = list.length - 1; last > 0; last--) {
         const other = below(last + 1)
-        const kept = list[last]!
+        const item = list[last]!
         list[last] = list[other]!
-        list[other] = kept
+        list[other] = item
       }
       return list
     },

@@ -21,19 +21,19 @@ const FEW_TRIGRAMS = 7
  * of the same letters in any order, and for a very short one all of about its length.
  */
 export const nearestWords = async (db: Queryable, typed: readonly string[]): Promise<readonly NearWord[]> => {
-  const told = (one: string) => sql`
+  const nearestTo = (one: string) => sql`
     select ${one}::text as typed, ${gameWord.word} as word, similarity(${gameWord.word}, ${one}::text)::float8 as similarity from ${gameWord}`
-  const near = (one: string) => sql`(${told(one)} order by ${gameWord.word} <->> ${one}::text limit ${sql.raw(String(NEAREST))})`
+  const near = (one: string) => sql`(${nearestTo(one)} order by ${gameWord.word} <->> ${one}::text limit ${sql.raw(String(NEAREST))})`
   const turned = (one: string) => sql`
-    (${told(one)} where length(${gameWord.word}) = ${one.length} and translate(${gameWord.word}, ${one}, '') = '')`
+    (${nearestTo(one)} where length(${gameWord.word}) = ${one.length} and translate(${gameWord.word}, ${one}, '') = '')`
   const short = (one: string) => sql`
-    (${told(one)} where length(${gameWord.word}) between ${Math.max(2, one.length - 1)} and ${one.length + 1})`
+    (${nearestTo(one)} where length(${gameWord.word}) between ${Math.max(2, one.length - 1)} and ${one.length + 1})`
   if (typed.length === 0) return []
-  const asked = [
+  const questions = [
     ...typed.map(near),
     ...typed.filter(({ length }) => length <= FEW_TRIGRAMS).map(turned),
     ...typed.filter(({ length }) => length <= SHORT).map(short),
   ]
-  const answer = await db.execute(sql.join(asked, sql` union `))
+  const answer = await db.execute(sql.join(questions, sql` union `))
   return (answer as unknown as { rows: NearWord[] }).rows
 }

@@ -26,7 +26,7 @@ export interface Content {
 }
 
 export const createContent = ({ database, clock, brand, events, pictures }: Platform): Content => {
-  const shown = (row: AnnouncementRow, language: string): Announcement => ({
+  const toAnnouncement = (row: AnnouncementRow, language: string): Announcement => ({
     id: String(row.id),
     type: row.type,
     execution: row.execution,
@@ -70,7 +70,7 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
           promotionType: publication.promotionType ?? null,
           publishedAt: clock.now(),
         })
-        await events.broadcast(tx, 'announcement.published', shown(row, brand.defaultLanguage))
+        await events.broadcast(tx, 'announcement.published', toAnnouncement(row, brand.defaultLanguage))
         return { id: String(row.id) }
       })
     },
@@ -92,12 +92,12 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
         ...(groupName === undefined ? {} : { groupName }),
         limit,
       })
-      return { list: rows.map((row) => shown(row, language)) }
+      return { list: rows.map((row) => toAnnouncement(row, language)) }
     },
 
     published: async (type) => {
       const rows = await publishedAnnouncements(database.orm, { ...(type === undefined ? {} : { types: [type] }), limit: 500 })
-      return { list: rows.map((row) => shown(row, brand.defaultLanguage)) }
+      return { list: rows.map((row) => toAnnouncement(row, brand.defaultLanguage)) }
     },
   }
 }

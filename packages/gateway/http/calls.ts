@@ -102,9 +102,9 @@ export const registerCall = (
       const caller = await callerFor(row, request, guards)
       const operator = row.only === 'operator' ? await guards.personOf(bearer(request)) : ''
       const context = contextOf(row, request, reply, platform, operator)
-      const asked = readRequest(row.request, await bodyOf(row, request, guards))
+      const parsed = readRequest(row.request, await bodyOf(row, request, guards))
       if (row.account === 'real' && caller?.trial) throw new Failure('NEED_TRUE_ACCOUNT')
-      const value = row.response.safeParse(await handle({ request: asked, caller, context }))
+      const value = row.response.safeParse(await handle({ request: parsed, caller, context }))
       if (!value.success) {
         platform.log.error(
           { traceId: request.id, call: options.name, issues: value.error.issues.slice(0, 5) },

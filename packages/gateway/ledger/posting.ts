@@ -77,8 +77,8 @@ export const planPosting = (entries: readonly Entry[], accounts: HeldAccounts, a
     const [debit, credit] = [find(entry.debit), find(entry.credit)]
     if (entry.clawBack) clawBack(entry, debit, credit)
     else {
-      const held = balanceOf(debit)
-      if (debit.cached && held < entry.amount) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(held) })
+      const available = balanceOf(debit)
+      if (debit.cached && available < entry.amount) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(available) })
       move(entry.id, debit, credit, entry.amount, entry)
     }
   }

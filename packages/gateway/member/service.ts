@@ -59,9 +59,9 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
   const byId = (id: string) => findMember(db, id)
 
   const groupOf = async (input: CreateMember): Promise<number> => {
-    const asked = input.maxPrizeGroup ?? PRIZE_GROUP.usual
+    const maxPrizeGroup = input.maxPrizeGroup ?? PRIZE_GROUP.usual
     const upline = input.uplineId ? await byId(input.uplineId) : undefined
-    return Math.min(asked, upline?.maxPrizeGroup ?? PRIZE_GROUP.house)
+    return Math.min(maxPrizeGroup, upline?.maxPrizeGroup ?? PRIZE_GROUP.house)
   }
 
   return {

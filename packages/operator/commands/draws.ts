@@ -20,7 +20,7 @@ const MOST_DRAWS = 500
 
 const minute = (instant: string): string => instant.slice(0, 16).replace('T', ' ')
 
-const shown = ({ id, gameCode, numero, state, result, sources, people, contradicted, reason }: ResultProposal): string[] => [
+const formatProposal = ({ id, gameCode, numero, state, result, sources, people, contradicted, reason }: ResultProposal): string[] => [
   `${id.padStart(5)}  ${gameCode} ${numero}  ${state}${contradicted ? ', CONTRADICTED by another result of the same issue' : ''}`,
   `       ${JSON.stringify(result)}`,
   `       from ${sources.map(({ source, person, at }) => `${source} (${person ?? 'fetched'}, ${minute(at)})`).join('; ')}`,
@@ -91,7 +91,7 @@ export const draws: Command = (program, { ask, print, example }) => {
       const { waiting, list } = await ask(operatorResults, known.success ? { state: known.data } : {})
       for (const { gameCode, numero, drawAt } of waiting) print(`${gameCode} ${numero} waits for its result since ${minute(drawAt)}.`)
       if (waiting.length === 0) print('No issue waits for a result.')
-      for (const line of list.flatMap(shown)) print(line)
+      for (const line of list.flatMap(formatProposal)) print(line)
     })
   group
     .command('confirm <id>')

@@ -12,7 +12,7 @@ const readDraw = (text: string): Draw => {
   }
 }
 
-const shown = ({ id, gameCode, numero, state, resultVersion, before, result, people, effect }: Correction): string[] => [
+const formatCorrection = ({ id, gameCode, numero, state, resultVersion, before, result, people, effect }: Correction): string[] => [
   `${gameCode} ${numero}, outcome ${resultVersion}: ${JSON.stringify(before)}`,
   `${state === 'CONFIRMED' ? 'corrected to' : 'would become'} ${JSON.stringify(result)}, vouched for by ${people.join(', ') || 'nobody yet'}`,
   `${effect.changed} of ${effect.bets} settled bets change: ${effect.paid.amount} paid, ${effect.taken.amount} taken back, of which ${effect.owed.amount} is owed (${effect.paid.currency})`,
@@ -28,7 +28,7 @@ export const issue: Command = (program, { ask, print, example }) => {
   )
   const group = program.command('issue').description('make good what went wrong with an issue of a lottery')
   const show = (correction: Correction) => {
-    for (const line of shown(correction)) print(line)
+    for (const line of formatCorrection(correction)) print(line)
   }
   group
     .command('correct')

@@ -16,9 +16,9 @@ export const status: Command = (program, { ask, print, example }) => {
     .description('open the site, put it in maintenance, or close it to the region it serves')
     .option('--message <text>', 'what readers are shown meanwhile')
     .action(async (word: string, { message }: { message?: string }) => {
-      const wanted = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
-      if (!wanted) throw new OperatorError(`The status is ${Object.keys(STATUSES).join(', ')}; "${word}" is none of them.`)
-      await ask(setStatus, { status: wanted.status, ...(message === undefined ? {} : { message }) })
-      print(`The site is ${wanted.is}.${wanted.status === 0 ? '' : ' Open it with: npm run operator -- status open'}`)
+      const entry = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined
+      if (!entry) throw new OperatorError(`The status is ${Object.keys(STATUSES).join(', ')}; "${word}" is none of them.`)
+      await ask(setStatus, { status: entry.status, ...(message === undefined ? {} : { message }) })
+      print(`The site is ${entry.is}.${entry.status === 0 ? '' : ' Open it with: npm run operator -- status open'}`)
     })
 }

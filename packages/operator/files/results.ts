@@ -50,7 +50,7 @@ export const readResults = async (ask: Ask, gameCode: string, path: string, date
     results.push(...read.results)
     before += rows.length
   }
-  const wanted = date === undefined ? results : results.filter((result) => result.date === date)
-  if (wanted.length === 0) throw new OperatorError(`${path} holds no result of ${gameCode}${date === undefined ? '' : ` on ${date}`}.`)
-  return wanted
+  const selected = date === undefined ? results : results.filter((result) => result.date === date)
+  if (selected.length === 0) throw new OperatorError(`${path} holds no result of ${gameCode}${date === undefined ? '' : ` on ${date}`}.`)
+  return selected
 }

@@ -26,7 +26,7 @@ export type Cancel = (
 ) => Promise<ResponseOf<typeof cancelBet>>
 
 /** What stands under the idempotency key; the bet's own row holds the rest of the answer. */
-interface Kept {
+interface StoredAnswer {
   /** Null when another call had taken the bet back before. */
   readonly balance: string | null
   readonly at: string
@@ -63,9 +63,9 @@ export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
     const find = async () => (await betOf(database.orm, memberId, betId)) ?? refuse('BET_UNKNOWN')
     const row = await find()
     const at = clock.now()
-    const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelBet', betId }), at }
-    const kept = await database.orm.transaction((tx) =>
-      once(tx, asked, async (): Promise<Kept> => {
+    const intent = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelBet', betId }), at }
+    const answer = await database.orm.transaction((tx) =>
+      once(tx, intent, async (): Promise<StoredAnswer> => {
         const balance = await cancelOpen(tx, row, at)
         if (balance !== undefined) {
           await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balance, currency) })
@@ -74,7 +74,7 @@ export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
         return { balance: balance === undefined ? null : String(balance), at: at.toISOString() }
       }),
     )
-    const now = kept.balance === null ? await ledger.balanceOf(memberId, currency) : BigInt(kept.balance)
-    return { bet: toBet(await find(), language, brand), balance: toMoney(now ?? 0n, currency), serverNow: kept.at }
+    const now = answer.balance === null ? await ledger.balanceOf(memberId, currency) : BigInt(answer.balance)
+    return { bet: toBet(await find(), language, brand), balance: toMoney(now ?? 0n, currency), serverNow: answer.at }
   }
 }

@@ -35,19 +35,19 @@ export const explainBet = (row: BetRow): Explanation | null => {
   if (!rules || row.result === null || row.state === 'WAITING' || row.state === 'VOID') return null
   const line = libraryLine(rules, row)
   const draw = row.result
-  const told = explain(line, draw)
+  const explanation = explain(line, draw)
   const places = playOf(rules, row.play)?.at ?? []
-  const names = new Map(told.drawn.flatMap(({ at, lot }) => (lot ? [[at, lot] as const] : [])))
+  const names = new Map(explanation.drawn.flatMap(({ at, lot }) => (lot ? [[at, lot] as const] : [])))
   return {
     draw,
     outcome: settle(line, draw).outcome,
-    notes: told.notes,
-    stake: told.stake,
-    per: told.per,
-    hits: told.tiers.map(({ tier, count, prize, each }) => ({ tier, count, prize: prize ?? each, pays: each })),
-    winningNotes: told.winning.listed.map((note) => winnerOf(note, places, names)),
-    sum: told.sum,
-    payout: told.payout,
+    notes: explanation.notes,
+    stake: explanation.stake,
+    per: explanation.per,
+    hits: explanation.tiers.map(({ tier, count, prize, each }) => ({ tier, count, prize: prize ?? each, pays: each })),
+    winningNotes: explanation.winning.listed.map((note) => winnerOf(note, places, names)),
+    sum: explanation.sum,
+    payout: explanation.payout,
     rebate: formatUnits(row.rebate),
   }
 }

@@ -18,7 +18,7 @@ const KEPT = 4
 
 /** The sealed lists of issues. A list never changes once its issue is sealed. */
 export const createSealedLists = (queryable: Queryable): ((issueId: bigint) => Promise<PathOf>) => {
-  const kept = new Map<bigint, Promise<PathOf>>()
+  const cache = new Map<bigint, Promise<PathOf>>()
   const load = async (issueId: bigint): Promise<PathOf> => {
     const receipts = await receiptsOf(queryable, issueId)
     const tree = await merkleTree(receipts.map(receiptText), digest)
@@ -29,15 +29,15 @@ export const createSealedLists = (queryable: Queryable): ((issueId: bigint) => P
     }
   }
   return async (issueId) => {
-    const list = kept.get(issueId) ?? load(issueId)
+    const list = cache.get(issueId) ?? load(issueId)
     // Put back last: the list asked for longest ago goes first.
-    kept.delete(issueId)
-    kept.set(issueId, list)
-    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    cache.delete(issueId)
+    cache.set(issueId, list)
+    for (const oldest of cache.keys()) if (cache.size > KEPT) cache.delete(oldest)
     try {
       return await list
     } catch (error) {
-      kept.delete(issueId)
+      cache.delete(issueId)
       throw error
     }
   }

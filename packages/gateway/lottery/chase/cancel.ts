@@ -43,9 +43,9 @@ export const createCancel = (platform: Platform, refunds: Refunds): CancelChase 
     const chosen = chosenOf(await linesOf(tx, planId), numeros)
     const refund = await refunds.unsealed(tx, plan, chosen, 'CANCELLED', at)
     const after = await linesOf(tx, planId)
-    const kept = new Set(after.filter(({ line }) => line.state === 'PLACED').map(({ line }) => line.numero))
+    const stillPlaced = new Set(after.filter(({ line }) => line.state === 'PLACED').map(({ line }) => line.numero))
     // All or nothing of what was named; of the rest, whatever there is.
-    if (numeros?.some((numero) => kept.has(numero)) || (refund.amount === 0n && chosen.length > 0 && !numeros))
+    if (numeros?.some((numero) => stillPlaced.has(numero)) || (refund.amount === 0n && chosen.length > 0 && !numeros))
       throw new Failure('ISSUE_CLOSED')
     if (plan.state === 'ACTIVE' && refund.amount > 0n && !after.some(({ line }) => line.state === 'PENDING'))
       await endPlan(tx, planId, 'CANCELLED', at)
@@ -54,9 +54,9 @@ export const createCancel = (platform: Platform, refunds: Refunds): CancelChase 
 
   return async ({ memberId, currency }, request, key, language = brand.defaultLanguage) => {
     const at = clock.now()
-    const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelChase', ...request }), at }
+    const intent = { memberId, key, fingerprint: fingerprintOf({ call: 'cancelChase', ...request }), at }
     return database.orm.transaction((tx) =>
-      once(tx, asked, async (): Promise<Answer> => {
+      once(tx, intent, async (): Promise<Answer> => {
         const { amount, balance } = await cancel(tx, memberId, request, at)
         const cash = balance ?? (await findAccount(tx, cashOf(memberId, currency)))?.balance ?? 0n
         const answer = {

@@ -50,9 +50,9 @@ export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick
     const { maxPrizeGroup } = (await readTerms(orm, memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
     await passwords.check(caller, withdrawPassword)
     const now = clock.now()
-    const asked = { memberId, key, fingerprint: fingerprintOf({ call: 'createChase', ...request }), at: now }
+    const intent = { memberId, key, fingerprint: fingerprintOf({ call: 'createChase', ...request }), at: now }
     return orm.transaction((tx) =>
-      once(tx, asked, async (): Promise<Answer> => {
+      once(tx, intent, async (): Promise<Answer> => {
         if (game.source === 'replay' && !(await hasIssueAt(tx, game.code, now))) throw new Failure('GAME_CLOSED')
         const planId = randomId(random)
         const { plan, lines, total } = draftPlan({ game, caller, request, maxPrizeGroup, planId, now, timeZone: brand.timeZone })

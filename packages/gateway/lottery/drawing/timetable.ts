@@ -56,14 +56,14 @@ export const createTimetable = ({ database, clock, random, brand }: TimetablePla
   return async (game: LotteryGame): Promise<void> => {
     const now = clock.now()
     const slots = slotsAt(game, now).filter(({ sealAt }) => now < sealAt)
-    const wanted = slots.map(({ numero }) => numero).join()
-    if (done.get(game.code) === wanted) return
+    const numeros = slots.map(({ numero }) => numero).join()
+    if (done.get(game.code) === numeros) return
     if (game.source === 'replay') {
       // Without a result not remembered as done: some may be queued at any time.
       for (const slot of slots) if (!(await createReplay(game, slot, now))) return
     } else {
       await insertIssues(database.orm, await Promise.all(slots.map((slot) => issueFor(game, slot, now))))
     }
-    done.set(game.code, wanted)
+    done.set(game.code, numeros)
   }
 }

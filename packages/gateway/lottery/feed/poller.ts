@@ -63,11 +63,11 @@ export const createPoller = (
     poll: async (): Promise<void> => {
       if (feeds.length === 0) return
       const waiting = await results.awaiting()
-      const wanted = feeds.filter(({ game }) => waiting.has(game.code))
-      if (wanted.length === 0) return
+      const due = feeds.filter(({ game }) => waiting.has(game.code))
+      if (due.length === 0) return
       const tick = new Date(Math.floor(clock.now().getTime() / EVERY_MS) * EVERY_MS)
       const mine = await database.orm.transaction((tx) => claimTick(tx, 'draw feeds', tick, clock.now()))
-      if (mine) await Promise.all(wanted.map(ask))
+      if (mine) await Promise.all(due.map(ask))
     },
   }
 }

@@ -90,7 +90,7 @@ export const createResults = (platform: Platform): Results => {
     (standing(all).some((other) => other.issueId === row.issueId && other.fingerprint !== row.fingerprint) ||
       (result !== null && fingerprintOf(result) !== row.fingerprint))
 
-  const shown = (row: ProposalRow, drawAt: Date, contradicted: boolean): ResultProposal => ({
+  const toProposal = (row: ProposalRow, drawAt: Date, contradicted: boolean): ResultProposal => ({
     id: String(row.id),
     gameCode: row.gameCode,
     numero: row.numero,
@@ -113,7 +113,7 @@ export const createResults = (platform: Platform): Results => {
       await change(tx, row, issue, isContradicted(row, before, issue.result))
       const after = await proposalsOf(tx, [issue.id])
       const now = after.find((each) => String(each.id) === id)!
-      return shown(now, issue.drawAt, isContradicted(now, after, issue.result))
+      return toProposal(now, issue.drawAt, isContradicted(now, after, issue.result))
     })
 
   return {
@@ -149,7 +149,7 @@ export const createResults = (platform: Platform): Results => {
           numero,
           drawAt: drawAt.toISOString(),
         })),
-        list: rows.map(({ proposal, drawAt, result }) => shown(proposal, drawAt, isContradicted(proposal, all, result))),
+        list: rows.map(({ proposal, drawAt, result }) => toProposal(proposal, drawAt, isContradicted(proposal, all, result))),
       }
     },
 

@@ -104,8 +104,13 @@ const releaseOf = async (tx: Tx, bets: readonly ReleasedBet[]): Promise<void> =>
   const house = await lockLoads(tx, key, HOUSE)
   const lowered = needs.flatMap((need) => {
     const order = orderFor(memberId)
-    const held = order.map((shard) => house.find((row) => row.play === need.play && row.shard === shard)?.payout ?? 0n)
-    return pour(need.payout, held).map((payout, i) => ({ play: need.play, shard: order[i] ?? 0, stake: i === 0 ? need.stake : 0n, payout }))
+    const loaded = order.map((shard) => house.find((row) => row.play === need.play && row.shard === shard)?.payout ?? 0n)
+    return pour(need.payout, loaded).map((payout, i) => ({
+      play: need.play,
+      shard: order[i] ?? 0,
+      stake: i === 0 ? need.stake : 0n,
+      payout,
+    }))
   })
   await lowerLoads(
     tx,
