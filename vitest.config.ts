@@ -13,6 +13,7 @@ const plugins = () => [react(), brandPlugin(at('resources/brands/aurora')), stri
 
 export default defineConfig({
   test: {
+    // Projects with other numbers of workers run one after the other, so that files of any of them may be named in one command.
     projects: [
       {
         plugins: plugins(),
@@ -56,6 +57,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -67,6 +69,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -77,6 +80,7 @@ export default defineConfig({
           testTimeout: 900_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],
