@@ -1,4 +1,4 @@
-import { camel, type Generator, kebab, lineBefore, pascal } from './skeleton.ts'
+import { camel, type Generator, importLine, kebab, lineBefore, pascal } from './skeleton.ts'
 
 const index = (name: string): string => `import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
@@ -107,12 +107,12 @@ export const area: Generator = {
         content: write(name),
       })),
       edits: [
-        lineBefore(LIST, "from './member/index.ts'", `import { ${camel(name)}Area } from './${name}/index.ts'`),
+        importLine(LIST, `import { ${camel(name)}Area } from './${name}/index.ts'`),
         lineBefore(LIST, 'const jobs = listed(', `  listed(${camel(name)}Area(platform))`),
       ],
-      derive: [{ script: 'node_modules/drizzle-kit/bin.cjs', args: ['generate', '--name', name], folder: 'packages/gateway' }],
+      derive: [{ script: 'scripts/migration.ts', args: [name] }],
       next: [
-        'Another column or table: schema.ts, then `npm run migration -w packages/gateway`',
+        'Another column or table: schema.ts, then `npm run migration`, which writes the migration anew',
         `npx vitest run --project gateway ${folder} runs its tests`,
         'npm run new -- call NOUN NAME adds a row to the contract; bind it in routes.ts',
       ],

@@ -1,19 +1,17 @@
-import { beforeLast, type Generator, kebab, lineBefore } from './skeleton.ts'
+import { existsSync } from 'node:fs'
+import { inRoot } from '../lib/root.ts'
+import { callExample, callRow } from './call-row.ts'
+import { newNoun } from './noun.ts'
+import { type Generator, kebab, lastEntry } from './skeleton.ts'
 
-const row = (noun: string, name: string): string => `
-/** TODO one line for the published reference. */
-export const ${name} = call({
-  method: 'POST',
-  path: '/wps/${noun}/${name}',
-  token: true,
-  request: () => z.object({}),
-  response: () => z.object({}),
-})
-`
+/** Routes that import the row and `bind`. */
+const withImport = (text: string, noun: string, name: string): string => {
+  const binding = text.replace('import type { Binding } from', 'import { bind, type Binding } from')
+  const from = ` } from '@portico/contract/${noun}/calls'`
+  return binding.includes(from) ? binding.replace(from, `, ${name}${from}`) : `import { ${name}${from}\n${binding}`
+}
 
-const example = (name: string): string => `  ${name}: { request: {}, response: {}, failures: [] },\n`
-
-/** A row of the contract with its example, and its binding in an area of the gateway. */
+/** A row of the contract with its example, and its binding in an area of the gateway; a noun that is new is made with it. */
 export const call: Generator = {
   usage: 'call NOUN name [AREA]',
   make: ([givenNoun, name, givenArea]) => {
@@ -23,13 +21,21 @@ export const call: Generator = {
       throw new Error(`A call is named like claimReward; got ${name ?? 'nothing'}`)
     const folder = `packages/contract/${noun}`
     const routes = `packages/gateway/${area}/routes.ts`
+    const { files, edits = [] } = existsSync(inRoot(folder))
+      ? {
+          files: [],
+          edits: [
+            { path: `${folder}/calls.ts`, edit: (text: string) => text.trimEnd() + '\n' + callRow(noun, name) },
+            lastEntry(`${folder}/examples.ts`, '}', callExample(name)),
+          ],
+        }
+      : newNoun(noun, name)
     return {
-      files: [],
+      files,
       edits: [
-        { path: `${folder}/calls.ts`, edit: (text) => text.trimEnd() + '\n' + row(noun, name) },
-        beforeLast(`${folder}/examples.ts`, '}', example(name)),
-        lineBefore(routes, 'import ', `import { ${name} } from '@portico/contract/${noun}/calls'`),
-        beforeLast(routes, ']', `  bind(${name}, async () => ({})),\n`),
+        ...edits,
+        { path: routes, edit: (text) => withImport(text, noun, name) },
+        lastEntry(routes, ']', `  bind(${name}, async () => ({})),\n`),
       ],
       derive: [{ script: 'scripts/openapi.ts' }],
       next: [

@@ -1,5 +1,5 @@
 import { dialogFile, REQUIRED, WORDS } from './dialog.ts'
-import { beforeLast, camel, type Generator, kebab, lineBefore } from './skeleton.ts'
+import { beforeLast, camel, type Generator, importLine, kebab } from './skeleton.ts'
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
@@ -40,7 +40,7 @@ export const feature: Generator = {
         ...REQUIRED.map((locale) => ({ path: `locales/${locale}/${camel(name)}.json`, content: json(WORDS[locale]) })),
       ],
       edits: [
-        lineBefore(LIST, "from '../features/session/feature.ts'", `import { ${camel(name)} } from '../features/${name}/feature.ts'`),
+        importLine(LIST, `import { ${camel(name)} } from '../features/${name}/feature.ts'`),
         beforeLast(LIST, 'agent, shell]', `${camel(name)}, `),
       ],
       derive: [{ script: 'scripts/strings.ts', args: ['--write'] }],

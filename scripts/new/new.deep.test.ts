@@ -43,6 +43,8 @@ const NEW: readonly (readonly string[])[] = [
   ['feature', 'loyalty'],
   ['dialog', 'loyalty', 'redeem-points'],
   ['call', 'member', 'claimLoyalty'],
+  ['call', 'loyalty', 'listRewards'],
+  ['call', 'loyalty', 'claimReward'],
   ['brand', 'zest', '--name', 'Zest'],
   ['locale', 'fi', '--name', 'Suomi', '--brand', 'zest'],
   ['decision', 'Reward', 'loyalty'],

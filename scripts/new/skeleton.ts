@@ -13,8 +13,6 @@ export interface Derivation {
   /** A file that Node runs, from the repository's folder. */
   readonly script: string
   readonly args?: readonly string[]
-  /** Where it runs; the repository's folder unless said otherwise. */
-  readonly folder?: string
 }
 
 /** What a generator wants done: new files, changes to lists, programs that derive something, and what is left to do by hand. */
@@ -53,6 +51,32 @@ export const lineBefore = (path: string, mark: string, line: string): Edit => ({
   },
 })
 
+/** An edit that puts an import among those of files at the same depth, in the order of their addresses. */
+export const importLine = (path: string, line: string): Edit => ({
+  path,
+  edit: (text) => {
+    const specifierOf = (each: string): string => /^import .* from '(.+)'$/.exec(each)?.[1] ?? ''
+    const specifier = specifierOf(line)
+    const beside = `${specifier.split('/').slice(0, -2).join('/')}/`
+    const lines = text.split('\n')
+    const among = lines.flatMap((each, at) => (specifierOf(each).startsWith(beside) ? [at] : []))
+    if (among.length === 0) throw new Error(`${path} imports nothing from ${beside}`)
+    const at = among.find((each) => specifierOf(lines[each]!) > specifier) ?? among.at(-1)! + 1
+    return lines.toSpliced(at, 0, line).join('\n')
+  },
+})
+
+/** An edit that puts an entry, with its comma, at the end of the list that a file's last such bracket closes. */
+export const lastEntry = (path: string, bracket: ']' | '}', entry: string): Edit => ({
+  path,
+  edit: (text) => {
+    const at = text.lastIndexOf(bracket)
+    if (at < 0) throw new Error(`${path} has no ${bracket}`)
+    const before = text.slice(0, at).trimEnd()
+    return `${before}${/[,[{]$/.test(before) ? '' : ','}\n${entry}${text.slice(at)}`
+  },
+})
+
 /** An edit that puts text in front of the last occurrence of a mark. */
 export const beforeLast = (path: string, mark: string, insert: string): Edit => ({
   path,
@@ -78,6 +102,6 @@ export const write = ({ files, edits = [], derive = [] }: Skeleton): void => {
   }
   const touched = [...files.map(({ path }) => path), ...changed.keys()].filter((path) => /\.(tsx?|json)$/.test(path))
   if (touched.length > 0) execFileSync(bin('biome'), ['format', '--write', ...touched], { cwd: root, stdio: 'ignore' })
-  for (const { script, args = [], folder = '.' } of derive)
-    execFileSync(process.execPath, [inRoot(script), ...args], { cwd: inRoot(folder), stdio: ['ignore', 'ignore', 'inherit'] })
+  for (const { script, args = [] } of derive)
+    execFileSync(process.execPath, [inRoot(script), ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
