@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bin, inRoot } from '../scripts/lib/root.ts'
 import { sourceFiles } from '../scripts/lib/sources.ts'
-import { findingsIn, roomOf } from '../scripts/walls/check.ts'
-import { ROOMS } from '../scripts/walls/rooms.ts'
+import { findingsIn, layerOf } from '../scripts/walls/check.ts'
+import { LAYERS } from '../scripts/walls/layers.ts'
 
 /** What each wall refuses: where the file stands, what it imports, and words of the advice it gets. */
 const REFUSED: readonly (readonly [wall: string, path: string, specifier: string, advice: string])[] = [
@@ -104,10 +104,10 @@ describe('the house', () => {
     expect(files.flatMap(({ path }) => findingsIn(path, readFileSync(inRoot(path), 'utf8')))).toEqual([])
   }, 60_000)
 
-  test('has files in every room of the table', () => {
-    const used = new Set(files.map(({ path }) => roomOf(path)?.name))
+  test('has files in every layer of the table', () => {
+    const used = new Set(files.map(({ path }) => layerOf(path)?.name))
     const data = new Set(['brands', 'locales'])
-    expect(ROOMS.map(({ name }) => name).filter((name) => !used.has(name) && !data.has(name))).toEqual([])
+    expect(LAYERS.map(({ name }) => name).filter((name) => !used.has(name) && !data.has(name))).toEqual([])
   })
 })
 

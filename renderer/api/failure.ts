@@ -43,7 +43,7 @@ const AT_THE_DOOR: readonly FailureCode[] = [
  * Whether a failure leaves open what a call under a key has done. Sent `again` after a silence, a refusal at the door says
  * nothing of the try before it.
  */
-export const leavesOpen = (failure: unknown, again: boolean): boolean => {
+export const isOutcomeUnknown = (failure: unknown, again: boolean): boolean => {
   const refused = refusal(failure)
   if (!refused || refusal(failure, 'INTERNAL', 'UNAVAILABLE')) return true
   return (again || refused.repeated === true) && AT_THE_DOOR.includes(refused.code)

@@ -1,7 +1,7 @@
 import { envelope } from '@portico/contract/kit/envelope'
 import { probe } from '@portico/contract/system/calls'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 export interface Probing {
   readonly merchant: string
@@ -21,7 +21,7 @@ export const probeDomain = async (domain: string, { merchant, now, nonce }: Prob
     const response = await fetch(`https://${domain}${probe.path}?${new URLSearchParams({ nonce: said })}`, {
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const read = envelope.safeParse(await response.json())
     const answer = read.success && read.data.success ? probe.response.safeParse(read.data.value) : undefined

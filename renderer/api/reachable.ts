@@ -1,8 +1,8 @@
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Whether the server that the page came from answers at all, whatever it says. Asks past every cache. */
 export const isReachable = (): Promise<boolean> =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     () => true,
     () => false,
   )

@@ -1,6 +1,6 @@
 import { dirname, join, matchesGlob } from 'node:path/posix'
 import { importsOf } from './imports.ts'
-import { ADVICE, type Room, ROOMS } from './rooms.ts'
+import { ADVICE, type Layer, LAYERS } from './layers.ts'
 
 export interface Finding {
   readonly path: string
@@ -12,7 +12,7 @@ export interface Finding {
 const WORKSPACE = /^@portico\/([^/]+)\/(.+)$/
 const ALIASES: readonly (readonly [prefix: string, folder: string])[] = [['#brands/', 'resources/brands/']]
 
-export const roomOf = (path: string): Room | undefined => ROOMS.find(({ files }) => files.some((glob) => matchesGlob(path, glob)))
+export const layerOf = (path: string): Layer | undefined => LAYERS.find(({ files }) => files.some((glob) => matchesGlob(path, glob)))
 
 /** The repository's path of what a file names, or undefined for a package. */
 const targetOf = (path: string, specifier: string): string | undefined => {
@@ -27,25 +27,25 @@ const targetOf = (path: string, specifier: string): string | undefined => {
 const matches = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-const packageAllowed = ({ only, never = [] }: Room, name: string): boolean =>
+const packageAllowed = ({ only, never = [] }: Layer, name: string): boolean =>
   name.startsWith('virtual:') || (only ? only.some((pattern) => matches(name, pattern)) : !never.some((pattern) => matches(name, pattern)))
 
-const unitOf = ({ unitDepth }: Room, path: string): string | undefined =>
+const unitOf = ({ unitDepth }: Layer, path: string): string | undefined =>
   unitDepth === undefined ? undefined : path.split('/').slice(0, unitDepth).join('/')
 
-const sameUnit = (from: Room, path: string, to: Room, target: string): boolean => {
+const sameUnit = (from: Layer, path: string, to: Layer, target: string): boolean => {
   const [own, other] = [unitOf(from, path), unitOf(to, target)]
   return own !== undefined && own === other
 }
 
-const enters = (from: Room, to: Room, target: string): boolean => {
+const enters = (from: Layer, to: Layer, target: string): boolean => {
   if (!to.doors) return true
   const allowed = to.doors[target.split('/').at(-1)!]
   return allowed === '*' || (allowed?.includes(from.name) ?? false)
 }
 
-const allowed = (from: Room, path: string, target: string): boolean => {
-  const to = roomOf(target)
+const allowed = (from: Layer, path: string, target: string): boolean => {
+  const to = layerOf(target)
   if (!to) return true
   if (from.imports.includes('*')) return !from.except?.includes(to.name)
   if (sameUnit(from, path, to, target) && !to.tables) return true
@@ -54,13 +54,13 @@ const allowed = (from: Room, path: string, target: string): boolean => {
   return enters(from, to, target)
 }
 
-const adviceFor = (from: Room, target: string): string =>
-  ADVICE.find(([to, rooms]) => to.test(target) && rooms.test(from.name))?.[2] ?? from.advice
+const adviceFor = (from: Layer, target: string): string =>
+  ADVICE.find(([to, layers]) => to.test(target) && layers.test(from.name))?.[2] ?? from.advice
 
-/** What a file imports against the table of rooms. A file of no room is a finding too. */
+/** What a file imports against the table of layers. A file of no layer is a finding too. */
 export const findingsIn = (path: string, text: string): Finding[] => {
-  const from = roomOf(path)
-  if (!from) return [{ path, line: 1, specifier: '', message: 'This file stands in no room: name it in scripts/walls/rooms.ts.' }]
+  const from = layerOf(path)
+  if (!from) return [{ path, line: 1, specifier: '', message: 'This file stands in no layer: name it in scripts/walls/layers.ts.' }]
   return importsOf(path, text).flatMap(({ specifier, line }) => {
     const target = targetOf(path, specifier)
     const fine = target === undefined ? packageAllowed(from, specifier) : allowed(from, path, target)

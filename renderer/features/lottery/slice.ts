@@ -28,7 +28,7 @@ export type PlaceIntent = IdempotentRequest<typeof placeBets>
 interface Slip {
   readonly draft: Draft
   /** Sent, but whether it was placed is not known: only this very intent may be sent, and it cannot be placed twice. */
-  readonly inDoubt?: PlaceIntent | undefined
+  readonly unconfirmed?: PlaceIntent | undefined
   /** The bets just placed, shown until something new is chosen. */
   readonly placed?: readonly Bet[] | undefined
 }
@@ -49,13 +49,13 @@ export const slice = createSlice({
     slipRestored: (state, { payload: { gameCode, slip } }: For<{ slip: Slip }>) => ({ ...state, [gameCode]: slip }),
     /** Anything chosen anew puts the receipt away. */
     drafted: (state, { payload: { gameCode, change } }: For<{ change: Partial<Draft> }>) => {
-      const { draft, inDoubt } = slipOf(state, gameCode)
-      return { ...state, [gameCode]: { draft: { ...draft, ...change }, inDoubt } }
+      const { draft, unconfirmed } = slipOf(state, gameCode)
+      return { ...state, [gameCode]: { draft: { ...draft, ...change }, unconfirmed } }
     },
     /** `emptied` is what the board looks like afterwards. */
     lineAdded: (state, { payload: { gameCode, line, emptied } }: For<{ line: BetLine; emptied: Partial<Draft> }>) => {
-      const { draft, inDoubt } = slipOf(state, gameCode)
-      return { ...state, [gameCode]: { draft: { ...draft, ...emptied, lines: [...draft.lines, line] }, inDoubt } }
+      const { draft, unconfirmed } = slipOf(state, gameCode)
+      return { ...state, [gameCode]: { draft: { ...draft, ...emptied, lines: [...draft.lines, line] }, unconfirmed } }
     },
     lineRemoved: (state, { payload: { gameCode, index } }: For<{ index: number }>) => {
       const slip = slipOf(state, gameCode)
@@ -65,13 +65,13 @@ export const slice = createSlice({
       ...state,
       [gameCode]: { draft: { ...slipOf(state, gameCode).draft, ...emptied, lines: [] }, placed: bets },
     }),
-    doubtRaised: (state, { payload: { gameCode, intent } }: For<{ intent: PlaceIntent }>) => ({
+    betUnconfirmed: (state, { payload: { gameCode, intent } }: For<{ intent: PlaceIntent }>) => ({
       ...state,
-      [gameCode]: { ...slipOf(state, gameCode), inDoubt: intent },
+      [gameCode]: { ...slipOf(state, gameCode), unconfirmed: intent },
     }),
-    doubtSettled: (state, { payload: { gameCode } }: For<object>) => ({
+    betResolved: (state, { payload: { gameCode } }: For<object>) => ({
       ...state,
-      [gameCode]: { ...slipOf(state, gameCode), inDoubt: undefined },
+      [gameCode]: { ...slipOf(state, gameCode), unconfirmed: undefined },
     }),
     receiptClosed: (state, { payload: { gameCode } }: For<object>) => ({
       ...state,
@@ -86,5 +86,5 @@ export const slice = createSlice({
 })
 
 export type { Slip }
-export const { slipRestored, drafted, lineAdded, lineRemoved, betsPlaced, doubtRaised, doubtSettled, receiptClosed } = slice.actions
+export const { slipRestored, drafted, lineAdded, lineRemoved, betsPlaced, betUnconfirmed, betResolved, receiptClosed } = slice.actions
 export const { selectSlip } = slice.selectors

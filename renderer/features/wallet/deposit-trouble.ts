@@ -1,4 +1,4 @@
-import { failureKey, leavesOpen } from '../../api/failure.ts'
+import { failureKey, isOutcomeUnknown } from '../../api/failure.ts'
 
 export interface DepositTrouble {
   /** The `errors:` text that says what happened. */
@@ -10,5 +10,5 @@ export interface DepositTrouble {
 /** What a failed deposit means for the reader's money; `again` when it had been sent before, without an answer. */
 export const depositTrouble = (error: unknown, again = false): DepositTrouble => ({
   key: failureKey(error),
-  moved: leavesOpen(error, again) ? 'unknown' : 'no',
+  moved: isOutcomeUnknown(error, again) ? 'unknown' : 'no',
 })

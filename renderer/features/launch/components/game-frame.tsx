@@ -9,7 +9,7 @@ import { InPlace, Opening } from './in-place.tsx'
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
 
 /** How long a vendor's page may take before its player is told that nothing comes. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 interface GameFrameProps {
   readonly launched: Launched
@@ -27,7 +27,7 @@ export const GameFrame = ({ launched, there, onLoad, restart, home }: GameFrameP
   const [silent, setSilent] = useState(false)
   useEffect(() => {
     if (there) return undefined
-    const timer = setTimeout(() => setSilent(true), PATIENCE_MS)
+    const timer = setTimeout(() => setSilent(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [there])
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createChase } from '@portico/contract/bets/chase-calls'
 import type { PlanDetail } from '@portico/contract/bets/chase-shapes'
-import { leavesOpen } from '../../../api/failure.ts'
+import { isOutcomeUnknown } from '../../../api/failure.ts'
 import { type IdempotentRequest, idempotentRequest } from '../../../api/gateway.ts'
 import { useCreateChaseMutation } from '../chase-api.ts'
 
@@ -13,7 +13,7 @@ type ChaseIntent = IdempotentRequest<typeof createChase>
  */
 export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
   const [send, { isLoading }] = useCreateChaseMutation()
-  const [inDoubt, setInDoubt] = useState<ChaseIntent>()
+  const [unconfirmed, setUnconfirmed] = useState<ChaseIntent>()
   const [failure, setFailure] = useState<unknown>()
 
   const submit = async (intent: ChaseIntent): Promise<void> => {
@@ -23,7 +23,7 @@ export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
       onMade(data)
       return
     }
-    setInDoubt(leavesOpen(error, intent === inDoubt) ? intent : undefined)
+    setUnconfirmed(isOutcomeUnknown(error, intent === unconfirmed) ? intent : undefined)
     setFailure(error)
   }
 
@@ -31,9 +31,9 @@ export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
     busy: isLoading,
     failure,
     forget: () => setFailure(undefined),
-    inDoubt: inDoubt !== undefined,
+    unconfirmed: unconfirmed !== undefined,
     make: (request: ChaseIntent['request']) => submit(idempotentRequest(createChase, request)),
     /** Sends the unanswered wish again. */
-    again: () => (inDoubt ? submit(inDoubt) : Promise.resolve()),
+    again: () => (unconfirmed ? submit(unconfirmed) : Promise.resolve()),
   }
 }

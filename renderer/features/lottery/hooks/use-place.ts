@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { placeBets } from '@portico/contract/bets/calls'
-import { leavesOpen, refusal } from '../../../api/failure.ts'
+import { isOutcomeUnknown, refusal } from '../../../api/failure.ts'
 import { idempotentRequest } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { lotteryApi, usePlaceBetsMutation } from '../api.ts'
 import type { Priced } from '../model/price.ts'
-import { betsPlaced, type Draft, doubtRaised, doubtSettled, type PlaceIntent } from '../slice.ts'
+import { betsPlaced, type Draft, betUnconfirmed, betResolved, type PlaceIntent } from '../slice.ts'
 import { useBetPanel } from './use-bet-panel.ts'
 
 /**
@@ -26,8 +26,8 @@ export const usePlace = () => {
       dispatch(betsPlaced({ gameCode, bets: data.bets, emptied }))
       return true
     }
-    const open = leavesOpen(error, intent === slip.inDoubt)
-    dispatch(open ? doubtRaised({ gameCode, intent }) : doubtSettled({ gameCode }))
+    const open = isOutcomeUnknown(error, intent === slip.unconfirmed)
+    dispatch(open ? betUnconfirmed({ gameCode, intent }) : betResolved({ gameCode }))
     // The slip stays and shows the odds of now.
     if (refusal(error, 'ODDS_CHANGED')) void dispatch(lotteryApi.endpoints.lotteries.initiate({}, { forceRefetch: true, subscribe: false }))
     setFailed({ error, draft: slip.draft })
@@ -42,6 +42,6 @@ export const usePlace = () => {
     place: (numero: string, lines: readonly Priced[]) =>
       submit(idempotentRequest(placeBets, { gameCode, numero, lines: lines.map(({ line }) => line) })),
     /** Sends the unanswered bet again. */
-    again: () => (slip.inDoubt ? submit(slip.inDoubt) : Promise.resolve(false)),
+    again: () => (slip.unconfirmed ? submit(slip.unconfirmed) : Promise.resolve(false)),
   }
 }

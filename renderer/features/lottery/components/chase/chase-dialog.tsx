@@ -40,7 +40,7 @@ export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props)
   const { data: guard } = useWithdrawPasswordQuery({})
   const [settings, setSettings] = useState<ChaseSettings>(() => freshSettings(line.multiple))
   const [password, setPassword] = useState('')
-  const { busy, failure, forget, inDoubt, make, again } = useMakeChase(onMade)
+  const { busy, failure, forget, unconfirmed, make, again } = useMakeChase(onMade)
 
   const lineTerms = useMemo(() => termsOf(line, terms), [line, terms])
   const planned = useMemo(() => planOf(settings, lineTerms, lottery), [settings, lineTerms, lottery])
@@ -91,7 +91,7 @@ export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props)
             {failure === undefined && <ShortNote stake={total} />}
           </>
         )}
-        {inDoubt ? (
+        {unconfirmed ? (
           <IssueNote tone="negative">
             {t('chase.doubt')}
             <p>
@@ -108,7 +108,7 @@ export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props)
         <Button look="ghost" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <Button look="primary" busy={busy} disabled={!ready || inDoubt || (locked && password === '')} onClick={confirm}>
+        <Button look="primary" busy={busy} disabled={!ready || unconfirmed || (locked && password === '')} onClick={confirm}>
           {ready ? t('chase.confirm', { total: format.money(toMoney(total, member.currency), MONEY) }) : t('chase.confirmNothing')}
         </Button>
       </DialogActions>

@@ -85,7 +85,7 @@ interface DoubtNoteProps {
 }
 
 /** A bet was sent but never answered: it can be asked about without being placed twice. */
-export const DoubtNote = ({ numero, busy, onAgain }: DoubtNoteProps) => {
+export const UnconfirmedNote = ({ numero, busy, onAgain }: DoubtNoteProps) => {
   const { t } = useTranslation('lottery')
   return (
     <IssueNote tone="negative">

@@ -21,7 +21,7 @@ import { SlipChance } from './slip-chance.tsx'
 import { SlipChosen } from './slip-chosen.tsx'
 import { MONEY, PossibleReturn, SlipFigures } from './slip-figures.tsx'
 import { SlipLines } from './slip-lines.tsx'
-import { DoubtNote, FailureNote, IssueNote, ShortNote } from './slip-notes.tsx'
+import { UnconfirmedNote, FailureNote, IssueNote, ShortNote } from './slip-notes.tsx'
 import { SlipSettings } from './slip-settings.tsx'
 import styles from './slip.module.css'
 
@@ -42,7 +42,7 @@ export const Slip = () => {
   const chosen = pricing.ok ? pricing.priced : undefined
   const lines = useMemo(() => (chosen ? [...listed, chosen] : listed), [listed, chosen])
   const movedFrom = useMoved(phase === 'open' ? issue?.numero : undefined, lines.length > 0)
-  const ready = phase === 'open' && issue !== undefined && lines.length > 0 && lines.length <= MOST_LINES && !slip.inDoubt
+  const ready = phase === 'open' && issue !== undefined && lines.length > 0 && lines.length <= MOST_LINES && !slip.unconfirmed
   const stake = format.money(toMoney(totalStake(lines), member.currency), MONEY)
 
   const confirm = async (numero: string) => {
@@ -60,17 +60,17 @@ export const Slip = () => {
       <SlipFigures priced={chosen} />
       <PossibleReturn priced={chosen} />
       <KnownLimits />
-      {slip.inDoubt ? (
-        <DoubtNote numero={slip.inDoubt.request.numero} busy={busy} onAgain={() => void again()} />
+      {slip.unconfirmed ? (
+        <UnconfirmedNote numero={slip.unconfirmed.request.numero} busy={busy} onAgain={() => void again()} />
       ) : (
         failure !== undefined && <FailureNote failure={failure} more={<RefusedBy failure={failure} />} />
       )}
-      {failure === undefined && !slip.inDoubt && <LimitNote lines={lines} />}
-      {failure === undefined && !slip.inDoubt && <ShortNote stake={totalStake(lines)} />}
+      {failure === undefined && !slip.unconfirmed && <LimitNote lines={lines} />}
+      {failure === undefined && !slip.unconfirmed && <ShortNote stake={totalStake(lines)} />}
       {(phase === 'sealed' || phase === 'drawing') && lines.length > 0 && (
         <IssueNote tone="warning">{t('note.sealed', { issue: issue ? shortNumero(issue.numero) : '' })}</IssueNote>
       )}
-      {movedFrom && issue && !slip.inDoubt && (
+      {movedFrom && issue && !slip.unconfirmed && (
         <IssueNote tone="neutral">{t('note.moved', { from: shortNumero(movedFrom), to: shortNumero(issue.numero) })}</IssueNote>
       )}
       <Button

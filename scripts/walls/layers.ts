@@ -1,20 +1,20 @@
 /**
- * The walls of the house, written once. A file belongs to the first room whose pattern it matches; it may import its own
- * room and the rooms its row names. `npm run walls` checks every import, `import()` and type import of the repository.
+ * The walls of the house, written once. A file belongs to the first layer whose pattern it matches; it may import its own
+ * layer and the layers its row names. `npm run walls` checks every import, `import()` and type import of the repository.
  */
-export interface Room {
+export interface Layer {
   readonly name: string
   /** Globs of the files that belong to it. */
   readonly files: readonly string[]
-  /** Rooms it may import, besides itself. */
+  /** Layers it may import, besides itself. */
   readonly imports: readonly string[]
   /** Its own unit may not import it either, unless its row says so. */
   readonly tables?: true
-  /** Rooms it may not import although it may all others. */
+  /** Layers it may not import although it may all others. */
   readonly except?: readonly string[]
-  /** A folder with this many path segments is one unit: units of a room see each other by their doors alone. */
+  /** A folder with this many path segments is one unit: units of a layer see each other by their doors alone. */
   readonly unitDepth?: number
-  /** Base names of the files through which a unit is entered, and the rooms that may use each; `*` is every room. */
+  /** Base names of the files through which a unit is entered, and the layers that may use each; `*` is every layer. */
   readonly doors?: Readonly<Record<string, readonly string[] | '*'>>
   /** Packages from npm and Node it may use: all but `never`, or `only` these. A trailing `*` matches any rest. */
   readonly only?: readonly string[]
@@ -29,7 +29,7 @@ const RENDERER_BASE = ['contract', 'lottery', 'brands', 'locales']
 const GATEWAY_BASE = ['contract', 'lottery', 'gateway kit', 'gateway manifest', 'gateway ports', 'gateway base']
 const EVERY_STORE = ['packages/gateway/**/store.ts', 'packages/gateway/**/*-store.ts', 'packages/gateway/**/*-statement.ts']
 
-export const ROOMS: readonly Room[] = [
+export const LAYERS: readonly Layer[] = [
   {
     name: 'gateway tests',
     files: ['packages/gateway/**/*.test.ts'],
@@ -253,7 +253,7 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Says what to do instead where a package or a room is refused so often that the general advice would not help. */
+/** Says what to do instead where a package or a layer is refused so often that the general advice would not help. */
 export const ADVICE: readonly (readonly [target: RegExp, from: RegExp, advice: string])[] = [
   [/^electron/, /^renderer/, 'The renderer reaches the desktop through renderer/platform only.'],
   [/^lucide-react$/, /^renderer/, 'Import each icon from its own file, lucide-react/icons/<name>: the index brings all of them along.'],
