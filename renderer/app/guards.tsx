@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router-dom'
 import { selectMember, selectStatus } from '../features/session/index.ts'
 import { paths } from '../core/paths.ts'
 import { PageSkeleton } from './states/page-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom'
 import { makeBusy } from '../lib/busy.ts'
 import { App, type AppProps } from './app.tsx'
 import { makeRoutes } from './routes.tsx'

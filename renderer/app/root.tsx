@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { keepFocus } from '../lib/keep-focus.ts'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import type { NavigateOptions } from 'react-router'
+import type { NavigateOptions } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'

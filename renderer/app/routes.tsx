@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { FeaturePages, LoadPage, PageTitle, RouteHandle } from '../core/feature.ts'
 import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage, TYPE_PAGES, type TypePage } from '../core/paths.ts'

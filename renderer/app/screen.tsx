@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { type LoadPage, RouteContext, type RouteHandle } from '../core/feature.ts'
 import type { Busy } from '../lib/busy.ts'
 import { ErrorBoundary } from '../lib/error-boundary.tsx'

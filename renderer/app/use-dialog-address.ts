@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { selectStatus } from '../features/session/index.ts'
 import { type DialogKind, type DialogRequest, dialogClosed, dialogOpened, dialogsCleared } from '../core/dialogs.ts'
 import { useAppDispatch } from '../core/hooks.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router'
+import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 
 interface TestRouter {
   readonly state: { readonly location: Location }

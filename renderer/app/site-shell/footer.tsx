@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { useTypeName } from '../../i18n/use-type-name.ts'
 import { FooterVendors, HelpLinks, SocialLinks } from '../../features/content/index.ts'

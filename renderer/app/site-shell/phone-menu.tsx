@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { selectStatus } from '../../features/session/index.ts'
 import { useLanguage } from '../../i18n/use-language.tsx'

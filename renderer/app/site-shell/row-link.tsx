@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
 import styles from './side-menu.module.css'
 import type { SideRow } from './side-rows.ts'

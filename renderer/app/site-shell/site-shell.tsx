@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'

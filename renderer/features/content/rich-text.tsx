@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
 import styles from './rich-text.module.css'
 

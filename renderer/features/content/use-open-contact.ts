@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { failureKey } from '../../api/failure.ts'
 import { usePlatform } from '../../core/hooks.ts'
 import { toasts } from '../../ui/toast/toasts.ts'

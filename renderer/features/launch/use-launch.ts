@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import { failureKey, isFailure } from '../../api/failure.ts'
 import { dialogOpened } from '../../core/dialogs.ts'

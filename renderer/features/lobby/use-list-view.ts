@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { changedAddress, type ListView, readView } from './list-address.ts'
 
 /** Changes what a list shows. A quiet change, as typing makes, leaves no step to go back through. */

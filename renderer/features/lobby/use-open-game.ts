@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import type { Game } from '@portico/contract/catalogue/shapes'
 import { dialogOpened } from '../../core/dialogs.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate, useLocation } from 'react-router'
+import { useNavigate, useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { useHost } from '../../../core/hooks.ts'
 import { dayAt } from '../model/days.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { failureKey } from '../../../api/failure.ts'
 import { useHost } from '../../../core/hooks.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { cx } from '../../../lib/cx.ts'
 import { useAnnouncementsQuery } from '../api.ts'
 import styles from './parts.module.css'

@@ -1,6 +1,6 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
 import { listAnnouncements } from '@portico/contract/content/calls'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { SessionState } from '@portico/contract/desktop/shapes'
 import { sessionLost } from '../../../api/base-query.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'

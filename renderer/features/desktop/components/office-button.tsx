@@ -1,6 +1,6 @@
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'
 import { useDesktop } from '../client.ts'

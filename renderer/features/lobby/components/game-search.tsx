@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { type ComponentType, type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue/shapes'
 import { paths } from '../../../core/paths.ts'
 import { useSlashKey } from '../../../lib/use-slash-key.ts'

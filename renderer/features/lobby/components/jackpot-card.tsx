@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { toMoney } from '@portico/contract/kit/money'
 import { paths } from '../../../core/paths.ts'

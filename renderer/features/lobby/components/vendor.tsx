@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { type Lane, useGamesQuery } from '../api.ts'

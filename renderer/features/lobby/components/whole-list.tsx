@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { type ChangeView, useListView } from '../use-list-view.ts'
 import { GameList } from './game-list.tsx'

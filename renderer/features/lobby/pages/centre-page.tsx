@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { TypeList } from '../components/type-list.tsx'
 import { VendorCards } from '../components/vendor-cards.tsx'
 import type { ListView } from '../list-address.ts'

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { NoticeStrip } from '../../content/index.ts'
 import { selectStatus } from '../../session/index.ts'
 import { HomeHero } from '../components/home-hero.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { TypeList } from '../components/type-list.tsx'
 import { typeAt } from '../model.ts'
 import { useListView } from '../use-list-view.ts'

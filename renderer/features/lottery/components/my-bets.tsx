@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'

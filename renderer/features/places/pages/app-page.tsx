@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { usePlatform } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
