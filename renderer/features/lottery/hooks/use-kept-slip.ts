@@ -7,6 +7,9 @@ import { EMPTY_DRAFT, selectSlip, type Slip, slipRestored } from '../slice.ts'
 
 const keyOf = (account: string, gameCode: string): string => `portico.slip.${account}.${gameCode}`
 
+/** A tab that lived through an update may hold its unanswered bet under the name that this had before. */
+type KeptSlip = Partial<Slip> & { readonly inDoubt?: Slip['unconfirmed'] }
+
 /** Keeps a lottery's slip through a reload of the tab, an unanswered bet among it. */
 export const useKeptSlip = (gameCode: string): Slip => {
   const dispatch = useAppDispatch()
@@ -16,8 +19,11 @@ export const useKeptSlip = (gameCode: string): Slip => {
   const restored = useRef('')
 
   useEffect(() => {
-    const kept = keptInTab<Partial<Slip>>(key)
-    if (kept?.draft) dispatch(slipRestored({ gameCode, slip: { ...kept, draft: { ...EMPTY_DRAFT, ...kept.draft } } }))
+    const kept = keptInTab<KeptSlip>(key)
+    if (kept?.draft) {
+      const { inDoubt, unconfirmed = inDoubt, draft, placed } = kept
+      dispatch(slipRestored({ gameCode, slip: { draft: { ...EMPTY_DRAFT, ...draft }, unconfirmed, placed } }))
+    }
     restored.current = key
   }, [key, gameCode, dispatch])
 
