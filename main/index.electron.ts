@@ -11,7 +11,7 @@ import { systemClock as clock } from './system.ts'
 import { createPagePolicies } from './windows/page-policy.ts'
 import { guardEverything } from './windows/web-contents.electron.ts'
 
-/** A release build is told nothing from outside; a development build has gateways on this machine and a profile of its own. */
+/** A release build takes no settings from outside; a development build has gateways on this machine and a profile of its own. */
 const told = development
   ? { gateways: (process.env.PORTICO_GATEWAY ?? 'http://127.0.0.1:8080').split(','), profile: process.env.PORTICO_PROFILE }
   : { gateways: undefined, profile: undefined }

@@ -5,7 +5,7 @@ interface Deps {
   readonly stays: () => boolean
   /** Its picture was clicked in the dock. */
   readonly wanted: () => void
-  /** It ends for good: everything is let go of. */
+  /** It ends for good: everything is released. */
   readonly end: () => void
 }
 

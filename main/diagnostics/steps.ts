@@ -7,7 +7,7 @@ import type { Findings } from './facts.ts'
 type Name = DiagnosticStep['name']
 type Finding = readonly [outcome: DiagnosticStep['outcome'], detail: string]
 
-/** A clock further off than this is told; certificates and countdowns bear less than they seem to. */
+/** A clock further off than this is reported; certificates and countdowns bear less than they seem to. */
 const MAX_SKEW_MS = 120_000
 
 const said = (error: Error): string => (error as { readonly code?: string }).code ?? error.message

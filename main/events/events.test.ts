@@ -132,7 +132,7 @@ describe('the events socket', () => {
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
     expect(pauses[0]).toBeLessThanOrEqual(1_050)
     expect(pauses.at(-1)).toBeLessThanOrEqual(15_050)
-    // One loss is told once, however many attempts follow it.
+    // One loss is reported once, however many attempts follow it.
     expect(told.filter(([, event]) => JSON.stringify(event) === '{"kind":"closed"}')).toHaveLength(1)
   })
 

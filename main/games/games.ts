@@ -16,7 +16,7 @@ export const LEAST_GAME_SIZE = { width: 360, height: 360 }
 const MOST_PLACES = 64
 /** How long a game that was asked to close may take to say goodbye to its server. */
 const CLOSE_TIMEOUT_MS = 2_000
-/** How long a vendor may take before its player is told that nothing comes; a line that is merely slow brings its page sooner. */
+/** How long a vendor may take before the player sees that nothing comes; a line that is merely slow brings its page sooner. */
 export const LAUNCH_TIMEOUT_MS = 30_000
 
 export interface GameStart {
@@ -131,7 +131,7 @@ export const createGames = (deps: Deps): Games => {
       // The page that says so needs nothing: when it breaks too, the window stays empty.
       if (broken) return
       broken = true
-      // Not from within what is told of a page: Chromium is still at work on it.
+      // Not from within an event of the page: Chromium is still working on it.
       clock.after(0, () => {
         if (entries.get(id) === entry) window.load(deps.brokenPage(how, title))
       })

@@ -1,4 +1,4 @@
-/** Names of in-memory partitions, handed out again once emptied: Electron never lets go of a session, so 500 games make no 500. */
+/** Names of in-memory partitions, handed out again once emptied: Electron never frees a session, so 500 games must not make 500. */
 export interface Partitions {
   readonly take: () => string
   /** Only for one that holds nothing any more; one that could not be emptied is not given back. */

@@ -29,7 +29,7 @@ const ALIVE: ReadonlySet<FailureCode> = new Set<FailureCode>(['MAINTENANCE', 'RE
 export const RESTRICTED = 451
 const NETWORK_LOGIN = 511
 
-/** Asks a gateway to say a nonce back: the only thing that counts as its voice. */
+/** Asks a gateway to echo a nonce: nothing else proves that it is one. */
 export const createProbe = ({ fetch, clock, nonce, merchantCode }: Deps): Probe => {
   const ask = async (origin: string, signal: AbortSignal): Promise<Verdict> => {
     const said = nonce()

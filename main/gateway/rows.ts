@@ -57,7 +57,7 @@ export const jsonAnswer = ({
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...PLAIN, ...headers },
   })
 
-/** What of an answer's head the renderer is told. */
+/** The headers of an answer that the renderer gets. */
 export const told = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     [HEADERS.traceId, 'Retry-After'].flatMap((name) => {

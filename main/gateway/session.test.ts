@@ -181,7 +181,7 @@ describe('[DESKTOP-01] a session ends', () => {
     }
     await client.fetch(login.path, post)
     expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([TOKEN, COOKIE, ['REPLACED']])
-    // Windows and socket are told of an end and of a beginning.
+    // Windows and socket get an end and a beginning.
     expect(holds).toEqual([null, TOKEN])
   })
 

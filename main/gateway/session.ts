@@ -30,7 +30,7 @@ export interface Session {
   readonly end: (why: Exclude<SessionEnd, 'REPLACED'>) => Promise<void>
   /** A sign-out that was sent with these headers is over, heard or not. One that took long does not end the session of who has signed in since. */
   readonly signedOut: (sent: Readonly<Record<string, string>>) => Promise<void>
-  /** A window lets go of the session, as after a LOGOUT. One that is over already stays as its end left it: the device may be remembered still. */
+  /** A window gave the session up, as after a LOGOUT. One that is over already stays as its end left it: the device may be remembered still. */
   readonly leave: () => Promise<void>
 }
 

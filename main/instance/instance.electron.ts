@@ -9,7 +9,7 @@ interface Deps {
 }
 
 /**
- * True when this is the only one of its profile. False: the other has been told, and the caller ends at once, before it
+ * True when this is the only one of its profile. False: the other has got the message, and the caller ends at once, before it
  * touches the profile. The lock belongs to the user data folder, so that two brands run side by side.
  */
 export const claimInstance = ({ scheme, argv, wanted }: Deps): boolean => {

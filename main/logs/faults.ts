@@ -1,6 +1,6 @@
 import type { Log } from '../ports.ts'
 
-/** The part of Node's process that tells of faults nobody caught. */
+/** The part of Node's process that reports uncaught faults. */
 export interface Faulty {
   readonly on: (event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void) => unknown
   readonly off: (event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void) => unknown

@@ -44,7 +44,7 @@ export type Notice = Omit<Presence['notices'][number], 'path'> & {
   readonly path: string | null
 }
 
-/** More at once are told as one: nobody reads a pile of notifications. */
+/** More at once are shown as one: nobody reads a pile of notifications. */
 const MOST_AT_ONCE = 3
 export const MANY_ID = 'portico.many'
 

@@ -1,6 +1,6 @@
 import type { ProxySetting } from '@portico/contract/desktop/shapes'
 
-/** What Chromium's network stack is told; the part of Electron's `ProxyConfig` that we use. */
+/** The settings of Chromium's network stack; the part of Electron's `ProxyConfig` that we use. */
 export type ProxyConfig =
   | { readonly mode: 'system' | 'direct' }
   | { readonly mode: 'fixed_servers'; readonly proxyRules: string; readonly proxyBypassRules: string }

@@ -4,7 +4,7 @@ import { isNewer } from './version.ts'
 const HOUR_MS = 3_600_000
 const FAILURES_BEFORE_PAUSE = 3
 const PAUSE_MS = 24 * HOUR_MS
-/** From then on a known update is asked for plainly. */
+/** From then on a known update is announced as urgent. */
 const URGENT_AFTER_MS = 7 * 24 * HOUR_MS
 /** Starts of a version that did not come to anything, after which it is held to be broken. */
 const BROKEN_STARTS = 2

@@ -76,7 +76,7 @@ const setUp = (updater: AppUpdater, log: Log, appImage: string | undefined): voi
   updater.logger = { info: say('info'), warn: say('warn'), error: say('error') }
 }
 
-/** Updates through electron-updater. It is told what to fetch; what to take is decided before and after, in pure files. */
+/** Updates through electron-updater. It gets what to fetch; what to take is decided before and after, in pure files. */
 export const createFeed = ({ updater, log, disk, development, proxyAuth, appImage, quitting, quit }: FeedDeps): Feed => {
   let info: UpdateInfo | undefined
   let offered: Credentials | undefined

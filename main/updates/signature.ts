@@ -15,7 +15,7 @@ export interface Statement {
   readonly sha512: string
   /** Bytes. */
   readonly size: number
-  /** What the reader is told of the release. */
+  /** The release notes for the reader. */
   readonly notes: string
   /** The version this one may take the place of although it is older; null in an ordinary release. */
   readonly replaces: string | null

@@ -39,7 +39,7 @@ export interface ShellWindow {
   readonly destroy: () => void
 }
 
-/** What the adapter tells of a window. */
+/** The events of a window that the adapter reports. */
 export interface ShellHeard {
   /** About to close by the person's wish, or left: its place is worth keeping. */
   readonly place: (place: WindowPlace) => void

@@ -24,7 +24,7 @@ const guard = (contents: WebContents, { policies, log }: Deps): void => {
     log.warn('A page was kept from leaving its bounds', { window: id, to: siteOf(going.url), top: going.isMainFrame })
     policy.refused(going.url, 'navigation', going.isMainFrame)
   }
-  // The first is told for both kinds of frames; a redirect is told of by the second alone, even of what main loaded itself.
+  // The first event comes for both kinds of frames; for a redirect the second comes alone, even of what main loaded itself.
   contents.on('will-frame-navigate', judge)
   contents.on('will-redirect', judge)
   contents.setWindowOpenHandler(({ url }) => {

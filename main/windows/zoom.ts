@@ -14,7 +14,7 @@ export const zoomed = (factor: number, change: ZoomChange): number => {
   return ZOOM_STEPS.findLast((step) => step < from - 0.001) ?? 0.5
 }
 
-/** A key as Electron tells of it before the page gets it. */
+/** A key as Electron reports it before the page gets it. */
 export interface KeyInput {
   readonly type: string
   readonly key: string

@@ -3,7 +3,7 @@ import type { FailureCode } from '@portico/contract/kit/failure'
 
 export type FailureDetail = Partial<Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'retryAfter' | 'remaining' | 'play'>>
 
-/** A refusal that the caller is told about. Anything else thrown is answered INTERNAL and logged. */
+/** A refusal that is sent to the caller. Anything else thrown is answered INTERNAL and logged. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly detail: FailureDetail

@@ -4,7 +4,7 @@ import { importDraws, readResultRows } from '@portico/contract/lottery/operator-
 import { offerGame } from '@portico/contract/catalogue/operator-calls'
 import type { KeyFiles } from './key.ts'
 
-/** What the operator is told; anything else that is thrown is a fault of ours. */
+/** An error whose message is for the operator; anything else that is thrown is a fault of ours. */
 export class OperatorError extends Error {}
 
 type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
@@ -30,7 +30,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
 ])
 
-/** What a broken rule means to whoever typed the option; any other is told by its name. */
+/** What a broken rule means to whoever typed the option; any other is shown by its name. */
 const RULES: Readonly<Record<string, string>> = {
   format: 'not written as it has to be',
   invalid_format: 'not written as it has to be',

@@ -40,7 +40,7 @@ const AT_THE_DOOR: readonly FailureCode[] = [
 ]
 
 /**
- * Whether a failure leaves open what a call under a key has done. Sent `again` after a silence, a refusal at the door says
+ * Whether a failure leaves open what a call under a key has done. Sent `again` after a silence, a refusal before the call is handled says
  * nothing of the try before it.
  */
 export const isOutcomeUnknown = (failure: unknown, again: boolean): boolean => {

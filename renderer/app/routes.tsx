@@ -42,7 +42,7 @@ const agentShell = async (): Promise<Shell> => (await inTime(() => import('./age
 
 /**
  * The whole table of addresses.
- * @param busy is told while a page is being fetched.
+ * @param busy is called while a page is being fetched.
  */
 export const makeRoutes = (loadStrings: LoadStrings, busy: Busy): RouteObject[] => {
   const at = (path: string, screen: Screen): RouteObject => ({

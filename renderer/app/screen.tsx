@@ -36,7 +36,7 @@ interface ScreenParts {
   readonly ErrorShell?: Shell
 }
 
-/** @param busy is told while a page is being fetched. */
+/** @param busy is called while a page is being fetched. */
 export const makeScreen = ({ handle, page, shell, ErrorShell = Bare }: ScreenParts, busy: Busy): Screen => {
   let loading: Promise<Loaded> | undefined
   let failed = false
@@ -47,7 +47,7 @@ export const makeScreen = ({ handle, page, shell, ErrorShell = Bare }: ScreenPar
     } catch (error) {
       failed = true
       const Page = () => {
-        // That a file did not come is no fault of the page: it is told to the reader, and to nobody's log.
+        // That a file did not come is no fault of the page: it is shown to the reader and not logged.
         if (error instanceof BundleTimeout) return broken(error)
         throw error
       }

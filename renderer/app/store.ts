@@ -14,7 +14,7 @@ export const makeStore = (host: ApiHost) => {
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: host } }).concat(api.middleware),
-    // Answers are told in a task of their own; told in a frame, as is usual, their render would be added to its layout.
+    // Answers are dispatched in a task of their own; in a frame, as is usual, their render would be added to its layout.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'callback', queueNotification: (tell) => void nextTask().then(tell) } }),
   })
   // Queries that ask for it are renewed when the window is looked at again or the network is back.

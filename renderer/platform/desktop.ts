@@ -16,7 +16,7 @@ export type Ask = { readonly [N in RequestName]: (...args: RequestArgs<N>) => Pr
 
 /** What only the desktop client can do. */
 export interface Desktop {
-  /** As it stands at this moment; `on` tells of each change. */
+  /** The current state; `on` reports each change. */
   readonly state: ClientState
   /** Each rejects with a BridgeError. */
   readonly ask: Ask
@@ -25,7 +25,7 @@ export interface Desktop {
   readonly onLink: (listener: (path: string) => void) => () => void
 }
 
-/** Main tells of a link as soon as this window has asked for its state, which is before any page is there to follow it. */
+/** Main sends a link as soon as this window has requested its state, which is before any page can follow it. */
 const keepLinks = (bridge: Bridge): Desktop['onLink'] => {
   let waiting: string | undefined
   let listener: ((path: string) => void) | undefined

@@ -44,7 +44,7 @@ const url = await gateway.start()
 await gateway.services.lottery.tick()
 const { numero } = slotAt(game, clock.now(), timeZone)
 
-/** The transaction of a bet with nothing around it: its values are made, the statement runs, nobody asks and nobody is told. */
+/** The transaction of a bet with nothing around it: its values are made and the statement runs, without a call and without events. */
 const bare = async ({ warmUpMs, lastMs }: Span) => {
   const issue = await findIssue(database.orm, game.code, numero)
   if (!issue) throw new Error(`There is no issue ${numero}`)

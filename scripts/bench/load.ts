@@ -6,7 +6,7 @@ import type { Measured } from './measured.ts'
 import { measure } from './measured.ts'
 import { BENCH_MODE } from './plan.ts'
 
-/** What the load process is told. */
+/** The settings of the load process. */
 export interface LoadOrder {
   readonly port: number
   readonly tokens: readonly string[]

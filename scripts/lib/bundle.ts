@@ -19,7 +19,7 @@ export interface Bundle {
   readonly entry: string
   /** Source files that become chunks of their own when first needed. */
   readonly lazy: readonly string[]
-  /** Chunks whose name the bundler was told, as it was told. */
+  /** Chunks whose name was configured, by that name. */
   named(name: RegExp): string[]
   /** Files loaded for the given chunks: their own and everything they import at once. */
   filesOf(keys: readonly string[]): { readonly js: ReadonlySet<string>; readonly css: ReadonlySet<string> }

@@ -8,7 +8,7 @@ import { run, stop } from './run.ts'
 import { unprivileged } from './unprivileged.ts'
 
 export interface PostgresOptions {
-  /** Writes reach the disk before a commit is told. Off for tests, whose data nobody keeps. Default false. */
+  /** Writes reach the disk before a commit is acknowledged. Off for tests, whose data nobody keeps. Default false. */
   readonly durable?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface Settler {
 const counted = (count: number, what: string): string => (count > 0 ? `, ${count} ${what}` : '')
 
 /**
- * Settles the lines of a file of cases one after the other, or checks what they expect. `complain` is told of every line that is
+ * Settles the lines of a file of cases one after the other, or checks what they expect. `complain` is called for every line that is
  * no JSON; nothing is thrown.
  */
 export const createSettler = (check: boolean, complain: (message: string) => void): Settler => {

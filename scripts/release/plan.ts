@@ -11,7 +11,7 @@ interface Write {
 /** What a command would do. Nothing is written before all of it is known. */
 export interface Plan {
   readonly writes: readonly Write[]
-  /** What a person is told, line by line. */
+  /** What is printed, line by line. */
   readonly say: readonly string[]
   /** What stands against a release; any makes the command fail. */
   readonly problems?: readonly string[]

@@ -131,7 +131,7 @@ test('a game can neither lead the site away nor read it [GAME-03]', async ({ pag
   })
   expect(refused).toEqual(['SecurityError', 'SecurityError', 'SecurityError'])
   expect(page.url()).toBe(here)
-  // The browser tells of the attempt, and of nothing else.
+  // The browser reports the attempt, and nothing else.
   for (const fault of faults.splice(0)) expect(fault).toContain('Unsafe attempt to initiate navigation')
 })
 

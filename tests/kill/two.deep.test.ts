@@ -15,7 +15,7 @@ const PLAYERS = 4
 const KILLS = 6
 const DRAW_MS = 60_000 / PACE
 
-/** What is committed is told at every instance within this time. */
+/** What is committed reaches every instance within this time. */
 const BOUND_MS = 1_000
 
 /** What a socket heard while its gateway lived. */

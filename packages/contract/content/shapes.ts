@@ -7,7 +7,7 @@ export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H'])
 /** A: after login, B: before login (home), F: at the first login. */
 export const execution = z.enum(['A', 'B', 'F'])
 
-/** What the operator writes besides announcements; readers are told by kind that it changed. */
+/** What the operator writes besides announcements; an event names the kind that changed. */
 export const contentKind = z.enum(['help', 'service', 'social', 'vendor'])
 export type ContentKind = z.infer<typeof contentKind>
 

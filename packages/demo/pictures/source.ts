@@ -13,7 +13,7 @@ export const drawnPictures = (brand: BrandPack): PictureSource => {
     return found
   }
   let drawing: string | undefined
-  /** A page names dozens of pictures that nobody may ever ask for, so versions are told without drawing them. */
+  /** A page names dozens of pictures that nobody may ever ask for, so versions are known without drawing them. */
   const gameVersion = (game: PicturedGame, format: PictureFormat): string => {
     drawing ??= versionOf(drawSamples())
     return versionOf(drawing + traitsOf(identity(game), format))

@@ -75,7 +75,7 @@ export const demoPeople = (random: Random, members: number, days: number): Perso
   const player = (number: number): Person => {
     const [account, nickname] = GIVEN[number % GIVEN.length]!
     const ending = ENDINGS[(number + Math.floor(number / GIVEN.length)) % ENDINGS.length]!
-    // Beyond these many there are no more pairs, and accounts are told apart by their round.
+    // Beyond these many there are no more pairs, and accounts differ by their round.
     const round = Math.floor(number / (GIVEN.length * ENDINGS.length))
     const name =
       number === 0

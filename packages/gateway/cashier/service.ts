@@ -62,7 +62,7 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
 
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
 
-  /** Writes the deposit down before anybody is asked for money, so that a notice always finds it. */
+  /** Stores the deposit before the provider is asked for money, so that a notice always finds it. */
   const recorded = (caller: Payer, request: RequestOf<typeof createDeposit>, key: string): Promise<string> => {
     const at = clock.now()
     const amount = parseUnits(request.amount)

@@ -56,7 +56,7 @@ type Filter = Pick<PickFilter, 'gameType' | 'vassalage'>
 
 export const createCatalogue = ({ database, clock, brand, events, pictures }: Platform, lanes: SportsLanes): Catalogue => {
   const source = snapshotOf(database, clock, lanes)
-  // Before readers are told, who will ask again.
+  // Before readers get the event and ask again.
   events.onBroadcast('games.changed', source.forget)
   const show = createSerializer(pictures, brand)
 

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 
 export const TITLE_MAX = 200
 
-/** What the operator is told of a field that cannot be published. */
+/** The message to the operator about a field that cannot be published. */
 export const wrongField = (field: string, rule: string, bounds: { max?: number } = {}): Failure =>
   new Failure('INVALID_REQUEST', { message: `${field}: ${rule}`, fields: { [field]: { rule, ...bounds } } })
 

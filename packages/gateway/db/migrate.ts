@@ -29,7 +29,7 @@ const lock = async (client: pg.Client): Promise<void> => {
  */
 export const migratePostgres = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
-  // What is lost is told by the query that was under way.
+  // A lost connection is reported by the query that was running.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -44,7 +44,7 @@ export const connectToServer = async (connectionString: string, timeoutMs: numbe
     },
     hint: async (channel) => void (await query(`notify ${client.escapeIdentifier(channel)}`)),
     close: async () => {
-      // A server that has fallen silent says no farewell.
+      // A server that has stopped answering never confirms the end.
       const timer = setTimeout(() => stream.destroy(), FAREWELL_MS)
       await client.end()
       clearTimeout(timer)

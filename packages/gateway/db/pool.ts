@@ -32,7 +32,7 @@ export interface Pool {
 /**
  * Connections to a server whose silence is noticed. Neither a statement's limit nor a closed socket tells of a server that stands
  * still or a network that swallows packets: a connection in use on which nothing comes for `limits.silence` is destroyed, and the
- * idle ones with it, since they lead to the same place. `onSilence` hears of it.
+ * idle ones with it, since they lead to the same place. `onSilence` is called.
  */
 export const createPool = (url: string, { connections, limits, onSilence }: PoolOptions): Pool => {
   const sockets = new Map<pg.PoolClient, Socket>()

@@ -1,7 +1,7 @@
 import type { Events } from '../ports/events.ts'
 import type { Delivery } from './service.ts'
 
-/** For a past that nobody is there to hear of. */
+/** For the demonstration's history, which has no listeners. */
 export const silentEvents: Events = {
   broadcast: async () => {},
   notify: async () => {},

@@ -158,7 +158,7 @@ test('a caller who never finishes asking is waited for, then cut off, and does n
   const { port } = new URL(await slow.start())
   const socket = connect(Number(port), '127.0.0.1', () => socket.write('POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'))
   await once(slow.app.server, 'request')
-  // Whoever reads nothing hears of no end.
+  // A client that reads nothing notices no end.
   const closed = once(socket.resume(), 'close')
   let ended = false
   vi.useFakeTimers({ toFake: ['setTimeout'] })

@@ -127,7 +127,7 @@ export interface Placement {
   readonly memberId: string
   /** What the stakes are paid from. */
   readonly accountId: bigint
-  /** Whether that account is cash, whose change the member is told. */
+  /** Whether that account is cash, whose changes are sent to the member. */
   readonly cash: boolean
   /** What they are paid into. */
   readonly houseId: bigint

@@ -28,7 +28,7 @@ export const findMember = async (db: Queryable, id: string): Promise<MemberRow |
 export const maxPrizeGroupOf = async (db: Queryable, id: string): Promise<number | undefined> =>
   (await db.select({ maxPrizeGroup: member.maxPrizeGroup }).from(member).where(eq(member.id, id)))[0]?.maxPrizeGroup
 
-/** Accounts are told apart without regard to case. */
+/** Account names are compared without regard to case. */
 export const findByAccount = async (db: Queryable, account: string): Promise<MemberRow | undefined> =>
   (await db.select().from(member).where(sql`lower(${member.account}) = lower(${account})`))[0]
 

@@ -34,7 +34,7 @@ const ALWAYS: ReadonlySet<Call> = new Set<Call>([
 
 export interface Status {
   current(): Promise<SiteStatus>
-  /** Opens or closes the site: here at once, at other instances as soon as they hear of it, or within two seconds. */
+  /** Opens or closes the site: here at once, at other instances when the event reaches them, or within two seconds. */
   set(status: SiteStatus): Promise<void>
   /** @throws Failure MAINTENANCE | REGION_RESTRICTED for a call that the site's status does not let through */
   admit(row: Call): Promise<void>

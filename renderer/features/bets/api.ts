@@ -2,7 +2,7 @@ import { betDetail, cancelBet, listBets } from '@portico/contract/bets/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 
-/** A member's bets. They follow the settlements as they are told, and are asked again for the totals. */
+/** A member's bets. They follow the events of settlements, and are fetched again for the totals. */
 const betsApi = api.injectEndpoints({
   endpoints: (build) => ({
     bets: build.query<Answer<typeof listBets>, Question<typeof listBets>>({

@@ -36,7 +36,7 @@ export const siteApi = api.injectEndpoints({
         await Promise.all([inStep('social')(question, life), inStep('vendor')(question, life)])
       },
     }),
-    // An address is asked for when it is opened, so that what was taken back opens nothing.
+    // An address is asked for when it is opened, so that a retracted entry opens nothing.
     openChat: build.mutation<Answer<typeof launchChat>, Question<typeof launchChat>>(endpoint(launchChat)),
   }),
 })

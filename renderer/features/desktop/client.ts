@@ -3,7 +3,7 @@ import type { DesktopSettings, LineState, OpenGame, ProxyLogin, SessionState, Up
 import { usePlatform } from '../../core/hooks.ts'
 import type { Desktop } from '../../platform/desktop.ts'
 
-/** What main keeps telling, by the key it is cached under. */
+/** The facts that main sends, by the key they are cached under. */
 interface Told {
   readonly session: SessionState
   readonly line: LineState
@@ -15,7 +15,7 @@ interface Told {
 
 export const keyOf = (what: keyof Told | 'lines' | 'diagnostics'): readonly [string, string] => ['client', what]
 
-/** A cache of what main says, for as long as the window lives. Nothing in it goes stale by itself: events renew it. */
+/** A cache of main's facts, for as long as the window lives. Nothing in it goes stale by itself: events renew it. */
 export const makeClientQueries = ({ state, on }: Desktop): QueryClient => {
   const queries = new QueryClient({
     defaultOptions: {

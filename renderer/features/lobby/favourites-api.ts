@@ -43,7 +43,7 @@ export const favouritesApi = api.injectEndpoints({
   }),
 })
 
-/** Puts a list in the place of what the gateway told before. */
+/** Replaces the list that the gateway sent before. */
 export const toldFavourites = (account: string, ids: number[]) =>
   favouritesApi.util.upsertQueryEntries([{ endpointName: 'favouriteIds', arg: account, value: { ids } }])
 

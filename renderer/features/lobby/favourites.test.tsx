@@ -62,7 +62,7 @@ const enter = async (...rows: readonly Answers[]) => {
     await waitFor(() => expect(line.count(favouriteIds)).toBe(before + 1))
   }
   await enterAs('an')
-  /** The session ends, and with it what the store was told. */
+  /** The session ends, and the store's data with it. */
   const leave = () =>
     act(() => {
       store.dispatch(ended())

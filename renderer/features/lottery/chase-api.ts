@@ -3,7 +3,7 @@ import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
-/** Plans over several issues. They follow what the gateway tells of them. */
+/** Plans over several issues. They follow the gateway's events. */
 export const chaseApi = api.injectEndpoints({
   endpoints: (build) => ({
     chaseIssues: build.query<Answer<typeof chaseIssues>, Question<typeof chaseIssues>>({ ...endpoint(chaseIssues), keepUnusedDataFor: 0 }),

@@ -23,7 +23,7 @@ export const slice = createSlice({
   reducers: {
     /** Something is kept; whose it is is being asked. */
     resumed: () => ({ status: 'unknown' }) as SessionState,
-    /** Said again of the same member, as by a client whose main process hears of a login before its window does, it stays their first time. */
+    /** Dispatched again for the same member, as by a client whose main process learns of a login before its window does, it stays the first time. */
     started: ({ member, first = false }, { payload }: PayloadAction<SessionMember>) =>
       ({ status: 'member', member: payload, first: first && member?.id === payload.id }) as SessionState,
     firstSeen: (state) => ({ ...state, first: true }),

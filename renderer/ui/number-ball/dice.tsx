@@ -37,7 +37,7 @@ const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** Faces of dice, drawn; their name is told by what holds them. */
+/** Faces of dice, as pictures; the element around them gives the accessible name. */
 export const Dice = ({ faces, large }: { faces: readonly string[]; large?: boolean | undefined }) => (
   <span className={styles.dice} aria-hidden="true">
     {faces.map((face, index) => (

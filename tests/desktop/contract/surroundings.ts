@@ -2,7 +2,7 @@ import { BrowserWindow } from 'electron'
 import type { Log } from '../../../main/ports.ts'
 import { hardenedWebPreferences } from '../../../main/windows/preferences.ts'
 
-/** What the cases share: the adapters' ears, and where the preload lies. */
+/** What the cases share: what the adapters received, and where the preload lies. */
 export interface Surroundings {
   readonly heard: {
     readonly asked: { readonly channel: string; readonly sender: number }[]

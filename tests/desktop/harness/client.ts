@@ -48,7 +48,7 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
       ...fake,
       page,
       hasPage: (id: number): boolean => browser.pageOf(id) !== undefined,
-      /** A fault that nobody in the client caught; the test's own process never hears of it. */
+      /** A fault that nobody in the client caught; the test's own process does not see it. */
       fault: (kind: 'uncaughtException' | 'unhandledRejection', error: unknown): void => {
         for (const { event, listener } of own) if (event === kind) (listener as (error: unknown) => void)(error)
       },

@@ -9,7 +9,7 @@ import { type Place, type Site, watchNetwork } from './network.ts'
 import { askPermissions } from './permissions.ts'
 import { installPreload, type Message } from './preload.ts'
 
-/** What a person with a network cable, a debugger and a notebook would have seen. */
+/** What the network, the debugger and the pages showed, recorded. */
 export interface Seen {
   readonly messages: Message[]
   readonly urls: string[]
@@ -74,7 +74,7 @@ export const startBrowser = async () => {
           () => undefined,
         ),
     )
-    // The client says no to every popup. None of its requests has a place, so nothing is asked of the network for it.
+    // The client denies every popup. None of its requests has a place, so nothing is asked of the network for it.
     page.on('popup', (popup) => void popup.close().catch(() => undefined))
     page.on('crash', () => driver.destroyed() || driver.crashed('crashed'))
     page.on('download', (download) => {

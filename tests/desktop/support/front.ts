@@ -2,7 +2,7 @@ import { type ClientRequest, createServer, request as ask } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A further address of a gateway, on a port of its own: passes everything on until it is told otherwise. `url` is its
+ * A further address of a gateway, on a port of its own: passes everything on until set otherwise. `url` is its
  * origin; `asked` the calls that came, oldest first.
  */
 export const openFront = async (gateway: string) => {
@@ -25,7 +25,7 @@ export const openFront = async (gateway: string) => {
       calls.delete(call)
       if (silent) return void answer.resume()
       if (lost) {
-        // The gateway has done it; nobody hears of it.
+        // The gateway has done it; the answer is dropped.
         return void answer.resume().once('end', lost.then)
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -73,7 +73,7 @@ export const openFront = async (gateway: string) => {
     silence: (): void => {
       silent = true
     },
-    /** The next call of that path is passed on and its answer lost; `then` is what happens to this door. */
+    /** The next call of that path is passed on and its answer lost; `then` is what happens to this address. */
     loseAnswer: (path: RegExp, then: () => void): void => {
       losing = { path, then }
     },

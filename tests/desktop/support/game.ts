@@ -4,7 +4,7 @@ import type { Client } from '../harness/client.ts'
 import type { Site } from '../harness/network.ts'
 import { ALLOWED, ELSEWHERE, INWARD, VENDOR } from './launch.ts'
 
-/** The vendor's site: a page for every address, a redirect and a file. `asked` is told of every request. */
+/** The vendor's site: a page for every address, a redirect and a file. `asked` is called for every request. */
 export const vendorSites = (asked: (url: string) => void): Map<string, Site> => {
   const site: Site = (request) => {
     asked(request.url)

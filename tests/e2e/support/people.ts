@@ -50,7 +50,7 @@ export const deposit = async (page: Page, amount: string): Promise<void> => {
   await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
 }
 
-/** Goes through the agents' door. */
+/** Signs in on the agents' login page. */
 export const enterOffice = async (page: Page, account: string): Promise<void> => {
   await page.goto(english('/agent'))
   await page.getByLabel('Username').fill(account)

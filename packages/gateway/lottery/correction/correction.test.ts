@@ -85,7 +85,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
       { betId: bets[0]!.betId, state: 'LOST', payout: { amount: '0.0000' }, before: { state: 'WON', payout: { amount: '190.0000' } } },
       { betId: bets[1]!.betId, state: 'WON', payout: { amount: '195.0000' }, before: { state: 'LOST', payout: { amount: '0.0000' } } },
     ].toSorted((a, b) => (a.betId < b.betId ? -1 : 1))
-    // PostgreSQL settles from both ends at once: which end a bet is told from, and so their order, is not promised.
+    // PostgreSQL settles from both ends at once: the order of the bets in the events is not promised.
     const told = said.filter((each) => each.type === 'bets.corrected').map(({ data, target }) => ({ ...(data as Corrected), target }))
     expect(told.length).toBeGreaterThan(0)
     expect(told.map((each) => ({ ...each, bets: [] }))).toEqual(

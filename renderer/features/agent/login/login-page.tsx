@@ -22,7 +22,7 @@ const POINTS = [
   { key: 'export', icon: Download },
 ] as const
 
-/** The agents' own door [ROUTE-04]: nothing of the player site around it. An agent who is in goes straight on, to where they were headed. */
+/** The agents' own login page [ROUTE-04]: nothing of the player site around it. An agent who is signed in is redirected to where they were headed. */
 export const Component = () => {
   const { t } = useTranslation(['agent', 'common'])
   const dispatch = useAppDispatch()

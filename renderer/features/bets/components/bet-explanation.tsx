@@ -16,7 +16,7 @@ export interface BetExplanationProps {
 
 /** The tier of notes whose stake is given back. */
 const PUSH = 'push'
-/** Prizes are told for a note of so many units. */
+/** Prizes are stated for a note of so many units. */
 const PRIZE_UNITS = 2
 
 const isZero = (decimal: string): boolean => /^-?0*(\.0*)?$/.test(decimal)

@@ -36,7 +36,7 @@ const useSharedSession = () => {
       if (held && known.current === 'guest') dispatch(resumed())
       missed.current = held && known.current === 'unknown'
     }
-    // It may have begun or ended before there was anybody here to hear of it.
+    // It may have begun or ended before this listener was there.
     follow(desktop.state.session)
     return desktop.on['session.changed'](follow)
   }, [desktop, dispatch])

@@ -8,7 +8,7 @@ import { InPlace, Opening } from './in-place.tsx'
 /** What a game's frame may do: run and store on its own origin, and fill the screen. It may not lead the site away. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-orientation-lock'
 
-/** How long a vendor's page may take before its player is told that nothing comes. */
+/** How long a vendor's page may take before the player sees that nothing comes. */
 const TIMEOUT_MS = 15_000
 
 interface GameFrameProps {

@@ -14,7 +14,7 @@ import { type Launch, LOTTERY_PAGES, lotteryPath } from '../model/launch.ts'
 import { DrawTimes } from './draw-times.tsx'
 import styles from './lottery-lobby.module.css'
 
-/** A longer wait is told by its end. */
+/** For a longer wait its end is shown. */
 const DAY_MS = 86_400_000
 
 const Clock = ({ opened }: { opened: Opened | undefined }) => {

@@ -8,7 +8,7 @@ export interface Issue extends IssueNow {
   readonly opened: Opened | undefined
 }
 
-/** A page that was told nothing of a new issue asks again this often. */
+/** A page that received no event of a new issue asks again this often. */
 const ASK_MS = 3000
 
 /** The issue of a lottery by the server's clock. The answer changes with issue and phase only, not each second. */

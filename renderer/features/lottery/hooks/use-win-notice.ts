@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { toasts } from '../../../ui/toast/toasts.ts'
 import { shortNumero } from '../model/issue.ts'
 
-/** Says quietly that a bet won, when it gave back more than it cost; everything else is told by the list alone. */
+/** Says quietly that a bet won, when it gave back more than it cost; everything else is shown in the list alone. */
 export const useWinNotice = (): void => {
   const { events } = useHost()
   const { t } = useTranslation('lottery')

@@ -11,7 +11,7 @@ export interface CaptchaFieldProps {
   /** Letters' input, as the form library registers it. */
   readonly input: TextInputProps
   readonly error?: string | undefined
-  /** Renewed pictures are told by their id; another `attempt` asks for one. */
+  /** Called with the id of each new picture; another `attempt` asks for one. */
   readonly attempt: number
   readonly onPicture: (captchaId: string) => void
 }

@@ -18,7 +18,7 @@ import { CaptchaField } from './captcha-field.tsx'
 import styles from './forms.module.css'
 
 export interface LoginFormProps {
-  /** Which door; the agents' hides the remember choice [LOGIN-04]. */
+  /** Which login page; the agents' hides the remember choice [LOGIN-04]. */
   readonly portal: 'SITE' | 'AGENT'
   readonly onDone: (value: SessionValue) => void
 }

@@ -16,7 +16,7 @@ import styles from './status-screen.module.css'
 /** Should the socket be down too, the screen still ends by itself. */
 const AGAIN_MS = 30_000
 
-/** The brand's own contacts: a gateway that has locked the address tells of no others. */
+/** The brand's own contacts: a gateway that has locked the address sends no others. */
 const BrandContacts = () => {
   const { t } = useTranslation()
   return Object.entries(brand.social).map(([name, url]) => (
@@ -28,7 +28,7 @@ const BrandContacts = () => {
 
 /**
  * Why the site is closed to this reader, and what to do: maintenance [SYSTEM-02] with the mirrors [SYSTEM-04], the region
- * with the address it was told by [SYSTEM-03], or an address that asked too often [SYSTEM-06].
+ * with the address it was sent by [SYSTEM-03], or an address that asked too often [SYSTEM-06].
  */
 export const StatusScreen = ({
   Contacts,

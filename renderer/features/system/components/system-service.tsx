@@ -8,7 +8,7 @@ import { lineLost, selectSystem, statusTold } from '../slice.ts'
 
 const LineStrip = lazyPart(async () => (await import('./line-strip.tsx')).LineStrip)
 
-/** The socket says when the site closes and opens, whatever page is shown [SYSTEM-01]. */
+/** Status events close and open the site, whatever page is open [SYSTEM-01]. */
 const useTold = () => {
   const dispatch = useAppDispatch()
   const { events } = useHost()
