@@ -81,9 +81,9 @@ export const startClient = async (deps: Deps) => {
   }
   const signOut = async (): Promise<void> => {
     // The call takes the token with it; nobody waits for a slow gateway, or for none.
-    const heard = gateway.ask(logout, {}).catch((error: unknown) => log.warn('The gateway did not hear of the sign-out', { error }))
+    const signOutCall = gateway.ask(logout, {}).catch((error: unknown) => log.warn('The gateway did not hear of the sign-out', { error }))
     await endSession().catch((error: unknown) => log.error('The session could not be forgotten on disk', { error }))
-    await heard
+    await signOutCall
   }
 
   const { registry, windows, games, screen, presence } = openScreens({
@@ -109,7 +109,7 @@ export const startClient = async (deps: Deps) => {
 
   const lifetime = createLifetime({
     stays: () => settings.read().closeToTray,
-    wanted: () => links.go(null),
+    activate: () => links.go(null),
     end: () => {
       for (const part of [events, updates, gateway, presence]) part.stop()
       screen.close()
@@ -171,7 +171,7 @@ export const startClient = async (deps: Deps) => {
     updates,
     links,
     settings,
-    told: (next) => tellAll('settings.changed', next),
+    settingsChanged: (next) => tellAll('settings.changed', next),
     diagnostics,
     presence,
     openExternal,

@@ -12,13 +12,13 @@ import { createPagePolicies } from './windows/page-policy.ts'
 import { guardEverything } from './windows/web-contents.electron.ts'
 
 /** A release build takes no settings from outside; a development build has gateways on this machine and a profile of its own. */
-const told = development
+const environment = development
   ? { gateways: (process.env.PORTICO_GATEWAY ?? 'http://127.0.0.1:8080').split(','), profile: process.env.PORTICO_PROFILE }
   : { gateways: undefined, profile: undefined }
 
 /** Sets up what must stand before the app is ready, and starts the client when it is. */
 const begin = (): void => {
-  if (told.profile) app.setPath('userData', told.profile)
+  if (environment.profile) app.setPath('userData', environment.profile)
   declareAppScheme()
   app.enableSandbox()
 
@@ -33,8 +33,8 @@ const begin = (): void => {
     openOffice: (path) => running?.windows.openOffice(path),
   })
   const { argv, execPath } = process
-  const wanted = (link: string | null): void => (link === null ? links.go(null) : links.open(link))
-  if (!claimInstance({ scheme: client.linkScheme, argv, wanted })) {
+  const openLink = (link: string | null): void => (link === null ? links.go(null) : links.open(link))
+  if (!claimInstance({ scheme: client.linkScheme, argv, openLink })) {
     app.quit()
     return
   }
@@ -50,7 +50,7 @@ const begin = (): void => {
     running = await startClient({
       client,
       development,
-      gateways: told.gateways,
+      gateways: environment.gateways,
       folder,
       clock,
       random: Math.random,

@@ -13,10 +13,10 @@ const emit = (name: string) => fake.current.electron.app.emit(name as 'activate'
 
 const setUp = (stays: boolean) => {
   const { app } = fake.current.electron
-  const heard = { quits: 0, wanted: 0, ends: 0 }
-  vi.spyOn(app, 'quit').mockImplementation(() => void (heard.quits += 1))
-  const lifetime = createLifetime({ stays: () => stays, wanted: () => void (heard.wanted += 1), end: () => void (heard.ends += 1) })
-  return { heard, lifetime }
+  const calls = { quits: 0, activations: 0, ends: 0 }
+  vi.spyOn(app, 'quit').mockImplementation(() => void (calls.quits += 1))
+  const lifetime = createLifetime({ stays: () => stays, activate: () => void (calls.activations += 1), end: () => void (calls.ends += 1) })
+  return { calls, lifetime }
 }
 beforeEach(() => {
   vi.restoreAllMocks()
@@ -28,29 +28,29 @@ describe('the client lives [DESKTOP-07]', () => {
     [true, 0],
     [false, 1],
   ])('past its last window as the person wants it: %s', (stays, quits) => {
-    const { heard } = setUp(stays)
+    const { calls } = setUp(stays)
     emit('window-all-closed')
-    expect(heard.quits).toBe(quits)
+    expect(calls.quits).toBe(quits)
   })
 
   test('never against a wish to quit: from the tray, the system, or for an update', () => {
-    const asked = setUp(true)
+    const quitting = setUp(true)
     emit('before-quit')
     emit('window-all-closed')
-    expect(asked.heard.quits).toBe(1)
+    expect(quitting.calls.quits).toBe(1)
     fake.current.electron.app.removeAllListeners()
     vi.restoreAllMocks()
     const updating = setUp(true)
     updating.lifetime.quitting()
     emit('window-all-closed')
-    expect(updating.heard.quits).toBe(1)
+    expect(updating.calls.quits).toBe(1)
   })
 
   test('and comes back from the dock, and ends once', () => {
-    const { heard } = setUp(true)
+    const { calls } = setUp(true)
     emit('activate')
     emit('will-quit')
     emit('will-quit')
-    expect(heard).toEqual({ quits: 0, wanted: 1, ends: 1 })
+    expect(calls).toEqual({ quits: 0, activations: 1, ends: 1 })
   })
 })

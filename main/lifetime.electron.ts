@@ -4,13 +4,13 @@ interface Deps {
   /** Whether the client stays in the tray without a window. */
   readonly stays: () => boolean
   /** Its picture was clicked in the dock. */
-  readonly wanted: () => void
+  readonly activate: () => void
   /** It ends for good: everything is released. */
   readonly end: () => void
 }
 
 /** How long the client lives: past its last window where the person wants it so, and never against a wish to quit. */
-export const createLifetime = ({ stays, wanted, end }: Deps): { readonly quitting: () => void } => {
+export const createLifetime = ({ stays, activate, end }: Deps): { readonly quitting: () => void } => {
   let leaving = false
   app.on('before-quit', () => {
     leaving = true
@@ -18,7 +18,7 @@ export const createLifetime = ({ stays, wanted, end }: Deps): { readonly quittin
   app.on('window-all-closed', () => {
     if (leaving || !stays()) app.quit()
   })
-  app.on('activate', wanted)
+  app.on('activate', activate)
   app.once('will-quit', end)
   return {
     quitting: () => {

@@ -29,7 +29,7 @@ interface Parts {
   readonly links: Pick<Links, 'ready'>
   readonly settings: JsonStore<DesktopSettings>
   /** Tells every window of changed settings. */
-  readonly told: (settings: DesktopSettings) => void
+  readonly settingsChanged: (settings: DesktopSettings) => void
   readonly diagnostics: Diagnostics
   readonly presence: Pick<Presence, 'write' | 'refresh'>
   /** Hands a link to the system; false when it must not. */
@@ -73,7 +73,7 @@ export const requestHandlers = (parts: Parts): RequestHandlers => {
   const writeSettings = async (next: DesktopSettings): Promise<DesktopSettings> => {
     const before = settings.read()
     settings.write(next)
-    parts.told(next)
+    parts.settingsChanged(next)
     if (JSON.stringify(next.proxy) === JSON.stringify(before.proxy)) return next
     proxyAuth.forget()
     await proxy.use(next.proxy)
@@ -98,7 +98,7 @@ export const requestHandlers = (parts: Parts): RequestHandlers => {
     'settings.write': (_sender, next) => writeSettings(next),
     'diagnostics.run': () => diagnostics.run(),
     'diagnostics.copy': () => done(diagnostics.copy()),
-    'presence.write': (_sender, told) => done(presence.write(told)),
+    'presence.write': (_sender, state) => done(presence.write(state)),
     'shell.openExternal': (_sender, url) => {
       if (!parts.openExternal(url)) throw new Refusal('NOT_ALLOWED')
       return null

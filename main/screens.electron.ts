@@ -74,7 +74,7 @@ export const openScreens = ({ client, development, folder, memory, links, polici
   const presence = createPresence({
     brand: client.name,
     firstLanguage: client.languages[0]?.tag ?? 'en',
-    shownIds: memory.notices,
+    notifiedIds: memory.notices,
     session: memory.vault.session(),
     notificationsOn: () => memory.settings.read().notifications,
     looking: () => isLooked(registry.ids()),

@@ -15,9 +15,9 @@ const asker =
   (name: RequestName) =>
   async (...args: unknown[]): Promise<unknown> => {
     const { args: shape, result } = REQUESTS[name]
-    const asked = shape.safeParse(args)
-    if (!asked.success || JSON.stringify(asked.data).length > MAX_ARGUMENT_BYTES) return { ok: false, code: 'BAD_REQUEST' }
-    const answer: { ok: boolean; value?: unknown } = await ipcRenderer.invoke(name, ...(asked.data as unknown[]))
+    const parsed = shape.safeParse(args)
+    if (!parsed.success || JSON.stringify(parsed.data).length > MAX_ARGUMENT_BYTES) return { ok: false, code: 'BAD_REQUEST' }
+    const answer: { ok: boolean; value?: unknown } = await ipcRenderer.invoke(name, ...(parsed.data as unknown[]))
     if (!answer.ok) return answer
     const read = result.safeParse(answer.value)
     return read.success ? { ok: true, value: read.data } : { ok: false, code: 'INTERNAL' }
@@ -25,12 +25,12 @@ const asker =
 
 const listenerOf = (name: DesktopEventName) => (listener: (event: unknown) => void) => {
   // The raw event carries `sender`: only its checked payload goes on.
-  const heard = (_event: unknown, payload: unknown): void => {
+  const onMessage = (_event: unknown, payload: unknown): void => {
     const read = DESKTOP_EVENTS[name].safeParse(payload)
     if (read.success) listener(read.data)
   }
-  ipcRenderer.on(name, heard)
-  return () => void ipcRenderer.removeListener(name, heard)
+  ipcRenderer.on(name, onMessage)
+  return () => void ipcRenderer.removeListener(name, onMessage)
 }
 
 const bridge = {

@@ -10,7 +10,7 @@ type Finding = readonly [outcome: DiagnosticStep['outcome'], detail: string]
 /** A clock further off than this is reported; certificates and countdowns bear less than they seem to. */
 const MAX_SKEW_MS = 120_000
 
-const said = (error: Error): string => (error as { readonly code?: string }).code ?? error.message
+const textOf = (error: Error): string => (error as { readonly code?: string }).code ?? error.message
 const faults = ({ verdicts }: Findings) => verdicts.flatMap(([, verdict]) => (verdict.good ? [] : [verdict.fault]))
 const anyGood = ({ verdicts }: Findings): boolean => verdicts.some(([, { good }]) => good)
 const isDirect = ({ routes }: Findings): boolean => Array.isArray(routes) && routes[0]?.kind === 'direct'
@@ -45,7 +45,7 @@ const portal = (findings: Findings): Finding => {
 const name = (findings: Findings): Finding => {
   const { addresses, active } = findings
   const host = hostOf(active)
-  if (addresses instanceof Error) return [isDirect(findings) ? 'bad' : 'unknown', `${host}: ${said(addresses)}`]
+  if (addresses instanceof Error) return [isDirect(findings) ? 'bad' : 'unknown', `${host}: ${textOf(addresses)}`]
   if (addresses === null) return ['unknown', `${host}: no answer`]
   return [addresses.length > 0 ? 'good' : 'bad', `${host}: ${addresses.join(' ') || 'no address'}`]
 }
@@ -65,7 +65,7 @@ const socket = ({ session, socket: state }: Findings): Finding => {
 
 const proxy = ({ proxy: { mode }, routes }: Findings): Finding => {
   if (routes === null) return ['unknown', `${mode}: no answer`]
-  if (routes instanceof Error) return ['bad', `${mode}: ${said(routes)}`]
+  if (routes instanceof Error) return ['bad', `${mode}: ${textOf(routes)}`]
   return routes.length > 0 ? ['good', `${mode}: ${routes.map(routeName).join(', ')}`] : ['bad', `${mode}: no way that is understood`]
 }
 

@@ -51,9 +51,9 @@ export const createDial =
     })
     socket.on(
       'close',
-      unless((code: number, told: Buffer) => {
+      unless((code: number, closeReason: Buffer) => {
         over = true
-        closed(code, reason || told.toString('utf8'))
+        closed(code, reason || closeReason.toString('utf8'))
       }),
     )
     return () => {

@@ -12,11 +12,11 @@ export const wakeUps: Happening = {
 /** A window has gone: closed, crashed for good, ended with its session. Tells the id of its web contents. */
 export const windowsGone = {
   on: (listener: (window: number) => void): (() => void) => {
-    const heard = (_event: Event, contents: WebContents) => {
+    const onContents = (_event: Event, contents: WebContents) => {
       const { id } = contents
       contents.once('destroyed', () => listener(id))
     }
-    app.on('web-contents-created', heard)
-    return () => void app.off('web-contents-created', heard)
+    app.on('web-contents-created', onContents)
+    return () => void app.off('web-contents-created', onContents)
   },
 }

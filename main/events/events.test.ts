@@ -14,7 +14,7 @@ const HELLO = JSON.stringify({
   ],
   serverNow: '2026-11-21T09:00:00.000Z',
 })
-const said = (channel: string, seq: number, type: string, data: unknown = {}) => JSON.stringify({ channel, seq, type, data })
+const frame = (channel: string, seq: number, type: string, data: unknown = {}) => JSON.stringify({ channel, seq, type, data })
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 /** Everything that is already settled has run. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
@@ -22,7 +22,7 @@ const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => {
   const clock = testClock()
   const dialled: { url: string; way: unknown; on: DialHandlers; hungUp: boolean }[] = []
-  const told: [number, unknown][] = []
+  const messages: [number, unknown][] = []
   const session = observable({ held: false, note: 0 })
   let origin: string | undefined = 'https://one.example'
   let tickets = 0
@@ -42,7 +42,7 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
     origin: () => origin,
     ticket: over.ticket ?? (async () => `t${(tickets += 1)}`),
     agents: async () => Array.from({ length: over.ways ?? 1 }, (_, index) => ({ index }) as never),
-    tell: (window, event) => told.push([window, event]),
+    tell: (window, event) => messages.push([window, event]),
     ended: () => {
       endings += 1
     },
@@ -63,7 +63,7 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
   return {
     clock,
     dialled,
-    told,
+    messages,
     session,
     events,
     last,
@@ -76,12 +76,12 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
 
 describe('the events socket', () => {
   it('opens once for all windows and closes with the last [DESKTOP-05]', async () => {
-    const { events, dialled, told, opened, last, clock, close } = setUp()
+    const { events, dialled, messages, opened, last, clock, close } = setUp()
     expect(events.follow(1)).toBeNull()
     expect(events.follow(2)).toBeNull()
     await opened()
     expect(dialled.map(({ url }) => url)).toEqual(['wss://one.example/events?ticket=t1'])
-    expect(told).toEqual([
+    expect(messages).toEqual([
       [1, { kind: 'open' }],
       [2, { kind: 'open' }],
       [1, { kind: 'text', text: HELLO }],
@@ -100,7 +100,7 @@ describe('the events socket', () => {
     const { events, opened, last, clock } = setUp()
     events.follow(1)
     await opened()
-    last().on.text(said('member', 9, 'balance.changed', { balance: '1.0000' }))
+    last().on.text(frame('member', 9, 'balance.changed', { balance: '1.0000' }))
     clock.pass(2_500)
     expect(JSON.parse(events.follow(2)!)).toEqual({
       hello: true,
@@ -114,12 +114,12 @@ describe('the events socket', () => {
   })
 
   it('comes back after a loss with a fresh ticket and ever longer pauses [DESKTOP-03]', async () => {
-    const { events, dialled, opened, last, clock, told } = setUp()
+    const { events, dialled, opened, last, clock, messages } = setUp()
     events.follow(1)
     await opened()
     clock.pass(11_000)
     last().on.closed(1006, '')
-    expect(told.at(-1)).toEqual([1, { kind: 'closed' }])
+    expect(messages.at(-1)).toEqual([1, { kind: 'closed' }])
     const pauses: number[] = []
     for (let round = 0; round < 8; round += 1) {
       const before = clock.now()
@@ -133,7 +133,7 @@ describe('the events socket', () => {
     expect(pauses[0]).toBeLessThanOrEqual(1_050)
     expect(pauses.at(-1)).toBeLessThanOrEqual(15_050)
     // One loss is reported once, however many attempts follow it.
-    expect(told.filter(([, event]) => JSON.stringify(event) === '{"kind":"closed"}')).toHaveLength(1)
+    expect(messages.filter(([, event]) => JSON.stringify(event) === '{"kind":"closed"}')).toHaveLength(1)
   })
 
   it('takes silence for a loss, and a ping for life [DESKTOP-03]', async () => {
@@ -187,15 +187,15 @@ describe('the events socket', () => {
   })
 
   it('tells main when the gateway ends the session, and the windows as well [DESKTOP-01]', async () => {
-    const { events, opened, last, endings, told } = setUp()
+    const { events, opened, last, endings, messages } = setUp()
     events.follow(1)
     await opened()
-    const bye = said('member', 8, 'session.ended', { reason: 'EXPIRED' })
-    last().on.text(said('public', 5, 'session.ended', { reason: 'EXPIRED' }))
+    const bye = frame('member', 8, 'session.ended', { reason: 'EXPIRED' })
+    last().on.text(frame('public', 5, 'session.ended', { reason: 'EXPIRED' }))
     expect(endings()).toBe(0)
     last().on.text(bye)
     expect(endings()).toBe(1)
-    expect(told.at(-1)).toEqual([1, { kind: 'text', text: bye }])
+    expect(messages.at(-1)).toEqual([1, { kind: 'text', text: bye }])
   })
 
   it('tries each way to the gateway before it waits, and stays with the good one [DESKTOP-03]', async () => {

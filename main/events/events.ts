@@ -87,7 +87,7 @@ export const createEvents = ({ clock, random, log, dial, origin, ticket, agents,
 
   const listen = (text: string) => {
     const read = readFrame(text)
-    if (read) greeting.heard(read, clock.now())
+    if (read) greeting.receive(read, clock.now())
     tellAll({ kind: 'text', text })
     if (read && 'type' in read && read.channel === 'member' && read.type === 'session.ended') ended()
   }

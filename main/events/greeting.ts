@@ -15,7 +15,7 @@ export const readFrame = (text: string): Frame | undefined => {
 
 /** Knows what the gateway's greeting would say now. */
 export interface Greeting {
-  readonly heard: (frame: Frame, now: number) => void
+  readonly receive: (frame: Frame, now: number) => void
   /** The frame for a window that follows an open socket; null before the gateway's own has come. */
   readonly text: (now: number) => string | null
   readonly forget: () => void
@@ -25,11 +25,11 @@ export const createGreeting = (): Greeting => {
   let hello: { readonly frame: Hello; readonly at: number } | undefined
   let seen = new Map<Channel, number>()
   return {
-    heard: (heard, now) => {
-      if ('hello' in heard) {
-        hello = { frame: heard, at: now }
-        seen = new Map(heard.channels.map(({ channel, seq }) => [channel, seq]))
-      } else if (seen.has(heard.channel)) seen.set(heard.channel, Math.max(heard.seq, seen.get(heard.channel) ?? 0))
+    receive: (frame, now) => {
+      if ('hello' in frame) {
+        hello = { frame, at: now }
+        seen = new Map(frame.channels.map(({ channel, seq }) => [channel, seq]))
+      } else if (seen.has(frame.channel)) seen.set(frame.channel, Math.max(frame.seq, seen.get(frame.channel) ?? 0))
     },
     text: (now) => {
       if (!hello) return null

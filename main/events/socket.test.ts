@@ -58,7 +58,7 @@ const client = async (origin: string, setting: ProxySetting, pac = 'DIRECT') => 
   await proxy.attach('shell', resolving(pac))
   const auth = createProxyAuth()
   let tickets = 0
-  const told: string[] = []
+  const transcript: string[] = []
   const waiting = new Map<string, () => void>()
   const clock = testClock()
   const events = createEvents({
@@ -71,7 +71,7 @@ const client = async (origin: string, setting: ProxySetting, pac = 'DIRECT') => 
     agents: createAgents(proxy, auth),
     tell: (_, event) => {
       const what = event.kind === 'text' ? event.text : event.kind
-      told.push(what)
+      transcript.push(what)
       waiting.get(what)?.()
     },
     ended: () => undefined,
@@ -81,22 +81,22 @@ const client = async (origin: string, setting: ProxySetting, pac = 'DIRECT') => 
   // A pause is over as soon as it begins; nothing else falls due.
   events.state.on((state) => state === 'waiting' && setImmediate(() => clock.pass(500)))
   undo.push(async () => events.stop())
-  const heard = (what: string) => new Promise<void>((resolve) => void waiting.set(what, resolve))
-  return { events, proxy, auth, told, heard }
+  const arrival = (what: string) => new Promise<void>((resolve) => void waiting.set(what, resolve))
+  return { events, proxy, auth, transcript, arrival }
 }
 
 describe('the socket against a real server', () => {
   it('opens with a ticket, hears, and comes back with another after the server drops it [DESKTOP-03]', async () => {
     const far = await gateway()
-    const { events, heard, told } = await client(`http://127.0.0.1:${far.port}`, { mode: 'direct' })
-    const greeted = heard(HELLO)
+    const { events, arrival, transcript } = await client(`http://127.0.0.1:${far.port}`, { mode: 'direct' })
+    const greeted = arrival(HELLO)
     events.follow(1)
     await greeted
-    const again = heard(HELLO)
+    const again = arrival(HELLO)
     far.sockets[0]!.terminate()
     await again
     expect(far.requests.map(({ url }) => url)).toEqual(['/events?ticket=t1', '/events?ticket=t2'])
-    expect(told).toEqual(['open', HELLO, 'closed', 'open', HELLO])
+    expect(transcript).toEqual(['open', HELLO, 'closed', 'open', HELLO])
     // The gateway refuses pages of other sites by their origin; a program has none.
     expect(far.requests[0]!.headers.origin).toBeUndefined()
   })
@@ -106,8 +106,8 @@ describe('the socket against a real server', () => {
     const near = await connectProxy()
     undo.push(near.close)
     const server = `http://127.0.0.1:${near.port}`
-    const { events, heard } = await client(`http://play.example:${far.port}`, { mode: 'manual', server, bypass: '' })
-    const greeted = heard(HELLO)
+    const { events, arrival } = await client(`http://play.example:${far.port}`, { mode: 'manual', server, bypass: '' })
+    const greeted = arrival(HELLO)
     events.follow(1)
     await greeted
     expect(near.through).toEqual([`play.example:${far.port}`])
@@ -118,8 +118,8 @@ describe('the socket against a real server', () => {
     const near = await socksProxy()
     undo.push(near.close)
     const server = `socks5://127.0.0.1:${near.port}`
-    const { events, heard } = await client(`http://play.example:${far.port}`, { mode: 'manual', server, bypass: '' })
-    const greeted = heard(HELLO)
+    const { events, arrival } = await client(`http://play.example:${far.port}`, { mode: 'manual', server, bypass: '' })
+    const greeted = arrival(HELLO)
     events.follow(1)
     await greeted
     expect(near.through).toEqual([`play.example:${far.port}`])
@@ -131,8 +131,8 @@ describe('the socket against a real server', () => {
     await dead.close()
     undo.push(near.close)
     const pac = `PROXY 127.0.0.1:${dead.port}; SOCKS5 127.0.0.1:${near.port}`
-    const { events, heard } = await client(`http://play.example:${far.port}`, { mode: 'pac', url: 'https://pac.example/p' }, pac)
-    const greeted = heard(HELLO)
+    const { events, arrival } = await client(`http://play.example:${far.port}`, { mode: 'pac', url: 'https://pac.example/p' }, pac)
+    const greeted = arrival(HELLO)
     events.follow(1)
     await greeted
     expect(near.through).toHaveLength(1)
@@ -142,15 +142,15 @@ describe('the socket against a real server', () => {
     const far = await gateway()
     const near = await connectProxy()
     undo.push(near.close)
-    const { events, heard, proxy, told } = await client(`http://127.0.0.1:${far.port}`, { mode: 'direct' })
-    const greeted = heard(HELLO)
+    const { events, arrival, proxy, transcript } = await client(`http://127.0.0.1:${far.port}`, { mode: 'direct' })
+    const greeted = arrival(HELLO)
     events.follow(1)
     await greeted
-    const again = heard(HELLO)
+    const again = arrival(HELLO)
     await proxy.use({ mode: 'manual', server: `http://127.0.0.1:${near.port}`, bypass: '' })
     await again
     expect(near.through).toEqual([`127.0.0.1:${far.port}`])
-    expect(told).toEqual(['open', HELLO, 'closed', 'open', HELLO])
+    expect(transcript).toEqual(['open', HELLO, 'closed', 'open', HELLO])
   })
 
   it('asks the person for a proxy that wants a password, and asks again when it was wrong [DESKTOP-03]', async () => {
@@ -158,18 +158,18 @@ describe('the socket against a real server', () => {
     const near = await connectProxy('me:right')
     undo.push(near.close)
     const server = `http://127.0.0.1:${near.port}`
-    const { events, heard, auth } = await client(`http://play.example:${far.port}`, { mode: 'manual', server, bypass: '' })
-    const greeted = heard(HELLO)
+    const { events, arrival, auth } = await client(`http://play.example:${far.port}`, { mode: 'manual', server, bypass: '' })
+    const greeted = arrival(HELLO)
     const answers = ['wrong', 'right']
-    const asked: unknown[] = []
+    const questions: unknown[] = []
     auth.asking.on((question) => {
       if (!question) return
-      asked.push(question)
+      questions.push(question)
       auth.reply({ username: 'me', password: answers.shift()! })
     })
     events.follow(1)
     await greeted
-    expect(asked).toEqual([
+    expect(questions).toEqual([
       { host: `127.0.0.1:${near.port}`, realm: 'Office' },
       { host: `127.0.0.1:${near.port}`, realm: 'Office' },
     ])
@@ -180,7 +180,7 @@ describe('the socket against a real server', () => {
     const far = await gateway()
     const near = await connectProxy('me:right')
     undo.push(near.close)
-    const { events, heard, auth } = await client(`http://play.example:${far.port}`, {
+    const { events, arrival, auth } = await client(`http://play.example:${far.port}`, {
       mode: 'manual',
       server: `http://127.0.0.1:${near.port}`,
       bypass: '',
@@ -189,7 +189,7 @@ describe('the socket against a real server', () => {
     void auth.answer({ proxy: `127.0.0.1:${near.port}`, realm: '', rejected: undefined })
     auth.reply({ username: 'me', password: 'right' })
     for (const _time of ['first', 'second']) {
-      const greeted = heard(HELLO)
+      const greeted = arrival(HELLO)
       events.follow(1)
       await greeted
       events.leave(1)

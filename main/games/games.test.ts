@@ -6,7 +6,7 @@ import { silentLog } from '../testing/log.ts'
 import { type WindowsState, NO_WINDOWS } from '../windows/windows-state.ts'
 import { createPagePolicies } from '../windows/page-policy.ts'
 import type { PermissionRule } from '../windows/permissions.ts'
-import { createGames, type GameHeard, type GameStart, type GameWindow, MOST_GAMES, LAUNCH_TIMEOUT_MS } from './games.ts'
+import { createGames, type GameListeners, type GameStart, type GameWindow, MOST_GAMES, LAUNCH_TIMEOUT_MS } from './games.ts'
 import { GAME_WINDOW_PROPERTIES } from './properties.ts'
 
 const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
@@ -20,7 +20,7 @@ const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
 
 interface Made extends GameStart {
   readonly id: number
-  readonly heard: GameHeard
+  readonly listeners: GameListeners
   readonly did: string[]
 }
 
@@ -50,11 +50,11 @@ const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.re
         },
       }
     },
-    make: (start, heard) => {
+    make: (start, listeners) => {
       const did: string[] = []
       const end = (how: string) => () => {
         did.push(how)
-        heard.closed()
+        listeners.closed()
       }
       const window: GameWindow = {
         id: made.length + 1,
@@ -64,7 +64,7 @@ const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.re
         close: () => did.push('close'),
         destroy: end('destroy'),
       }
-      made.push({ ...start, id: window.id, heard, did })
+      made.push({ ...start, id: window.id, listeners, did })
       return window
     },
     brokenPage: (how, game) => `${how} ${game}`,
@@ -147,11 +147,11 @@ test('a game asked to close has two seconds to say goodbye [DESKTOP-04]', async 
   const { games, made, clock, ids } = setUp()
   await games.open(launch('a'))
   await games.open(launch('b'))
-  for (const { heard } of made) heard.moved('https://game.example/')
+  for (const { listeners } of made) listeners.moved('https://game.example/')
   games.close('a')
   games.close('b')
   games.close('unknown')
-  made[1]?.heard.closed()
+  made[1]?.listeners.closed()
   expect([ids(), clock.waiting()]).toEqual([['a'], 1])
   clock.pass(2_000)
   expect([ids(), clock.waiting()]).toEqual([[], 0])
@@ -162,9 +162,9 @@ test('500 games one after another use one partition and leave nothing behind [DE
   const { games, made, clock, policies, ids, sessions, windowsState } = setUp()
   for (let game = 0; game < 500; game += 1) {
     await games.open(launch(`g${game}`))
-    made[game]?.heard.place({ normal: { x: 0, y: 0, width: 800, height: 600 }, maximized: false })
+    made[game]?.listeners.place({ normal: { x: 0, y: 0, width: 800, height: 600 }, maximized: false })
     games.close(`g${game}`)
-    made[game]?.heard.closed()
+    made[game]?.listeners.closed()
     await settle()
   }
   expect(new Set(made.map(({ partition }) => partition))).toEqual(new Set(['game-1']))
@@ -176,7 +176,7 @@ test('500 games one after another use one partition and leave nothing behind [DE
 test('a partition that could not be emptied is never used again [DESKTOP-04]', async () => {
   const { games, made } = setUp({ disposed: () => Promise.reject(new Error('busy')) })
   await games.open(launch('a'))
-  made[0]?.heard.closed()
+  made[0]?.listeners.closed()
   await settle()
   await games.open(launch('a'))
   expect(made.map(({ partition }) => partition)).toEqual(['game-1', 'game-2'])
@@ -186,8 +186,8 @@ test('a game opens where it was left [DESKTOP-04]', async () => {
   const { games, made } = setUp()
   const normal = { x: 30, y: 40, width: 700, height: 500 }
   await games.open(launch('a'))
-  made[0]?.heard.place({ normal, maximized: true })
-  made[0]?.heard.closed()
+  made[0]?.listeners.place({ normal, maximized: true })
+  made[0]?.listeners.closed()
   await games.open(launch('a'))
   await games.open(launch('b'))
   expect(made.slice(1)).toMatchObject([
@@ -200,8 +200,8 @@ test('the title follows the page to another origin of the launch [DESKTOP-04]', 
   const { games, made, policies } = setUp()
   await games.open(launch('a', { allow: ['https://next.example'] }))
   expect(policies.of(1).mayGo('https://next.example/x', true)).toBe(true)
-  made[0]?.heard.moved('https://next.example/x')
-  made[0]?.heard.moved('data:text/html,x')
+  made[0]?.listeners.moved('https://next.example/x')
+  made[0]?.listeners.moved('data:text/html,x')
   expect(made[0]?.did.slice(1)).toEqual(['title Night Lotus — https://next.example'])
 })
 
@@ -210,14 +210,14 @@ test('a vendor that does not answer in half a minute ends on a page that says so
   await games.open(launch('silent'))
   await games.open(launch('late'))
   clock.pass(LAUNCH_TIMEOUT_MS - 1)
-  made[1]?.heard.moved('https://game.example/')
+  made[1]?.listeners.moved('https://game.example/')
   expect(made[0]?.did.slice(1)).toEqual([])
   clock.pass(1)
   clock.pass(0)
   expect(made[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
   expect(made[1]?.did.slice(1)).toEqual(['title Night Lotus — https://game.example'])
   await games.open(launch('left'))
-  made[2]?.heard.closed()
+  made[2]?.listeners.closed()
   expect(clock.waiting()).toBe(0)
 })
 
@@ -226,11 +226,11 @@ test('a launch that leads out of its bounds, fails or crashes ends on a page tha
   await games.open(launch('a'))
   policies.of(1).refused('https://evil.example/', 'navigation', true)
   clock.pass(0)
-  made[0]?.heard.broke('stopped', 'crashed')
+  made[0]?.listeners.broke('stopped', 'crashed')
   clock.pass(0)
   expect(made[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
   await games.open(launch('b'))
-  made[1]?.heard.moved('https://game.example/')
+  made[1]?.listeners.moved('https://game.example/')
   policies.of(2).refused('https://evil.example/', 'navigation', true)
   policies.of(2).refused('https://evil.example/', 'popup', true)
   clock.pass(0)

@@ -39,7 +39,7 @@ export interface GameWindow {
   readonly destroy: () => void
 }
 
-export interface GameHeard {
+export interface GameListeners {
   readonly place: (place: WindowPlace) => void
   readonly closed: () => void
   /** Its top frame is at another address now. */
@@ -64,7 +64,7 @@ interface Deps {
   readonly loopback: () => boolean
   /** Sets the rules of a partition; rejects when it does not take them, and then no window is opened. */
   readonly prepare: (partition: string, rules: { readonly permissions: PermissionRule; readonly loopback: boolean }) => Promise<GameSession>
-  readonly make: (start: GameStart, heard: GameHeard) => GameWindow
+  readonly make: (start: GameStart, listeners: GameListeners) => GameWindow
   /** The address of a page of ours that says what went wrong with a game. */
   readonly brokenPage: (how: 'failed' | 'stopped', game: string) => string
 }

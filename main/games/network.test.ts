@@ -5,10 +5,10 @@ import { createNetworkPolicy, type LookedUpBy } from './network.ts'
 type Names = Record<string, readonly string[]>
 
 const policy = (names: Names = {}, { loopback = false, by = 'here' as LookedUpBy } = {}) => {
-  const asked: string[] = []
+  const lookups: string[] = []
   const judge = createNetworkPolicy({
     lookup: async (host) => {
-      asked.push(host)
+      lookups.push(host)
       const found = names[host]
       if (!found) throw new Error('ERR_NAME_NOT_RESOLVED')
       return found
@@ -17,7 +17,7 @@ const policy = (names: Names = {}, { loopback = false, by = 'here' as LookedUpBy
     loopback,
     log: silentLog,
   })
-  return { judge, asked }
+  return { judge, lookups }
 }
 
 const PUBLIC = { 'game.example': ['93.184.215.14', '2606:2800:21f::1'] }
@@ -72,9 +72,9 @@ describe('requests of a game [DESKTOP-04]', () => {
     'https://vault.internal/',
     'http://127.0.0.1:8080/',
   ])('%s does not go, nor is it looked up', async (url) => {
-    const { judge, asked } = policy(PUBLIC)
+    const { judge, lookups } = policy(PUBLIC)
     expect(await judge(url)).toBe(false)
-    expect(asked).toEqual([])
+    expect(lookups).toEqual([])
   })
 
   test.each([
@@ -88,21 +88,21 @@ describe('requests of a game [DESKTOP-04]', () => {
 
   test('a name that turns inward later is looked up again, and refused from then on', async () => {
     const names: Names = { 'turn.example': ['93.184.215.14'] }
-    const { judge, asked } = policy(names)
+    const { judge, lookups } = policy(names)
     expect(await judge('https://turn.example/a')).toBe(true)
     names['turn.example'] = ['192.168.1.1']
     expect(await judge('wss://turn.example/b')).toBe(false)
     names['turn.example'] = ['93.184.215.14']
     expect(await judge('https://turn.example/c')).toBe(false)
-    expect(asked).toHaveLength(2)
+    expect(lookups).toHaveLength(2)
   })
 
   test('the log names each blocked site once, and never more of its address', async () => {
-    const told: unknown[] = []
-    const log = { ...silentLog, warn: (_: string, detail?: object) => told.push(detail) }
+    const warnings: unknown[] = []
+    const log = { ...silentLog, warn: (_: string, detail?: object) => warnings.push(detail) }
     const judge = createNetworkPolicy({ lookup: async () => [], lookedUpBy: async () => 'here', loopback: false, log })
     for (const path of ['a?token=canary', 'b']) await judge(`https://trap.example/${path}`)
-    expect(told).toEqual([{ site: 'https://trap.example' }])
+    expect(warnings).toEqual([{ site: 'https://trap.example' }])
   })
 
   test('a name that is not found does not go, and goes when it is', async () => {
@@ -114,11 +114,11 @@ describe('requests of a game [DESKTOP-04]', () => {
   })
 
   test('a proxy looks names up itself; what is written as an inner address goes nowhere all the same', async () => {
-    const { judge, asked } = policy({}, { by: 'proxy' })
+    const { judge, lookups } = policy({}, { by: 'proxy' })
     expect(await judge('https://blocked-here.example/')).toBe(true)
     expect(await judge('https://192.168.1.1/')).toBe(false)
     expect(await judge('https://localhost/')).toBe(false)
-    expect(asked).toEqual([])
+    expect(lookups).toEqual([])
   })
 
   test('a proxy that is gone round when it is silent is no way into a private network', async () => {

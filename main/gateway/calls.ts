@@ -6,13 +6,13 @@ import type { Log } from '../ports.ts'
 import { readBytes } from './body.ts'
 import { BadAnswer, type Forward } from './forward.ts'
 import { RESTRICTED } from './probe.ts'
-import { refusal, told } from './rows.ts'
+import { refusal, forwardedHeaders } from './rows.ts'
 import type { Session } from './session.ts'
 
 /** The longest list of ours is a tenth of this. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
-export interface Asked {
+export interface PassedCall {
   /** With the question mark; empty where there is none. */
   readonly query: string
   readonly body?: string
@@ -40,7 +40,7 @@ export class Refused extends Error {
 
 export interface Calls {
   /** Puts the token in on the way out and takes it out of the answer. @throws NoAnswer */
-  readonly pass: (row: Call, asked: Asked) => Promise<Answer>
+  readonly pass: (row: Call, call: PassedCall) => Promise<Answer>
   /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
   readonly ask: <C extends Call>(row: C, request: SentOf<C>) => Promise<ResponseOf<C>>
 }
@@ -102,7 +102,7 @@ export const createCalls = ({ forward, session, merchantCode, log }: Deps): Call
         read: readAnswer,
       })
       const text = session.incoming(row, own, { ...answer, cookies: answer.headers.getSetCookie() })
-      return { status: answer.status, text, headers: told(answer.headers) }
+      return { status: answer.status, text, headers: forwardedHeaders(answer.headers) }
     } finally {
       // Signing out works without a gateway too.
       if (row === logout) await session.signedOut(own).catch((error: unknown) => log.error('The session stays on disk', { error }))

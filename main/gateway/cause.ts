@@ -12,7 +12,7 @@ interface Signs {
 /** Why no line is good, from what each of them said. */
 export const causeOf = ({ verdicts, online, fromFuture }: Signs): LineCause => {
   const faults = verdicts.flatMap((verdict) => (verdict.good ? [] : [verdict.fault]))
-  const count = (...wanted: readonly string[]) => faults.filter((fault) => wanted.includes(fault)).length
+  const count = (...kinds: readonly string[]) => faults.filter((fault) => kinds.includes(fault)).length
   if (!online || (faults.length > 0 && count('offline') === faults.length)) return 'offline'
   const dates = count('date')
   if (dates > 0 && (dates * 2 >= faults.length || fromFuture)) return 'clock'

@@ -13,12 +13,12 @@ const SIGNS: readonly (readonly [RegExp, Fault])[] = [
   [/ERR_TUNNEL_CONNECTION_FAILED|ERR_CONNECTION_REFUSED|ECONNREFUSED|ERR_NAME_NOT_RESOLVED|ENOTFOUND|EAI_AGAIN/, 'unsent'],
 ]
 
-const said = (value: unknown): string => (typeof value === 'string' ? value : '')
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const textsOf = (error: unknown): string[] => {
-  if (typeof error !== 'object' || error === null) return [said(error)]
+  if (typeof error !== 'object' || error === null) return [asText(error)]
   const { message, code, cause } = error as { readonly message?: unknown; readonly code?: unknown; readonly cause?: unknown }
-  return [said(message), said(code), ...textsOf(cause)]
+  return [asText(message), asText(code), ...textsOf(cause)]
 }
 
 /** Reads the words of both networks: Chromium's `net::ERR_…` and Node's codes. */

@@ -13,7 +13,7 @@ const hostsOf = (requests: readonly Request[]) => requests.map(({ url }) => new 
 describe('[DESKTOP-03] a call whose gateway is gone', () => {
   test('is answered by the next domain, the session with it', async () => {
     const client = testGateway({ [ONE]: refusing, [TWO]: alive() }, { secrets: { token: 'real-token-0123456789' } })
-    const answer = await client.fetch(eventsTicket.path, { method: 'POST', body: '{}', held: true })
+    const answer = await client.fetch(eventsTicket.path, { method: 'POST', body: '{}', withToken: true })
     expect(await answer.json()).toEqual({ success: true, value: {} })
     expect(client.lines.active()).toBe(TWO)
     expect(client.calls().at(-1)?.headers.get(HEADERS.token)).toBe('real-token-0123456789')
@@ -21,14 +21,14 @@ describe('[DESKTOP-03] a call whose gateway is gone', () => {
   })
 
   test('is asked once more when it only reads', async () => {
-    let asked = 0
+    let requests = 0
     const flaky = alive(() => {
-      asked += 1
+      requests += 1
       throw new Error('net::ERR_CONNECTION_RESET')
     })
     const client = testGateway({ [ONE]: flaky })
     expect((await client.fetch(systemStatus.path)).type).toBe('error')
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
   })
 
   test('is not asked again when it may have done something', async () => {

@@ -58,9 +58,9 @@ export const createForward = ({ fetch, lines, clock }: Deps): Forward => {
     const checkAfter = (ms: number) => {
       callOff = clock.after(ms, () => {
         if (clock.now() - since >= GIVE_UP_MS) return end.abort()
-        const asked = lines.checkIfQuiet(origin, clock.now() - QUIET_MS)
+        const check = lines.checkIfQuiet(origin, clock.now() - QUIET_MS)
         checkAfter(AGAIN_MS)
-        return asked
+        return check
       })
     }
     checkAfter(QUIET_MS)

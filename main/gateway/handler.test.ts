@@ -85,7 +85,7 @@ describe('[DESKTOP-06] app:// serves the bundle', () => {
 })
 
 describe('[DESKTOP-05] app:// lets out only what the contract has', () => {
-  const asked = async (path: string, init?: RequestInit) => {
+  const outcomeOf = async (path: string, init?: RequestInit) => {
     const client = testGateway({ [ONE]: alive() })
     const answer = await client.fetch(path, init)
     const body = (await answer.json()) as { code?: string }
@@ -93,16 +93,16 @@ describe('[DESKTOP-05] app:// lets out only what the contract has', () => {
   }
 
   test('calls that are none of the renderer stay here', async () => {
-    expect(await asked('/wps/no/such/call')).toEqual([404, 'NOT_FOUND', 0])
-    expect(await asked(EVENTS_PATH)).toEqual([404, 'NOT_FOUND', 0])
-    expect(await asked(publishDomains.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
-    expect(await asked(depositWebhook.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
-    expect(await asked(login.path)).toEqual([405, 'METHOD_NOT_ALLOWED', 0])
-    expect(await asked(`${ART_PATH}/game/X.svg`, { method: 'POST', body: '{}' })).toEqual([405, 'METHOD_NOT_ALLOWED', 0])
+    expect(await outcomeOf('/wps/no/such/call')).toEqual([404, 'NOT_FOUND', 0])
+    expect(await outcomeOf(EVENTS_PATH)).toEqual([404, 'NOT_FOUND', 0])
+    expect(await outcomeOf(publishDomains.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
+    expect(await outcomeOf(depositWebhook.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
+    expect(await outcomeOf(login.path)).toEqual([405, 'METHOD_NOT_ALLOWED', 0])
+    expect(await outcomeOf(`${ART_PATH}/game/X.svg`, { method: 'POST', body: '{}' })).toEqual([405, 'METHOD_NOT_ALLOWED', 0])
   })
 
   test('bodies are JSON of at most 1 MiB', async () => {
-    expect(await asked(login.path, { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) })).toEqual([413, 'BODY_TOO_LARGE', 0])
+    expect(await outcomeOf(login.path, { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) })).toEqual([413, 'BODY_TOO_LARGE', 0])
     const client = testGateway({ [ONE]: alive() })
     const form = new Request(`app://portico${login.path}`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
     expect((await client.handle(form)).status).toBe(415)
@@ -159,7 +159,7 @@ describe('[DESKTOP-03] over real connections', () => {
     for (const server of open)
       if (`http://127.0.0.1:${(server.address() as AddressInfo).port}` === dead) server.close().closeAllConnections()
     const client = clientOf([dead, next], { token: 'real-token-0123456789' })
-    expect((await client.fetch(getMemberInfo.path, { held: true })).status).toBe(200)
+    expect((await client.fetch(getMemberInfo.path, { withToken: true })).status).toBe(200)
     expect([client.lines.active(), tokens]).toEqual([next, ['real-token-0123456789']])
   })
 
@@ -182,7 +182,7 @@ describe('[DESKTOP-03] over real connections', () => {
     })
     const turned = await listen(gatewayOf((_, response) => response.writeHead(status, { Location: `${other}${getMemberInfo.path}` }).end()))
     const client = clientOf([turned], { token: 'real-token-0123456789' })
-    expect((await client.fetch(getMemberInfo.path, { held: true })).type).toBe('error')
+    expect((await client.fetch(getMemberInfo.path, { withToken: true })).type).toBe('error')
     expect(seen).toEqual([])
   })
 

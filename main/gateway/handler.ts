@@ -4,7 +4,7 @@ import type { Log } from '../ports.ts'
 import { readBytes } from './body.ts'
 import type { Calls } from './calls.ts'
 import { BadAnswer, type Forward, NoAnswer } from './forward.ts'
-import { createRoutes, jsonAnswer, PLAIN, refusal, told } from './rows.ts'
+import { createRoutes, jsonAnswer, PLAIN, refusal, forwardedHeaders } from './rows.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const PASSED = [HEADERS.merchant, HEADERS.language, HEADERS.device, HEADERS.idempotencyKey] as const
@@ -62,10 +62,15 @@ export const createHandler = ({ bundle, calls, forward, log }: Deps): ((request:
           await body?.cancel()
           return new Response(null, { status: 404, headers: PLAIN })
         }
-        const shown = { 'Content-Type': type, 'Cache-Control': headers.get('cache-control') ?? 'no-cache', ...PLAIN, ...told(headers) }
+        const imageHeaders = {
+          'Content-Type': type,
+          'Cache-Control': headers.get('cache-control') ?? 'no-cache',
+          ...PLAIN,
+          ...forwardedHeaders(headers),
+        }
         // A picture opened by itself shows itself and runs nothing.
         return new Response(body, {
-          headers: { ...shown, 'Content-Security-Policy': `${PLAIN['Content-Security-Policy']}; style-src 'unsafe-inline'` },
+          headers: { ...imageHeaders, 'Content-Security-Policy': `${PLAIN['Content-Security-Policy']}; style-src 'unsafe-inline'` },
         })
       },
     })

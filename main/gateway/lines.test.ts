@@ -7,10 +7,10 @@ const [A, B, C, D, E] = FIVE
 
 describe('[DESKTOP-03] the lines', () => {
   test('begin with the domain that answered last, and ask nobody', async () => {
-    const { lines, asked } = testLines(FIVE, { memory: testMemory({ lastGood: C }) })
+    const { lines, probes } = testLines(FIVE, { memory: testMemory({ lastGood: C }) })
     await settle()
     expect([lines.active(), lines.state.get().kind, lines.state.get().host]).toEqual([C, 'connected', 'c.example'])
-    expect(asked).toEqual([])
+    expect(probes).toEqual([])
     expect(testLines(FIVE, { memory: testMemory({ lastGood: 'https://gone.example' }) }).lines.active()).toBe(A)
   })
 
@@ -47,28 +47,28 @@ describe('[DESKTOP-03] the lines', () => {
   })
 
   test('say after 4 s at most that all are silent, and why; waits then grow and differ', async () => {
-    const { lines, moods, clock, asked } = testLines(FIVE)
+    const { lines, moods, clock, probes } = testLines(FIVE)
     for (const origin of FIVE) moods.set(origin, 'silent')
     const start = clock.now()
     clock.after(QUIET_MS, () => void lines.checkIfQuiet(A, start))
     await passSlowly(clock, 4_000)
     expect(lines.state.get()).toMatchObject({ kind: 'lost', cause: 'gateways', host: 'a.example' })
-    const before = asked.length
+    const before = probes.length
     await passSlowly(clock, 20_000, 100)
-    expect(asked.length).toBeGreaterThan(before)
+    expect(probes.length).toBeGreaterThan(before)
     moods.set(D, 'good')
     await passSlowly(clock, 40_000, 100)
     expect(lines.state.get()).toMatchObject({ kind: 'connected', host: 'd.example' })
   })
 
   test('stay where a slow gateway lives', async () => {
-    const { lines, clock, asked } = testLines(FIVE)
+    const { lines, clock, probes } = testLines(FIVE)
     await lines.checkIfQuiet(A, clock.now())
-    expect([lines.active(), asked]).toEqual([A, [A]])
+    expect([lines.active(), probes]).toEqual([A, [A]])
     clock.pass(10)
     lines.reportAnswer(A)
     await lines.checkIfQuiet(A, clock.now() - 5)
-    expect(asked).toEqual([A])
+    expect(probes).toEqual([A])
   })
 
   test('stay when the domain answers a call while it is looked into', async () => {
@@ -119,21 +119,21 @@ describe('[DESKTOP-03] the lines', () => {
   })
 
   test('while all are down, calls bring no storm of probes', async () => {
-    const { lines, moods, asked } = testLines([A, B])
+    const { lines, moods, probes } = testLines([A, B])
     moods.set(A, 'unsent').set(B, 'unsent')
     await lines.reportFailure(A, 'unsent')
-    const before = asked.length
+    const before = probes.length
     for (let call = 0; call < 50; call++) expect(await lines.reportFailure(A, 'unsent')).toBeUndefined()
-    expect(asked.length).toBe(before)
+    expect(probes.length).toBe(before)
   })
 
   test('many failures at once look once', async () => {
-    const { lines, moods, asked } = testLines([A, B])
+    const { lines, moods, probes } = testLines([A, B])
     moods.set(A, 'unsent')
     expect(await Promise.all(Array.from({ length: 20 }, () => lines.reportFailure(A, 'unsent')))).toEqual(
       Array.from({ length: 20 }, () => B),
     )
-    expect(asked).toEqual([A, B])
+    expect(probes).toEqual([A, B])
   })
 
   test('tell the calls of a line that it was left', async () => {

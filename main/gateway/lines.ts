@@ -123,8 +123,8 @@ export const createLines = ({ domains, probe, clock, random, log, memory, online
 
   /** Asks the active line whether it lives, with the others a moment behind it. */
   const runCheck = async (): Promise<string | undefined> => {
-    const [asked, answersBefore] = [active, answers]
-    const others = domains.origins().filter((origin) => origin !== asked)
+    const [suspect, answersBefore] = [active, answers]
+    const others = domains.origins().filter((origin) => origin !== suspect)
     const listed = others.length < domains.origins().length
     const enough = new AbortController()
     const { promise: started, resolve: start } = Promise.withResolvers<void>()
@@ -135,7 +135,7 @@ export const createLines = ({ domains, probe, clock, random, log, memory, online
     const stopOutrun = clock.after(OUTRUN_MS, async () => {
       if ((await spare).winner !== undefined) giveUp({ good: false, fault: 'silent' })
     })
-    const own = listed ? await Promise.race([probe(asked, ownProbe.signal), outrun]) : STRUCK_OUT
+    const own = listed ? await Promise.race([probe(suspect, ownProbe.signal), outrun]) : STRUCK_OUT
     stopWaiting()
     stopOutrun()
     ownProbe.abort()
@@ -143,7 +143,7 @@ export const createLines = ({ domains, probe, clock, random, log, memory, online
     const verdict: Verdict = answers === answersBefore || own.good ? own : { good: true, ms: 0 }
     if (verdict.good) enough.abort()
     start()
-    recordSpeed(asked, own)
+    recordSpeed(suspect, own)
     if (verdict.good) {
       markAlive()
       return active

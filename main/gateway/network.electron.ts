@@ -9,10 +9,10 @@ export const createNetwork = (session: Session, auth: ProxyAuth): { readonly fet
     new Promise((resolve) => {
       const asking = net.request({ session, url: `${new URL(url).origin}/`, method: 'HEAD', redirect: 'manual', cache: 'no-store' })
       let rejected: ReturnType<ProxyAuth['known']>
-      let wanted = false
+      let challenged = false
       asking.on('login', ({ isProxy, host, port, realm }, answer) => {
         if (!isProxy) return answer()
-        wanted = true
+        challenged = true
         const proxy = `${host}:${port}`
         void auth.answer({ proxy, realm: realm.slice(0, 200), rejected }).then((found) => {
           rejected = found
@@ -21,8 +21,8 @@ export const createNetwork = (session: Session, auth: ProxyAuth): { readonly fet
         })
       })
       // Whatever came back came through the proxy, unless it is the proxy's own no.
-      asking.on('response', ({ statusCode }) => resolve(wanted && statusCode !== 407))
-      asking.on('redirect', () => resolve(wanted))
+      asking.on('response', ({ statusCode }) => resolve(challenged && statusCode !== 407))
+      asking.on('redirect', () => resolve(challenged))
       asking.on('error', () => resolve(false))
       asking.end()
     })

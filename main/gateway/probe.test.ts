@@ -9,8 +9,8 @@ import { passSlowly } from './testing/lines.ts'
 
 const NONCE = 'a-nonce-of-22-letters-'
 const NOW = '2026-11-21T08:00:00.000Z'
-const asked = (fetch: Fetch, clock = testClock()) => createProbe({ fetch, clock, nonce: () => NONCE, merchantCode: 'aurora' })(ONE)
-const by = (response: Response) => asked(() => Promise.resolve(response))
+const probeOnce = (fetch: Fetch, clock = testClock()) => createProbe({ fetch, clock, nonce: () => NONCE, merchantCode: 'aurora' })(ONE)
+const by = (response: Response) => probeOnce(() => Promise.resolve(response))
 const bad = (fault: Fault): Verdict => ({ good: false, fault })
 const page = (status: number) => new Response('<html>Welcome</html>', { status, headers: { 'Content-Type': 'text/html' } })
 
@@ -40,7 +40,7 @@ describe('[DESKTOP-03] a probe', () => {
 
   test('ends by itself, even where the network does not heed it', async () => {
     const clock = testClock()
-    const verdict = asked(() => new Promise(() => undefined), clock)
+    const verdict = probeOnce(() => new Promise(() => undefined), clock)
     await passSlowly(clock, 2_500)
     expect(await verdict).toEqual(bad('silent'))
     expect(clock.waiting()).toBe(0)
@@ -48,8 +48,8 @@ describe('[DESKTOP-03] a probe', () => {
 
   test('carries no credentials and follows nothing', async () => {
     let init: RequestInit = {}
-    await asked((_, given = {}) => {
-      init = given
+    await probeOnce((_, options = {}) => {
+      init = options
       return Promise.resolve(page(200))
     })
     expect(init).toMatchObject({ redirect: 'error', credentials: 'omit', cache: 'no-store' })

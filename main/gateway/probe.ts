@@ -32,25 +32,25 @@ const NETWORK_LOGIN = 511
 /** Asks a gateway to echo a nonce: nothing else proves that it is one. */
 export const createProbe = ({ fetch, clock, nonce, merchantCode }: Deps): Probe => {
   const ask = async (origin: string, signal: AbortSignal): Promise<Verdict> => {
-    const said = nonce()
-    const askedAt = clock.now()
+    const sentNonce = nonce()
+    const sentAt = clock.now()
     const bad = (fault: Fault): Verdict => ({ good: false, fault })
-    const response = await fetch(`${origin}${probe.path}?${new URLSearchParams({ nonce: said })}`, {
+    const response = await fetch(`${origin}${probe.path}?${new URLSearchParams({ nonce: sentNonce })}`, {
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
       signal,
     })
     const answeredAt = clock.now()
-    const ms = answeredAt - askedAt
+    const ms = answeredAt - sentAt
     if (response.status === RESTRICTED) return { good: true, ms }
     const read = envelope.safeParse(await readJson(response, MAX_BYTES))
     if (!read.success) return bad(response.ok || response.status === NETWORK_LOGIN ? 'foreign' : 'wrong')
     if (!read.data.success) return ALIVE.has(read.data.code) ? { good: true, ms } : bad('wrong')
     const value = probe.response.safeParse(read.data.value)
-    if (!value.success || value.data.nonce !== said) return bad('foreign')
+    if (!value.success || value.data.nonce !== sentNonce) return bad('foreign')
     if (value.data.merchantCode !== merchantCode) return bad('wrong')
-    return { good: true, ms, skew: Date.parse(value.data.serverNow) - (askedAt + answeredAt) / 2 }
+    return { good: true, ms, skew: Date.parse(value.data.serverNow) - (sentAt + answeredAt) / 2 }
   }
 
   return async (origin, signal) => {

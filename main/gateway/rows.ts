@@ -58,7 +58,7 @@ export const jsonAnswer = ({
   })
 
 /** The headers of an answer that the renderer gets. */
-export const told = (headers: Headers): Record<string, string> =>
+export const forwardedHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     [HEADERS.traceId, 'Retry-After'].flatMap((name) => {
       const value = headers.get(name)

@@ -13,7 +13,7 @@ const COOKIE = 'canary-cookie-z9x8c7v6b5n4m3l2k1j0h9g8f7d6s5'
 const begun = { ...sessionExample, token: TOKEN }
 const cookie = { 'Set-Cookie': `${REMEMBER_COOKIE}=${COOKIE}; Path=/wps/session; HttpOnly; SameSite=Strict` }
 const post = { method: 'POST', body: '{}' }
-const told = async (response: Response) => `${JSON.stringify([...response.headers])}${await response.text()}`
+const contentOf = async (response: Response) => `${JSON.stringify([...response.headers])}${await response.text()}`
 const sentToken = (request: Request | undefined) => request?.headers.get(HEADERS.token)
 
 describe('[DESKTOP-01] the token', () => {
@@ -23,7 +23,7 @@ describe('[DESKTOP-01] the token', () => {
     [resumeSession, 'POST'],
   ] as const)('stays in main when %o begins a session', async (row, method) => {
     const client = testGateway({ [ONE]: alive(() => success(begun, { headers: cookie })) })
-    const answer = await told(await client.fetch(row.path, { method, body: '{}' }))
+    const answer = await contentOf(await client.fetch(row.path, { method, body: '{}' }))
     expect(answer).not.toContain('canary')
     expect(answer).toContain(HELD_TOKEN)
     expect([client.vault.token(), client.vault.remember()]).toEqual([TOKEN, COOKIE])
@@ -35,17 +35,17 @@ describe('[DESKTOP-01] the token', () => {
 
   test('goes with the calls that need one, and with no others', async () => {
     const client = testGateway({ [ONE]: alive() }, { secrets: { token: TOKEN } })
-    await client.fetch(getMemberInfo.path, { held: true })
+    await client.fetch(getMemberInfo.path, { withToken: true })
     await client.fetch(getMemberInfo.path)
-    await client.fetch(systemStatus.path, { held: true })
+    await client.fetch(systemStatus.path, { withToken: true })
     expect(client.calls().map(sentToken)).toEqual([TOKEN, null, null])
   })
 
   test('whatever the renderer sends in its place, never leaves', async () => {
     const client = testGateway({ [ONE]: alive() })
     await client.fetch(getMemberInfo.path, { headers: { [HEADERS.token]: 'stolen', Cookie: 'a=b', 'X-Other': 'c' } })
-    const [asked] = client.calls()
-    expect([sentToken(asked), asked?.headers.get('cookie'), asked?.headers.get('x-other')]).toEqual([null, null, null])
+    const [request] = client.calls()
+    expect([sentToken(request), request?.headers.get('cookie'), request?.headers.get('x-other')]).toEqual([null, null, null])
   })
 
   test('is taken out of any answer in which it stands', async () => {
@@ -53,7 +53,7 @@ describe('[DESKTOP-01] the token', () => {
       success({ note: `you are ${sentToken(request)}` }, { headers: { 'X-Trace-Id': 'trace', Location: TOKEN } }),
     )
     const client = testGateway({ [ONE]: echo }, { secrets: { token: TOKEN, remember: COOKIE } })
-    const answer = await told(await client.fetch(getMemberInfo.path, { held: true }))
+    const answer = await contentOf(await client.fetch(getMemberInfo.path, { withToken: true }))
     expect(answer).not.toContain('canary')
     expect(answer).toContain(`you are ${HELD_TOKEN}`)
   })
@@ -72,8 +72,8 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
     const client = testGateway({ [ONE]: alive() }, { secrets: { token: TOKEN, remember: COOKIE } })
     await client.fetch(resumeSession.path, post)
     await client.fetch(login.path, post)
-    await client.fetch(getMemberInfo.path, { held: true })
-    await client.fetch(logout.path, { method: 'DELETE', held: true })
+    await client.fetch(getMemberInfo.path, { withToken: true })
+    await client.fetch(logout.path, { method: 'DELETE', withToken: true })
     const sent = `${REMEMBER_COOKIE}=${COOKIE}`
     expect(client.calls().map(({ headers }) => headers.get('cookie'))).toEqual([sent, null, null, sent])
   })
@@ -94,14 +94,14 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
 
   test('stays where it was not the one refused: the vault was not open yet, or a fresh one came meanwhile', async () => {
     const client = testGateway({ [ONE]: alive(() => failure('NOT_LOGGED_IN', 401)) })
-    let held = 0
+    let writes = 0
     const { hold } = client.vault
     client.vault.hold = (changed) => {
-      held += 1
+      writes += 1
       return hold(changed)
     }
     await client.fetch(resumeSession.path, post)
-    expect(held).toBe(0)
+    expect(writes).toBe(0)
     client.servers[ONE] = alive(async () => {
       await hold({ remember: 'the-fresh-one' })
       return failure('NOT_LOGGED_IN', 401)
@@ -116,7 +116,7 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
       { [ONE]: alive(() => failure('SESSION_EXPIRED', 401)) },
       { secrets: { token: 'x'.repeat(40), remember: COOKIE } },
     )
-    await client.fetch(getMemberInfo.path, { held: true })
+    await client.fetch(getMemberInfo.path, { withToken: true })
     expect(client.vault.remember()).toBe(COOKIE)
     client.servers[ONE] = alive(() => success(begun))
     await client.fetch(row.path, { method: row.method, body: '{}' })
@@ -127,7 +127,7 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
 describe('[DESKTOP-01] a session ends', () => {
   test.each(['SESSION_EXPIRED', 'NOT_LOGGED_IN'])('when the gateway says %s, once, and the device stays remembered', async (code) => {
     const client = testGateway({ [ONE]: alive(() => failure(code, 401)) }, { secrets: { token: TOKEN, remember: COOKIE } })
-    await Promise.all([client.fetch(getMemberInfo.path, { held: true }), client.fetch(getMemberInfo.path, { held: true })])
+    await Promise.all([client.fetch(getMemberInfo.path, { withToken: true }), client.fetch(getMemberInfo.path, { withToken: true })])
     expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([undefined, COOKIE, ['EXPIRED']])
   })
 
@@ -138,14 +138,14 @@ describe('[DESKTOP-01] a session ends', () => {
       await client.vault.hold({ token: 'the-next-token-0123456789' })
       return failure('SESSION_EXPIRED', 401)
     })
-    await client.fetch(getMemberInfo.path, { held: true })
+    await client.fetch(getMemberInfo.path, { withToken: true })
     expect([client.vault.token(), client.ends]).toEqual(['the-next-token-0123456789', []])
   })
 
   test('by a logout, whether or not a gateway hears it', async () => {
     for (const server of [alive(), refusing]) {
       const client = testGateway({ [ONE]: server }, { secrets: { token: TOKEN, remember: COOKIE } })
-      await client.fetch(logout.path, { method: 'DELETE', held: true })
+      await client.fetch(logout.path, { method: 'DELETE', withToken: true })
       expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([undefined, undefined, ['LOGOUT']])
       await client.session.end('LOGOUT')
       expect(client.ends).toEqual(['LOGOUT'])
@@ -155,7 +155,7 @@ describe('[DESKTOP-01] a session ends', () => {
   test('by its own logout, and not by that of the one before, which a gateway answered late', async () => {
     const { promise: late, resolve: answer } = Promise.withResolvers<Response>()
     const client = testGateway({ [ONE]: alive(() => late) }, { secrets: { token: TOKEN, remember: COOKIE } })
-    const leaving = client.fetch(logout.path, { method: 'DELETE', held: true })
+    const leaving = client.fetch(logout.path, { method: 'DELETE', withToken: true })
     await client.session.leave()
     await client.vault.hold({ token: 'the-next-token-0123456789', remember: 'the-next-cookie' })
     answer(success({}))
@@ -187,7 +187,7 @@ describe('[DESKTOP-01] a session ends', () => {
 
   test('once: a window that lets go of one that has run out does not make the device forgotten', async () => {
     const client = testGateway({ [ONE]: alive(() => failure('SESSION_EXPIRED', 401)) }, { secrets: { token: TOKEN, remember: COOKIE } })
-    await client.fetch(getMemberInfo.path, { held: true })
+    await client.fetch(getMemberInfo.path, { withToken: true })
     await client.session.leave()
     expect([client.vault.remember(), client.ends]).toEqual([COOKIE, ['EXPIRED']])
     await client.vault.hold({ token: TOKEN })
@@ -197,7 +197,7 @@ describe('[DESKTOP-01] a session ends', () => {
 
   test('but not with its gateway: the next domain knows it too', async () => {
     const client = testGateway({ [ONE]: refusing, [TWO]: alive() }, { secrets: { token: TOKEN } })
-    await client.fetch(getMemberInfo.path, { held: true })
+    await client.fetch(getMemberInfo.path, { withToken: true })
     expect([client.lines.active(), client.vault.token(), client.ends]).toEqual([TWO, TOKEN, []])
   })
 })

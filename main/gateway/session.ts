@@ -70,17 +70,17 @@ const without = (text: string, secrets: readonly (string | null | undefined)[]):
 /** Stands between the renderer, which holds a word in place of the token, and the gateway, which wants the token. */
 export const createSession = ({ vault, ended }: Deps): Session => {
   const end: Session['end'] = async (why) => {
-    const held = vault.token() !== undefined
+    const hadToken = vault.token() !== undefined
     const forgotten = why === 'LOGOUT' ? vault.forget() : vault.hold({ token: null })
-    if (held) ended(why)
+    if (hadToken) ended(why)
     await forgotten
   }
 
   /** Nothing of one member's may serve another: not the windows, not the games, and not the cookie, which would bring the first one back. */
   const makeRoom = (): void => {
-    const held = vault.token() !== undefined
-    if (held || vault.remember() !== undefined) void vault.hold({ token: null, remember: null })
-    if (held) ended('REPLACED')
+    const hadToken = vault.token() !== undefined
+    if (hadToken || vault.remember() !== undefined) void vault.hold({ token: null, remember: null })
+    if (hadToken) ended('REPLACED')
   }
 
   return {
@@ -107,13 +107,13 @@ export const createSession = ({ vault, ended }: Deps): Session => {
       // Nor is a cookie that was put in its place meanwhile, or one in a vault that has not opened yet.
       const tried = vault.remember()
       if (over && row === resumeSession && tried !== undefined && sent['Cookie'] === asCookie(tried)) void vault.hold({ remember: null })
-      const shown = begun === undefined ? text : JSON.stringify({ ...json, value: { ...(json['value'] as object), token: HELD_TOKEN } })
-      return without(shown, [used, vault.token(), vault.remember(), remember])
+      const body = begun === undefined ? text : JSON.stringify({ ...json, value: { ...(json['value'] as object), token: HELD_TOKEN } })
+      return without(body, [used, vault.token(), vault.remember(), remember])
     },
     end,
     signedOut: async (sent) => {
-      const held = vault.token()
-      if (held === undefined || held === sent[HEADERS.token]) await end('LOGOUT')
+      const current = vault.token()
+      if (current === undefined || current === sent[HEADERS.token]) await end('LOGOUT')
     },
     leave: async () => {
       if (vault.token() !== undefined) await end('LOGOUT')

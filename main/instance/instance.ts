@@ -11,7 +11,7 @@ export const handoverOf = (argv: readonly string[], scheme: string): Handover =>
 
 /** The link with which a second start was asked; null when it only wants the window. */
 export const linkOf = (data: unknown, argv: readonly string[], scheme: string): string | null => {
-  const { success, data: told } = handover.safeParse(data)
+  const { success, data: message } = handover.safeParse(data)
   // Another version may hand over something else, yet its arguments are here.
-  return success ? told.link : handoverOf(argv, scheme).link
+  return success ? message.link : handoverOf(argv, scheme).link
 }

@@ -34,11 +34,11 @@ describe('what the system asks of the client', () => {
   })
 
   it('is one instance, which hears of the others [DESKTOP-07]', () => {
-    const wanted: (string | null)[] = []
-    expect(claimInstance({ scheme: 'aurora', argv: ['client'], wanted: (link) => wanted.push(link) })).toBe(true)
+    const openedLinks: (string | null)[] = []
+    expect(claimInstance({ scheme: 'aurora', argv: ['client'], openLink: (link) => openedLinks.push(link) })).toBe(true)
     emit('second-instance', {}, ['client', 'aurora://live'], '/', { link: 'aurora://live' })
     emit('second-instance', {}, ['client'], '/', { link: null })
-    expect(wanted).toEqual(['aurora://live', null])
+    expect(openedLinks).toEqual(['aurora://live', null])
   })
 
   it('answers proxies that want a password, and no site [DESKTOP-03]', async () => {

@@ -63,7 +63,7 @@ const setUp = () => {
   const warned: unknown[] = []
   const links = createLinks({
     scheme: 'aurora',
-    log: { info: () => undefined, warn: (...said) => void warned.push(said), error: () => undefined },
+    log: { info: () => undefined, warn: (...args) => void warned.push(args), error: () => undefined },
     showMain: () => done.push('front'),
     tellMain: (path) => done.push(path),
     openOffice: (path) => done.push(`office ${path}`),

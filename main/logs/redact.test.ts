@@ -61,10 +61,10 @@ describe('nothing secret gets through as a value [DESKTOP-07]', () => {
 
   test('in the message, stack or cause of an error', () => {
     const error = new Error('token=abc', { cause: new Error(TOKEN) })
-    const shown = JSON.stringify(redactor.value({ error }))
-    expect(shown).toContain('token=[secret]')
-    expect(shown).not.toContain('abc')
-    expect(shown).not.toContain(TOKEN)
+    const output = JSON.stringify(redactor.value({ error }))
+    expect(output).toContain('token=[secret]')
+    expect(output).not.toContain('abc')
+    expect(output).not.toContain(TOKEN)
   })
 
   test('whatever its type or shape', () => {

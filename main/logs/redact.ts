@@ -57,10 +57,10 @@ export const createRedactor = ({ secrets, home }: Known): Redactor => {
     const entries = raw instanceof Map ? [...raw] : raw instanceof Set ? [...raw].entries() : Object.entries(raw)
     return Object.fromEntries(
       [...entries].slice(0, MAX_ITEMS).map(([name, inner]: readonly [unknown, unknown]) => {
-        const shown = String(name)
+        const key = String(name)
         return [
-          text(shown),
-          isSecretName(shown) && (typeof inner === 'string' || typeof inner === 'number' || typeof inner === 'object')
+          text(key),
+          isSecretName(key) && (typeof inner === 'string' || typeof inner === 'number' || typeof inner === 'object')
             ? '[secret]'
             : deeper(inner),
         ]

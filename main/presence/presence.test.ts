@@ -1,4 +1,4 @@
-import type { Presence as Told } from '@portico/contract/desktop/channels'
+import type { Presence as PresenceState } from '@portico/contract/desktop/channels'
 import type { SessionState } from '@portico/contract/desktop/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,17 +7,21 @@ import { createPresence } from './presence.ts'
 import type { BadgeView, TrayView } from './view.ts'
 
 const notice = (id: string) => ({ id, title: `Title ${id}`, body: '', path: `/member/messageV2?id=${id}` })
-const told = (unread: number, ids: readonly string[] = [], language = 'en'): Told => ({ unread, language, notices: ids.map(notice) })
+const presenceOf = (unread: number, ids: readonly string[] = [], language = 'en'): PresenceState => ({
+  unread,
+  language,
+  notices: ids.map(notice),
+})
 
-const setUp = (kept: readonly string[] = []) => {
+const setUp = (storedIds: readonly string[] = []) => {
   const session = observable<SessionState>({ held: true, vault: 'ready' })
   const seen = { badges: [] as BadgeView[], trays: [] as TrayView[], notified: [] as string[], standing: new Set<string>() }
   const on = { notifications: true, looking: false }
-  let ids = kept
+  let ids = storedIds
   const presence = createPresence({
     brand: 'Aurora',
     firstLanguage: 'vi-VN',
-    shownIds: { read: () => ids, write: (next) => void (ids = next) },
+    notifiedIds: { read: () => ids, write: (next) => void (ids = next) },
     session,
     notificationsOn: () => on.notifications,
     looking: () => on.looking,
@@ -47,7 +51,7 @@ describe('badge and tray', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30), { minLength: 1 }), (counts) => {
         const { presence, count } = setUp()
-        for (const unread of counts) presence.write(told(unread))
+        for (const unread of counts) presence.write(presenceOf(unread))
         expect(count()).toBe(counts.at(-1))
       }),
     )
@@ -58,18 +62,18 @@ describe('badge and tray', () => {
     expect(labels()).toEqual(['Mở Aurora', 'Mở trung tâm đại lý', 'Đăng xuất', 'Thoát Aurora'])
     const languages: string[] = []
     presence.language.on((tag) => languages.push(tag))
-    presence.write(told(3))
+    presence.write(presenceOf(3))
     expect(labels()).toEqual(['Open Aurora', 'Open agent office', 'Sign out', 'Quit Aurora'])
     expect(seen.trays.at(-1)!.tip).toBe('Aurora: 3 unread')
     expect(seen.badges.at(-1)).toEqual({ count: 3, description: '3 unread' })
-    presence.write(told(1, [], 'vi-VN'))
+    presence.write(presenceOf(1, [], 'vi-VN'))
     expect(seen.trays.at(-1)!.tip).toBe('Aurora: 1 tin chưa đọc')
     expect(languages).toEqual(['en', 'vi-VN'])
   })
 
   it('offer to sign out only who is signed in, and are empty afterwards [DESKTOP-01] [DESKTOP-07]', () => {
     const { presence, session, seen, count } = setUp()
-    presence.write(told(2, ['a']))
+    presence.write(presenceOf(2, ['a']))
     const enabled = () =>
       seen.trays
         .at(-1)!
@@ -84,9 +88,9 @@ describe('badge and tray', () => {
 
   it('are put in place only when they change, and again for a window that opens [DESKTOP-07]', () => {
     const { presence, seen } = setUp()
-    presence.write(told(2))
+    presence.write(presenceOf(2))
     const before = seen.trays.length
-    presence.write(told(2, ['a']))
+    presence.write(presenceOf(2, ['a']))
     expect(seen.trays).toHaveLength(before)
     presence.refresh()
     expect(seen.badges.at(-1)!.count).toBe(2)
@@ -97,38 +101,38 @@ describe('badge and tray', () => {
 describe('notifications', () => {
   it('show each notice once, also after a start [DESKTOP-07]', () => {
     const first = setUp()
-    first.presence.write(told(2, ['a', 'b']))
-    first.presence.write(told(3, ['c', 'b', 'a']))
+    first.presence.write(presenceOf(2, ['a', 'b']))
+    first.presence.write(presenceOf(3, ['c', 'b', 'a']))
     expect(first.seen.notified).toEqual(['a', 'b', 'c'])
     const again = setUp(first.ids())
-    again.presence.write(told(3, ['c', 'b', 'a']))
+    again.presence.write(presenceOf(3, ['c', 'b', 'a']))
     expect(again.seen.notified).toEqual([])
     expect(again.count()).toBe(3)
   })
 
   it('lose nothing of what came while the window slept [DESKTOP-07]', () => {
     const { presence, seen, count } = setUp()
-    presence.write(told(1, ['a']))
+    presence.write(presenceOf(1, ['a']))
     // Told nothing for hours, then all of it at once: the same as if each had been told.
-    presence.write(told(4, ['d', 'c', 'b', 'a']))
+    presence.write(presenceOf(4, ['d', 'c', 'b', 'a']))
     expect(seen.notified).toEqual(['a', 'd', 'c', 'b'])
     expect(count()).toBe(4)
   })
 
   it('tell many at once as one, which goes when all is read [DESKTOP-07]', () => {
     const { presence, seen } = setUp()
-    presence.write(told(9, ['a', 'b', 'c', 'd']))
+    presence.write(presenceOf(9, ['a', 'b', 'c', 'd']))
     expect(seen.notified).toEqual(['portico.many'])
-    presence.write(told(1, ['a']))
+    presence.write(presenceOf(1, ['a']))
     expect(seen.standing.size).toBe(1)
-    presence.write(told(0))
+    presence.write(presenceOf(0))
     expect(seen.standing.size).toBe(0)
   })
 
   it('are withdrawn when the notice was read elsewhere [DESKTOP-07]', () => {
     const { presence, seen } = setUp()
-    presence.write(told(2, ['a', 'b']))
-    presence.write(told(1, ['b']))
+    presence.write(presenceOf(2, ['a', 'b']))
+    presence.write(presenceOf(1, ['b']))
     expect([...seen.standing]).toEqual(['b'])
     presence.stop()
     expect(seen.standing.size).toBe(0)
@@ -137,18 +141,18 @@ describe('notifications', () => {
   it('are spared who looks at the client and who does not want them, and do not come later [DESKTOP-07]', () => {
     const { presence, on, seen } = setUp()
     on.looking = true
-    presence.write(told(1, ['a']))
+    presence.write(presenceOf(1, ['a']))
     on.looking = false
     on.notifications = false
-    presence.write(told(2, ['a', 'b']))
+    presence.write(presenceOf(2, ['a', 'b']))
     on.notifications = true
-    presence.write(told(2, ['a', 'b']))
+    presence.write(presenceOf(2, ['a', 'b']))
     expect(seen.notified).toEqual([])
   })
 
   it('remember no more than they need [DESKTOP-07]', () => {
     const { presence, ids } = setUp(Array.from({ length: 499 }, (_, index) => `old-${index}`))
-    presence.write(told(3, ['a', 'b', 'c']))
+    presence.write(presenceOf(3, ['a', 'b', 'c']))
     expect(ids()).toHaveLength(500)
     expect(ids().slice(-3)).toEqual(['a', 'b', 'c'])
   })

@@ -1,4 +1,4 @@
-import type { Presence as Told } from '@portico/contract/desktop/channels'
+import type { Presence as PresenceState } from '@portico/contract/desktop/channels'
 import type { SessionState } from '@portico/contract/desktop/shapes'
 import { type JsonStore, type Observable, observable } from '../ports.ts'
 import { textsOf } from '../texts.ts'
@@ -6,7 +6,7 @@ import { badgeOf, type BadgeView, MANY_ID, type Notice, noticesOf, trayOf, type 
 
 /** Enough to know every notice that a renderer may still tell; older ones have left its list. */
 const MOST_IDS = 500
-const NOTHING: Pick<Told, 'unread' | 'notices'> = { unread: 0, notices: [] }
+const NOTHING: Pick<PresenceState, 'unread' | 'notices'> = { unread: 0, notices: [] }
 
 /** The places of the machine where presence is seen. */
 export interface Screen {
@@ -21,7 +21,7 @@ interface Deps {
   /** Tag of the language before a renderer has told the reader's. */
   readonly firstLanguage: string
   /** Ids of notices shown before, also by an earlier run. */
-  readonly shownIds: JsonStore<readonly string[]>
+  readonly notifiedIds: JsonStore<readonly string[]>
   readonly session: Observable<SessionState>
   readonly notificationsOn: () => boolean
   /** A window of ours has the focus: its reader sees what is new in it. */
@@ -35,7 +35,7 @@ interface Deps {
  */
 export interface Presence {
   /** The newest word of a renderer; every window tells the same account's. */
-  readonly write: (told: Told) => void
+  readonly write: (presence: PresenceState) => void
   /** Shows all of it again, for a window that has just opened. */
   readonly refresh: () => void
   /** Tag of the reader's language. */
@@ -43,7 +43,7 @@ export interface Presence {
   readonly stop: () => void
 }
 
-export const createPresence = ({ brand, firstLanguage, shownIds, session, notificationsOn, looking, screen }: Deps): Presence => {
+export const createPresence = ({ brand, firstLanguage, notifiedIds, session, notificationsOn, looking, screen }: Deps): Presence => {
   const language = observable(firstLanguage)
   const standing = new Set<string>()
   let now = NOTHING
@@ -51,8 +51,8 @@ export const createPresence = ({ brand, firstLanguage, shownIds, session, notifi
   let drawn = ''
 
   const draw = () => {
-    const shown = { texts: textsOf(language.get()), brand, unread: now.unread, held }
-    const views = { badge: badgeOf(shown), tray: trayOf(shown) }
+    const current = { texts: textsOf(language.get()), brand, unread: now.unread, held }
+    const views = { badge: badgeOf(current), tray: trayOf(current) }
     // A menu that is put in place again closes under the reader's hand.
     if (JSON.stringify(views) === drawn) return
     drawn = JSON.stringify(views)
@@ -70,12 +70,12 @@ export const createPresence = ({ brand, firstLanguage, shownIds, session, notifi
   }
 
   const notify = () => {
-    const before = shownIds.read()
+    const before = notifiedIds.read()
     const known = new Set(before)
     const fresh = now.notices.filter(({ id }) => !known.has(id) && known.add(id))
     if (fresh.length === 0) return
     // Before they are shown: a notice missed in a crash is in the list still, one shown twice is a nuisance.
-    shownIds.write([...before, ...fresh.map(({ id }) => id)].slice(-MOST_IDS))
+    notifiedIds.write([...before, ...fresh.map(({ id }) => id)].slice(-MOST_IDS))
     if (!notificationsOn() || looking()) return
     for (const notice of noticesOf(fresh, { texts: textsOf(language.get()), brand })) {
       standing.add(notice.id)

@@ -71,9 +71,9 @@ describe('the tray, badge and notifications of the machine', () => {
   it('leads from a clicked notification to its address [DESKTOP-07]', () => {
     const { screen, native, clicked } = setUp('win32')
     screen.notify({ id: 'a', title: 'Deposit received', body: '100', path: '/member/messageV2' })
-    const shown = native.notifications.at(-1)!
-    expect(shown).toMatchObject({ title: 'Deposit received', body: '100' })
-    shown.click()
+    const notification = native.notifications.at(-1)!
+    expect(notification).toMatchObject({ title: 'Deposit received', body: '100' })
+    notification.click()
     expect(clicked).toEqual(['/member/messageV2'])
     expect(() => screen.withdraw('a')).not.toThrow()
   })

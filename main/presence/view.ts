@@ -16,22 +16,22 @@ export interface BadgeView {
   readonly description: string
 }
 
-interface Shown {
+interface ViewState {
   readonly texts: Texts
   readonly brand: string
   readonly unread: number
   readonly held: boolean
 }
 
-const unreadText = ({ texts, unread }: Shown): string =>
+const unreadText = ({ texts, unread }: ViewState): string =>
   unread === 0 ? '' : fill(unread === 1 ? texts.tray.unreadOne : texts.tray.unread, { count: unread })
 
-export const badgeOf = (shown: Shown): BadgeView => ({ count: shown.unread, description: unreadText(shown) })
+export const badgeOf = (state: ViewState): BadgeView => ({ count: state.unread, description: unreadText(state) })
 
-export const trayOf = (shown: Shown): TrayView => {
-  const { texts, brand, held, unread } = shown
+export const trayOf = (state: ViewState): TrayView => {
+  const { texts, brand, held, unread } = state
   return {
-    tip: unread === 0 ? brand : `${brand}: ${unreadText(shown)}`,
+    tip: unread === 0 ? brand : `${brand}: ${unreadText(state)}`,
     items: ITEMS.map((id) => ({ id, label: fill(texts.tray[id], { brand }), enabled: id !== 'signOut' || held })),
   }
 }
@@ -49,7 +49,7 @@ const MOST_AT_ONCE = 3
 export const MANY_ID = 'portico.many'
 
 /** What to show for notices that were never shown before. */
-export const noticesOf = (fresh: Presence['notices'], { texts, brand }: Pick<Shown, 'texts' | 'brand'>): readonly Notice[] =>
+export const noticesOf = (fresh: Presence['notices'], { texts, brand }: Pick<ViewState, 'texts' | 'brand'>): readonly Notice[] =>
   fresh.length <= MOST_AT_ONCE
     ? fresh
     : [{ id: MANY_ID, title: brand, body: fill(texts.notices.many, { count: fresh.length }), path: null }]

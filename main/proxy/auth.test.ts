@@ -7,15 +7,15 @@ const asks = (proxy = 'a.example:3128', rejected?: typeof ME) => ({ proxy, realm
 describe('a proxy that wants a password', () => {
   it('asks once for all that wait, and remembers [DESKTOP-03]', async () => {
     const auth = createProxyAuth()
-    const told: unknown[] = []
-    auth.asking.on((value) => told.push(value))
+    const questions: unknown[] = []
+    auth.asking.on((value) => questions.push(value))
     const both = Promise.all([auth.answer(asks()), auth.answer(asks())])
     expect(auth.asking.get()).toEqual({ host: 'a.example:3128', realm: 'Office' })
     auth.reply(ME)
     expect(await both).toEqual([ME, ME])
     expect(await auth.answer(asks())).toEqual(ME)
     expect(auth.known('a.example:3128')).toEqual(ME)
-    expect(told).toEqual([{ host: 'a.example:3128', realm: 'Office' }, null])
+    expect(questions).toEqual([{ host: 'a.example:3128', realm: 'Office' }, null])
   })
 
   it('asks again when the proxy did not take it [DESKTOP-03]', async () => {

@@ -53,10 +53,10 @@ export const createProxyAuth = (): ProxyAuth => {
 
   const question = (challenge: Challenge): Question => {
     const { promise: settled, resolve: settle } = Promise.withResolvers<Credentials | undefined>()
-    const asked = { challenge, settled, settle }
-    questions.set(challenge.proxy, asked)
+    const question = { challenge, settled, settle }
+    questions.set(challenge.proxy, question)
     show()
-    return asked
+    return question
   }
 
   const close = ({ challenge, settle }: Question, credentials: Credentials | undefined) => {
@@ -76,18 +76,18 @@ export const createProxyAuth = (): ProxyAuth => {
     },
     asking,
     reply: (credentials) => {
-      const [asked] = questions.values()
-      if (!asked) return
-      const { proxy } = asked.challenge
+      const [question] = questions.values()
+      if (!question) return
+      const { proxy } = question.challenge
       if (credentials) known.set(proxy, credentials)
       else refused.add(proxy)
-      close(asked, credentials ?? undefined)
+      close(question, credentials ?? undefined)
       show()
     },
     forget: () => {
       known.clear()
       refused.clear()
-      for (const asked of questions.values()) close(asked, undefined)
+      for (const question of questions.values()) close(question, undefined)
       show()
     },
   }

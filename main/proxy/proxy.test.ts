@@ -11,7 +11,7 @@ const CHROMIUM_WORD = { 'http:': 'PROXY', 'https:': 'HTTPS', 'socks5:': 'SOCKS5'
 const session = () => {
   let config = { mode: 'system' } as ProxyConfig
   let drained = 0
-  const asked: string[] = []
+  const lookups: string[] = []
   const answer = (): string => {
     if (config.mode === 'pac_script') return `PROXY ${new URL(config.pacScript).hostname}:3128; DIRECT`
     if (config.mode !== 'fixed_servers') return config.mode === 'direct' ? 'DIRECT' : 'PROXY of-the-system.example:8080'
@@ -22,11 +22,11 @@ const session = () => {
     setProxy: async (next) => void (config = next),
     closeAllConnections: async () => void (drained += 1),
     resolveProxy: async (url) => {
-      asked.push(url)
+      lookups.push(url)
       return answer()
     },
   }
-  return { target, asked, drained: () => drained, via: () => routeName(routesOf(answer())[0]!) }
+  return { target, lookups, drained: () => drained, via: () => routeName(routesOf(answer())[0]!) }
 }
 
 const SETTINGS: readonly (readonly [ProxySetting, string])[] = [
@@ -97,7 +97,7 @@ describe('the proxy', () => {
     expect(await proxy.routes('wss://one.example/events?ticket=secret')).toEqual([])
     await proxy.attach('shell', shell.target)
     expect(await proxy.routes('wss://one.example:8443/events?ticket=secret')).toHaveLength(2)
-    expect(shell.asked).toEqual(['https://one.example:8443/'])
+    expect(shell.lookups).toEqual(['https://one.example:8443/'])
   })
 })
 

@@ -14,7 +14,7 @@ const listening = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-const held = (server: Server) => {
+const closerOf = (server: Server) => {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -37,7 +37,7 @@ export const connectProxy = async (basic?: string): Promise<TestProxy & { readon
   const through: string[] = []
   let refused = 0
   const server = httpServer((_request, response) => response.writeHead(405).end())
-  const close = held(server)
+  const close = closerOf(server)
   server.on('connect', (request, client: Socket) => {
     if (basic && request.headers['proxy-authorization'] !== `Basic ${btoa(basic)}`) {
       refused += 1
@@ -60,11 +60,11 @@ export const socksProxy = async (): Promise<TestProxy> => {
   const server = createServer((client) => {
     client.once('data', () => {
       client.write(Uint8Array.of(5, 0))
-      client.once('data', (asked) => {
-        const byName = asked[3] === 3
-        const end = byName ? 5 + (asked[4] ?? 0) : 8
-        const host = byName ? asked.toString('latin1', 5, end) : [...asked.subarray(4, 8)].join('.')
-        const port = asked.readUInt16BE(end)
+      client.once('data', (greeting) => {
+        const byName = greeting[3] === 3
+        const end = byName ? 5 + (greeting[4] ?? 0) : 8
+        const host = byName ? greeting.toString('latin1', 5, end) : [...greeting.subarray(4, 8)].join('.')
+        const port = greeting.readUInt16BE(end)
         through.push(`${host}:${port}`)
         const far = connect(port, '127.0.0.1', () => {
           client.write(Uint8Array.of(5, 0, 0, 1, 127, 0, 0, 1, 0, 0))
@@ -74,6 +74,6 @@ export const socksProxy = async (): Promise<TestProxy> => {
       })
     })
   })
-  const close = held(server)
+  const close = closerOf(server)
   return { port: await listening(server), through, close }
 }

@@ -127,13 +127,13 @@ export const createFeed = ({ updater, log, disk, development, proxyAuth, appImag
         if (result.isUpdateAvailable) info = result.updateInfo
         return { manifest: result.updateInfo, installable: result.isUpdateAvailable }
       }),
-    download: (file, heard) =>
+    download: (file, onProgress) =>
       failing(async () => {
         if (!info) throw new UpdateError('NO_MANIFEST')
         // The library chooses among the files by their names: it gets the one that was vouched for, and no package beside it.
         info.files.splice(0, info.files.length, { ...file })
         Reflect.deleteProperty(info, 'packages')
-        onPercent = heard
+        onPercent = onProgress
         offered = undefined
         const [path] = await updater.downloadUpdate()
         if (!path) throw new UpdateError('FILE_GONE')

@@ -8,12 +8,12 @@ export const previousOf = (program: string): string => `${program}.previous`
  * goes wrong, the copy is put back before the error goes on.
  */
 export const replaceKeeping = async (disk: Disk, program: string, replace: () => Promise<void>): Promise<void> => {
-  const kept = previousOf(program)
-  await disk.copy(program, kept)
+  const backup = previousOf(program)
+  await disk.copy(program, backup)
   try {
     await replace()
   } catch (error) {
-    if (!(await disk.exists(program))) await disk.move(kept, program)
+    if (!(await disk.exists(program))) await disk.move(backup, program)
     throw error
   }
 }

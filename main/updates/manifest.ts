@@ -54,7 +54,7 @@ export type FeedChannel = 'latest' | 'rollback'
 const suits = (running: Running, { platform, arch }: Manifest['files'][number]): boolean =>
   platform === running.platform && (arch === running.arch || (arch === 'universal' && platform === 'darwin'))
 
-const isWanted = (running: Running, channel: FeedChannel, { version: offered, replaces }: Manifest): boolean => {
+const isApplicable = (running: Running, channel: FeedChannel, { version: offered, replaces }: Manifest): boolean => {
   const order = compareVersions(offered, running.version)
   return channel === 'latest' ? order > 0 && !replaces : order < 0 && replaces === running.version
 }
@@ -64,7 +64,7 @@ export const readManifest = (raw: unknown, channel: FeedChannel, running: Runnin
   const parsed = manifest.safeParse(raw)
   if (!parsed.success) return { kind: 'bad', code: 'BAD_MANIFEST' }
   const found = parsed.data
-  if (!isWanted(running, channel, found)) return { kind: 'nothing' }
+  if (!isApplicable(running, channel, found)) return { kind: 'nothing' }
   const fitting = found.files.find((candidate) => suits(running, candidate))
   if (!fitting) return { kind: 'nothing' }
   const { url, sha512, size, platform, arch, signatures } = fitting

@@ -120,7 +120,7 @@ describe('the kind of installation [DESKTOP-02]', () => {
     ['Linux, a folder', { platform: 'linux' }, 'other'],
     ['a development build', { platform: 'linux', development: true }, 'development'],
     ['another system', { platform: 'freebsd' }, 'other'],
-  ] as const)('%s', (_, given, kind) => {
-    expect(installationOf({ ...place, ...given })).toBe(kind)
+  ] as const)('%s', (_, situation, kind) => {
+    expect(installationOf({ ...place, ...situation })).toBe(kind)
   })
 })

@@ -43,15 +43,15 @@ const askHost = async ({ feed, running, channel }: Search, host: string): Promis
  * Asks the hosts in turn until one has a release to take. A host that has nothing new is not believed alone: it may be behind,
  * or be held back.
  */
-export const search = async (wanted: Search): Promise<Outcome> => {
+export const search = async (request: Search): Promise<Outcome> => {
   const failures: UpdateFailure[] = []
-  for (const host of wanted.hosts) {
-    const outcome = await askHost(wanted, host)
+  for (const host of request.hosts) {
+    const outcome = await askHost(request, host)
     if (outcome.kind === 'found') return outcome
     if (outcome.kind === 'failed') {
       failures.push(outcome.code)
-      wanted.log.warn('A host of updates was passed over', { host, channel: wanted.channel, code: outcome.code })
+      request.log.warn('A host of updates was passed over', { host, channel: request.channel, code: outcome.code })
     }
   }
-  return failures.length < wanted.hosts.length ? { kind: 'nothing' } : { kind: 'failed', code: mostTelling(failures) }
+  return failures.length < request.hosts.length ? { kind: 'nothing' } : { kind: 'failed', code: mostTelling(failures) }
 }

@@ -11,7 +11,7 @@ export type InstallBlocker = 'game' | 'request' | null
 export type Installation = 'ours' | 'other' | 'development'
 
 /** What was found, and where it lies once downloaded. */
-export interface Held {
+export interface Candidate {
   readonly found: Found
   readonly release: Release
   readonly path?: string
@@ -19,13 +19,13 @@ export interface Held {
 
 export const toInstant = (ms: number): string => new Date(ms).toISOString()
 
-export const toldOf = ({ statement: { version, notes } }: Release) => ({ version, notes })
+export const summaryOf = ({ statement: { version, notes } }: Release) => ({ version, notes })
 
 /** An update that waits for the person: to be downloaded, or to be installed. */
-export const heldState = ({ release, path }: Held, urgent: boolean, blockedBy: InstallBlocker): UpdateState =>
+export const candidateState = ({ release, path }: Candidate, urgent: boolean, blockedBy: InstallBlocker): UpdateState =>
   path
-    ? { kind: 'ready', ...toldOf(release), urgent, blockedBy }
-    : { kind: 'available', ...toldOf(release), urgent, size: release.statement.size }
+    ? { kind: 'ready', ...summaryOf(release), urgent, blockedBy }
+    : { kind: 'available', ...summaryOf(release), urgent, size: release.statement.size }
 
 /** Why nothing is looked for; undefined when nothing stands against it. */
 export const offState = (installation: Installation, memory: UpdateMemory, now: number, manualUrl: string): UpdateState | undefined => {

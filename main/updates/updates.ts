@@ -10,7 +10,7 @@ import { isUrgent, pausedUntil, withFailure, withSeen } from './attempts.ts'
 import { isOutFor } from './rollout.ts'
 import { type Found, type Outcome, search } from './search.ts'
 import { createStarts } from './starts.ts'
-import { type InstallBlocker, type Held, heldState, type Installation, offState, toInstant, toldOf } from './states.ts'
+import { type InstallBlocker, type Candidate, candidateState, type Installation, offState, toInstant, summaryOf } from './states.ts'
 
 export type { InstallBlocker } from './states.ts'
 
@@ -56,14 +56,14 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   const idle: UpdateState = { kind: 'idle', checkedAt: null }
   const state = observable<UpdateState>(idle)
   const starts = createStarts({ clock, memory, version: running.version })
-  let held: Held | undefined
+  let candidate: Candidate | undefined
   let looking: Promise<void> | undefined
   let stopTimer = () => {}
 
   const urgent = () => starts.isBroken() || isUrgent(memory.read(), clock.now())
 
-  const showHeld = () =>
-    state.set(held ? heldState(held, urgent(), installBlocker.get()) : { kind: 'idle', checkedAt: toInstant(clock.now()) })
+  const showCandidate = () =>
+    state.set(candidate ? candidateState(candidate, urgent(), installBlocker.get()) : { kind: 'idle', checkedAt: toInstant(clock.now()) })
 
   const showOff = (): boolean => {
     const off = offState(installation, memory.read(), clock.now(), manualUrl)
@@ -72,7 +72,7 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   }
 
   const fail = (code: UpdateFailure, version: string | null) => {
-    held = undefined
+    candidate = undefined
     memory.write(withFailure(memory.read(), clock.now()))
     const paused = pausedUntil(memory.read(), clock.now()) !== null
     log.error('An update failed', { code, version, paused })
@@ -102,21 +102,21 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
   const look = async (byHand: boolean): Promise<void> => {
     if (showOff()) return
     const before = state.get()
-    if (before.kind === 'ready') return showHeld()
+    if (before.kind === 'ready') return showCandidate()
     if (before.kind === 'downloading' || before.kind === 'installing') return
     if (before.kind !== 'available') state.set({ kind: 'checking' })
-    const shown = state.get()
+    const current = state.get()
     const outcome = await find(byHand).catch((error: unknown): Outcome => ({ kind: 'failed', code: codeOf(error) }))
     // The person may have begun to download what was known before.
-    if (state.get() !== shown) return
+    if (state.get() !== current) return
     if (outcome.kind === 'found') {
-      held = { found: outcome.found, release: outcome.found.release }
-      memory.write(withSeen(memory.read(), held.release.statement.version, clock.now()))
-      return showHeld()
+      candidate = { found: outcome.found, release: outcome.found.release }
+      memory.write(withSeen(memory.read(), candidate.release.statement.version, clock.now()))
+      return showCandidate()
     }
     if (outcome.kind === 'nothing') {
-      held = undefined
-      return showHeld()
+      candidate = undefined
+      return showCandidate()
     }
     const { code } = outcome
     if (code !== 'NETWORK' && code !== 'NO_MANIFEST') return fail(code, null)
@@ -139,31 +139,31 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
     })
   }
 
-  const fetchHeld = async (found: Found, size: number): Promise<void> => {
-    const { version, notes } = toldOf(found.release)
+  const fetchCandidate = async (found: Found, size: number): Promise<void> => {
+    const { version, notes } = summaryOf(found.release)
     const onPercent = (exact: number) => {
       const percent = Math.min(100, Math.floor(exact))
-      const shown = state.get()
-      if (shown.kind === 'downloading' && shown.percent < percent) state.set({ kind: 'downloading', version, notes, percent })
+      const current = state.get()
+      if (current.kind === 'downloading' && current.percent < percent) state.set({ kind: 'downloading', version, notes, percent })
     }
     // The feed does one thing at a time.
     await looking
     if (!(await hasSpace(disk, folder, size))) return fail('NO_SPACE', version)
     const fetched = await fetchRelease(found, { feed: await deps.feed(), disk, log, hosts, running, onPercent })
     if (!fetched.ok) return fail(fetched.code, version)
-    held = { found, release: fetched.release, path: fetched.path }
-    showHeld()
+    candidate = { found, release: fetched.release, path: fetched.path }
+    showCandidate()
   }
 
   const download = (): UpdateState => {
-    if (!held || state.get().kind !== 'available') return state.get()
-    const { found, release } = held
-    state.set({ kind: 'downloading', ...toldOf(release), percent: 0 })
-    void fetchHeld(found, release.statement.size).catch((error: unknown) => fail(codeOf(error), release.statement.version))
+    if (!candidate || state.get().kind !== 'available') return state.get()
+    const { found, release } = candidate
+    state.set({ kind: 'downloading', ...summaryOf(release), percent: 0 })
+    void fetchCandidate(found, release.statement.size).catch((error: unknown) => fail(codeOf(error), release.statement.version))
     return state.get()
   }
 
-  const putInPlace = async ({ found, release, path = '' }: Held): Promise<void> => {
+  const putInPlace = async ({ found, release, path = '' }: Candidate): Promise<void> => {
     const { version, size } = release.statement
     const fault = (await inspect(disk, path, release, running.keys)) ?? ((await hasSpace(disk, folder, size)) ? undefined : 'NO_SPACE')
     if (fault) {
@@ -171,27 +171,27 @@ export const createUpdates = (deps: UpdatesDeps): Updates => {
       return fail(fault, version)
     }
     // While the file was read, a game may have been opened.
-    if (installBlocker.get()) return showHeld()
+    if (installBlocker.get()) return showCandidate()
     if (found.channel === 'rollback') memory.write({ ...memory.read(), withdrawn: running.version })
     await (await deps.feed()).install()
   }
 
   const install = async (): Promise<UpdateState> => {
-    if (!held || state.get().kind !== 'ready') return state.get()
-    const wanted = held
-    if (installBlocker.get()) showHeld()
+    if (!candidate || state.get().kind !== 'ready') return state.get()
+    const update = candidate
+    if (installBlocker.get()) showCandidate()
     else {
-      state.set({ kind: 'installing', ...toldOf(wanted.release) })
-      await putInPlace(wanted).catch((error: unknown) => {
+      state.set({ kind: 'installing', ...summaryOf(update.release) })
+      await putInPlace(update).catch((error: unknown) => {
         log.error('The installer did not start', { error })
-        fail('INSTALL', wanted.release.statement.version)
+        fail('INSTALL', update.release.statement.version)
       })
     }
     return state.get()
   }
 
   const stopBlocker = installBlocker.on(() => {
-    if (state.get().kind === 'ready') showHeld()
+    if (state.get().kind === 'ready') showCandidate()
   })
   showOff()
 

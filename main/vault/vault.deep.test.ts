@@ -9,7 +9,7 @@ const POINTS = 200
 
 test(`a client killed at ${POINTS} random points of its writes leaves the old or the new session [DESKTOP-01]`, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'vault-'))
-  let kept = 'none'
+  let stored = 'none'
   const left = { old: 0, new: 0 }
   for (let round = 0; round < POINTS; round += 1) {
     const writes = randomInt(1, 8)
@@ -22,10 +22,10 @@ test(`a client killed at ${POINTS} random points of its writes leaves the old or
       },
     })
     expect(life.state, `round ${round}`).toBe('ready')
-    const following = kept === 'none' ? 1 : Number(kept) + 1
-    expect([kept, String(following)], `round ${round}`).toContain(life.found)
-    left[life.found === kept ? 'old' : 'new'] += 1
-    kept = life.kept
+    const following = stored === 'none' ? 1 : Number(stored) + 1
+    expect([stored, String(following)], `round ${round}`).toContain(life.found)
+    left[life.found === stored ? 'old' : 'new'] += 1
+    stored = life.stored
   }
   // Kills that never fell on both sides of a rename would have proved nothing.
   expect(left.old).toBeGreaterThan(0)

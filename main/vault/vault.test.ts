@@ -77,13 +77,13 @@ describe('the vault [DESKTOP-01]', () => {
 
   test('tells listeners of the session once for each change', async () => {
     const { vault } = setUp()
-    const heard: unknown[] = []
-    vault.session().on((session) => heard.push(session))
+    const states: unknown[] = []
+    vault.session().on((session) => states.push(session))
     await vault.open()
     await vault.hold({ token: TOKEN })
     await vault.hold({ remember: REMEMBER })
     await vault.forget()
-    expect(heard).toEqual([
+    expect(states).toEqual([
       { held: false, vault: 'ready' },
       { held: true, vault: 'ready' },
       { held: false, vault: 'ready' },
@@ -127,9 +127,9 @@ describe('the vault [DESKTOP-01]', () => {
 
   test('asks a locked key store five times and no more, for it may ask a person', async () => {
     const first = await signedIn()
-    let asked = 0
+    let attempts = 0
     first.store.available = async () => {
-      asked += 1
+      attempts += 1
       return false
     }
     const { clock } = await restarted(first)
@@ -137,7 +137,7 @@ describe('the vault [DESKTOP-01]', () => {
       clock.pass(3_600_000)
       await settled()
     }
-    expect([asked, clock.waiting()]).toEqual([6, 0])
+    expect([attempts, clock.waiting()]).toEqual([6, 0])
   })
 
   test('does not keep the start waiting for a key store that asks a person', async () => {

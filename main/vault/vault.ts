@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /** What to change: null drops one, a name left out keeps it. */
-export interface Held {
+export interface SecretsChange {
   readonly token?: string | null
   readonly remember?: string | null
 }
@@ -25,7 +25,7 @@ export interface Vault {
   readonly token: () => string | undefined
   readonly remember: () => string | undefined
   /** Held in memory at once. Answers when it is on disk or cannot be, after 5 s at the latest. Never rejects. */
-  readonly hold: (changed: Held) => Promise<void>
+  readonly hold: (changed: SecretsChange) => Promise<void>
   /** Gone from memory and disk when it answers. Rejects when the file cannot be written. */
   readonly forget: () => Promise<void>
   /** Stops asking a locked key store. */
@@ -50,9 +50,9 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
   let queue: Promise<void> = Promise.resolve()
 
   const publish = (vault: VaultState): void => {
-    const held = secrets.token !== undefined
+    const hasToken = secrets.token !== undefined
     if (state.get() !== vault) state.set(vault)
-    if (session.get().held !== held || session.get().vault !== vault) session.set({ held, vault })
+    if (session.get().held !== hasToken || session.get().vault !== vault) session.set({ held: hasToken, vault })
   }
 
   const record = (): VaultRecord | undefined => {

@@ -72,8 +72,8 @@ describe('zoom [DESKTOP-07]', () => {
     expect(fitZoom(Number.NaN)).toBe(1)
   })
   test('listens to the keys that people know, and leaves the others to the page', () => {
-    const key = (key: string, held: object = { control: true }) =>
-      zoomKey({ type: 'keyDown', key, control: false, meta: false, alt: false, ...held }, false)
+    const key = (key: string, modifiers: object = { control: true }) =>
+      zoomKey({ type: 'keyDown', key, control: false, meta: false, alt: false, ...modifiers }, false)
     expect([key('+'), key('='), key('-'), key('0')]).toEqual(['in', 'in', 'out', 'reset'])
     expect([key('a'), key('+', {}), key('+', { control: true, alt: true }), key('+', { control: true, type: 'keyUp' })]).toEqual(
       Array(4).fill(undefined),

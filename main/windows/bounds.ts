@@ -26,14 +26,14 @@ const centred = ({ width, height }: Size, area: Rectangle): Rectangle => ({
  */
 export const placeWindow = (
   saved: Rectangle | undefined,
-  wanted: Size,
+  preferred: Size,
   least: Size,
   areas: readonly [Rectangle, ...Rectangle[]],
 ): Rectangle => {
   const [first] = areas
   const area = saved ? areas.reduce((best, next) => (overlap(saved, next) > overlap(saved, best) ? next : best)) : first
-  const width = clamp(saved?.width ?? wanted.width, least.width, area.width)
-  const height = clamp(saved?.height ?? wanted.height, least.height, area.height)
+  const width = clamp(saved?.width ?? preferred.width, least.width, area.width)
+  const height = clamp(saved?.height ?? preferred.height, least.height, area.height)
   if (!saved || overlap(saved, area) === 0) return centred({ width, height }, area)
   return {
     x: clamp(saved.x, area.x, area.x + area.width - width),

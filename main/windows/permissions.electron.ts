@@ -11,9 +11,9 @@ const REASONS: Readonly<Record<Permission, string>> = DENIED
 export const grantPermissions = (session: Session, rule: PermissionRule, log: Log): (() => void) => {
   const set = (granted: PermissionRule): void => {
     session.setPermissionRequestHandler((_contents, name, answer, { requestingUrl }) => {
-      const given = granted({ name, from: requestingUrl })
-      if (!given) log.info('A permission was refused', { name, reason: REASONS[name] })
-      answer(given)
+      const allowed = granted({ name, from: requestingUrl })
+      if (!allowed) log.info('A permission was refused', { name, reason: REASONS[name] })
+      answer(allowed)
     })
     session.setPermissionCheckHandler((_contents, name, from) => granted({ name, from }))
   }

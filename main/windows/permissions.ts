@@ -54,13 +54,13 @@ export const DENIED = {
 export type Allowed = Readonly<Partial<Record<keyof typeof DENIED, string>>>
 
 /** What is asked, for both handlers of a session. `from`: the address or origin of the frame that asks. */
-export interface PermissionAsked {
+export interface PermissionRequest {
   readonly name: string
   readonly from: string
 }
 
 /** Whether a session grants what is asked; used for requests and for checks alike. */
-export type PermissionRule = (asked: PermissionAsked) => boolean
+export type PermissionRule = (request: PermissionRequest) => boolean
 
 const allows = (table: Allowed, name: string): boolean => Object.hasOwn(table, name)
 

@@ -13,7 +13,7 @@ export const createRegistry = (): Registry => {
   const roles = new Map<number, Role>()
   return {
     roleOf: (id) => roles.get(id),
-    ids: (role) => [...roles].filter(([, held]) => role === undefined || held === role).map(([id]) => id),
+    ids: (role) => [...roles].filter(([, own]) => role === undefined || own === role).map(([id]) => id),
     add: (id, role) => void roles.set(id, role),
     remove: (id) => void roles.delete(id),
   }

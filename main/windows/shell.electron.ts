@@ -2,7 +2,7 @@ import { BrowserWindow, type Input, screen, shell, type WebContents } from 'elec
 import { externalAddress } from './addresses.ts'
 import type { Rectangle } from './windows-state.ts'
 import { hardenedWebPreferences } from './preferences.ts'
-import { LEAST_SIZE, type ShellHeard, type ShellStart, type ShellWindow } from './shell.ts'
+import { LEAST_SIZE, type ShellListeners, type ShellStart, type ShellWindow } from './shell.ts'
 import { zoomKey } from './zoom.ts'
 
 interface Deps {
@@ -34,18 +34,23 @@ export const openExternal = (url: string): boolean => {
   return address !== undefined
 }
 
-const listen = (contents: WebContents, { zoom: first }: ShellStart, heard: ShellHeard, mac: boolean): ((factor: number) => void) => {
+const listen = (
+  contents: WebContents,
+  { zoom: first }: ShellStart,
+  listeners: ShellListeners,
+  mac: boolean,
+): ((factor: number) => void) => {
   let zoom = first
   contents.on('dom-ready', () => contents.setZoomFactor(zoom))
-  contents.on('zoom-changed', (_event, direction) => heard.zoom(direction))
+  contents.on('zoom-changed', (_event, direction) => listeners.zoom(direction))
   contents.on('before-input-event', (event, input: Input) => {
     const change = zoomKey(input, mac)
     if (change === undefined) return
     event.preventDefault()
-    heard.zoom(change)
+    listeners.zoom(change)
   })
   contents.on('render-process-gone', (_event, { reason }) => {
-    if (reason !== 'clean-exit') heard.crashed(reason)
+    if (reason !== 'clean-exit') listeners.crashed(reason)
   })
   return (factor) => {
     zoom = factor
@@ -56,7 +61,7 @@ const listen = (contents: WebContents, { zoom: first }: ShellStart, heard: Shell
 /** Makes windows of ours: hidden until their page is drawn, and the only ones with the preload. */
 export const shellWindowMaker =
   ({ development, preload, icon, mac }: Deps) =>
-  (start: ShellStart, heard: ShellHeard): ShellWindow => {
+  (start: ShellStart, listeners: ShellListeners): ShellWindow => {
     const window = new BrowserWindow({
       ...start.bounds,
       minWidth: LEAST_SIZE.width,
@@ -76,8 +81,8 @@ export const shellWindowMaker =
       if (start.maximized) window.maximize()
       show()
     })
-    window.on('close', () => heard.place(placeOf(window)))
-    window.on('closed', heard.closed)
+    window.on('close', () => listeners.place(placeOf(window)))
+    window.on('closed', listeners.closed)
     return {
       id: contents.id,
       url: () => contents.getURL(),
@@ -85,9 +90,9 @@ export const shellWindowMaker =
       load: (url) => void window.loadURL(url).catch(() => undefined),
       reload: () => contents.reload(),
       show,
-      zoom: listen(contents, start, heard, mac),
+      zoom: listen(contents, start, listeners, mac),
       destroy: () => {
-        heard.place(placeOf(window))
+        listeners.place(placeOf(window))
         window.destroy()
       },
     }

@@ -7,13 +7,13 @@ import { CRASH_PAGE } from './crash-guard.ts'
 import { type WindowsState, NO_WINDOWS } from './windows-state.ts'
 import { createPagePolicies } from './page-policy.ts'
 import { createRegistry } from './registry.ts'
-import { createShellWindows, MOST_OFFICES, type ShellHeard, type ShellStart, type ShellWindow } from './shell.ts'
+import { createShellWindows, MOST_OFFICES, type ShellListeners, type ShellStart, type ShellWindow } from './shell.ts'
 
 const AREA = { x: 0, y: 0, width: 1_920, height: 1_040 }
 
 interface Made extends ShellStart {
   readonly window: ShellWindow
-  readonly heard: ShellHeard
+  readonly listeners: ShellListeners
   readonly did: string[]
 }
 
@@ -34,7 +34,7 @@ const setUp = (first: WindowsState = NO_WINDOWS) => {
     screens: () => [AREA],
     openExternal: (url) => out.push(url),
     mainGone: () => void (gone += 1),
-    make: (start, heard) => {
+    make: (start, listeners) => {
       const did: string[] = []
       let url = ''
       const window: ShellWindow = {
@@ -49,10 +49,10 @@ const setUp = (first: WindowsState = NO_WINDOWS) => {
         zoom: (factor) => did.push(`zoom ${factor}`),
         destroy: () => {
           did.push('destroy')
-          heard.closed()
+          listeners.closed()
         },
       }
-      made.push({ ...start, window, heard, did })
+      made.push({ ...start, window, listeners, did })
       return window
     },
   })
@@ -89,8 +89,8 @@ test('a closed window is forgotten, and its place is where the next one opens [D
   const { windows, made, roles, gone } = setUp()
   const normal = { x: 40, y: 50, width: 900, height: 700 }
   windows.showMain()
-  made[0]?.heard.place({ normal, maximized: true })
-  made[0]?.heard.closed()
+  made[0]?.listeners.place({ normal, maximized: true })
+  made[0]?.listeners.closed()
   expect([roles(), gone()]).toEqual([[], 1])
   windows.showMain()
   expect(made[1]).toMatchObject({ bounds: normal, maximized: true })
@@ -123,7 +123,7 @@ test('zoom is one for all windows and kept [DESKTOP-07]', () => {
   const { windows, made, windowsState } = setUp()
   windows.showMain()
   windows.openOffice('/agentHome')
-  made[1]?.heard.zoom('in')
+  made[1]?.listeners.zoom('in')
   expect(made.map(({ did }) => did.at(-1))).toEqual(['zoom 1.1', 'zoom 1.1'])
   expect(windowsState.read().zoom).toBe(1.1)
   windows.openOffice('/agentHome')
@@ -133,7 +133,7 @@ test('zoom is one for all windows and kept [DESKTOP-07]', () => {
 test('a page that crashes is loaded again three times, then gives up for good [DESKTOP-07]', () => {
   const { windows, made, gone } = setUp()
   windows.showMain()
-  for (let crash = 0; crash < 5; crash += 1) made[0]?.heard.crashed('crashed')
+  for (let crash = 0; crash < 5; crash += 1) made[0]?.listeners.crashed('crashed')
   expect(made[0]?.did).toEqual(['load app://portico/', 'reload', 'reload', 'reload', `load ${CRASH_PAGE}`])
   expect(gone()).toBe(5)
 })

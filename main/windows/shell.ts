@@ -40,7 +40,7 @@ export interface ShellWindow {
 }
 
 /** The events of a window that the adapter reports. */
-export interface ShellHeard {
+export interface ShellListeners {
   /** About to close by the person's wish, or left: its place is worth keeping. */
   readonly place: (place: WindowPlace) => void
   readonly closed: () => void
@@ -57,7 +57,7 @@ interface Deps {
   readonly log: Log
   /** Work areas of the screens, the main one first. */
   readonly screens: () => readonly [Rectangle, ...Rectangle[]]
-  readonly make: (start: ShellStart, heard: ShellHeard) => ShellWindow
+  readonly make: (start: ShellStart, listeners: ShellListeners) => ShellWindow
   /** Given a link that leads out of our pages; what it must not open it refuses itself. */
   readonly openExternal: (url: string) => void
   /** The player's window opened, closed, or lost its page, and so listens no more until it asks for `client.state` again. */

@@ -97,9 +97,9 @@ export const testGateway = (
     /** What left for anything but probes. */
     calls: () => seen.filter(({ url }) => new URL(url).pathname !== probe.path),
     /** As the renderer fetches; `held`: it takes itself to be signed in. */
-    fetch: (path: string, { held = false, ...init }: RequestInit & { readonly held?: boolean } = {}) => {
+    fetch: (path: string, { withToken = false, ...init }: RequestInit & { readonly withToken?: boolean } = {}) => {
       const headers = new Headers(init.headers)
-      if (held) headers.set(HEADERS.token, HELD_TOKEN)
+      if (withToken) headers.set(HEADERS.token, HELD_TOKEN)
       if (init.body) headers.set('Content-Type', 'application/json')
       return gateway.handle(new Request(`${APP_ORIGIN}${path}`, { ...init, headers }))
     },

@@ -32,12 +32,12 @@ export type Mood = 'good' | Exclude<Fault, 'silent'> | 'silent'
 export const testLines = (origins: readonly string[], { memory = testMemory(), random = 0.5, online = (): boolean => true } = {}) => {
   const clock = testClock()
   const moods = new Map<string, Mood>()
-  const asked: string[] = []
+  const probes: string[] = []
   let listed = origins
   let expired = false
   const domains: Domains = { origins: () => listed, expired: () => expired, fromFuture: () => false, adopt: () => 'KNOWN' }
   const probe: Probe = (origin, signal) => {
-    asked.push(origin)
+    probes.push(origin)
     const mood = moods.get(origin) ?? 'good'
     if (mood === 'good') return Promise.resolve({ good: true, ms: 10 })
     if (mood !== 'silent') return Promise.resolve({ good: false, fault: mood })
@@ -56,7 +56,7 @@ export const testLines = (origins: readonly string[], { memory = testMemory(), r
     clock,
     memory,
     moods,
-    asked,
+    probes,
     relist: (next: readonly string[], ranOut = false) => {
       listed = next
       expired = ranOut

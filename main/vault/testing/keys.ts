@@ -23,7 +23,7 @@ const decryptWith = (name: string, sealed: Buffer): string => {
 
 export const testKeyStore = (key = 'first'): TestKeyStore => {
   // The words of Electron, by which a refusal is known.
-  const asked = (): void => {
+  const requireUnlocked = (): void => {
     if (store.locked) throw new Error('safeStorage is temporarily unavailable. Please try again.')
   }
   const store: TestKeyStore = {
@@ -33,14 +33,14 @@ export const testKeyStore = (key = 'first'): TestKeyStore => {
     available: async () => true,
     backend: () => 'gnome_libsecret',
     encrypt: async (text) => {
-      asked()
+      requireUnlocked()
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', keyOf(store.key), nonce)
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([Buffer.from('v11'), nonce, cipher.getAuthTag(), body])
     },
     decrypt: async (sealed) => {
-      asked()
+      requireUnlocked()
       try {
         return { result: decryptWith(store.key, sealed), shouldReEncrypt: false }
       } catch (error) {

@@ -15,24 +15,24 @@ registerHooks({ resolve: (name, context, next) =>
 export interface Life {
   readonly found: string
   readonly state: string
-  readonly kept: string
+  readonly stored: string
 }
 
 /** Runs a client on `dir` until `kill` says so, or until it kills itself at `at`. */
 export const liveUntilKilled = async (
   dir: string,
-  { at = [], kill = () => false }: { readonly at?: readonly string[]; readonly kill?: (kept: number) => boolean },
+  { at = [], kill = () => false }: { readonly at?: readonly string[]; readonly kill?: (stored: number) => boolean },
 ): Promise<Life> => {
   const child = spawn(process.execPath, ['--import', noElectron, writer, dir, ...at], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'close')
-  let life: Life = { found: '', state: '', kept: '' }
-  let kept = 0
+  let life: Life = { found: '', state: '', stored: '' }
+  let stored = 0
   for await (const line of createInterface({ input: child.stdout })) {
     const [word, value = '', state = ''] = line.split(' ')
-    if (word === 'found') life = { found: value, state, kept: value }
-    else life = { ...life, kept: value }
-    if (word === 'kept') kept += 1
-    if (kill(kept)) child.kill('SIGKILL')
+    if (word === 'found') life = { found: value, state, stored: value }
+    else life = { ...life, stored: value }
+    if (word === 'kept') stored += 1
+    if (kill(stored)) child.kill('SIGKILL')
   }
   const [, signal] = (await ended) as [number | null, string | null]
   if (signal !== 'SIGKILL') throw new Error(`The client ended by itself: ${JSON.stringify(life)}`)
