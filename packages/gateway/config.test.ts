@@ -65,11 +65,11 @@ describe('the configuration', () => {
   })
 
   test('is written down, every setting of it', () => {
-    const told =
+    const table =
       readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
         .split('\n## ')[0]
         ?.match(/^\| `.+?\|/gm)
         ?.join() ?? ''
-    expect([...told.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).toSorted()).toEqual(SETTINGS.toSorted())
+    expect([...table.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).toSorted()).toEqual(SETTINGS.toSorted())
   })
 })

@@ -24,7 +24,7 @@ const launch = () => {
   const env = { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
-  let said = ''
+  let output = ''
   let complained = ''
   // Not at its exit: what it said last may still be on its way then.
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -34,18 +34,18 @@ const launch = () => {
   const ready = new Promise<string>((resolve, reject) => {
     void exit.then((code) => reject(new Error(`it ended with ${code}: ${complained}`)))
     child.stdout.on('data', (data: Buffer) => {
-      said += data.toString()
-      const [, port] = /ready at http:\/\/localhost:(\d+)\n/.exec(said) ?? []
+      output += data.toString()
+      const [, port] = /ready at http:\/\/localhost:(\d+)\n/.exec(output) ?? []
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
   })
   // Whoever means it to end does not wait for it.
   ready.catch(() => undefined)
-  return { child, ready, exit, said: () => said, complained: () => complained }
+  return { child, ready, exit, output: () => output, complained: () => complained }
 }
 
 /** Sends a call whose body waits until the gateway has been told to stop. */
-const callThatWaits = (address: string, whenHeard: () => void) =>
+const callThatWaits = (address: string, onReceived: () => void) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' }
     const call = request(`${address}${login.path}`, { method: login.method, headers }, (response) => {
@@ -57,7 +57,7 @@ const callThatWaits = (address: string, whenHeard: () => void) =>
     })
     call.on('error', reject)
     call.on('continue', () => {
-      whenHeard()
+      onReceived()
       call.end('{}')
     })
     call.flushHeaders()
@@ -81,7 +81,7 @@ describe('the process', () => {
     const answer = await callThatWaits(address, () => first.child.kill('SIGTERM'))
     expect([answer.status, failureEnvelope.parse(JSON.parse(answer.body)).code]).toEqual([400, 'PAYLOAD_REQUIRED'])
     expect(await first.exit).toBe(0)
-    expect(first.said()).toMatch(/^Portico is ready at http:\/\/localhost:\d+\n$/)
+    expect(first.output()).toMatch(/^Portico is ready at http:\/\/localhost:\d+\n$/)
 
     const again = launch()
     await again.ready

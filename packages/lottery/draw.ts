@@ -55,9 +55,9 @@ const digitsFrom = async (below: Below, count: number): Promise<string> => {
 /** Takes `pick` numbers of 1..`of` out of a row of all, one after the other. */
 const numbersFrom = async (below: Below, pick: number, of: number): Promise<string[]> => {
   const left = Array.from({ length: of }, (_, i) => twoDigits(i + 1))
-  const taken: string[] = []
-  while (taken.length < pick) taken.push(...left.splice(await below(left.length), 1))
-  return taken
+  const numbers: string[] = []
+  while (numbers.length < pick) numbers.push(...left.splice(await below(left.length), 1))
+  return numbers
 }
 
 const diceFrom = async (below: Below): Promise<string[]> => {

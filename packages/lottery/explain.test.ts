@@ -50,7 +50,7 @@ test('[LOTTERY-03] a pushed note is explained by what it gives back, and a long 
   ])
   const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
   const many = { ...duels, play: 'any2-direct', selection: { places: [digits, digits, digits, digits, digits] }, rules: {} }
-  const shown = explain({ ...many, pricing: { kind: 'odds', odds: { win: '90' } } }, { digits: '20282' })
-  expect(shown.winning).toMatchObject({ total: 10 })
-  expect(shown.winning.listed).toHaveLength(10)
+  const explanation = explain({ ...many, pricing: { kind: 'odds', odds: { win: '90' } } }, { digits: '20282' })
+  expect(explanation.winning).toMatchObject({ total: 10 })
+  expect(explanation.winning.listed).toHaveLength(10)
 })

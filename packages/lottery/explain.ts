@@ -67,14 +67,14 @@ export const explain = (line: Line, draw: Draw): Explanation => {
   if (hits[PUSH]) tiers.push(step(PUSH, per, null))
 
   const listed: (Note & { tier: string })[] = []
-  const wanted = Math.min(total, LISTED)
-  if (wanted > 0) {
+  const length = Math.min(total, LISTED)
+  if (length > 0) {
     let looked = 0
     for (const note of reading.notes()) {
       looked += 1
       if (looked > LOOKED_AT) break
       const tier = play.judge(note, draw, rules)
-      if (tier && listed.push({ ...note, tier }) === wanted) break
+      if (tier && listed.push({ ...note, tier }) === length) break
     }
   }
   return {

@@ -11,9 +11,9 @@ const line = (play: string, selection: unknown, change: object = {}): Line => ({
   ...change,
 })
 
-const codeOf = (asked: Line): RefusalCode | 'taken' => {
+const codeOf = (request: Line): RefusalCode | 'taken' => {
   try {
-    openLine(asked)
+    openLine(request)
     return 'taken'
   } catch (error) {
     if (error instanceof Refusal) return error.code
@@ -68,5 +68,5 @@ describe('[LOTTERY-04] refusals', () => {
     ['combinations all dropped', line('5star-group5', { quads: ['1'], singles: ['1'] }), 'EMPTY_SELECTION'],
     ['as many notes as allowed', line(GROUP, { digits: ['1', '2', '3', '4'] }, { rules: { maxNotes: 4 } }), 'taken'],
     ['one note more than allowed', line(GROUP, { digits: ['1', '2', '3', '4'] }, { rules: { maxNotes: 3 } }), 'TOO_MANY_NOTES'],
-  ])('%s', (_, asked, code) => expect(codeOf(asked)).toBe(code))
+  ])('%s', (_, request, code) => expect(codeOf(request)).toBe(code))
 })

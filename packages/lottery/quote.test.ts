@@ -18,19 +18,19 @@ const all = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 describe('[LOTTERY-03] what a bet slip shows', () => {
   test('a compound direct bet', () => {
-    const shown = quote(line('front3-direct', { places: [['1', '2'], ['3'], all] }))
-    expect(shown).toMatchObject({
+    const quotation = quote(line('front3-direct', { places: [['1', '2'], ['3'], all] }))
+    expect(quotation).toMatchObject({
       notes: 20,
       stake: parseUnits('40'),
       maxReturn: parseUnits('1956'),
       chance: { win: 2000n, push: 0n, of: 100_000n },
     })
-    expect(shown.tiers).toEqual([{ tier: 'win', prize: parseUnits('1956'), return: parseUnits('1956') }])
+    expect(quotation.tiers).toEqual([{ tier: 'win', prize: parseUnits('1956'), return: parseUnits('1956') }])
   })
 
   test('several places can win at once', () => {
-    const shown = quote(line('fixed-position', { places: [['1'], all, [], [], []] }, { bet: { unit: '2', mode: '0.1', multiple: 3 } }))
-    expect(shown).toMatchObject({
+    const quotation = quote(line('fixed-position', { places: [['1'], all, [], [], []] }, { bet: { unit: '2', mode: '0.1', multiple: 3 } }))
+    expect(quotation).toMatchObject({
       notes: 11,
       stake: parseUnits('6.6'),
       maxReturn: parseUnits('11.736'),
@@ -60,9 +60,9 @@ describe('[LOTTERY-03] what a bet slip shows', () => {
   })
 
   test('a unit too fine for its mode keeps its exact cost', () => {
-    const shown = quote(line('back2-direct', { lines: ['11'] }, { bet: { unit: '0.0001', mode: '0.001', multiple: 1 } }))
-    expect(shown.stake).toBe(0n)
-    expect(shown.exactStake).toEqual({ num: 1n, den: 10_000_000n })
+    const quotation = quote(line('back2-direct', { lines: ['11'] }, { bet: { unit: '0.0001', mode: '0.001', multiple: 1 } }))
+    expect(quotation.stake).toBe(0n)
+    expect(quotation.exactStake).toEqual({ num: 1n, den: 10_000_000n })
   })
 
   test.each([
@@ -84,11 +84,11 @@ describe('[LOTTERY-03] what a bet slip shows', () => {
     ['fixed-position', { places: [['1'], ['2', '3'], ['5'], [], []] }, [1, 2, 3]],
     ['dragon-tiger', { pairs: ['1-2', '2-3'], picks: ['dragon', 'tie'] }, [1, 2, 3]],
   ])('%s: the chance and the most it can return are those of settling every draw', (play, selection, at) => {
-    const asked = line(play, selection)
-    const shown = quote(asked)
-    const settled = [...drawsOver(at)].map((draw) => settle(asked, draw))
+    const betLine = line(play, selection)
+    const quotation = quote(betLine)
+    const settled = [...drawsOver(at)].map((draw) => settle(betLine, draw))
     const waysElsewhere = 10n ** BigInt(5 - at.length)
-    expect(shown.chance.win).toBe(BigInt(settled.filter(({ outcome }) => outcome === 'win').length) * waysElsewhere)
-    expect(shown.maxReturn).toBe(settled.reduce((most, { payout }) => (payout > most ? payout : most), 0n))
+    expect(quotation.chance.win).toBe(BigInt(settled.filter(({ outcome }) => outcome === 'win').length) * waysElsewhere)
+    expect(quotation.maxReturn).toBe(settled.reduce((most, { payout }) => (payout > most ? payout : most), 0n))
   })
 })

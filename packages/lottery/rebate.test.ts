@@ -29,10 +29,10 @@ const line = (game: string, play: string, selection: unknown, group: number): Li
 })
 
 /** How many notes a line hits on average, pushes apart; and how many stakes it is given back. */
-const meanHits = (asked: Line): { readonly wins: Fraction; readonly pushes: Fraction } => {
-  const { play, reading, rules } = openLine(asked)
+const meanHits = (betLine: Line): { readonly wins: Fraction; readonly pushes: Fraction } => {
+  const { play, reading, rules } = openLine(betLine)
   let [wins, pushes] = [0n, 0n]
-  for (const { ways, hits } of reading.spread(rules, asked.date))
+  for (const { ways, hits } of reading.spread(rules, betLine.date))
     for (const [key, count] of Object.entries(hits)) {
       if (key === PUSH) pushes += ways * BigInt(count)
       else wins += ways * BigInt(count)
@@ -40,9 +40,9 @@ const meanHits = (asked: Line): { readonly wins: Fraction; readonly pushes: Frac
   return { wins: fraction(wins, play.outcomes), pushes: fraction(pushes, play.outcomes) }
 }
 
-const quoted = (asked: Line): Quote | undefined => {
+const quoteOf = (betLine: Line): Quote | undefined => {
   try {
-    return quote(asked)
+    return quote(betLine)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
@@ -93,14 +93,14 @@ describe('return plus all rebates equals the top prize group over 2000 [LOTTERY-
   test.each(priced)('$game $play.id: what selections give back is the group over 2000, but for the cut of the prize', ({ game, play }) => {
     for (const selection of fc.sample(selectionsOf(play.grammar), { numRuns: 4, seed: 5 })) {
       for (const group of [1800, 1873, 1956]) {
-        const asked = line(game, play.id, selection, group)
-        const shown = quoted(asked)
-        if (!shown) continue
-        const { wins, pushes } = meanHits(asked)
+        const betLine = line(game, play.id, selection, group)
+        const quotation = quoteOf(betLine)
+        if (!quotation) continue
+        const { wins, pushes } = meanHits(betLine)
         // What is pushed comes back whole: only the rest is played for.
-        const played = minus(shown.exactStake, times(shown.per, pushes))
-        const missing = minus(times(share(group), played), minus(shown.expected, times(shown.per, pushes)))
-        const most = times(times(wins, over(shown.per, fraction(2))), CUT)
+        const played = minus(quotation.exactStake, times(quotation.per, pushes))
+        const missing = minus(times(share(group), played), minus(quotation.expected, times(quotation.per, pushes)))
+        const most = times(times(wins, over(quotation.per, fraction(2))), CUT)
         expect(less(missing, fraction(0))).toBe(false)
         expect(less(most, missing)).toBe(false)
       }

@@ -16,13 +16,13 @@ describe('[LOTTERY-04] settlement cases', () => {
 
   test('answers JSON with JSON', () => {
     const [first] = OWN_CASES
-    const { expected, ...given } = first as ExpectedCase
-    expect(JSON.parse(settleJson(JSON.stringify(given)))).toEqual({ id: given.id, ...expected })
+    const { expected, ...input } = first as ExpectedCase
+    expect(JSON.parse(settleJson(JSON.stringify(input)))).toEqual({ id: input.id, ...expected })
   })
 
   test('an unknown play and a draw of another length are faults of the caller, not refusals', () => {
-    const [{ expected: _, ...given }] = OWN_CASES as [ExpectedCase]
-    expect(() => settleCase({ ...given, play: 'no-such' } satisfies Case)).toThrow(RangeError)
-    expect(() => settleCase({ ...given, draw: { digits: '123' } } satisfies Case)).toThrow(RangeError)
+    const [{ expected: _, ...input }] = OWN_CASES as [ExpectedCase]
+    expect(() => settleCase({ ...input, play: 'no-such' } satisfies Case)).toThrow(RangeError)
+    expect(() => settleCase({ ...input, draw: { digits: '123' } } satisfies Case)).toThrow(RangeError)
   })
 })

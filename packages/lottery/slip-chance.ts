@@ -39,13 +39,13 @@ const gives = (hits: Hits): boolean => Object.values(hits).some((count) => count
 
 /** One line alone, from what its selection does over all outcomes. */
 const alone = ({ play, reading, rules }: OpenLine, date: string | undefined): Together => {
-  let [won, given] = [0n, 0n]
+  let [won, returned] = [0n, 0n]
   for (const { ways, hits } of reading.spread(rules, date)) {
     if (wins(hits)) won += ways
-    if (gives(hits)) given += ways
+    if (gives(hits)) returned += ways
   }
   const share = (ways: bigint): Range => certain(reduced(fraction(play.outcomes - ways, play.outcomes)))
-  return { exact: true, noWin: share(won), nothing: share(given) }
+  return { exact: true, noWin: share(won), nothing: share(returned) }
 }
 
 /** Most draws that are tried one by one, over all lines of a slip: a slip is worked out at every change of it. */

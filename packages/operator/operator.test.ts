@@ -43,7 +43,7 @@ const file = (name: string, content: string): string => {
 
 describe('[CONTENT-01] the operator', () => {
   test('publishes an announcement, lists it and takes it back', async () => {
-    const said = await operator([
+    const output = await operator([
       'announce',
       '--type',
       'PL',
@@ -54,8 +54,8 @@ describe('[CONTENT-01] the operator', () => {
       '--content-en',
       '<p>Soon</p>',
     ])
-    expect(said).toMatchObject({ code: 0, err: '' })
-    const id = /announcement (\d+)/.exec(said.out)?.[1] ?? ''
+    expect(output).toMatchObject({ code: 0, err: '' })
+    const id = /announcement (\d+)/.exec(output.out)?.[1] ?? ''
     const read = async () => (await gateway.call(listAnnouncements, { types: 'PL' }, { language: 'EN' })).value.list
     expect(await read()).toMatchObject([{ id, title: 'Moon Gate week', content: '<p>Soon</p>' }])
     expect((await operator(['announcements'])).out).toContain('Tuần lễ Cổng Trăng')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { askedAmount, money } from '../kit/money.ts'
+import { requestAmount, money } from '../kit/money.ts'
 import { checked, gameCode, instant, int, listOf, paging, queryInt, text } from '../kit/wire.ts'
 import { issueAhead, MOST_ISSUES, plan, planAnswer, planDetail } from './chase-shapes.ts'
 import { chaseState } from './chase-state.ts'
@@ -31,7 +31,7 @@ export const createChase = call({
       issues: listOf(z.object({ numero: text(40), multiple: int() }), 1, MOST_ISSUES),
       stopOnWin: z.boolean(),
       /** The whole amount as it was confirmed; another one is refused. */
-      total: askedAmount,
+      total: requestAmount,
       /** Asked of those who have set one. */
       withdrawPassword: z.optional(text(64)),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { askedAmount, money } from '../kit/money.ts'
+import { requestAmount, money } from '../kit/money.ts'
 import { matching, text } from '../kit/wire.ts'
 import { balanceValue, depositState } from './shapes.ts'
 
@@ -29,7 +29,7 @@ export const createDeposit = call({
   path: '/wps/cashier/deposit',
   token: true,
   movesMoney: true,
-  request: () => z.object({ method: text(40), amount: askedAmount }),
+  request: () => z.object({ method: text(40), amount: requestAmount }),
   response: () => z.object({ depositId: z.string(), state: depositState, amount: money, balance: money }),
 })
 
@@ -44,7 +44,7 @@ export const depositWebhook = call({
       provider: text(40),
       providerRef: text(100),
       depositId: z.uuid(),
-      amount: askedAmount,
+      amount: requestAmount,
       currency: matching(/^[A-Z]{3}$/),
       outcome: z.enum(['PAID', 'DECLINED']),
     }),

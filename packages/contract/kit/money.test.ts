@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedAmount, formatUnits, parseUnits, wireAmount } from './money.ts'
+import { requestAmount, formatUnits, parseUnits, wireAmount } from './money.ts'
 
 describe('money', () => {
   it('reads back every amount it writes', () => {
@@ -17,8 +17,8 @@ describe('money', () => {
   })
 
   it('asks for positive amounts only', () => {
-    expect(askedAmount.safeParse('0.0001').success).toBe(true)
-    for (const text of ['0', '0.0000', '-1', '1.00001', '9999999999999']) expect(askedAmount.safeParse(text).success).toBe(false)
+    expect(requestAmount.safeParse('0.0001').success).toBe(true)
+    for (const text of ['0', '0.0000', '-1', '1.00001', '9999999999999']) expect(requestAmount.safeParse(text).success).toBe(false)
   })
 
   it('sends exactly four places', () => {

@@ -31,7 +31,7 @@ export const formatUnits = (units: Units): string => {
 export const wireAmount = matching(/^-?\d{1,15}\.\d{4}$/)
 
 /** An amount as a person or an integrator may send it: positive, up to four places. */
-export const askedAmount = checked(
+export const requestAmount = checked(
   z.string(),
   z.regex(/^\d{1,12}(\.\d{1,4})?$/),
   z.refine((amount) => !/^0+(\.0+)?$/.test(amount)),

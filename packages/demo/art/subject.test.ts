@@ -7,7 +7,7 @@ import { randomFrom } from './random.ts'
 import { subjectCosts } from './subject.ts'
 import { familyOf } from './variant.ts'
 
-const shown = (games: readonly NamedGame[], columns?: number): string[] => {
+const namesOf = (games: readonly NamedGame[], columns?: number): string[] => {
   const variants = assignVariants(games, columns)
   return games.map(({ category, code }, index) => familyOf(category, code, variants[index]).name)
 }
@@ -15,7 +15,7 @@ const shown = (games: readonly NamedGame[], columns?: number): string[] => {
 /** What a game of that name shows whose neighbours leave it free to choose, for many codes. */
 const alone = (category: string, subject: string): string[] =>
   [
-    ...new Set(Array.from({ length: 30 }, (_, index) => shown([{ code: `${subject}${index}`, category, vendor: 'PG', subject }])[0]!)),
+    ...new Set(Array.from({ length: 30 }, (_, index) => namesOf([{ code: `${subject}${index}`, category, vendor: 'PG', subject }])[0]!)),
   ].sort()
 
 const HOSTILE = [`"><script>${'('.repeat(50_000)}`, '\u0000\ud800', '.*+?^${}()|[]\\', ' '.repeat(50_000), '']
@@ -54,7 +54,7 @@ describe('what a picture shows', () => {
 
   it('is what a name says besides, then nothing in particular, where a neighbour took the first', () => {
     const game = (code: string, subject: string) => ({ code, category: 'RNG', vendor: 'PG', subject })
-    expect(shown([game('a', 'Golden Temple'), game('b', 'Lotus Temple'), game('c', 'Royal Temple'), game('d', 'Temple')])).toEqual([
+    expect(namesOf([game('a', 'Golden Temple'), game('b', 'Lotus Temple'), game('c', 'Royal Temple'), game('d', 'Temple')])).toEqual([
       'temple',
       'lotus',
       'temple',
@@ -88,7 +88,7 @@ describe('games named alike', () => {
 
   it.each([2, 4, 6])('are still never side by side or one above the other in the same picture or light, in %i columns', (columns) => {
     const variants = assignVariants(games, columns)
-    const names = shown(games, columns)
+    const names = namesOf(games, columns)
     const colours = games.map((game, index) => dominantColour({ ...game, variant: variants[index] }))
     const alike = games.flatMap((_, index) =>
       [index - 1, index - columns]

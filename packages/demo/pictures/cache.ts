@@ -9,7 +9,7 @@ export const versionOf = (text: string | Buffer): string => createHash('sha256')
 
 /** Draws each picture when it is asked for and keeps it for a while. Without `version`, one follows from the picture. */
 export const pictureCache = (): ((key: string, draw: () => string, version?: string) => Picture) => {
-  const kept = new Map<string, Picture>()
+  const pictures = new Map<string, Picture>()
   const drawn = (draw: () => string, version: string | undefined): Picture => {
     const body = Buffer.from(draw())
     const brotli = brotliCompressSync(body, {
@@ -18,10 +18,10 @@ export const pictureCache = (): ((key: string, draw: () => string, version?: str
     return { body, brotli, gzip: gzipSync(body), version: version ?? versionOf(body) }
   }
   return (key, draw, version) => {
-    const picture = kept.get(key) ?? drawn(draw, version)
-    kept.delete(key)
-    kept.set(key, picture)
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+    const picture = pictures.get(key) ?? drawn(draw, version)
+    pictures.delete(key)
+    pictures.set(key, picture)
+    if (pictures.size > KEPT) pictures.delete(pictures.keys().next().value!)
     return picture
   }
 }

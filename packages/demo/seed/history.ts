@@ -77,9 +77,9 @@ export const makeHistory = async ({
 
   const play = async (row: MemberRow, gameCode: string, numero: string): Promise<number> => {
     const caller = callerFor(row)
-    const held = (await ledger.balanceOf(row.id, row.currency)) ?? 0n
+    const balance = (await ledger.balanceOf(row.id, row.currency)) ?? 0n
     const { deposits, thin } = PURSES[row.currency] ?? PURSE
-    if (held < thin) await cashier.deposit(caller, { method: SANDBOX, amount: random.pick(deposits) }, randomId(source))
+    if (balance < thin) await cashier.deposit(caller, { method: SANDBOX, amount: random.pick(deposits) }, randomId(source))
     const lines = Array.from({ length: 1 + random.below(4) }, () => randomLine(random)).map((line) => ({
       ...line,
       prizeGroup: Math.min(line.prizeGroup ?? row.maxPrizeGroup, row.maxPrizeGroup),
@@ -124,8 +124,8 @@ export const makeHistory = async ({
     if (to <= from) break
     const moments = Array.from({ length: random.percent(70) ? 2 : 3 }, () => momentIn(from, to)).sort((one, other) => one - other)
     // Business grows a little over the weeks, and no two days are alike.
-    const wanted = budget * (0.7 + (0.6 * day) / days) * (0.6 + random.below(80) / 100)
-    const players = Math.max(1, Math.round(wanted / moments.length / 2.5))
+    const target = budget * (0.7 + (0.6 * day) / days) * (0.6 + random.below(80) / 100)
+    const players = Math.max(1, Math.round(target / moments.length / 2.5))
     for (const moment of moments) {
       if (moment <= clock.now().getTime()) continue
       clock.set(new Date(moment - (moment % MINUTE) + 2000))

@@ -102,8 +102,8 @@ describe('the demo seed', () => {
   })
 
   test('[LOGIN-05] the demo member signs in and has money; who registers now joins the top agent', async () => {
-    const { member: shown } = await gateway.login(DEMO_MEMBER, { password: DEMO_PASSWORD })
-    expect(shown).toMatchObject({ account: DEMO_MEMBER, agent: false })
+    const { member: demoMember } = await gateway.login(DEMO_MEMBER, { password: DEMO_PASSWORD })
+    expect(demoMember).toMatchObject({ account: DEMO_MEMBER, agent: false })
     const { member: fresh } = await gateway.register('newcomer')
     const top = await gateway.members.byAccount(TOP_AGENT)
     const [row] = await database.orm.select().from(member).where(eq(member.id, fresh.id))

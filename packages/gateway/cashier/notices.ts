@@ -50,7 +50,7 @@ export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (n
     if (notice.outcome === 'PAID' && agrees) return credit(tx, deposit, notice.providerRef)
     if (!agrees)
       log.warn(
-        { depositId: deposit.id, told: formatUnits(notice.amount), currency: notice.currency },
+        { depositId: deposit.id, notified: formatUnits(notice.amount), currency: notice.currency },
         'a provider confirmed another amount than was asked: not credited',
       )
     return fail(tx, deposit, notice.providerRef)

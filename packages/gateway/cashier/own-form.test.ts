@@ -54,7 +54,7 @@ const notify = (fields: Record<string, string>, signature?: string, provider = '
 }
 
 /** A deposit that was asked for, and the notice that says it is paid. */
-const asked = async (method = 'ACME_CARD') => {
+const requestDeposit = async (method = 'ACME_CARD') => {
   const player = await openPlayer(gateway, '0')
   const { depositId, state } = await gateway.cashier.deposit(player.caller, { method, amount: '50000' }, randomUUID())
   expect(state).toBe('PENDING_PAYMENT')
@@ -63,7 +63,7 @@ const asked = async (method = 'ACME_CARD') => {
 
 describe('a provider with a form of its own', () => {
   it.each(['ACME_CARD', 'ACME_BANK'])('is heard in it, once, and gets the answer that it takes for a yes: %s', async (method) => {
-    const { player, paid } = await asked(method)
+    const { player, paid } = await requestDeposit(method)
     for (let time = 0; time < 2; time++) {
       const answer = await notify(paid)
       expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/plain; charset=utf-8', 'OK'])
@@ -73,9 +73,9 @@ describe('a provider with a form of its own', () => {
   })
 
   it('is not believed with another signature, under another name or about what is not its own', async () => {
-    const { player, paid } = await asked()
-    const other = await asked('OTHER')
-    const bank = await asked('ACME_BANK')
+    const { player, paid } = await requestDeposit()
+    const other = await requestDeposit('OTHER')
+    const bank = await requestDeposit('ACME_BANK')
     await notify(bank.paid)
     const answers = [
       await notify(paid, sign('something else')),
@@ -97,7 +97,7 @@ describe('a provider with a form of its own', () => {
   })
 
   it('credits nothing when it declines', async () => {
-    const { player, paid } = await asked()
+    const { player, paid } = await requestDeposit()
     expect((await notify({ ...paid, status: '0' })).body).toBe('OK')
     expect((await notify(paid)).body).toBe('OK')
     expect(await player.balance()).toBe(0n)

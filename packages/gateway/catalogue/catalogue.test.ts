@@ -159,9 +159,9 @@ describe('the lobby', () => {
   test('[LOBBY-08] what is unknown is said to be: vendors, types, selections, pages', async () => {
     for (const row of [gameList, hotGames, gameClasses])
       expect((await gateway.call(row, { vassalage: 'NOBODY' })).failure.code).toBe('VENDOR_UNKNOWN')
-    const asked = async (request: object) => (await gateway.call(gameList, request)).failure.code
+    const refusalOf = async (request: object) => (await gateway.call(gameList, request)).failure.code
     for (const wrong of [{ gameType: 'CHESS' }, { selection: 'BEST' }, { pageNo: 0 }, { pageNo: 'x' }, { pageSize: 101 }, { minBet: -1 }])
-      expect(await asked(wrong), JSON.stringify(wrong)).toBe('INVALID_REQUEST')
+      expect(await refusalOf(wrong), JSON.stringify(wrong)).toBe('INVALID_REQUEST')
     expect(await list({ pageNo: 1_000_000 })).toMatchObject({ games: [], total: 600 })
     expect((await list({ gameClassify: 'NONE' })).games).toEqual([])
   })

@@ -50,8 +50,8 @@ describe('ten thousand games', () => {
     ['kho bai opal uoc nguyen', 'Kho Báu Opal Ước Nguyện'],
     ['mua gat dao mong mo', 'Mùa Gặt Sao Mộng Mơ'],
     ['cuop ben ho phach cuon xoay', 'Cướp Biển Hổ Phách Cuộn Xoáy'],
-  ])('[LOBBY-08] "%s" finds %s among the first', async (typed, meant) => {
-    expect(await found(typed, 'TY')).toContain(meant)
+  ])('[LOBBY-08] "%s" finds %s among the first', async (typed, name) => {
+    expect(await found(typed, 'TY')).toContain(name)
   })
 
   test.each([
@@ -75,8 +75,8 @@ describe('ten thousand games', () => {
     ['texas holdem', "Texas Hold'em"],
     ['silksong oxx', 'Silksong Ox'],
     ['iade lotus 2', 'Jade Lotus 2'],
-  ])('[LOBBY-08] "%s" finds %s among the first', async (typed, meant) => {
-    expect(await found(typed, 'EN')).toContain(meant)
+  ])('[LOBBY-08] "%s" finds %s among the first', async (typed, name) => {
+    expect(await found(typed, 'EN')).toContain(name)
   })
 
   test('[LOBBY-08] a misspelt name of the other language finds the game under the reader’s name', async () => {

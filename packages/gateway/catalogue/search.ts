@@ -42,14 +42,14 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
   const ranked = (suggestions?: Suggestions): readonly CatalogueGame[] => {
     const measure = (written: string, words: readonly string[]): number =>
       fit(written, words) || Math.max(0, ...words.map((word) => suggestions?.get(written)?.get(word) ?? 0))
-    const wanted = typed.map((written) => ({
+    const terms = typed.map((written) => ({
       written,
       parts: [written, ...(suggestions?.get(written)?.keys() ?? [])],
       vendors: new Set(snapshot.vendorWords.flatMap(({ code, words }) => (measure(written, words) > 0 ? [code] : []))),
     }))
     const joined = (written: string, game: CatalogueGame): boolean => suggestions !== undefined && runsOver(written, game)
     const holds = (game: CatalogueGame): boolean =>
-      wanted.every(
+      terms.every(
         ({ written, parts, vendors }) =>
           vendors.has(game.vendorCode) || parts.some((part) => game.searchText.includes(part)) || joined(written, game),
       )

@@ -83,7 +83,7 @@ export const snapshotOf = (
   lanes: SportsLanes,
   maxAgeMs = 60_000,
 ): { read(): Promise<Snapshot>; forget(): void } => {
-  let taken: { at: number; snapshot: Promise<Snapshot> } | null = null
+  let current: { at: number; snapshot: Promise<Snapshot> } | null = null
   let known: Read | undefined
   const take = async (): Promise<Snapshot> => {
     const db = database.orm
@@ -95,19 +95,19 @@ export const snapshotOf = (
   return {
     read: () => {
       const now = clock.now().getTime()
-      if (taken === null || Math.abs(now - taken.at) > maxAgeMs) {
+      if (current === null || Math.abs(now - current.at) > maxAgeMs) {
         const snapshot = take()
         const mine = { at: now, snapshot }
-        taken = mine
+        current = mine
         // A failed read is not kept: the next caller tries again.
         snapshot.catch(() => {
-          if (taken === mine) taken = null
+          if (current === mine) current = null
         })
       }
-      return taken.snapshot
+      return current.snapshot
     },
     forget: () => {
-      taken = null
+      current = null
     },
   }
 }

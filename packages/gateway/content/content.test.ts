@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const content = () => gateway.content
-const lastTold = async () => (await gateway.committedEvents()).at(-1)
+const lastEvent = async () => (await gateway.committedEvents()).at(-1)
 const notice = (more: Partial<RequestOf<typeof publishAnnouncement>> = {}) => ({
   type: 'PL' as const,
   execution: 'B' as const,
@@ -25,12 +25,12 @@ const titles = async (request: SentOf<typeof listAnnouncements>, options: { toke
 
 test('[CONTENT-01] an announcement is told to everybody and listed in the reader’s language until it is retracted', async () => {
   const { id } = await content().publish(notice())
-  expect(await lastTold()).toMatchObject({ type: 'announcement.published', data: { id, title: 'Xin chào', content: '<p>Chào</p>' } })
+  expect(await lastEvent()).toMatchObject({ type: 'announcement.published', data: { id, title: 'Xin chào', content: '<p>Chào</p>' } })
   expect(await titles({ types: 'PL' }, { language: 'TY' })).toEqual(['Xin chào'])
   expect(await titles({ types: 'PL' }, { language: 'EN' })).toEqual(['Hello'])
   expect(await titles({ types: 'H,B' })).toEqual([])
   await content().retract(id)
-  expect(await lastTold()).toEqual({ channel: 'public', target: null, type: 'announcement.retracted', data: { id } })
+  expect(await lastEvent()).toEqual({ channel: 'public', target: null, type: 'announcement.retracted', data: { id } })
   expect(await titles({ types: 'PL' })).toEqual([])
   await expect(content().retract(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_UNKNOWN' })
 })

@@ -30,14 +30,14 @@ export const firstAnswer = async (queryable: Queryable, { memberId, key, fingerp
  * `work` must answer plain JSON. When it throws, the key stays free.
  * @throws Failure IDEMPOTENCY_CONFLICT when the key was used for something else.
  */
-export const once = async <Answer>(tx: Tx, asked: OnceKey & { readonly at: Date }, work: () => Promise<Answer>): Promise<Answer> => {
-  const { memberId, key, fingerprint, at } = asked
+export const once = async <Answer>(tx: Tx, request: OnceKey & { readonly at: Date }, work: () => Promise<Answer>): Promise<Answer> => {
+  const { memberId, key, fingerprint, at } = request
   const fresh = await tx
     .insert(idempotency)
     .values({ memberId, key, fingerprint, at })
     .onConflictDoNothing()
     .returning({ key: idempotency.key })
-  if (fresh.length === 0) return (await firstAnswer(tx, asked)) as Answer
+  if (fresh.length === 0) return (await firstAnswer(tx, request)) as Answer
   const answer = await work()
   await tx
     .update(idempotency)

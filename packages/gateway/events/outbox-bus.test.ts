@@ -21,12 +21,12 @@ afterEach(() => database.close())
 /** A bus whose time is in the test's hand. `next` waits for the following event, or for \`'missed'\`. */
 const openBus = async () => {
   let now = 0
-  const heard: string[] = []
+  const lines: string[] = []
   const waiting: ((value: string) => void)[] = []
   const put = (value: string) => {
     const first = waiting.shift()
     if (first) first(value)
-    else heard.push(value)
+    else lines.push(value)
   }
   const bus = createOutboxBus({ database, log, elapsed: () => now })
   await bus.start(
@@ -38,7 +38,7 @@ const openBus = async () => {
     advance: (ms: number) => {
       now += ms
     },
-    next: () => (heard.length > 0 ? Promise.resolve(heard.shift()!) : new Promise<string>((resolve) => waiting.push(resolve))),
+    next: () => (lines.length > 0 ? Promise.resolve(lines.shift()!) : new Promise<string>((resolve) => waiting.push(resolve))),
   }
 }
 const write = (...ids: readonly string[]) => database.orm.transaction((tx) => insertEvents(tx, ids.map(eventOf)))

@@ -33,7 +33,7 @@ export interface CallContext {
 }
 
 /** `caller` is set where the row's token is `true`, may be null where it is `optional`, and is null otherwise. */
-export interface Asked<C extends Call> {
+export interface CallInput<C extends Call> {
   readonly request: RequestOf<C>
   readonly caller: C['token'] extends true ? Caller : Caller | null
   readonly context: CallContext
@@ -41,11 +41,11 @@ export interface Asked<C extends Call> {
 
 export interface Binding {
   readonly row: Call
-  readonly handle: (asked: never) => Promise<unknown>
+  readonly handle: (input: never) => Promise<unknown>
 }
 
 /** Binds a contract row to what happens. The HTTP layer derives route, validation and token check from the row. */
 export const bind = <Request extends Schema, Response extends Schema, C extends Call<Request, Response>>(
   row: C & Call<Request, Response>,
-  handle: (asked: Asked<C>) => Promise<ResponseOf<C>>,
+  handle: (input: CallInput<C>) => Promise<ResponseOf<C>>,
 ): Binding => ({ row, handle: handle as Binding['handle'] })

@@ -116,11 +116,11 @@ describe('on the wire', () => {
   const send = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(text))
-      let heard = ''
+      let received = ''
       socket.on('data', (data: Buffer) => {
-        heard += data.toString()
+        received += data.toString()
       })
-      socket.on('close', () => resolve(heard))
+      socket.on('close', () => resolve(received))
       socket.on('error', reject)
     })
 
@@ -132,15 +132,17 @@ describe('on the wire', () => {
     ['two lengths', 'POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('%s is answered 4xx', async (_, text) => {
-    const heard = await send(text)
-    expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /)
-    expect(heard).not.toMatch(/node_modules/)
+    const received = await send(text)
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(received).not.toMatch(/node_modules/)
   })
 
   test.each(['h2c', 'websocket', 'a, b'])('a call that offers to change to %s is answered as a call', async (protocol) => {
-    const heard = await send(`GET ${systemStatus.path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`)
-    expect(heard).toMatch(/^HTTP\/1\.1 200 /)
-    expect(heard).toContain('"success":true')
+    const received = await send(
+      `GET ${systemStatus.path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
+    )
+    expect(received).toMatch(/^HTTP\/1\.1 200 /)
+    expect(received).toContain('"success":true')
   })
 
   test('metrics count calls by name and code', async () => {

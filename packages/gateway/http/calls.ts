@@ -86,7 +86,7 @@ export const registerCall = (
   options: { name: string; perMinute?: number },
 ): void => {
   const { row } = binding
-  const handle = binding.handle as (asked: { request: unknown; caller: Caller | null; context: CallContext }) => Promise<unknown>
+  const handle = binding.handle as (input: { request: unknown; caller: Caller | null; context: CallContext }) => Promise<unknown>
   app.route({
     method: row.method,
     url: row.path,

@@ -87,9 +87,9 @@ describe.each(withBody)('%s refuses with a 4xx envelope', (_, row) => {
   })
 
   test('another method', async () => {
-    const taken = rows.filter(([, other]) => other.path === row.path).map(([, other]) => other.method)
+    const methods = rows.filter(([, other]) => other.path === row.path).map(([, other]) => other.method)
     for (const method of (['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const).filter(
-      (one) => !taken.includes(one as Call['method']),
+      (one) => !methods.includes(one as Call['method']),
     )) {
       refusalOf(await gateway.app.inject({ method, url: row.path }))
     }
@@ -194,7 +194,7 @@ describe('what is no call', () => {
   })
 
   test('nor does a call get by it as a page', async () => {
-    const asked = { method: 'GET', url: '/wps/%E0%A4%A', headers: { accept: 'text/html' } } as const
-    expect(refusalOf(await gateway.app.inject(asked))).toBe('INVALID_REQUEST')
+    const request = { method: 'GET', url: '/wps/%E0%A4%A', headers: { accept: 'text/html' } } as const
+    expect(refusalOf(await gateway.app.inject(request))).toBe('INVALID_REQUEST')
   })
 })

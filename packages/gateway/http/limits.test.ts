@@ -59,10 +59,11 @@ describe('rate limits', () => {
 
 test('behind a proxy callers are told apart by what the proxy says, not by what they say through it [SYSTEM-06]', async () => {
   const gateway = await testGateway({ config: { proxies: 1, rates: { all: 12, login: 2, register: 2, captcha: 3 } } })
-  const ask = async (said: string, address: string) =>
-    (await gateway.call(captchaChallenge, {}, { ip: '10.0.0.2', headers: { 'X-Forwarded-For': `${said}, ${address}` } })).status
+  const ask = async (claimedAddress: string, address: string) =>
+    (await gateway.call(captchaChallenge, {}, { ip: '10.0.0.2', headers: { 'X-Forwarded-For': `${claimedAddress}, ${address}` } })).status
   const codes = []
-  for (const said of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) codes.push(await ask(said, '203.0.113.5'))
+  for (const claimedAddress of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])
+    codes.push(await ask(claimedAddress, '203.0.113.5'))
   expect(codes).toEqual([200, 200, 200, 429])
   expect(await ask('203.0.113.5', '203.0.113.6')).toBe(200)
   await gateway.close()

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { isApi, pathOf } from './api.ts'
 
-type Asked = Pick<IncomingMessage, 'headers'> & { readonly method?: string | undefined; readonly url?: string | undefined }
+type RequestHead = Pick<IncomingMessage, 'headers'> & { readonly method?: string | undefined; readonly url?: string | undefined }
 
 /** Whether a browser asks for a page of the site, rather than the site for a file or a call. */
-export const isNavigation = ({ method, url = '/', headers }: Asked): boolean =>
+export const isNavigation = ({ method, url = '/', headers }: RequestHead): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !isApi(url) &&
   !/\.[A-Za-z0-9]{1,8}$/.test(pathOf(url)) &&
@@ -25,7 +25,7 @@ const isReadable = (path: string): boolean => {
  * The address as it is to be routed: a page whose percent-encoding is broken, or which looks like another host, is one that the
  * site does not have.
  */
-export const routed = (request: Asked): string => {
+export const routed = (request: RequestHead): string => {
   const { url = '/' } = request
   return isReadable(pathOf(url)) || !isNavigation(request) ? url : NOWHERE
 }

@@ -19,8 +19,8 @@ export const renewLease = (
     if (renewing) return
     renewing = true
     renew()
-      .then((held) => {
-        if (!held) lost.abort()
+      .then((renewed) => {
+        if (!renewed) lost.abort()
       })
       .catch((error: unknown) => log.warn({ err: error }, 'the claim of a job could not be renewed'))
       .finally(() => {

@@ -35,17 +35,17 @@ const period: fc.Arbitrary<Period> = fc.oneof(
 const edgesOf = ({ spans }: Window): Date[] =>
   spans.flatMap(({ from, to }) => [new Date(from.getTime() - 1), from, new Date(to.getTime() - 1), to])
 
-const following = (first: Window, count: number, asked: Period, timeZone: string): Window[] => {
+const following = (first: Window, count: number, unit: Period, timeZone: string): Window[] => {
   const windows = [first]
-  while (windows.length < count) windows.push(windowAfter(asked, windows.at(-1)!, timeZone))
+  while (windows.length < count) windows.push(windowAfter(unit, windows.at(-1)!, timeZone))
   return windows
 }
 
 describe('windows of any period, in any zone', () => {
   it('hold the instant that they are asked for', () => {
     fc.assert(
-      fc.property(period, instant, zone, (asked, at, timeZone) => {
-        expect(holds(windowAt(asked, at, timeZone), at)).toBe(true)
+      fc.property(period, instant, zone, (unit, at, timeZone) => {
+        expect(holds(windowAt(unit, at, timeZone), at)).toBe(true)
       }),
       { numRuns: 300 },
     )
@@ -53,8 +53,8 @@ describe('windows of any period, in any zone', () => {
 
   it('tile time: no gap, no overlap, each key once, each end after the one before', () => {
     fc.assert(
-      fc.property(period, instant, zone, (asked, at, timeZone) => {
-        const windows = following(windowAt(asked, at, timeZone), 6, asked, timeZone)
+      fc.property(period, instant, zone, (unit, at, timeZone) => {
+        const windows = following(windowAt(unit, at, timeZone), 6, unit, timeZone)
         const spans = windows
           .flatMap((window) => window.spans.map((span) => ({ ...span, window })))
           .sort((a, b) => Number(a.from) - Number(b.from))
@@ -76,10 +76,10 @@ describe('windows of any period, in any zone', () => {
 
   it('are the same window from wherever in them one asks', () => {
     fc.assert(
-      fc.property(period, instant, zone, (asked, at, timeZone) => {
-        const window = windowAt(asked, at, timeZone)
+      fc.property(period, instant, zone, (unit, at, timeZone) => {
+        const window = windowAt(unit, at, timeZone)
         for (const edge of edgesOf(window)) {
-          const there = windowAt(asked, edge, timeZone)
+          const there = windowAt(unit, edge, timeZone)
           expect(there.key === window.key).toBe(holds(window, edge))
           if (holds(window, edge)) expect(there).toEqual(window)
         }
@@ -90,8 +90,8 @@ describe('windows of any period, in any zone', () => {
 
   it('hold exactly the instants whose local date is one of their days', () => {
     fc.assert(
-      fc.property(local, instant, zone, fc.integer({ min: -40 * 86_400_000, max: 40 * 86_400_000 }), (asked, at, timeZone, away) => {
-        const window = windowAt(asked, at, timeZone)
+      fc.property(local, instant, zone, fc.integer({ min: -40 * 86_400_000, max: 40 * 86_400_000 }), (unit, at, timeZone, away) => {
+        const window = windowAt(unit, at, timeZone)
         const { first, last } = window.days!
         for (const other of [...edgesOf(window), at, new Date(at.getTime() + away)]) {
           const date = wallDate(other, timeZone)
@@ -104,10 +104,10 @@ describe('windows of any period, in any zone', () => {
 
   it('are due one after the other: the latest that is over is the one before the first that is not', () => {
     fc.assert(
-      fc.property(period, instant, zone, (asked, at, timeZone) => {
-        const over = latestOver(asked, at, timeZone)
+      fc.property(period, instant, zone, (unit, at, timeZone) => {
+        const over = latestOver(unit, at, timeZone)
         expect(Number(over.end)).toBeLessThanOrEqual(Number(at))
-        expect(Number(windowAfter(asked, over, timeZone).end)).toBeGreaterThan(Number(at))
+        expect(Number(windowAfter(unit, over, timeZone).end)).toBeGreaterThan(Number(at))
       }),
       { numRuns: 200 },
     )
@@ -115,8 +115,8 @@ describe('windows of any period, in any zone', () => {
 })
 
 describe('the windows of a calendar', () => {
-  const spansAt = (asked: Period, at: string, timeZone: string) => {
-    const { key, spans } = windowAt(asked, new Date(at), timeZone)
+  const spansAt = (unit: Period, at: string, timeZone: string) => {
+    const { key, spans } = windowAt(unit, new Date(at), timeZone)
     return [key, ...spans.map(({ from, to }) => `${from.toISOString()}/${to.toISOString()}`.replaceAll(':00.000', ''))]
   }
 

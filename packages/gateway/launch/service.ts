@@ -20,7 +20,7 @@ const KEPT_MS = DAY_MS
 /** Vendors' games that hold the mouse. */
 const POINTER_LOCK = new Set(['FISH'])
 
-interface Asked {
+interface LaunchContext {
   readonly caller: Caller | null
   readonly language: string
   /** Origin of the site the call came through. */
@@ -29,7 +29,7 @@ interface Asked {
 
 export interface Launches {
   /** @throws Failure NOT_LOGGED_IN | GAME_UNKNOWN | GAME_DISABLED | NEED_TRUE_ACCOUNT | TRIAL_NOT_ALLOWED */
-  launch(request: RequestOf<typeof launchGame>, asked: Asked): Promise<ResponseOf<typeof launchGame>>
+  launch(request: RequestOf<typeof launchGame>, context: LaunchContext): Promise<ResponseOf<typeof launchGame>>
   readonly redeem: Redeem
   /** Forgets launches of more than a day ago. */
   sweep(tx: Tx, now: Date): Promise<void>

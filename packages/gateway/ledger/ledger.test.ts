@@ -45,10 +45,10 @@ describe('the ledger', () => {
 
   it('moves once for one id, and refuses the id for anything else', async () => {
     const player = await openPlayer(gateway, '0')
-    const asked = { id: randomUUID(), debit: houseOf('suspense', 'CNY'), credit: cashOf(player.memberId, 'CNY') }
-    const first = await move(asked)
-    expect(await move(asked)).toEqual(first)
-    await expect(move({ ...asked, amount: 11n })).rejects.toThrow('other content')
+    const entry = { id: randomUUID(), debit: houseOf('suspense', 'CNY'), credit: cashOf(player.memberId, 'CNY') }
+    const first = await move(entry)
+    expect(await move(entry)).toEqual(first)
+    await expect(move({ ...entry, amount: 11n })).rejects.toThrow('other content')
     expect(await player.balance()).toBe(10n)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountKey, type AccountRef, cashOf, houseOf, receivableOf } from './account.ts'
 import { codeRegistry, LEDGER_CODES } from './codes.ts'
 import type { Entry } from './entry.ts'
-import { accountsOf, type HeldAccount, planPosting } from './posting.ts'
+import { accountsOf, type LockedAccount, planPosting } from './posting.ts'
 
 const at = new Date('2026-11-21T08:00:00.000Z')
 const [an, binh] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
@@ -28,13 +28,13 @@ const clawBack = (amount: bigint): Entry => entry({ debit: cash, credit: house, 
 /** Accounts with their balances; the house's are not cached. */
 const holding = (...balances: readonly (readonly [AccountRef, bigint])[]) =>
   new Map(
-    [[house, 0n] as const, ...balances].map(([ref, balance], n): [string, HeldAccount] => [
+    [[house, 0n] as const, ...balances].map(([ref, balance], n): [string, LockedAccount] => [
       accountKey(ref),
       { id: BigInt(n + 1), cached: ref.owner !== null, balance },
     ]),
   )
-const amounts = (entries: readonly Entry[], held: ReturnType<typeof holding>) =>
-  planPosting(entries, held, at).rows.map(({ code, debitId, creditId, amount, debitAfter, creditAfter }) => [
+const amounts = (entries: readonly Entry[], accounts: ReturnType<typeof holding>) =>
+  planPosting(entries, accounts, at).rows.map(({ code, debitId, creditId, amount, debitAfter, creditAfter }) => [
     code,
     debitId,
     creditId,
@@ -45,8 +45,8 @@ const amounts = (entries: readonly Entry[], held: ReturnType<typeof holding>) =>
 
 describe('posting entries', () => {
   it('runs the balance of an account through all its entries', () => {
-    const held = holding([cash, 5n])
-    expect(amounts([entry({}), entry({ debit: cash, credit: house, amount: 12n }), entry({ amount: 1n })], held)).toEqual([
+    const accounts = holding([cash, 5n])
+    expect(amounts([entry({}), entry({ debit: cash, credit: house, amount: 12n }), entry({ amount: 1n })], accounts)).toEqual([
       ['PAYOUT', 1n, 2n, 10n, null, 15n],
       ['PAYOUT', 2n, 1n, 12n, 3n, null],
       ['PAYOUT', 1n, 2n, 1n, null, 4n],

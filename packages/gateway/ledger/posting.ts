@@ -6,13 +6,13 @@ import type { Entry, TransferRow } from './entry.ts'
 import { collectable, splitClawBack } from './receivables.ts'
 
 /** An account as it is locked for posting. Only a cached one has a balance. */
-export interface HeldAccount {
+export interface LockedAccount {
   readonly id: bigint
   readonly cached: boolean
   readonly balance: Units
 }
 
-export type HeldAccounts = ReadonlyMap<string, HeldAccount>
+export type LockedAccounts = ReadonlyMap<string, LockedAccount>
 
 /** What is to be written. */
 export interface Posting {
@@ -41,29 +41,35 @@ export const accountsOf = (entries: readonly Entry[]): readonly AccountRef[] => 
  * Works out what posting the entries writes, in their order; afterwards the cash that came in pays what its owner owes.
  * @throws Failure INSUFFICIENT_FUNDS with what remains; Error for an account that is not open.
  */
-export const planPosting = (entries: readonly Entry[], accounts: HeldAccounts, at: Date): Posting => {
+export const planPosting = (entries: readonly Entry[], accounts: LockedAccounts, at: Date): Posting => {
   const balances = new Map<bigint, Units>()
   const missing = new Map<string, AccountRef>()
   const rows: TransferRow[] = []
-  const find = (ref: AccountRef): HeldAccount => {
+  const find = (ref: AccountRef): LockedAccount => {
     const account = accounts.get(accountKey(ref))
     if (!account) throw new Error(`no account ${nameOf(ref)}`)
     return account
   }
-  const balanceOf = ({ id, balance }: HeldAccount): Units => balances.get(id) ?? balance
-  const change = (account: HeldAccount, by: Units): Units | null => {
+  const balanceOf = ({ id, balance }: LockedAccount): Units => balances.get(id) ?? balance
+  const change = (account: LockedAccount, by: Units): Units | null => {
     if (!account.cached) return null
     const after = balanceOf(account) + by
     balances.set(account.id, after)
     return after
   }
-  const move = (id: string, debit: HeldAccount, credit: HeldAccount, amount: Units, { code, ref }: Pick<Entry, 'code' | 'ref'>): void => {
+  const move = (
+    id: string,
+    debit: LockedAccount,
+    credit: LockedAccount,
+    amount: Units,
+    { code, ref }: Pick<Entry, 'code' | 'ref'>,
+  ): void => {
     const debitAfter = change(debit, -amount)
     const creditAfter = change(credit, amount)
     rows.push({ id, debitId: debit.id, creditId: credit.id, amount, code, ref, debitAfter, creditAfter, at })
   }
 
-  const clawBack = (entry: Entry, debit: HeldAccount, credit: HeldAccount): void => {
+  const clawBack = (entry: Entry, debit: LockedAccount, credit: LockedAccount): void => {
     const { fromCash, receivable } = splitClawBack(entry.amount, balanceOf(debit))
     if (fromCash > 0n) move(entry.id, debit, credit, fromCash, entry)
     if (receivable === 0n) return

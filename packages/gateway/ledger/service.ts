@@ -48,13 +48,13 @@ const checkEntry = (entry: Entry, codes: CodeRegistry): void => {
 }
 
 /** The accounts, held for this transaction; the house's are opened where they are missing. */
-const heldAccounts = async (tx: Tx, refs: readonly AccountRef[]) => {
-  const held = await holdAccounts(tx, refs)
+const lockedAccounts = async (tx: Tx, refs: readonly AccountRef[]) => {
+  const locked = await holdAccounts(tx, refs)
   // In one order, so that two that open the same ones never wait for each other in a ring.
-  const missing = refs.filter((ref) => ref.owner === null && !held.has(accountKey(ref))).sort((a, b) => (a.kind < b.kind ? -1 : 1))
-  if (missing.length === 0) return held
+  const missing = refs.filter((ref) => ref.owner === null && !locked.has(accountKey(ref))).sort((a, b) => (a.kind < b.kind ? -1 : 1))
+  if (missing.length === 0) return locked
   for (const ref of missing) await openAccount(tx, ref)
-  return new Map([...held, ...(await holdAccounts(tx, missing))])
+  return new Map([...locked, ...(await holdAccounts(tx, missing))])
 }
 
 export const createLedger = (database: Database, { codes: declared }: LedgerDeps): Ledger => {
@@ -65,7 +65,7 @@ export const createLedger = (database: Database, { codes: declared }: LedgerDeps
     if (entries.length === 0) return { rows: [], balanceOf: () => undefined }
     registry ??= codeRegistry(declared())
     for (const entry of entries) checkEntry(entry, registry)
-    let accounts = await heldAccounts(tx, accountsOf(entries))
+    let accounts = await lockedAccounts(tx, accountsOf(entries))
     let posting = planPosting(entries, accounts, at)
     if (posting.missing.length > 0) {
       for (const ref of posting.missing) await openAccount(tx, ref)

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { accountKey, type AccountKind, type AccountRef } from './account.ts'
 import type { TransferRow } from './entry.ts'
-import type { HeldAccount, HeldAccounts, Posting } from './posting.ts'
+import type { LockedAccount, LockedAccounts, Posting } from './posting.ts'
 import { ledgerAccount, ledgerTransfer } from './schema.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -25,7 +25,7 @@ export const openAccount = async (queryable: Queryable, ref: AccountRef): Promis
 }
 
 /** The account as it stands; undefined while it is not open. */
-export const findAccount = async (queryable: Queryable, ref: AccountRef): Promise<HeldAccount | undefined> =>
+export const findAccount = async (queryable: Queryable, ref: AccountRef): Promise<LockedAccount | undefined> =>
   (
     await queryable
       .select({ id: ledgerAccount.id, cached: ledgerAccount.cached, balance: ledgerAccount.balance })
@@ -66,7 +66,7 @@ type Packed = readonly (readonly [owner: string, kind: AccountKind, currency: st
  * that two of these never wait for each other in a ring; the house's are not, as everybody needs them. They come packed into one value:
  * a driver takes longer over thousands of rows than the database over finding them.
  */
-export const holdAccounts = async (tx: Tx, refs: readonly AccountRef[]): Promise<HeldAccounts> => {
+export const holdAccounts = async (tx: Tx, refs: readonly AccountRef[]): Promise<LockedAccounts> => {
   const [own, house] = [refs.filter(({ owner }) => owner !== null), refs.filter(({ owner }) => owner === null)]
   const [row] = await rowsOf<{ packed: string }>(
     tx,

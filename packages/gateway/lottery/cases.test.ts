@@ -39,14 +39,14 @@ const isExpressible = ({ game, bet, pricing, rules }: ExpectedCase): boolean =>
 const game = gameOf('SSCREPLAY')!
 
 /** Whether the house takes it: some cases stake or win more than any member may. */
-const isTaken = (given: ExpectedCase): boolean => {
-  if ('error' in given.expected) return true
-  const { mostStake, maxPayoutPerIssue } = capsOf(game, 'CNY', given.play)
-  const { stake, maxReturn } = quote(given)
+const isAccepted = (example: ExpectedCase): boolean => {
+  if ('error' in example.expected) return true
+  const { mostStake, maxPayoutPerIssue } = capsOf(game, 'CNY', example.play)
+  const { stake, maxReturn } = quote(example)
   return stake <= mostStake && maxReturn <= maxPayoutPerIssue
 }
 
-const CASES = [...OWN_CASES, ...sharedCases()].filter((each) => isExpressible(each) && isTaken(each))
+const CASES = [...OWN_CASES, ...sharedCases()].filter((each) => isExpressible(each) && isAccepted(each))
 
 type Settled = Omit<Extract<Answer, { outcome: unknown }>, 'id'>
 

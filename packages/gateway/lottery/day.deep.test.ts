@@ -8,12 +8,12 @@ const AN_HOUR = 3_600_000
 it(
   '[LOTTERY-03] [LOTTERY-04] lives through a day of draws a minute, with the books balanced',
   async () => {
-    const said = await proveMinutes(
+    const report = await proveMinutes(
       DAY,
       GAMES.filter(({ code }) => code === 'SSC1'),
     )
-    process.stdout.write(`${said}\n`)
-    expect(said).toContain('1440 minutes')
+    process.stdout.write(`${report}\n`)
+    expect(report).toContain('1440 minutes')
   },
   AN_HOUR,
 )

@@ -64,7 +64,7 @@ describe('the engine [LOTTERY-03]', () => {
   it('draws and pays once when two instances share the database, each on its own connections', async () => {
     const beside = await openBeside(gateway.database)
     const other = await testGateway({ ...options, clock: gateway.clock, database: beside, logTo: (text) => logged.push(text) })
-    const toldBefore = (await gateway.committedEvents('numero.drawn')).length
+    const eventsBefore = (await gateway.committedEvents('numero.drawn')).length
     const player = await openPlayer(gateway, '10000')
     for (let round = 0; round < 5; round++) {
       for (const digit of ['1', '2', '3']) await player.place([line('5star-copies1', { digits: [digit] })])
@@ -74,7 +74,7 @@ describe('the engine [LOTTERY-03]', () => {
     }
     await other.close()
     await beside.close()
-    const drawn = (await gateway.committedEvents('numero.drawn')).slice(toldBefore).map(({ data }) => JSON.stringify(data))
+    const drawn = (await gateway.committedEvents('numero.drawn')).slice(eventsBefore).map(({ data }) => JSON.stringify(data))
     const draws = await gateway.database.orm.$count(lotteryIssue, eq(lotteryIssue.resultVersion, 1))
     expect(draws).toBeGreaterThanOrEqual(5)
     expect([drawn.length, new Set(drawn).size]).toEqual([draws, draws])

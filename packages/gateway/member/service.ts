@@ -49,7 +49,7 @@ export interface MemberDeps {
   readonly openAccounts: (tx: Tx, memberId: string, currency: string) => Promise<unknown>
 }
 
-const isTaken = (error: unknown): boolean => {
+const isDuplicate = (error: unknown): boolean => {
   const cause = error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined
   return cause?.code === '23505' && cause.constraint === 'member_account_key'
 }
@@ -87,7 +87,7 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
           return inserted
         })
       } catch (error) {
-        throw isTaken(error) ? new Failure('ACCOUNT_TAKEN', { fields: { username: { rule: 'taken' } } }) : error
+        throw isDuplicate(error) ? new Failure('ACCOUNT_TAKEN', { fields: { username: { rule: 'taken' } } }) : error
       }
     },
     byAccount: (account) => findByAccount(db, account),

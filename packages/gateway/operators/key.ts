@@ -18,4 +18,4 @@ export const ensureOperatorKey = (dataDir: string, random: RandomSource): string
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Compares in a time that tells nothing about the key. */
-export const sameKey = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key))
+export const sameKey = (candidate: string, key: string): boolean => timingSafeEqual(digest(candidate), digest(key))

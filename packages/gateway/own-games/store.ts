@@ -22,8 +22,8 @@ export const addFavourite = async (tx: Tx, memberId: string, nodeId: number, at:
     .from(favourite)
     .where(and(own, eq(favourite.nodeId, nodeId)))
   if (there) return true
-  const [held] = await tx.select({ count: count() }).from(favourite).where(own)
-  if (held!.count >= most) return false
+  const [existing] = await tx.select({ count: count() }).from(favourite).where(own)
+  if (existing!.count >= most) return false
   await tx.insert(favourite).values({ memberId, nodeId, addedAt: at })
   return true
 }

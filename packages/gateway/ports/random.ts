@@ -16,9 +16,9 @@ const pooledSource = (): RandomSource => {
       if (count > ID_BYTES) return randomBytes(count)
       // A new buffer each time: what was handed out is never written again.
       if (pool.length < count) pool = randomBytes(POOL_BYTES)
-      const taken = pool.subarray(0, count)
+      const bytes = pool.subarray(0, count)
       pool = pool.subarray(count)
-      return taken
+      return bytes
     },
   }
 }

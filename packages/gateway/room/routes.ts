@@ -9,8 +9,8 @@ const LOBBY = 'lobby'
 export const roomRoutes = (room: Room): Binding[] => [
   bind(roomHistory, async () => ({ list: [...(await room.history())] })),
   bind(roomList, async () => {
-    const said = await room.history()
-    return { list: [{ roomId: LOBBY, messages: said.length, lastSaidAt: said.at(-1)?.saidAt ?? null }] }
+    const messages = await room.history()
+    return { list: [{ roomId: LOBBY, messages: messages.length, lastSaidAt: messages.at(-1)?.saidAt ?? null }] }
   }),
   bind(sayInRoom, async ({ request, caller }) => room.say(caller, request.text)),
   bind(clearRoom, async () => ({ cleared: await room.clear() })),

@@ -11,9 +11,9 @@ export const lastMessages = async (db: Queryable, limit: number): Promise<RoomMe
 }
 
 /** Writes a message and takes out all but the last `kept`. */
-export const insertMessage = async (tx: Tx, { saidAt, ...message }: RoomMessage, kept: number): Promise<void> => {
+export const insertMessage = async (tx: Tx, { saidAt, ...message }: RoomMessage, most: number): Promise<void> => {
   await tx.insert(roomMessage).values({ ...message, saidAt: new Date(saidAt) })
-  const last = tx.select({ position: roomMessage.position }).from(roomMessage).orderBy(desc(roomMessage.position)).limit(kept)
+  const last = tx.select({ position: roomMessage.position }).from(roomMessage).orderBy(desc(roomMessage.position)).limit(most)
   await tx.delete(roomMessage).where(notInArray(roomMessage.position, last))
 }
 
@@ -25,12 +25,12 @@ export const deleteMessages = async (tx: Tx): Promise<number> => (await tx.delet
  * second waits for the first.
  */
 export const takeTurn = async (tx: Tx, memberId: string, now: Date, before: Date): Promise<Date | undefined> => {
-  const taken = await tx
+  const rows = await tx
     .insert(roomSpeaker)
     .values({ memberId, spokeAt: now })
     .onConflictDoUpdate({ target: roomSpeaker.memberId, set: { spokeAt: now }, setWhere: lte(roomSpeaker.spokeAt, before) })
     .returning({ spokeAt: roomSpeaker.spokeAt })
-  if (taken.length > 0) return undefined
+  if (rows.length > 0) return undefined
   return (await tx.select({ spokeAt: roomSpeaker.spokeAt }).from(roomSpeaker).where(eq(roomSpeaker.memberId, memberId)))[0]?.spokeAt
 }
 

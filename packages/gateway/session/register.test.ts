@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const asked = (more: Partial<SentOf<typeof register>>): SentOf<typeof register> => ({
+const requestWith = (more: Partial<SentOf<typeof register>>): SentOf<typeof register> => ({
   username: 'linh88',
   password: PASSWORD,
   confirmPassword: PASSWORD,
@@ -33,7 +33,7 @@ const asked = (more: Partial<SentOf<typeof register>>): SentOf<typeof register> 
   registerMethod: 'WEB',
   ...more,
 })
-const refusal = async (more: Partial<SentOf<typeof register>>) => (await gateway.call(register, asked(more))).failure
+const refusal = async (more: Partial<SentOf<typeof register>>) => (await gateway.call(register, requestWith(more))).failure
 
 describe('registration', () => {
   test('[REGISTER-05] opens the account below the agent it names and logs it in', async () => {
@@ -55,8 +55,8 @@ describe('registration', () => {
     expect((await gateway.members.byId(lonely.member.id))?.uplineId).toBeNull()
     const top = (await gateway.members.byAccount('top01'))!
     await gateway.members.setDefaultAgent(top.id)
-    const taken = await gateway.register('taken01')
-    expect((await gateway.members.byId(taken.member.id))?.uplineId).toBe(top.id)
+    const first = await gateway.register('taken01')
+    expect((await gateway.members.byId(first.member.id))?.uplineId).toBe(top.id)
   })
 
   test('[REGISTER-06] needs the terms', async () => {
@@ -67,7 +67,7 @@ describe('registration', () => {
     const { rules } = (await gateway.call(registerSettings, {})).value
     const bad = { username: '1linh', password: 'letters only', confirmPassword: 'letters only', email: 'nowhere' }
     const { code, fields } = await refusal(bad)
-    expect([code, fields]).toEqual(['FIELD_INVALID', brokenFields(rules, asked(bad))])
+    expect([code, fields]).toEqual(['FIELD_INVALID', brokenFields(rules, requestWith(bad))])
     expect(fields).toEqual({
       username: { rule: '1', min: 4, max: 16 },
       password: { rule: '5', min: 8, max: 32 },
@@ -91,7 +91,9 @@ describe('registration', () => {
       fields: { username: { rule: 'taken' } },
     })
     const both = await Promise.all(
-      ['twin01', 'TWIN01'].map(async (username) => gateway.call(register, asked({ username, challenge: await gateway.solvedChallenge() }))),
+      ['twin01', 'TWIN01'].map(async (username) =>
+        gateway.call(register, requestWith({ username, challenge: await gateway.solvedChallenge() })),
+      ),
     )
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })

@@ -16,7 +16,7 @@ export const proveMinutes = async (minutes: number, games: readonly LotteryGame[
   const logged: string[] = []
   const gateway = await testGateway({ ...inYuan, logTo: (text) => logged.push(text) })
   try {
-    const { players, taken } = await liveThrough(gateway, games, minutes, 'CNY')
+    const { players, placed } = await liveThrough(gateway, games, minutes, 'CNY')
     const { orm } = gateway.database
     const now = gateway.clock.now()
     expect(logged.filter((text) => text.includes('engine failed'))).toEqual([])
@@ -30,7 +30,7 @@ export const proveMinutes = async (minutes: number, games: readonly LotteryGame[
     expect(await orm.$count(lotteryIssue, and(lte(lotteryIssue.drawAt, now), ne(lotteryIssue.state, 'SETTLED')))).toBe(0)
     const late = orm.select({ id: lotteryIssue.id }).from(lotteryIssue).where(gt(lotteryIssue.drawAt, now))
     expect(await orm.$count(bet, and(eq(bet.state, 'WAITING'), sql`${bet.issueId} not in ${late}`))).toBe(0)
-    expect(taken).toBeGreaterThan(minutes * 3)
+    expect(placed).toBeGreaterThan(minutes * 3)
 
     const books = await gateway.books.check()
     expect(books.findings).toEqual([])
@@ -39,11 +39,11 @@ export const proveMinutes = async (minutes: number, games: readonly LotteryGame[
       .select({ net: sql<string>`sum(coalesce(${bet.payout} + ${bet.rebate}, 0) - ${bet.stake})::text` })
       .from(bet)
       .where(inArray(bet.memberId, memberIds))
-    const [held] = await orm
+    const [balances] = await orm
       .select({ sum: sql<string>`sum(${ledgerAccount.balance})::text` })
       .from(ledgerAccount)
       .where(inArray(ledgerAccount.ownerId, memberIds))
-    expect(BigInt(held!.sum)).toBe(BigInt(players.length) * parseUnits('10000000') + BigInt(own!.net))
+    expect(BigInt(balances!.sum)).toBe(BigInt(players.length) * parseUnits('10000000') + BigInt(own!.net))
     return `${minutes} minutes: ${[...counts.values()].reduce((sum, count) => sum + count, 0)} draws of ${counts.size} lotteries, ${books.bets} bets, ${books.transfers} entries`
   } finally {
     await gateway.close()

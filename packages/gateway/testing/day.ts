@@ -39,15 +39,15 @@ export const liveThrough = async (gateway: TestGateway, games: readonly LotteryG
   }))
   const pick = below(7)
   const turns = menus.map(() => 0)
-  let [taken, slip] = [0, 0]
+  let [placed, slip] = [0, 0]
   for (let minute = 0; minute < minutes; minute++) {
     await gateway.lottery.tick(games)
     for (let i = 0; i < SLIPS_A_MINUTE; i++) {
       const at = slip++ % menus.length
       const { game, lines } = menus[at]!
-      const wanted = Array.from({ length: 3 }, () => lines[turns[at]!++ % lines.length]!)
+      const chosenLines = Array.from({ length: 3 }, () => lines[turns[at]!++ % lines.length]!)
       try {
-        taken += (await players[pick(players.length)]!.place(wanted, { gameCode: game.code, key: randomUUID() })).bets.length
+        placed += (await players[pick(players.length)]!.place(chosenLines, { gameCode: game.code, key: randomUUID() })).bets.length
       } catch (error) {
         if (!(error instanceof Failure)) throw error
       }
@@ -55,5 +55,5 @@ export const liveThrough = async (gateway: TestGateway, games: readonly LotteryG
     gateway.clock.advance(MINUTE)
   }
   await gateway.lottery.tick(games)
-  return { players, taken }
+  return { players, placed }
 }

@@ -27,7 +27,7 @@ export const propose = (world: TestGateway, numero: string, draw: Draw = RIGHT, 
 export const confirm = (world: TestGateway, id: string, resultVersion = 1, person = 'minh') =>
   world.corrections.confirm({ id, resultVersion, reason: 'read from the wrong line' }, person)
 export const direct = (digits: string, more = {}) => line('back2-direct', { lines: [digits] }, more)
-export const heldBy = async (world: TestGateway, { memberId }: { memberId: string }, kind: 'player:cash' | 'player:owed') =>
+export const memberBalance = async (world: TestGateway, { memberId }: { memberId: string }, kind: 'player:cash' | 'player:owed') =>
   (
     await world.database.orm
       .select({ balance: ledgerAccount.balance })

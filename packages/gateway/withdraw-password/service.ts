@@ -24,7 +24,7 @@ export interface WithdrawPassword {
    * Passes where none is set, or where it is right. Five wrong ones in a row close it for 15 minutes, also to the right one.
    * @throws Failure WITHDRAW_PASSWORD_REQUIRED | WITHDRAW_PASSWORD_WRONG | WITHDRAW_PASSWORD_LOCKED with `retryAfter`
    */
-  check(caller: Owner, given: string | undefined): Promise<void>
+  check(caller: Owner, password: string | undefined): Promise<void>
 }
 
 export const createWithdrawPassword = (
@@ -36,13 +36,13 @@ export const createWithdrawPassword = (
   const locked = (until: Date): Failure =>
     new Failure('WITHDRAW_PASSWORD_LOCKED', { retryAfter: Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1000)) })
 
-  const check: WithdrawPassword['check'] = async ({ memberId }, given) => {
+  const check: WithdrawPassword['check'] = async ({ memberId }, password) => {
     const row = await findWithdrawPassword(db, memberId)
     if (!row) return
-    if (given === undefined) throw new Failure('WITHDRAW_PASSWORD_REQUIRED')
+    if (password === undefined) throw new Failure('WITHDRAW_PASSWORD_REQUIRED')
     const until = new Date(clock.now().getTime() + LOCKED_MS)
     if (!(await takeGuess(db, memberId, MOST_GUESSES, clock.now(), until))) throw locked(row.lockedUntil ?? until)
-    if (!(await checkPassword(row.hash, given))) throw new Failure('WITHDRAW_PASSWORD_WRONG')
+    if (!(await checkPassword(row.hash, password))) throw new Failure('WITHDRAW_PASSWORD_WRONG')
     await forgiveGuesses(db, memberId)
   }
 

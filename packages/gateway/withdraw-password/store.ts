@@ -20,7 +20,7 @@ export const writeWithdrawPassword = async (db: Queryable, memberId: string, has
  */
 export const takeGuess = async (db: Queryable, memberId: string, most: number, now: Date, until: Date): Promise<boolean> => {
   const full = sql`${withdrawPassword.failures} + 1 >= ${most}`
-  const taken = await db
+  const rows = await db
     .update(withdrawPassword)
     .set({
       failures: sql`case when ${full} then 0 else ${withdrawPassword.failures} + 1 end`,
@@ -30,7 +30,7 @@ export const takeGuess = async (db: Queryable, memberId: string, most: number, n
       sql`${withdrawPassword.memberId} = ${memberId} and (${withdrawPassword.lockedUntil} is null or ${withdrawPassword.lockedUntil} <= ${now.toISOString()}::timestamptz)`,
     )
     .returning({ memberId: withdrawPassword.memberId })
-  return taken.length > 0
+  return rows.length > 0
 }
 
 /** Forgets wrong guesses after a right one. */

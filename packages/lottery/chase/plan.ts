@@ -33,8 +33,8 @@ const leastMultiple = ({ stake, least }: ChaseTerms, spent: bigint, start: numbe
   const gain = { num: least.num * cost.den - cost.num * least.den, den: least.den * cost.den }
   const owed = times(fromUnits(spent), share)
   const enough = (k: bigint): boolean => {
-    const wanted = times(fromUnits(spent + stake * k), share)
-    return !exceeds(wanted, fromUnits(truncate(times(least, fraction(k)))))
+    const goal = times(fromUnits(spent + stake * k), share)
+    return !exceeds(goal, fromUnits(truncate(times(least, fraction(k)))))
   }
   const first = ceiling(owed.num * gain.den, owed.den * gain.num)
   let k = first > BigInt(start) ? first : BigInt(start)

@@ -12,7 +12,7 @@ export const presence = (k: number, take: number, times = 1): DigitFamily<DigitM
     read: (chosen) => maskOf(listOf(chosen, 'digits')),
     count: (chosen) => choose(sizeOf(chosen), take),
     notes: function* (chosen) {
-      for (const taken of combinations(digitsIn(chosen), take)) yield { at: placesUpTo(k), tokens: taken.map(String) }
+      for (const digits of combinations(digitsIn(chosen), take)) yield { at: placesUpTo(k), tokens: digits.map(String) }
     },
     judge: (tokens, values) => winOn(tokens.every((token) => values.filter((value) => value === Number(token)).length >= times)),
     hits: (chosen, drawn) => ({ [WIN]: hitsOf(chosen, drawn) }),

@@ -29,12 +29,12 @@ const takeBoth = (first: DigitMask, a: number, second: DigitMask, b: number): nu
   return ways
 }
 
-const multisetsOf = (parts: readonly Part[], lists: readonly DigitMask[], taken: DigitMask = 0): number[][] => {
+const multisetsOf = (parts: readonly Part[], lists: readonly DigitMask[], used: DigitMask = 0): number[][] => {
   const [part, ...rest] = parts
   const [list = 0, ...others] = lists
   if (!part) return [[]]
-  return combinations(digitsIn(list & ~taken), part.take).flatMap((group) => {
-    const now = group.reduce((mask, digit) => mask | (1 << digit), taken)
+  return combinations(digitsIn(list & ~used), part.take).flatMap((group) => {
+    const now = group.reduce((mask, digit) => mask | (1 << digit), used)
     const standing = group.flatMap((digit) => Array<number>(part.times).fill(digit))
     return multisetsOf(rest, others, now).map((tail) => [...standing, ...tail])
   })

@@ -11,7 +11,7 @@ const draw = (numbers: string, ordered = true): NumbersDraw => ({ numbers: numbe
 
 const DRAWN = draw('07 01 11 04 09')
 
-const given = (play: string, selection: unknown, change: Partial<ExpectedCase> = {}) => ({
+const caseOf = (play: string, selection: unknown, change: Partial<ExpectedCase> = {}) => ({
   id: play,
   game: '11X5',
   play,
@@ -94,10 +94,10 @@ const REFUSED: readonly (readonly [why: string, play: string, selection: unknown
 
 describe('[LOTTERY-03] 11X5 settles', () => {
   const worked = WORKED.map(([play, selection, expected, change = {}]) => [play, selection, expected, change] as const)
-  test.each(worked)('%s %j', (play, selection, expected, change) => expectCase({ ...given(play, selection, change), expected }))
+  test.each(worked)('%s %j', (play, selection, expected, change) => expectCase({ ...caseOf(play, selection, change), expected }))
 
   test.each(REFUSED)('refuses %s', (_, play, selection, error) => {
-    expect(settleCase(given(play, selection))).toEqual({ id: play, error })
+    expect(settleCase(caseOf(play, selection))).toEqual({ id: play, error })
   })
 
   test.each([
@@ -109,15 +109,15 @@ describe('[LOTTERY-03] 11X5 settles', () => {
     ['dragon-tiger', { picks: ['dragon'] }],
   ])('%s waits for the order drawn', (play, selection) => {
     const unordered = draw('01 04 07 09 11', false)
-    expect(settleCase(given(play, selection, { draw: unordered }))).toEqual({ id: play, error: 'UNORDERED_RESULT' })
+    expect(settleCase(caseOf(play, selection, { draw: unordered }))).toEqual({ id: play, error: 'UNORDERED_RESULT' })
     const { ordered: _, ...silent } = unordered
-    expect(settleCase(given(play, selection, { draw: silent as NumbersDraw }))).toEqual({ id: play, error: 'UNORDERED_RESULT' })
+    expect(settleCase(caseOf(play, selection, { draw: silent as NumbersDraw }))).toEqual({ id: play, error: 'UNORDERED_RESULT' })
   })
 
   test.each(['07 01 11 04', '07 01 11 04 09 02', '07 07 11 04 09', '07 01 12 04 09', '00 01 11 04 09', '7 01 11 04 09'])(
     'takes %s for no draw',
     (numbers) => {
-      expect(() => settleCase(given('any1', { numbers: ['01'] }, { draw: draw(numbers) }))).toThrow(RangeError)
+      expect(() => settleCase(caseOf('any1', { numbers: ['01'] }, { draw: draw(numbers) }))).toThrow(RangeError)
     },
   )
 

@@ -13,7 +13,7 @@ const won = (notes: number, stake: string, tier: string, count: number, payout: 
   ({ notes, stake, outcome: 'win', hits: [{ tier, count }], payout }) as Expected
 const lost = (notes: number, stake: string): Expected => ({ notes, stake, outcome: 'lose', hits: [], payout: '0' }) as Expected
 
-const given = (play: string, selection: unknown, dice: string, change: Partial<ExpectedCase> = {}) => ({
+const caseOf = (play: string, selection: unknown, dice: string, change: Partial<ExpectedCase> = {}) => ({
   id: play,
   game: 'K3',
   play,
@@ -62,11 +62,11 @@ const REFUSED: readonly (readonly [why: string, play: string, selection: unknown
 ]
 
 describe('[LOTTERY-03] K3 settles', () => {
-  const worked = WORKED.map(([play, selection, dice, expected, change]) => ({ ...given(play, selection, dice, change), expected }))
+  const worked = WORKED.map(([play, selection, dice, expected, change]) => ({ ...caseOf(play, selection, dice, change), expected }))
   test.each(worked.map((one, i) => [`${i + 1} ${one.play}`, one] as const))('%s', (_, one) => expectCase(one))
 
   test.each(REFUSED)('refuses %s', (_, play, selection, error) => {
-    expect(settleCase(given(play, selection, '341'))).toEqual({ id: play, error })
+    expect(settleCase(caseOf(play, selection, '341'))).toEqual({ id: play, error })
   })
 
   test('the shared cases', ({ skip }) => {
@@ -78,7 +78,7 @@ describe('[LOTTERY-03] K3 settles', () => {
   test.each([[['1', '2']], [['1', '2', '3', '4']], [['0', '1', '2']], [['7', '1', '2']], [['1', '2', '']]])(
     'takes %j for no draw',
     (dice) => {
-      expect(() => settleCase({ ...given('sum', { sums: ['8'] }, '111'), draw: { dice } })).toThrow(RangeError)
+      expect(() => settleCase({ ...caseOf('sum', { sums: ['8'] }, '111'), draw: { dice } })).toThrow(RangeError)
     },
   )
 })

@@ -7,7 +7,7 @@ import { expectCase, sharedCases } from '../testing/check-case.ts'
 
 type Expected = ExpectedCase['expected']
 
-const given = (play: string, selection: unknown, digits: string, change: Partial<ExpectedCase> = {}) => ({
+const caseOf = (play: string, selection: unknown, digits: string, change: Partial<ExpectedCase> = {}) => ({
   id: play,
   game: 'LF',
   play,
@@ -53,18 +53,18 @@ const REFUSED: readonly (readonly [why: string, play: string, selection: unknown
 describe('[LOTTERY-03] LF settles', () => {
   const worked = WORKED.map(([play, selection, digits, expected, change = {}]) => [play, selection, digits, expected, change] as const)
   test.each(worked)('%s %j on %s', (play, selection, digits, expected, change) => {
-    expectCase({ ...given(play, selection, digits, change), expected })
+    expectCase({ ...caseOf(play, selection, digits, change), expected })
   })
 
   test.each(REFUSED)('refuses %s', (_, play, selection, error) => {
-    expect(settleCase(given(play, selection, '022'))).toEqual({ id: play, error })
+    expect(settleCase(caseOf(play, selection, '022'))).toEqual({ id: play, error })
   })
 
   test.each([
     ['3d-group6', { digits: ['1', '2', '3'] }, ['12', '1234', '123456', '12a', '']],
     ['p5-any2', { digits: ['1', '2'] }, ['123', '1234', '123456', '1234a', '']],
   ])('%s takes no draw of another length', (play, selection, draws) => {
-    for (const digits of draws) expect(() => settleCase(given(play, selection, digits))).toThrow(RangeError)
+    for (const digits of draws) expect(() => settleCase(caseOf(play, selection, digits))).toThrow(RangeError)
   })
 
   test('the shared cases', ({ skip }) => {

@@ -70,7 +70,7 @@ describe('[LOTTERY-03] the worked examples of Mark Six', () => {
       .map((text) => JSON.parse(text) as Case & { readonly expected: object })
       .filter(({ game }) => game === 'LHC')
     expect(cases.length).toBeGreaterThan(100)
-    for (const { expected, ...given } of cases) expect(settleCase(given)).toEqual({ id: given.id, ...expected })
+    for (const { expected, ...input } of cases) expect(settleCase(input)).toEqual({ id: input.id, ...expected })
   })
 })
 

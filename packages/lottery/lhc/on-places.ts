@@ -57,8 +57,8 @@ export const onPlaces = ({ field, tiers, bearing }: Mark): Family<OnPlaces> => (
         if (left === 0) gathered.add(ways * elsewhere, hits)
         return
       }
-      for (let taken = 0; taken <= Math.min(left, first.size); taken++) {
-        fill(left - taken, others, ways * choose(left, taken) * falling(first.size, taken), plusHits(hits, first.hits, taken))
+      for (let used = 0; used <= Math.min(left, first.size); used++) {
+        fill(left - used, others, ways * choose(left, used) * falling(first.size, used), plusHits(hits, first.hits, used))
       }
     }
     fill(at.length, classes, 1, {})

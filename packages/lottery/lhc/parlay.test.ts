@@ -75,18 +75,18 @@ describe('[LOTTERY-03] the legs of a parlay', () => {
   })
 
   test('a slip shows what each set of winning legs pays', () => {
-    const shown = quote(line([big, odd]))
-    expect(shown.tiers.map(({ tier, return: back }) => [tier, back])).toEqual(
+    const quotation = quote(line([big, odd]))
+    expect(quotation.tiers.map(({ tier, return: back }) => [tier, back])).toEqual(
       expect.arrayContaining([
         ['win:1+2', parseUnits('38.61')],
         ['win:1', parseUnits('19.8')],
         ['win:2', parseUnits('19.5')],
       ]),
     )
-    expect(shown.maxReturn).toBe(parseUnits('38.61'))
-    expect(shown.chance.push).toBe(0n)
+    expect(quotation.maxReturn).toBe(parseUnits('38.61'))
+    expect(quotation.chance.push).toBe(0n)
     // 24 x 24 pairs but for the 12 numbers that are both big and odd, and 24 pairs with 49 on either leg.
-    expect(shown.chance.win * (49n * 48n)).toBe(shown.chance.of * (24n * 24n - 12n + 24n + 24n))
+    expect(quotation.chance.win * (49n * 48n)).toBe(quotation.chance.of * (24n * 24n - 12n + 24n + 24n))
   })
 
   test('only odds price it', () => {

@@ -72,7 +72,7 @@ export const sets = (r: number, grammar: Grammar, tiers: readonly string[], tier
     }),
     count: ({ dan, tuo }) => choose(tuo.size, r - dan.size),
     notes: function* ({ dan, tuo }): Generator<Note> {
-      for (const taken of takes([...tuo], r - dan.size)) yield { at: places, tokens: [...dan, ...taken].map(twoDigits) }
+      for (const subset of takes([...tuo], r - dan.size)) yield { at: places, tokens: [...dan, ...subset].map(twoDigits) }
     },
     judge: ({ tokens }, { all, special }) => {
       const note = numbersOf(tokens)

@@ -168,14 +168,14 @@ describe('[LOTTERY-04] parlay', () => {
     const reading = lhc('parlay').read({ legs })
     const left = Array.from({ length: 7 - legs.length }, (_, i) => BigInt(49 - legs.length - i)).reduce((a, b) => a * b)
     const shares: Share[] = []
-    const fill = (taken: number[]): void => {
-      if (taken.length < legs.length) {
-        for (const n of ALL_NUMBERS) if (!taken.includes(n)) fill([...taken, n])
+    const fill = (prefix: number[]): void => {
+      if (prefix.length < legs.length) {
+        for (const n of ALL_NUMBERS) if (!prefix.includes(n)) fill([...prefix, n])
         return
       }
-      const seven = ALL_NUMBERS.slice(0, 7 + taken.length).filter((n) => !taken.includes(n))
+      const seven = ALL_NUMBERS.slice(0, 7 + prefix.length).filter((n) => !prefix.includes(n))
       places.forEach((place, i) => {
-        seven[place] = taken[i] ?? 0
+        seven[place] = prefix[i] ?? 0
       })
       shares.push({ ways: left, hits: reading.hits(markSix(seven.slice(0, 7)), rules) })
     }

@@ -11,8 +11,10 @@ const OF = 6
 const lists = fc.array(fc.shuffledSubarray(['1', '2', '3', '4', '5', '6']).map(maskOf), { minLength: 1, maxLength: 4 })
 
 /** Every order of so many of six numbers. */
-const orders = (take: number, taken: readonly number[] = []): number[][] =>
-  taken.length === take ? [[...taken]] : [1, 2, 3, 4, 5, 6].filter((n) => !taken.includes(n)).flatMap((n) => orders(take, [...taken, n]))
+const orders = (take: number, prefix: readonly number[] = []): number[][] =>
+  prefix.length === take
+    ? [[...prefix]]
+    : [1, 2, 3, 4, 5, 6].filter((n) => !prefix.includes(n)).flatMap((n) => orders(take, [...prefix, n]))
 
 describe('[LOTTERY-04] ordered choices without repeats', () => {
   test('are counted as they are listed', () => {

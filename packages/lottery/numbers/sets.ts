@@ -36,8 +36,8 @@ export const sets = (take: number, { window, of }: Pool, forms: 'dan' | 'plain' 
     count: ({ dan, tuo }) => choose(sizeOf(tuo), take - sizeOf(dan)),
     notes: function* ({ dan, tuo }) {
       const at = placesUpTo(window)
-      for (const taken of combinations(numbersIn(tuo, of), take - sizeOf(dan))) {
-        yield { at, tokens: [...numbersIn(dan, of), ...taken].sort((a, b) => a - b).map(twoDigits) }
+      for (const subset of combinations(numbersIn(tuo, of), take - sizeOf(dan))) {
+        yield { at, tokens: [...numbersIn(dan, of), ...subset].sort((a, b) => a - b).map(twoDigits) }
       }
     },
     judge: (tokens, values) => {

@@ -11,7 +11,7 @@ const won = (notes: number, stake: string, tier: string, count: number, payout: 
   ({ notes, stake, outcome: 'win', hits: [{ tier, count }], payout }) as Expected
 const lost = (notes: number, stake: string): Expected => ({ notes, stake, outcome: 'lose', hits: [], payout: '0' }) as Expected
 
-const given = (play: string, selection: unknown, change: Partial<ExpectedCase> = {}) => ({
+const caseOf = (play: string, selection: unknown, change: Partial<ExpectedCase> = {}) => ({
   id: play,
   game: 'PK10',
   play,
@@ -74,15 +74,18 @@ const REFUSED: readonly (readonly [why: string, play: string, selection: unknown
 ]
 
 describe('[LOTTERY-03] PK10 settles', () => {
-  const worked = WORKED.map(([play, selection, expected, change]) => ({ ...given(play, selection, change), expected }))
+  const worked = WORKED.map(([play, selection, expected, change]) => ({ ...caseOf(play, selection, change), expected }))
   test.each(worked.map((one, i) => [`${i + 1} ${one.play}`, one] as const))('%s', (_, one) => expectCase(one))
 
   test.each(REFUSED)('refuses %s', (_, play, selection, error) => {
-    expect(settleCase(given(play, selection))).toEqual({ id: play, error })
+    expect(settleCase(caseOf(play, selection))).toEqual({ id: play, error })
   })
 
   test.each(worked.map(({ play, selection }) => [play, selection] as const))('%s %j waits for an ordered draw', (play, selection) => {
-    expect(settleCase(given(play, selection, { draw: { numbers: DRAW, ordered: false } }))).toEqual({ id: play, error: 'UNORDERED_RESULT' })
+    expect(settleCase(caseOf(play, selection, { draw: { numbers: DRAW, ordered: false } }))).toEqual({
+      id: play,
+      error: 'UNORDERED_RESULT',
+    })
   })
 
   test('the shared cases', ({ skip }) => {
@@ -96,6 +99,6 @@ describe('[LOTTERY-03] PK10 settles', () => {
     ['nine cars', DRAW.slice(1)],
     ['a car that is none', ['11', ...DRAW.slice(1)]],
   ])('takes %s for no draw', (_, numbers) => {
-    expect(() => settleCase(given('gy-sum', { sums: ['8'] }, { draw: { numbers, ordered: true } }))).toThrow(RangeError)
+    expect(() => settleCase(caseOf('gy-sum', { sums: ['8'] }, { draw: { numbers, ordered: true } }))).toThrow(RangeError)
   })
 })

@@ -36,14 +36,14 @@ const recompute = ({ tiers, per }: Explanation): bigint =>
   )
 
 /** Settles a case, and checks that its explanation says the same. */
-export const expectCase = ({ expected, ...given }: ExpectedCase): void => {
-  const answer = settleCase(given)
-  expect(answer).toEqual({ id: given.id, ...expected })
+export const expectCase = ({ expected, ...input }: ExpectedCase): void => {
+  const answer = settleCase(input)
+  expect(answer).toEqual({ id: input.id, ...expected })
   if ('error' in answer) return
-  const shown = explain(given, given.draw)
-  expect(recompute(shown)).toBe(parseUnits(shown.payout))
-  expect(parseUnits(shown.payout)).toBe(parseUnits(answer.payout))
-  expect(shown.stake).toBe(answer.stake)
-  expect(shown.tiers.map(({ tier, count }) => ({ tier, count })).sort((a, b) => (a.tier < b.tier ? -1 : 1))).toEqual(answer.hits)
-  expect(shown.winning.listed).toHaveLength(Math.min(shown.winning.total, 100))
+  const explanation = explain(input, input.draw)
+  expect(recompute(explanation)).toBe(parseUnits(explanation.payout))
+  expect(parseUnits(explanation.payout)).toBe(parseUnits(answer.payout))
+  expect(explanation.stake).toBe(answer.stake)
+  expect(explanation.tiers.map(({ tier, count }) => ({ tier, count })).sort((a, b) => (a.tier < b.tier ? -1 : 1))).toEqual(answer.hits)
+  expect(explanation.winning.listed).toHaveLength(Math.min(explanation.winning.total, 100))
 }

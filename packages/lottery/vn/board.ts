@@ -45,7 +45,7 @@ const boardOf = (game: Game, region: keyof typeof LAYOUTS): Board => {
   }
   return {
     game,
-    of: (...wanted) => placesOf(({ prize }) => wanted.includes(prize)),
+    of: (...prizes) => placesOf(({ prize }) => prizes.includes(prize)),
     withDigits: (least) => placesOf(({ digits }) => digits >= least),
     read,
     show: (draw, at) => {

@@ -96,22 +96,22 @@ describe('[LOTTERY-03] the Vietnamese lotteries settle', () => {
   })
 
   test('xien-quay: pairs, triples and fours each at their own odds', () => {
-    const given = line('VN-MB', 'xien-quay', { numbers: ['83', '94', '49', '85'] }, { xien2: '17', xien3: '65', xien4: '150' })
+    const input = line('VN-MB', 'xien-quay', { numbers: ['83', '94', '49', '85'] }, { xien2: '17', xien3: '65', xien4: '150' })
     const hits = [
       { tier: 'xien2', count: 3 },
       { tier: 'xien3', count: 1 },
     ]
-    expectCase({ ...given, expected: { notes: 11, stake: '11000', outcome: 'win', hits, payout: '116000' } })
+    expectCase({ ...input, expected: { notes: 11, stake: '11000', outcome: 'win', hits, payout: '116000' } })
   })
 
   test('da: the most frequent number adds half of the base odds, and no note wins alone', () => {
-    const given = line('VN-MN', 'da', { numbers: ['98', '46'] }, { base: '750', bonus: '375' })
+    const input = line('VN-MN', 'da', { numbers: ['98', '46'] }, { base: '750', bonus: '375' })
     const hits = [
       { tier: 'base', count: 1 },
       { tier: 'bonus', count: 1 },
     ]
-    expectCase({ ...given, expected: { notes: 18, stake: '18000', outcome: 'win', hits, payout: '1125000' } })
-    expect(explain(given, given.draw).winning).toEqual({ total: 0, listed: [] })
+    expectCase({ ...input, expected: { notes: 18, stake: '18000', outcome: 'win', hits, payout: '1125000' } })
+    expect(explain(input, input.draw).winning).toEqual({ total: 0, listed: [] })
   })
 
   test.each(REFUSED)('refuses %s', (_, play, selection, error) => {

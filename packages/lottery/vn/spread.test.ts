@@ -43,10 +43,10 @@ describe('[LOTTERY-04] occupancy', () => {
     [5, 4],
   ])('of %i numbers on %i lots, counted one by one', (n, lots) => {
     for (let chosen = 0; chosen <= n; chosen++) {
-      const told = sequences(n, lots)
+      const all = sequences(n, lots)
       const byDifferent = Array.from({ length: lots + 1 }, () => Array<bigint>(Math.min(chosen, lots) + 1).fill(0n))
       const byLots = Array<bigint>(lots + 1).fill(0n)
-      for (const drawn of told) {
+      for (const drawn of all) {
         const counts = Array.from({ length: chosen }, (_, i) => drawn.filter((value) => value === i).length)
         const different = counts.filter((count) => count > 0).length
         for (let most = Math.max(0, ...counts); most <= lots; most++) {

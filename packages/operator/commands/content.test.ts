@@ -51,19 +51,19 @@ test('[CONTENT-05] [CHROME-07] and contacts, social links and vendors', async ()
 })
 
 test('[CONTENT-03] and banners of a group, with pictures of this site only', async () => {
-  const said = await operator('banner', 'publish', '--group', 'w_reg', '--title-en', 'Hello', '--image', '/art/banner/2.svg')
+  const output = await operator('banner', 'publish', '--group', 'w_reg', '--title-en', 'Hello', '--image', '/art/banner/2.svg')
   const banners = async () => (await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_reg' })).value.list
   expect(await banners()).toMatchObject([{ imageUrl: '/art/banner/2.svg', groupName: 'w_reg' }])
   await expect(operator('banner', 'publish', '--title-en', 'x', '--image', 'https://elsewhere.example/a.png')).rejects.toThrow(
     'imageUrl: not written as it has to be',
   )
   expect(await operator('banner', 'list')).toContain('Hello')
-  await operator('banner', 'retract', /announcement (\d+)/.exec(said)?.[1] ?? '')
+  await operator('banner', 'retract', /announcement (\d+)/.exec(output)?.[1] ?? '')
   expect(await banners()).toEqual([])
 })
 
 test('[CONTENT-04] the operator is told in plain words what is wrong', async () => {
-  const wrong: readonly (readonly [said: string, ...args: string[]])[] = [
+  const wrong: readonly (readonly [message: string, ...args: string[]])[] = [
     ['--section must be one of', 'help', 'publish', 'x', '--section', 'NONE', '--title-en', 'a', '--content-en', 'a'],
     ['title', 'help', 'publish', 'x'],
     ['The name must be', 'help', 'publish', 'a b', '--title-en', 'a', '--content-en', 'a'],
@@ -74,5 +74,5 @@ test('[CONTENT-04] the operator is told in plain words what is wrong', async () 
     ['facebook, telegram', 'social', 'publish', 'myspace', '--url', 'https://a.example'],
     ['url', 'social', 'publish', 'telegram', '--url', 'http://a.example'],
   ]
-  for (const [said, ...args] of wrong) await expect(operator(...args), args.join(' ')).rejects.toThrow(said)
+  for (const [message, ...args] of wrong) await expect(operator(...args), args.join(' ')).rejects.toThrow(message)
 })

@@ -121,8 +121,8 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
   test('from before the lottery was offered become its history, for results and trends', async () => {
     const rows = 'date,numbers\n2026-11-18,311\n2026-11-19,022\n2026-11-20,537\n2026-11-21,999\n'
     const past = file('past.csv', rows)
-    const said = await operator('draws', 'past', '--game', 'PL3', '--file', past)
-    expect(said).toMatchObject({ err: '', out: expect.stringContaining('PL3: 3 past results kept, 1 were there before') })
+    const output = await operator('draws', 'past', '--game', 'PL3', '--file', past)
+    expect(output).toMatchObject({ err: '', out: expect.stringContaining('PL3: 3 past results kept, 1 were there before') })
     expect((await operator('draws', 'past', '--game', 'PL3', '--file', past)).out).toContain('0 past results kept, 4 were there before')
     const { list } = await gateway.lottery.results({ gameCode: 'PL3', limit: 10 })
     expect(list.map(({ numero, result }) => [numero, 'digits' in result && result.digits])).toEqual([

@@ -72,13 +72,13 @@ export const draws: Command = (program, { ask, print, example }) => {
     .requiredOption('--file <path>', 'the file')
     .action(async ({ game, file }: { game: string; file: string }) => {
       const results = await readResults(ask, game, file)
-      let [kept, passedOver] = [0, 0]
+      let [inserted, passedOver] = [0, 0]
       for (const part of batches(results, MOST_RESULTS)) {
         const answer = await ask(keepPastResults, { gameCode: game, results: part })
-        kept += answer.kept
+        inserted += answer.kept
         passedOver += answer.passedOver
       }
-      print(`${game}: ${kept} past results kept, ${passedOver} were there before or are of days since it is offered.`)
+      print(`${game}: ${inserted} past results kept, ${passedOver} were there before or are of days since it is offered.`)
     })
   group
     .command('list')

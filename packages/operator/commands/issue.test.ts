@@ -15,12 +15,12 @@ afterAll(() => gateway.close())
 
 /** Runs one command of the program as the holder of a key. */
 const run = async (token: string, ...args: string[]): Promise<string> => {
-  const said: string[] = []
+  const output: string[] = []
   const ask: Ask = async (row, request) => (await gateway.call(row, request, { token })).value
   const program = new Command('operator').exitOverride()
-  issue(program, { ask, print: (text) => said.push(text), fail: () => {}, languages: [], example: () => {} })
+  issue(program, { ask, print: (text) => output.push(text), fail: () => {}, languages: [], example: () => {} })
   await program.parseAsync(['issue', ...args], { from: 'user' })
-  return said.join('\n')
+  return output.join('\n')
 }
 
 test('[LOTTERY-03] two operators correct a result, and one calls an issue off', async () => {

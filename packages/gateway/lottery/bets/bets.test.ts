@@ -86,8 +86,8 @@ describe('the betting record [LOTTERY-03]', () => {
     const [waiting] = (await list({ state: 'WAITING' })).list
     expect((await gateway.call(betDetail, { betId: waiting!.betId }, { token })).value.explanation).toBeNull()
     const other = await openPlayer(gateway, '0')
-    const asked = await gateway.call(betDetail, { betId: waiting!.betId }, { token: await other.token() })
-    expect([asked.status, asked.failure.code]).toEqual([404, 'BET_UNKNOWN'])
+    const answer = await gateway.call(betDetail, { betId: waiting!.betId }, { token: await other.token() })
+    expect([answer.status, answer.failure.code]).toEqual([404, 'BET_UNKNOWN'])
     expect((await gateway.call(betDetail, { betId: randomUUID() }, { token })).failure.code).toBe('BET_UNKNOWN')
   })
 })

@@ -83,14 +83,14 @@ describe('cancelling a bet before sealing [LOTTERY-03]', () => {
   })
 
   it('keeps a cancelled bet out of the draw’s list and of its settlement', async () => {
-    const [kept, gone] = [await placeOne(), await placeOne()]
+    const [remaining, cancelled] = [await placeOne(), await placeOne()]
     const issue = await current()
-    await cancel(gone.betId)
+    await cancel(cancelled.betId)
     gateway.clock.set(issue.drawAt)
     await gateway.lottery.tick(SSC_LOTTERIES)
     const row = await findIssue(gateway.database.orm, 'SSC1', issue.numero)
-    expect((await receiptsOf(gateway.database.orm, row!.id)).map(({ betId }) => betId)).toEqual([kept.betId])
-    const stored = await gateway.database.orm.select().from(bet).where(eq(bet.id, gone.betId))
+    expect((await receiptsOf(gateway.database.orm, row!.id)).map(({ betId }) => betId)).toEqual([remaining.betId])
+    const stored = await gateway.database.orm.select().from(bet).where(eq(bet.id, cancelled.betId))
     expect(stored[0]).toMatchObject({ state: 'VOID', result: null, payout: parseUnits('2000') })
     expect((await gateway.books.check()).findings).toEqual([])
   })

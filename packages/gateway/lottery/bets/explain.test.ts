@@ -15,7 +15,7 @@ const settled = (rules: string, play: string, selection: Selection, result: Draw
   const line = priceLine(game, { play, selection, mode: game.modes[0]!, multiple: 1, prizeGroup: 1900 }, 'CNY', 1950)
   return { ...line, gameCode: game.code, state: 'WON', result } as unknown as BetRow
 }
-const told = (...bet: Parameters<typeof settled>) => explainBet(settled(...bet))!
+const explanationOf = (...bet: Parameters<typeof settled>) => explainBet(settled(...bet))!
 
 /** All lots end in 11, but for the named ones. */
 const northern = (ends: Readonly<Record<string, readonly string[]>>): Draw => ({
@@ -29,7 +29,12 @@ const northern = (ends: Readonly<Record<string, readonly string[]>>): Draw => ({
 })
 
 it('names the prizes that a number came in, one note each time [LOTTERY-04]', () => {
-  const { winningNotes, hits } = told('VN-MB', 'lo2', { numbers: ['47', '08'] }, northern({ db: ['47'], g3: ['00', '47'], g7: ['08'] }))
+  const { winningNotes, hits } = explanationOf(
+    'VN-MB',
+    'lo2',
+    { numbers: ['47', '08'] },
+    northern({ db: ['47'], g3: ['00', '47'], g7: ['08'] }),
+  )
   expect(winningNotes).toEqual([
     { note: '47', tier: 'win', lots: ['db'] },
     { note: '47', tier: 'win', lots: ['g3'] },
@@ -39,7 +44,7 @@ it('names the prizes that a number came in, one note each time [LOTTERY-04]', ()
 })
 
 it('tells the pair play by what it pays for, without notes [LOTTERY-04]', () => {
-  const { winningNotes, hits, payout, sum } = told(
+  const { winningNotes, hits, payout, sum } = explanationOf(
     'VN-MB',
     'da',
     { numbers: ['47', '08'] },
@@ -59,5 +64,5 @@ it('writes the legs of a parlay as words [LOTTERY-04]', () => {
     { on: 'special', market: 'parity', pick: 'odd' },
   ]
   const draw = { date: '2026-11-21', normals: ['30', '02', '03', '04', '05', '06'], special: '07', ordered: true }
-  expect(told('LHC', 'parlay', { legs }, draw).winningNotes).toEqual([{ note: '1 size big, special parity odd', tier: 'win' }])
+  expect(explanationOf('LHC', 'parlay', { legs }, draw).winningNotes).toEqual([{ note: '1 size big, special parity odd', tier: 'win' }])
 })

@@ -63,12 +63,12 @@ export const priceLine = (game: LotteryGame, line: BetLine, currency: string, ma
   const price = priceOf(game, line, maxPrizeGroup)
   if (!game.modes.includes(line.mode) || line.multiple > game.maxMultiple) throw new Failure('BAD_BET')
   const priced = { ...line, ...price, unit, flags: { ...game.flags } }
-  const asked = { ...libraryLine(game.rules, priced), ...(date === undefined ? {} : { date }) }
-  const open = opened(asked, game.maxNotes)
+  const request = { ...libraryLine(game.rules, priced), ...(date === undefined ? {} : { date }) }
+  const open = opened(request, game.maxNotes)
   // A unit too fine for a mode would give stakes away.
   if (!isUnits(open.stake)) throw new Failure('BAD_BET')
   const stake = truncate(open.stake)
   checkStake(game, currency, { play: line.play, stake })
   const rebate = price.prizeGroup === null ? 0n : rebateOf(stake, maxPrizeGroup, price.prizeGroup)
-  return { ...priced, notes: open.notes, stake, rebate, maxPayout: maxReturnOf(open, asked) }
+  return { ...priced, notes: open.notes, stake, rebate, maxPayout: maxReturnOf(open, request) }
 }

@@ -70,16 +70,16 @@ describe('bet receipts [LOTTERY-04]', () => {
     expect((await receiptFor(ids[1]!)).inclusion).toBeNull()
     await orm.execute(sql`update bet set void_reason = null where id = ${ids[1]!}::uuid`)
     // Whatever path the house shows for it now, none leads to the root.
-    for (const shown of ids) {
-      const { inclusion } = await receiptFor(shown)
+    for (const betId of ids) {
+      const { inclusion } = await receiptFor(betId)
       expect(await checkReceipt(receipt, inclusion, await proof())).not.toBe('included')
     }
   })
 
   it('are the member’s own', async () => {
     const other = await openPlayer(gateway, '0')
-    const asked = await gateway.call(betReceipt, { betId: ids[0]! }, { token: await other.token() })
-    expect(asked.failure.code).toBe('BET_UNKNOWN')
+    const answer = await gateway.call(betReceipt, { betId: ids[0]! }, { token: await other.token() })
+    expect(answer.failure.code).toBe('BET_UNKNOWN')
   })
 
   it('leave out what was cancelled, and say so', async () => {

@@ -18,8 +18,8 @@ export interface Bets {
 }
 
 export const createBets = ({ database, clock, brand }: Platform): Bets => ({
-  list: async ({ memberId, currency }, { pageNo, pageSize, ...asked }, language) => {
-    const filter = { ...asked, memberId, timeZone: brand.timeZone }
+  list: async ({ memberId, currency }, { pageNo, pageSize, ...criteria }, language) => {
+    const filter = { ...criteria, memberId, timeZone: brand.timeZone }
     const totals = await totalsOf(database.orm, filter)
     const rows = await betsOf(database.orm, filter, (pageNo - 1) * pageSize, pageSize)
     const money = (sum: string) => toMoney(BigInt(sum), currency)

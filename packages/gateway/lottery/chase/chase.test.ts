@@ -136,21 +136,21 @@ describe('what a plan is refused for, and that nothing moves then', () => {
   ])('%s', async (_, more, multiples, code) => {
     const { request, player } = await open()
     const usual = request(multiples.map((multiple) => Math.trunc(multiple)))
-    const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined))
+    const changes = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined))
     const issues = usual.issues.map((issue, i) => ({ ...issue, multiple: multiples[i]! }))
     const before = await moneyOf(gateway)
-    expect(await refusalOf(gateway.chase.create(player.caller, { ...usual, issues, ...given }, 'key-12345', 'EN'))).toBe(code)
+    expect(await refusalOf(gateway.chase.create(player.caller, { ...usual, issues, ...changes }, 'key-12345', 'EN'))).toBe(code)
     expect(await moneyOf(gateway)).toEqual(before)
   })
 
   it('a sealed issue, issues out of order, and one twice', async () => {
     const { request, player } = await open()
-    const asked = request([1, 1])
-    const { issues } = asked
+    const plan = request([1, 1])
+    const { issues } = plan
     for (const wrong of [issues.toReversed(), [issues[0]!, issues[0]!]])
-      expect(await refusalOf(gateway.chase.create(player.caller, { ...asked, issues: wrong }, 'key-12345', 'EN'))).toBe('BAD_BET')
+      expect(await refusalOf(gateway.chase.create(player.caller, { ...plan, issues: wrong }, 'key-12345', 'EN'))).toBe('BAD_BET')
     gateway.clock.set(gateway.chase.issues({ gameCode: 'SSCREPLAY', limit: 1 }).list[0]!.sealAt)
-    expect(await refusalOf(gateway.chase.create(player.caller, asked, 'key-12345', 'EN'))).toBe('ISSUE_CLOSED')
+    expect(await refusalOf(gateway.chase.create(player.caller, plan, 'key-12345', 'EN'))).toBe('ISSUE_CLOSED')
   })
 
   it('says what remains when money is short', async () => {
@@ -184,13 +184,13 @@ describe('what a plan is refused for, and that nothing moves then', () => {
 describe('a repeated key', () => {
   it('gets the first answer again, also ten times at once, and locks once', async () => {
     const { player, request } = await open()
-    const asked = request([1, 2, 4])
-    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.chase.create(player.caller, asked, 'the-same-key', 'EN')))
+    const plan = request([1, 2, 4])
+    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.chase.create(player.caller, plan, 'the-same-key', 'EN')))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await player.balance()).toBe(parseUnits('86'))
     await tickAll(gateway)
-    expect(await gateway.chase.create(player.caller, asked, 'the-same-key', 'EN')).toEqual(answers[0])
-    expect(await refusalOf(gateway.chase.create(player.caller, { ...asked, stopOnWin: false }, 'the-same-key', 'EN'))).toBe(
+    expect(await gateway.chase.create(player.caller, plan, 'the-same-key', 'EN')).toEqual(answers[0])
+    expect(await refusalOf(gateway.chase.create(player.caller, { ...plan, stopOnWin: false }, 'the-same-key', 'EN'))).toBe(
       'IDEMPOTENCY_CONFLICT',
     )
   })

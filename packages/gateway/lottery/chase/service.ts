@@ -61,8 +61,8 @@ export const createChases = (platform: Platform, { ledger, withdrawPassword }: C
       return { list, serverNow: serverNow() }
     },
 
-    list: async ({ memberId }, { pageNo, pageSize, ...asked }, language) => {
-      const filter = { ...asked, memberId }
+    list: async ({ memberId }, { pageNo, pageSize, ...criteria }, language) => {
+      const filter = { ...criteria, memberId }
       const total = await countPlans(database.orm, filter)
       const rows = await plansOf(database.orm, filter, (pageNo - 1) * pageSize, pageSize)
       return {

@@ -18,14 +18,14 @@ const holdSettlements = async () => {
     sql`create function hold() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(7); return new; end $$`,
   )
   await orm.execute(sql`create trigger hold before update on bet for each row execute function hold()`)
-  const held = Promise.withResolvers<void>()
+  const barrier = Promise.withResolvers<void>()
   const free = Promise.withResolvers<void>()
   const done = orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7)`)
-    held.resolve()
+    barrier.resolve()
     await free.promise
   })
-  await held.promise
+  await barrier.promise
   const waiting = async () =>
     (
       await rowsOf<{ count: number }>(

@@ -14,7 +14,7 @@ import { inYuan, line, openPlayer, refusalOf } from '../../testing/player.ts'
 import { gameOf } from '../offer/games.ts'
 import { findIssue } from '../drawing/issue-store.ts'
 
-import { confirm, direct, drawIt, figuresOf, findingsOf, heldBy, openReplay, propose, RIGHT, WRONG } from '../../testing/outcomes.ts'
+import { confirm, direct, drawIt, figuresOf, findingsOf, memberBalance, openReplay, propose, RIGHT, WRONG } from '../../testing/outcomes.ts'
 import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 const game = gameOf('SSCREPLAY')!
@@ -80,19 +80,21 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     const before = (await gateway.committedEvents()).length
     const { id } = await propose(gateway, numero)
     await confirm(gateway, id)
-    const said = (await gateway.committedEvents()).slice(before).filter(({ channel }) => channel === 'member')
+    const memberEvents = (await gateway.committedEvents()).slice(before).filter(({ channel }) => channel === 'member')
     const changed = [
       { betId: bets[0]!.betId, state: 'LOST', payout: { amount: '0.0000' }, before: { state: 'WON', payout: { amount: '190.0000' } } },
       { betId: bets[1]!.betId, state: 'WON', payout: { amount: '195.0000' }, before: { state: 'LOST', payout: { amount: '0.0000' } } },
     ].toSorted((a, b) => (a.betId < b.betId ? -1 : 1))
     // PostgreSQL settles from both ends at once: the order of the bets in the events is not promised.
-    const told = said.filter((each) => each.type === 'bets.corrected').map(({ data, target }) => ({ ...(data as Corrected), target }))
-    expect(told.length).toBeGreaterThan(0)
-    expect(told.map((each) => ({ ...each, bets: [] }))).toEqual(
-      told.map(() => ({ target: player.memberId, gameCode: 'SSCREPLAY', numero, resultVersion: 2, bets: [] })),
+    const corrections = memberEvents
+      .filter((each) => each.type === 'bets.corrected')
+      .map(({ data, target }) => ({ ...(data as Corrected), target }))
+    expect(corrections.length).toBeGreaterThan(0)
+    expect(corrections.map((each) => ({ ...each, bets: [] }))).toEqual(
+      corrections.map(() => ({ target: player.memberId, gameCode: 'SSCREPLAY', numero, resultVersion: 2, bets: [] })),
     )
-    expect(told.flatMap((each) => each.bets).toSorted((a, b) => (a.betId < b.betId ? -1 : 1))).toMatchObject(changed)
-    expect(said.at(-1)).toMatchObject({ target: player.memberId, type: 'balance.changed' })
+    expect(corrections.flatMap((each) => each.bets).toSorted((a, b) => (a.betId < b.betId ? -1 : 1))).toMatchObject(changed)
+    expect(memberEvents.at(-1)).toMatchObject({ target: player.memberId, type: 'balance.changed' })
 
     const token = await player.token()
     const won = (await gateway.call(betDetail, { betId: bets[1]!.betId }, { token })).value
@@ -122,12 +124,21 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
       owed: { amount: '100.0000' },
     })
     expect((await confirm(gateway, id)).effect).toEqual(effect)
-    expect([await heldBy(gateway, player, 'player:cash'), await heldBy(gateway, player, 'player:owed')]).toEqual([0n, parseUnits('-100')])
+    expect([await memberBalance(gateway, player, 'player:cash'), await memberBalance(gateway, player, 'player:owed')]).toEqual([
+      0n,
+      parseUnits('-100'),
+    ])
     expect(await findingsOf(gateway)).toEqual([])
     await gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '60' }, 'first')
-    expect([await heldBy(gateway, player, 'player:cash'), await heldBy(gateway, player, 'player:owed')]).toEqual([0n, parseUnits('-40')])
+    expect([await memberBalance(gateway, player, 'player:cash'), await memberBalance(gateway, player, 'player:owed')]).toEqual([
+      0n,
+      parseUnits('-40'),
+    ])
     await gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '60' }, 'second')
-    expect([await heldBy(gateway, player, 'player:cash'), await heldBy(gateway, player, 'player:owed')]).toEqual([parseUnits('20'), 0n])
+    expect([await memberBalance(gateway, player, 'player:cash'), await memberBalance(gateway, player, 'player:owed')]).toEqual([
+      parseUnits('20'),
+      0n,
+    ])
     expect(await findingsOf(gateway)).toEqual([])
   })
 
@@ -193,7 +204,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     await gateway.lottery.tick(SSC_LOTTERIES)
     const { numero } = (await gateway.lottery.opened('SSC1')).current!
     await drawIt(gateway)
-    const asked = { gameCode: 'SSC1', numero, draw: RIGHT, source: 'me' }
-    expect(await refusalOf(gateway.corrections.propose(asked, 'lan'))).toBe('OWN_DRAW')
+    const proposal = { gameCode: 'SSC1', numero, draw: RIGHT, source: 'me' }
+    expect(await refusalOf(gateway.corrections.propose(proposal, 'lan'))).toBe('OWN_DRAW')
   })
 })

@@ -28,7 +28,7 @@ export const createPropose = (platform: Platform): Propose => {
       const own = checked(game, { date: dayOf(game, issue), numero, draw }).draw
       const fingerprint = fingerprintOf(own)
       if (fingerprint === fingerprintOf(issue.result)) throw new Failure('RESULT_SAME')
-      const said = { source, person, at: at.toISOString() }
+      const statement = { source, person, at: at.toISOString() }
       const same = (await proposalsOf(tx, [issue.id])).find((row) => row.fingerprint === fingerprint)
       if (!same) {
         const names = { issueId: issue.id, gameCode, numero }
@@ -37,7 +37,7 @@ export const createPropose = (platform: Platform): Propose => {
           draw: own,
           fingerprint,
           state: 'PROPOSED',
-          sources: [said],
+          sources: [statement],
           people: [person],
           proposedAt: at,
         })
@@ -45,7 +45,7 @@ export const createPropose = (platform: Platform): Propose => {
         await changeProposal(tx, same.id, {
           state: 'PROPOSED',
           people: [person],
-          sources: [...same.sources, said],
+          sources: [...same.sources, statement],
           reason: null,
           decidedAt: null,
         })

@@ -7,16 +7,16 @@ import { createPoller } from './poller.ts'
 
 let server: Server
 let gateway: TestGateway
-const asked: string[] = []
+const requests: string[] = []
 const answers = new Map<string, string>()
 const logged: string[] = []
 const address = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
 
 beforeEach(async () => {
-  for (const list of [asked, logged]) list.length = 0
+  for (const list of [requests, logged]) list.length = 0
   answers.clear()
   server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     const answer = answers.get(request.url ?? '')
     response.writeHead(answer === undefined ? 503 : 200, { 'Content-Type': 'application/json' }).end(answer)
   })
@@ -60,14 +60,14 @@ const proposals = async () => (await gateway.call(operatorResults, {}, { token: 
 describe('results fetched over HTTP [LOTTERY-03]', () => {
   it('are asked for only while an issue waits, once a quarter of a minute by all instances, and proposed', async () => {
     await gateway.feeds.poll()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     gateway.clock.set('2026-11-21T11:15:00.000Z')
     await gateway.lottery.tick()
     answers.set('/first?key=secret', JSON.stringify([{ ...XSMB, date: '2026-11-20' }, XSMB]))
     answers.set('/second', JSON.stringify([XSMB]))
     const other = await testGateway({ config: gateway.config, database: gateway.database, clock: gateway.clock })
     await Promise.all([gateway.feeds.poll(), other.feeds.poll()])
-    expect(asked.toSorted()).toEqual(['/first?key=secret', '/second'])
+    expect(requests.toSorted()).toEqual(['/first?key=secret', '/second'])
     const [proposal, ...more] = await proposals()
     expect([more, proposal]).toMatchObject([
       [],
@@ -79,10 +79,10 @@ describe('results fetched over HTTP [LOTTERY-03]', () => {
     ])
     expect(proposal?.result).toMatchObject({ date: '2026-11-21', lots: { db: ['00213'], g1: ['00007'], g7: ['01', '02', '03', '04'] } })
     await gateway.feeds.poll()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     gateway.clock.advance(15_000)
     await gateway.feeds.poll()
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
     expect(await proposals()).toHaveLength(1)
     await other.close()
   })

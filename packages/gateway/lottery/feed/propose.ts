@@ -49,13 +49,13 @@ export const createProposing = ({ clock, brand, log }: Pick<Platform, 'clock' | 
     const same = rows.find((row) => row.fingerprint === fingerprint)
     const others = standing(rows).filter((row) => row !== same)
     const drawnOtherwise = issue.result !== null && fingerprintOf(issue.result) !== fingerprint
-    const said = { source, person, at: now.toISOString() }
+    const statement = { source, person, at: now.toISOString() }
     if (same) {
       const known = same.sources.some((each) => each.source === source && each.person === person)
       const reopened = same.state === 'REJECTED' && person !== null
       if (!known || reopened)
         await changeProposal(tx, same.id, {
-          sources: known ? same.sources : [...same.sources, said],
+          sources: known ? same.sources : [...same.sources, statement],
           ...(reopened ? { state: 'PROPOSED', people: [person], reason: null, decidedAt: null } : {}),
         })
       if (same.state === 'REJECTED' && !reopened) return 'passedOver'
@@ -67,7 +67,7 @@ export const createProposing = ({ clock, brand, log }: Pick<Platform, 'clock' | 
         draw: fed.draw,
         fingerprint,
         state: 'PROPOSED',
-        sources: [said],
+        sources: [statement],
         people: person === null ? [] : [person],
         proposedAt: now,
       })

@@ -136,8 +136,8 @@ export const createResults = (platform: Platform): Results => {
       const own = results.map((result) => checked(game, result))
       const begin = await offeredSince(orm, game.code, clock.now())
       const past = own.map((result) => pastIssue(game, result, brand.timeZone)).filter(({ drawAt }) => drawAt < begin)
-      const kept = await insertPast(orm, past)
-      return { kept, passedOver: own.length - kept }
+      const inserted = await insertPast(orm, past)
+      return { kept: inserted, passedOver: own.length - inserted }
     },
 
     list: async ({ state }) => {

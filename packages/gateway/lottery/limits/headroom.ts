@@ -10,7 +10,7 @@ import { ensureLoads, lockLoads, type LoadKey, lowerLoads, type LoadRow } from '
 
 type Game = Pick<LotteryGame, 'code' | 'units'>
 
-export interface Asked {
+export interface HeadroomRequest {
   readonly game: Game
   readonly issueId: bigint
   readonly memberId: string
@@ -61,7 +61,10 @@ const spread = (need: Need, caps: PlayCaps, rows: readonly LoadRow[], order: rea
  * same transaction.
  * @throws Failure PLAY_LIMIT_REACHED, PAYOUT_LIMIT_REACHED, EXPOSURE_LIMIT_REACHED, each with its play and what remains
  */
-export const findHeadroom = async (tx: Tx, { game, issueId, memberId, accountId, currency, lines }: Asked): Promise<readonly Load[]> => {
+export const findHeadroom = async (
+  tx: Tx,
+  { game, issueId, memberId, accountId, currency, lines }: HeadroomRequest,
+): Promise<readonly Load[]> => {
   const needs = needsOf(lines).map((need) => ({ need, caps: capsOf(game, currency, need.play) }))
   const key: LoadKey = { issueId, currency, plays: needs.map(({ need }) => need.play) }
   await lockAccount(tx, accountId)

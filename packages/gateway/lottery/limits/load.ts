@@ -80,8 +80,8 @@ export const mayFit = (loads: readonly Load[]): boolean =>
 export const pour = (amount: Units, headrooms: readonly Units[]): readonly Units[] => {
   let left = amount
   return headrooms.map((headroom) => {
-    const taken = left < headroom ? left : headroom
-    left -= taken
-    return taken
+    const share = left < headroom ? left : headroom
+    left -= share
+    return share
   })
 }

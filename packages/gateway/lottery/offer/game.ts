@@ -45,7 +45,7 @@ export interface LotteryGame {
   readonly flags: Omit<Rules, 'maxNotes'>
 }
 
-type Given = Pick<LotteryGame, 'code' | 'names' | 'schedule' | 'sealSeconds'> & Partial<LotteryGame>
+type LotteryTerms = Pick<LotteryGame, 'code' | 'names' | 'schedule' | 'sealSeconds'> & Partial<LotteryGame>
 
 const usual = {
   gameType: 'ELOTT',
@@ -83,17 +83,17 @@ const playsFor = (rules: Game, shape: DrawShape, orderedFeed: boolean): string[]
     .filter(({ id, at }) => (orderedFeed || !IN_ORDER.has(id)) && (shape.kind !== 'digits' || Math.max(...at) <= shape.count))
     .map(({ id }) => id)
 
-const lottery = (rules: Game, shape: DrawShape, stakes: typeof CLASSIC | typeof FREE, given: Given): LotteryGame => ({
+const lottery = (rules: Game, shape: DrawShape, stakes: typeof CLASSIC | typeof FREE, terms: LotteryTerms): LotteryGame => ({
   ...usual,
   ...stakes,
   rules,
   shape,
-  plays: playsFor(rules, shape, given.orderedFeed ?? true),
-  ...given,
+  plays: playsFor(rules, shape, terms.orderedFeed ?? true),
+  ...terms,
 })
 
 /** A lottery priced by prize group, but for the plays in `odds`. */
-export const classic = (rules: Game, shape: DrawShape, given: Given): LotteryGame => lottery(rules, shape, CLASSIC, given)
+export const classic = (rules: Game, shape: DrawShape, terms: LotteryTerms): LotteryGame => lottery(rules, shape, CLASSIC, terms)
 
 /** A lottery priced by odds. */
-export const credit = (rules: Game, shape: DrawShape, given: Given): LotteryGame => lottery(rules, shape, FREE, given)
+export const credit = (rules: Game, shape: DrawShape, terms: LotteryTerms): LotteryGame => lottery(rules, shape, FREE, terms)

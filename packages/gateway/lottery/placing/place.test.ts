@@ -157,7 +157,7 @@ describe('many bets at once', () => {
 
   it('lands none behind the seal: the sealed root holds every bet there is', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => openPlayer(gateway, '1000')))
-    let taken = 0
+    let total = 0
     for (let round = 0; round < 6; round++) {
       const { numero, sealAt, drawAt } = (await gateway.lottery.opened('SSC1')).current!
       gateway.clock.set(new Date(Date.parse(sealAt) - 1))
@@ -170,11 +170,11 @@ describe('many bets at once', () => {
       const rows = await gateway.database.orm.$count(bet, eq(bet.issueId, issue!.id))
       const accepted = outcomes.filter(({ status }) => status === 'fulfilled').length
       expect([issue!.state, issue!.betCount, rows]).toEqual(['SEALED', accepted, accepted])
-      taken += accepted
+      total += accepted
       gateway.clock.set(drawAt)
       await gateway.lottery.tick(SSC_LOTTERIES)
     }
-    expect(taken).toBeGreaterThan(0)
+    expect(total).toBeGreaterThan(0)
     expect((await gateway.books.check()).findings).toEqual([])
   })
 })
