@@ -11,7 +11,8 @@ import { stringsPlugin } from './scripts/strings/plugin.ts'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** The brand to build, a folder below resources/brands. */
-const brandFolder = at(`resources/brands/${process.env['BRAND'] ?? 'aurora'}`)
+const brandId = process.env['BRAND'] || 'aurora'
+const brandFolder = at(`resources/brands/${brandId}`)
 const locales = readBrand(brandFolder).languages.map(({ locale }) => locale)
 const { plugin: chunkMarksPlugin, marks } = chunkMarks()
 /** Where the gateway listens while developing. */
@@ -25,7 +26,8 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [react(), chunkMarksPlugin, brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin()],
   build: {
-    outDir: at('dist/renderer'),
+    // scripts/build.ts builds beside it and lets the whole take its place.
+    outDir: at(`dist/renderer/${brandId}`),
     emptyOutDir: true,
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -105,7 +105,7 @@ const fileLines = (): Line[] => {
 }
 
 let over = 0
-for (const { what, kB, atMost } of [await wireLine(), ...siteLines(readBundle(siteFolder)), ...clientLines(), ...fileLines()]) {
+for (const { what, kB, atMost } of [await wireLine(), ...siteLines(readBundle(siteFolder())), ...clientLines(), ...fileLines()]) {
   const within = kB <= atMost
   if (!within) over += 1
   console.log(`${within ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${String(atMost).padStart(3)} kB  ${what}`)

@@ -1,7 +1,16 @@
+import { checkDemoSurroundings } from '@portico/demo/preflight'
+import { readConfig } from '@portico/gateway/config'
 import { requireNode } from './lib/root.ts'
 import { ensureSite } from './lib/site.ts'
 
 requireNode()
-await ensureSite()
+
+try {
+  await checkDemoSurroundings(readConfig(process.env))
+  await ensureSite()
+} catch (error) {
+  console.error(`Portico could not start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
 // The gateway in this very process: one address, and one Ctrl-C ends it all.
 await import('@portico/demo/main')

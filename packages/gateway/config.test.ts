@@ -41,6 +41,15 @@ describe('the configuration', () => {
     })
   })
 
+  test("serves its own brand's site unless it is told another", () => {
+    const siteDir = (env: Record<string, string>) => readConfig(env).siteDir
+    expect([siteDir({}), siteDir({ BRAND: 'harbor' })].map((path) => path.split('/').slice(-3).join('/'))).toEqual([
+      'dist/renderer/aurora',
+      'dist/renderer/harbor',
+    ])
+    expect(siteDir({ SITE_DIR: '/srv/site' })).toBe('/srv/site')
+  })
+
   test('trusts as many proxies as it is told', () => {
     const proxies = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).proxies
     expect(['0', 'off', 'true', '1', '2'].map(proxies)).toEqual([0, 0, 1, 1, 2])

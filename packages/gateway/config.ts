@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BrandPack, brandPack } from '@portico/contract/kit/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
+import { readBrandPack } from '@portico/contract/kit/read-brand'
 import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
 import * as z from 'zod/mini'
 import { type Environment, readSettings, whole } from './settings.ts'
@@ -78,11 +79,14 @@ const environment = z.object({
   ESPORTS_VENDORS: z._default(vendors, [...USUAL_LANES.esportsVendors]),
   COCKFIGHT_VENDORS: z._default(vendors, [...USUAL_LANES.cockfightVendors]),
   DRAW_FEEDS: z._default(drawFeeds, []),
-  SITE_DIR: z._default(z.string(), join(repository, 'dist/renderer')),
+  SITE_DIR: z.optional(z.string()),
 })
 
 /** The names of all settings; docs/running.md says what each is for. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+
+/** Where the site of a brand is built: each has a folder of its own, so that a build for one leaves the others be. */
+export const siteOf = (brand: string): string => join(repository, 'dist/renderer', brand)
 
 /** How many calls one address may make in a minute. */
 export interface RateLimits {
@@ -126,9 +130,7 @@ export const readBrand = (id: string): BrandPack => {
   } catch {
     throw new Error(`BRAND: there is no brand pack at ${path}`)
   }
-  const read = brandPack.safeParse(JSON.parse(text))
-  if (!read.success) throw new Error(`BRAND: ${path} is not a brand pack: ${z.prettifyError(read.error)}`)
-  return read.data
+  return readBrandPack(text, { path, id })
 }
 
 /**
@@ -152,6 +154,6 @@ export const readConfig = (env: Environment): Config => {
     esportsVendors: value.ESPORTS_VENDORS,
     cockfightVendors: value.COCKFIGHT_VENDORS,
     drawFeeds: value.DRAW_FEEDS,
-    siteDir: resolve(value.SITE_DIR),
+    siteDir: value.SITE_DIR === undefined ? siteOf(value.BRAND) : resolve(value.SITE_DIR),
   }
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brandPack } from '@portico/contract/kit/brand'
+import { readBrandPack } from '@portico/contract/kit/read-brand'
 import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
 
 const brands = fileURLToPath(new URL('../../resources/brands/', import.meta.url))
@@ -20,11 +21,8 @@ const languagesOf = (brand: string): string[] => {
   const id = brandPack.shape.id.safeParse(brand)
   if (!id.success) throw new Error('BRAND: must be the name of a folder in resources/brands')
   const path = resolve(brands, id.data, 'brand.json')
-  try {
-    return brandPack.parse(JSON.parse(readFileSync(path, 'utf8'))).languages.map(({ code }) => code)
-  } catch {
-    throw new Error(`BRAND: there is no brand pack at ${path}`)
-  }
+  if (!existsSync(path)) throw new Error(`BRAND: there is no brand pack at ${path}`)
+  return readBrandPack(readFileSync(path, 'utf8'), { path, id: id.data }).languages.map(({ code }) => code)
 }
 
 /** Where the gateway runs and what it speaks, from the environment that it is started with; an empty variable counts as absent. */

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type BrandPack, brandPack } from '@portico/contract/kit/brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
+import { readBrandPack } from '@portico/contract/kit/read-brand'
 import type { DesktopBrand } from '@portico/contract/desktop/brand'
-import * as z from 'zod/mini'
 import { signDomainList } from '../../main/gateway/domain-list.ts'
 import { inRoot } from '../lib/root.ts'
 import { type Generator, kebab } from './skeleton.ts'
@@ -41,7 +41,7 @@ export const brand: Generator = {
     /** The same addresses with this brand's id where the other one's stood. */
     const renamed = <Addresses extends object>(addresses: Addresses): Addresses =>
       JSON.parse(JSON.stringify(addresses).replaceAll(values.from, id)) as Addresses
-    const pack = brandPack.safeParse({
+    const draft: BrandPack = {
       ...from,
       id,
       name: values.name ?? id,
@@ -53,13 +53,13 @@ export const brand: Generator = {
       social: renamed(from.social),
       apps: renamed(from.apps),
       demonstration: true,
-    })
-    if (!pack.success) throw new Error(z.prettifyError(pack.error))
+    }
+    const pack = readBrandPack(json(draft), { path: `${folder}/brand.json`, id })
     const keys = ['update-1', 'update-2', 'domains-1', 'domains-2'].map(sampleKey)
     const desktop: DesktopBrand = {
       ...(JSON.parse(read('desktop.json').toString()) as DesktopBrand),
       appId: `example.${id}.desktop`,
-      productName: pack.data.name,
+      productName: pack.name,
       linkScheme: `portico-${id}`,
       publishHosts: [`https://updates.${id}.example/desktop`, `https://updates.mirror-${id}.example/desktop`],
       manualUrl: `https://${id}.example/download`,
@@ -74,16 +74,16 @@ export const brand: Generator = {
         version: 1,
         issued: new Date(now).toISOString(),
         expires: new Date(now + LIST_DAYS * DAY_MS).toISOString(),
-        origins: pack.data.domains,
+        origins: pack.domains,
       },
       keys.slice(2),
     )
     return {
       files: [
-        { path: `${folder}/brand.json`, content: json(pack.data) },
+        { path: `${folder}/brand.json`, content: json(pack) },
         { path: `${folder}/desktop.json`, content: json(desktop) },
         { path: `${folder}/domains.json`, content: json(list) },
-        ...[pack.data.logo, pack.data.icon].map((file) => ({ path: `${folder}/${file}`, content: read(file) })),
+        ...[pack.logo, pack.icon].map((file) => ({ path: `${folder}/${file}`, content: read(file) })),
         ...PICTURES.map((file) => ({ path: `${folder}/desktop/${file}`, content: read(`desktop/${file}`) })),
       ],
       next: [

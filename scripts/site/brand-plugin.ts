@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import * as z from 'zod/mini'
-import { brandPack, type BrandPack } from '@portico/contract/kit/brand'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrandPack } from '@portico/contract/kit/brand'
+import { readBrandPack } from '@portico/contract/kit/read-brand'
 import type { Plugin, Rolldown } from 'vite'
 import { bannerScene } from '../../renderer/theme/banner-scene.ts'
 import { isLobby, isStart } from './chunks.ts'
@@ -13,11 +14,22 @@ const RESOLVED = `\0${VIRTUAL}`
 const BANNER = '/brand/banner.svg'
 const ICON = '/brand/icon.svg'
 
-/** Reads and checks a pack. @throws Error naming every field that is wrong. */
+/** Files and folders that a pack names and that are not there. */
+const missing = (folder: string, { logo, icon, languages }: BrandPack): string[] => [
+  ...[logo, icon].filter((name) => !existsSync(join(folder, name))).map((name) => `there is no ${name} beside it`),
+  ...languages
+    .filter(({ locale }) => !existsSync(fileURLToPath(new URL(`../../locales/${locale}`, import.meta.url))))
+    .map(({ code, locale }) => `languages: ${code} has the locale "${locale}", of which there is no folder in locales/`),
+]
+
+/** Reads and checks a pack, with what it names besides. @throws Error naming the file and every field that is wrong. */
 export const readBrand = (folder: string): BrandPack => {
-  const parsed = brandPack.safeParse(JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8')))
-  if (!parsed.success) throw new Error(`${folder}/brand.json is not a brand pack:\n${z.prettifyError(parsed.error)}`)
-  return parsed.data
+  const path = join(folder, 'brand.json')
+  if (!existsSync(path)) throw new Error(`BRAND: there is no brand pack at ${path}`)
+  const brand = readBrandPack(readFileSync(path, 'utf8'), { path, id: basename(folder) })
+  const lacking = missing(folder, brand)
+  if (lacking.length > 0) throw new Error(`${path} is wrong:\n${lacking.map((each) => `  ${each}`).join('\n')}`)
+  return brand
 }
 
 const hashed = (name: string, text: string): string =>

@@ -110,9 +110,9 @@ describe.each(['aurora', 'harbor'])('what is packed of %s', (brand) => {
     test('has the website for its renderer, byte for byte [DESKTOP-06]', async () => {
       await ensureSite()
       const files = (from: string) => globSync('{index.html,assets/*}', { cwd: from }).filter((path) => !/\.(br|gz)$/.test(path))
-      expect(files(join(app, 'renderer')).toSorted()).toEqual(files(siteFolder).toSorted())
-      const differing = files(siteFolder).filter(
-        (path) => !readFileSync(join(siteFolder, path)).equals(readFileSync(join(app, 'renderer', path))),
+      expect(files(join(app, 'renderer')).toSorted()).toEqual(files(siteFolder()).toSorted())
+      const differing = files(siteFolder()).filter(
+        (path) => !readFileSync(join(siteFolder(), path)).equals(readFileSync(join(app, 'renderer', path))),
       )
       expect(differing).toEqual([])
     })

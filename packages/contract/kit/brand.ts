@@ -36,31 +36,42 @@ export const COLOUR_TOKENS = [
 ] as const
 export type ColourToken = (typeof COLOUR_TOKENS)[number]
 
-const colour = matching(/^(#[0-9a-f]{6}|rgba?\([\d., ]+\)|0 \d+px [\d-]+px -?\d+px rgba\([\d., ]+\))$/)
+const colour = matching(
+  /^(#[0-9a-f]{6}|rgba?\([\d., ]+\)|0 \d+px [\d-]+px -?\d+px rgba\([\d., ]+\))$/,
+  'must be a colour: #1a2b3c in small letters, rgba(…), or a shadow',
+)
 const palette = z.record(z.enum(COLOUR_TOKENS), colour)
 
 /** Colours of the banner scene, back to front. */
-const scene = checked(z.array(matching(/^#[0-9a-f]{6}$/)), z.length(8))
+const scene = checked(z.array(matching(/^#[0-9a-f]{6}$/, 'must be a colour like #1a2b3c')), z.length(8))
 
 const language = z.object({
   /** The gateway's code, e.g. `TY`. */
-  code: matching(/^[A-Z]{2,5}$/),
+  code: matching(/^[A-Z]{2,5}$/, 'must be two to five capital letters'),
   /** BCP 47, for `lang` and `Intl`. */
   tag: z.string(),
   /** The folder below `locales/`. */
-  locale: matching(/^[a-z]{2}(-[A-Za-z]+)?$/),
+  locale: matching(/^[a-z]{2}(-[A-Za-z]+)?$/, 'must be the name of a folder in locales/, e.g. vi'),
   /** Its own name, as a reader of it writes it. */
   name: z.string(),
 })
 
-export const brandPack = z.object({
-  id: matching(/^[a-z][a-z0-9-]{1,30}$/),
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const pack = z.object({
+  id: matching(/^[a-z][a-z0-9-]{1,30}$/, "must be the pack's folder: small letters, digits and hyphens"),
   name: text(30),
   /** Sent in the `Merchant` header. */
-  merchantCode: matching(/^[a-z0-9]{2,20}$/),
+  merchantCode: matching(/^[a-z0-9]{2,20}$/, 'must be 2 to 20 small letters and digits'),
   currency: currencyCode,
   /** IANA zone of periods, reports and issue days. */
-  timeZone: z.string(),
+  timeZone: checked(z.string(), z.refine(isTimeZone, 'must be a time zone like Asia/Ho_Chi_Minh')),
   languages: checked(z.array(language), z.minLength(1)),
   defaultLanguage: z.string(),
   defaultTheme: z.enum(['dark', 'light']),
@@ -79,6 +90,19 @@ export const brandPack = z.object({
   /** True where no real money is taken; the site then says so. */
   demonstration: z.boolean(),
 })
+
+/** A brand's `brand.json`. */
+export const brandPack = checked(
+  pack,
+  z.refine(({ languages, defaultLanguage }) => languages.some(({ code }) => code === defaultLanguage), {
+    path: ['defaultLanguage'],
+    error: 'must be the code of one of its languages',
+  }),
+  z.refine(({ languages }) => new Set(languages.map(({ code }) => code)).size === languages.length, {
+    path: ['languages'],
+    error: 'must each have a code of their own',
+  }),
+)
 export type BrandPack = z.infer<typeof brandPack>
 
 /** The language entry for a gateway code, or the brand's default one. */

@@ -14,10 +14,10 @@ export function int() {
   return z.int()
 }
 
-/** A string of this form. */
+/** A string of this form; `error` says in words what is wanted where a person writes it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function matching(pattern: RegExp) {
-  return z.string().check(z.regex(pattern))
+export function matching(pattern: RegExp, error?: string) {
+  return z.string().check(z.regex(pattern, error))
 }
 
 /** A string of at most so many characters. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
@@ -98,6 +98,19 @@ describe('the player site', () => {
     expect(missing.statusCode).toBeGreaterThanOrEqual(400)
     expect(missing.statusCode).toBeLessThan(500)
     expect(failureEnvelope.parse(missing.json()).success).toBe(false)
+  })
+
+  test('a whole new build that takes the folder by its name is served from the next call on', async () => {
+    const [draft, old] = [`${siteDir}.new`, `${siteDir}.old`]
+    mkdirSync(draft)
+    writeFileSync(join(draft, 'index.html'), PAGE.replaceAll('site', 'newer').replace('sha256-abc=', 'sha256-def='))
+    renameSync(siteDir, old)
+    renameSync(draft, siteDir)
+    const page = await navigate('/lottery')
+    expect([page.body.includes('newer'), page.headers['content-security-policy']]).toEqual([true, expect.stringContaining('sha256-def=')])
+    rmSync(siteDir, { recursive: true })
+    renameSync(old, siteDir)
+    expect((await navigate('/lottery')).body).toBe(PAGE)
   })
 
   test('HSTS is sent only to who came over TLS', async () => {
