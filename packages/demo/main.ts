@@ -3,6 +3,7 @@ import { systemRandom } from '@portico/gateway/ports/random'
 import { openDemoClock } from './clock.ts'
 import { readDemoConfig } from './config.ts'
 import { demoIntegrations } from './integrations.ts'
+import { checkDemoSurroundings } from './preflight.ts'
 import { seedContent } from './seed/content.ts'
 import { seedDemo } from './seed/service.ts'
 
@@ -16,4 +17,4 @@ await runGateway(async ({ config, database, log }) => {
     await seedContent({ database, random: systemRandom, brand: config.brand })
   }
   return { ...demoIntegrations(config.brand, demo), ...(demo.enabled ? { clock: await openDemoClock(database) } : {}) }
-})
+}, checkDemoSurroundings)

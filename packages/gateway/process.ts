@@ -6,6 +6,7 @@ import { reachableHost } from './kit/listening-host.ts'
 import { systemRandom } from './ports/random.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import type { Integrations } from './ports/integrations.ts'
+import { checkSurroundings } from './preflight.ts'
 import { createGateway } from './server.ts'
 
 /** After this the process ends even if a call still hangs. */
@@ -27,8 +28,12 @@ export interface Composed extends Integrations {
 /** Prepares the database, if need be, and says what the gateway is integrated with. */
 export type Integrate = (started: Started) => Composed | Promise<Composed>
 
-const start = async (integrate: Integrate): Promise<void> => {
+/** What is looked at before the database is opened. @throws Error that names the setting and what is wrong with it. */
+export type Check = (config: Config) => Promise<void>
+
+const start = async (integrate: Integrate, check: Check): Promise<void> => {
   const config = readConfig(process.env)
+  await check(config)
   const log = createLog(config.logLevel)
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
   if (database.kind === 'pglite') {
@@ -67,9 +72,9 @@ const start = async (integrate: Integrate): Promise<void> => {
 }
 
 /** Runs a gateway as this process until a signal ends it: one line on standard output when it is ready, or why it could not start. */
-export const runGateway = async (integrate: Integrate): Promise<void> => {
+export const runGateway = async (integrate: Integrate, check: Check = checkSurroundings): Promise<void> => {
   try {
-    await start(integrate)
+    await start(integrate, check)
   } catch (error) {
     process.stderr.write(`Portico could not start: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -31,6 +31,7 @@ export const createGameHost =
       origin: () => origin,
       start: async (gateway) => {
         const address = await listenBeside(site, { host: gateway.host, port, gateway: gateway.port })
+        deps.log.info({ address }, "the vendors' games are served at an address of their own")
         origin ??= `http://${reachableHost(gateway.host)}:${new URL(address).port}`
       },
       stop: () => site.close(),

@@ -6,10 +6,12 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { type AfterCommit, commitsOf } from './after-commit.ts'
+import { explainDatabaseError } from './explain.ts'
 import { lockDirectory } from './lock.ts'
 import { migratePostgres, migrationsFolder } from './migrate.ts'
 import type { Orm, Row, Statement } from './orm.ts'
 import { connectToServer, type OwnConnection, shareEmbedded } from './own-connection.ts'
+import { checkPostgres } from './reach.ts'
 import { BACKGROUND_LIMITS, CALL_LIMITS, createPool, type Limits } from './pool.ts'
 
 export type { Orm, Queryable, Row, Statement, Tx } from './orm.ts'
@@ -33,9 +35,14 @@ export interface Database {
 /** A connection for each lane of jobs that is at work, and two for settling. Opened as they are needed. */
 const BACKGROUND_CONNECTIONS = 8
 
-/** Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool of the calls; those of the background come besides. */
+/**
+ * Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool of the calls; those of the background come
+ * besides.
+ * @throws Error that says in words why the server cannot be used.
+ */
 export const openPostgres = async (url: string, connections = 16, limits: Limits = CALL_LIMITS): Promise<Database> => {
-  await migratePostgres(url)
+  await checkPostgres(url)
+  await migratePostgres(url).catch((error: unknown) => Promise.reject(explainDatabaseError(error, url)))
   const background = createPool(url, { connections: BACKGROUND_CONNECTIONS, limits: BACKGROUND_LIMITS })
   // Background work would notice a silent server only after its own long limit.
   const calls = createPool(url, { connections, limits, onSilence: background.dropAll })
