@@ -66,7 +66,6 @@ export const explainDatabaseError = (error: unknown, url: string): unknown => {
   if (code !== undefined) return new Error(`DATABASE_URL: ${REASONS[code]?.(server)}`, { cause: error })
   const innermost = chain.findLast(({ message }) => typeof message === 'string' && message !== '')
   if (chain.length < 2 || innermost === undefined) return error
-  return new Error(`DATABASE_URL: ${server.where}: ${String(innermost.message)}${innermost.code ? ` (${String(innermost.code)})` : ''}`, {
-    cause: error,
-  })
+  const suffix = typeof innermost.code === 'string' ? ` (${innermost.code})` : ''
+  return new Error(`DATABASE_URL: ${server.where}: ${String(innermost.message)}${suffix}`, { cause: error })
 }
