@@ -1,7 +1,7 @@
 import type { Units } from '@portico/contract/kit/money'
 import { type Line, type OpenLine, openLine } from './line.ts'
 import { type Play, PUSH, type Share, tierOfHit } from './play.ts'
-import { prizeOfHit, returnOf, returnOfHits } from './pricing.ts'
+import { prizeOfHit, returnOf, returnOfHits } from './prize.ts'
 import { exceeds, type Fraction, fraction, over, plus, reduced, times, truncate } from './rational.ts'
 
 export interface QuotedTier {

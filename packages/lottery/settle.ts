@@ -2,7 +2,7 @@ import type { Units } from '@portico/contract/kit/money'
 import { type Line, openLine } from './line.ts'
 import { type Draw, isOrdered } from './drawn.ts'
 import { type Hits, PUSH, tierOfHit } from './play.ts'
-import { returnOfHits } from './pricing.ts'
+import { returnOfHits } from './prize.ts'
 import { type Fraction, truncate } from './rational.ts'
 import { refusal } from './refusal.ts'
 

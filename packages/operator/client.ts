@@ -1,7 +1,8 @@
 import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/kit/call'
 import { envelope } from '@portico/contract/kit/envelope'
 import { type KeyFiles, readKey } from './key.ts'
-import { OperatorError, refusalOf } from './refusals.ts'
+import { OperatorError } from './error.ts'
+import { refusalOf } from './refusals.ts'
 
 export interface Target extends KeyFiles {
   readonly host: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPERATOR_KEY_FILE } from '@portico/contract/operator/local-gateway'
-import { OperatorError } from './refusals.ts'
+import { OperatorError } from './error.ts'
 
 export interface KeyFiles {
   readonly dataDir: string

@@ -12,7 +12,7 @@ import { issue } from './commands/issue.ts'
 import { people } from './commands/people.ts'
 import { room } from './commands/room.ts'
 import { status } from './commands/status.ts'
-import { OperatorError } from './refusals.ts'
+import { OperatorError } from './error.ts'
 
 /** Every command, in the order of the help. */
 const COMMANDS: readonly Command[] = [announcements, banners, content, draws, people, issue, domains, game, room, books, status, clock]

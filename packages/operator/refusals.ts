@@ -4,9 +4,6 @@ import { importDraws, readResultRows } from '@portico/contract/lottery/operator-
 import { offerGame } from '@portico/contract/catalogue/operator-calls'
 import type { KeyFiles } from './key.ts'
 
-/** An error whose message is for the operator; anything else that is thrown is a fault of ours. */
-export class OperatorError extends Error {}
-
 type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
 /** By code, or by path and code. A name in braces is what was asked for under it. */

@@ -1,19 +1,12 @@
 import { createAction } from '@reduxjs/toolkit'
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { type Call, HEADERS } from '@portico/contract/kit/call'
+import { HEADERS } from '@portico/contract/kit/call'
 import { envelope } from '@portico/contract/kit/envelope'
 import { nextTask } from '../lib/next-task.ts'
+import type { Ask } from './ask.ts'
 import type { Failure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 import { seal } from './seal.ts'
-
-/** One question to the gateway: the contract row and its request. */
-export interface Ask {
-  readonly row: Call
-  readonly request: unknown
-  /** For rows that move money; one key per intent, so that a repeat cannot move it twice. */
-  readonly idempotencyKey?: string | undefined
-}
 
 /** The gateway no longer knows the session that was used. */
 export const sessionLost = createAction('gateway/sessionLost')

@@ -1,6 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { Call, ResponseOf, SentOf } from '@portico/contract/kit/call'
-import { baseQuery, type Ask } from './base-query.ts'
+import type { Ask } from './ask.ts'
+import { baseQuery } from './base-query.ts'
 import { TAGS } from './tags.ts'
 
 /** The one api of the renderer; features inject their endpoints. */

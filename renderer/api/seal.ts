@@ -1,5 +1,5 @@
 import { sessionKeys } from '@portico/contract/session/calls'
-import type { Ask } from './base-query.ts'
+import type { Ask } from './ask.ts'
 
 type Keys = ReturnType<(typeof sessionKeys.response)['parse']>['keys']
 

@@ -1,6 +1,7 @@
-import type { Bridge, BridgeAnswer, BridgeFailure, RequestArgs, RequestName, RequestResult } from '@portico/contract/desktop/channels'
+import type { Bridge, BridgeAnswer, BridgeFailure, RequestName } from '@portico/contract/desktop/channels'
 import { HELD_TOKEN } from '@portico/contract/desktop/names'
 import type { ClientState } from '@portico/contract/desktop/shapes'
+import type { Ask, Desktop } from './desktop-port.ts'
 import type { Platform } from './port.ts'
 
 /** Main's no to a request of this window. */
@@ -10,19 +11,6 @@ export class BridgeError extends Error {
     super(`the desktop client answered ${code}`)
     this.code = code
   }
-}
-
-export type Ask = { readonly [N in RequestName]: (...args: RequestArgs<N>) => Promise<RequestResult<N>> }
-
-/** What only the desktop client can do. */
-export interface Desktop {
-  /** The current state; `on` reports each change. */
-  readonly state: ClientState
-  /** Each rejects with a BridgeError. */
-  readonly ask: Ask
-  readonly on: Bridge['on']
-  /** Told of each address that a link or a notification leads to; at once of the last one that came before anybody listened. */
-  readonly onLink: (listener: (path: string) => void) => () => void
 }
 
 /** Main sends a link as soon as this window has requested its state, which is before any page can follow it. */

@@ -1,4 +1,4 @@
-import type { Desktop } from './desktop.ts'
+import type { Desktop } from './desktop-port.ts'
 
 /** A frame source; the meaning of its frames is `contract/events.ts`. */
 export interface EventsConnection {

@@ -1,6 +1,7 @@
 import type { DesktopEvent, DesktopEventName, RequestName } from '@portico/contract/desktop/channels'
 import type { ClientState } from '@portico/contract/desktop/shapes'
-import { type Ask, BridgeError, type Desktop } from '../platform/desktop.ts'
+import { BridgeError } from '../platform/desktop.ts'
+import type { Ask, Desktop } from '../platform/desktop-port.ts'
 import type { Platform } from '../platform/port.ts'
 import { CLIENT_STATE } from './client-state.ts'
 import { testPlatform } from './render.tsx'

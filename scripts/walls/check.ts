@@ -1,5 +1,6 @@
 import { dirname, join, matchesGlob } from 'node:path/posix'
-import { importsOf } from './imports.ts'
+import type { ImportGraph } from './circles.ts'
+import type { Import } from './imports.ts'
 import { ADVICE, type Layer, LAYERS } from './layers.ts'
 
 export interface Finding {
@@ -58,12 +59,16 @@ const adviceFor = (from: Layer, target: string): string =>
   ADVICE.find(([to, layers]) => to.test(target) && layers.test(from.name))?.[2] ?? from.advice
 
 /** What a file imports against the table of layers. A file of no layer is a finding too. */
-export const findingsIn = (path: string, text: string): Finding[] => {
+export const findingsIn = (path: string, imports: readonly Import[]): Finding[] => {
   const from = layerOf(path)
   if (!from) return [{ path, line: 1, specifier: '', message: 'This file stands in no layer: name it in scripts/walls/layers.ts.' }]
-  return importsOf(path, text).flatMap(({ specifier, line }) => {
+  return imports.flatMap(({ specifier, line }) => {
     const target = targetOf(path, specifier)
     const fine = target === undefined ? packageAllowed(from, specifier) : allowed(from, path, target)
     return fine ? [] : [{ path, line, specifier, message: adviceFor(from, target ?? specifier) }]
   })
 }
+
+/** Which file imports which, of what each file names. */
+export const graphOf = (imports: ReadonlyMap<string, readonly Import[]>): ImportGraph =>
+  new Map([...imports].map(([path, named]) => [path, named.flatMap(({ specifier }) => targetOf(path, specifier) ?? [])]))

@@ -26,7 +26,7 @@ const SQL = ['drizzle-orm*', 'pg', '@electric-sql/*']
 const SCREENS = ['react', 'react-*', 'electron*']
 const RENDERER_NEVER = ['electron*', 'node:*', 'zod', 'lucide-react']
 const RENDERER_BASE = ['contract', 'lottery', 'brands', 'locales']
-const GATEWAY_BASE = ['contract', 'lottery', 'gateway kit', 'gateway manifest', 'gateway ports', 'gateway base']
+const GATEWAY_BASE = ['contract', 'lottery', 'gateway kit', 'gateway ports', 'gateway base']
 const EVERY_STORE = ['packages/gateway/**/store.ts', 'packages/gateway/**/*-store.ts', 'packages/gateway/**/*-statement.ts']
 
 export const LAYERS: readonly Layer[] = [
@@ -104,7 +104,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'gateway schema',
     files: ['packages/gateway/*/schema.ts', 'packages/gateway/*/*/schema.ts'],
-    imports: ['contract', 'gateway database', 'gateway area'],
+    imports: ['contract', 'gateway kit', 'gateway database', 'gateway area'],
     unitDepth: 3,
     doors: { 'schema.ts': '*' },
     tables: true,
@@ -126,16 +126,9 @@ export const LAYERS: readonly Layer[] = [
     advice: 'A port says what is needed of the world and knows no area.',
   },
   {
-    name: 'gateway manifest',
-    files: ['packages/gateway/kit/area.ts'],
-    imports: [...GATEWAY_BASE, 'gateway database', 'gateway area'],
-    never: [...SQL, ...SCREENS],
-    advice: 'The manifest names by type what areas hand over, and runs nothing of theirs.',
-  },
-  {
     name: 'gateway kit',
     files: ['packages/gateway/kit/**', 'packages/gateway/http/**'],
-    imports: ['contract', 'lottery', 'gateway base', 'gateway ports', 'gateway database', 'gateway schema', 'gateway manifest'],
+    imports: ['contract', 'lottery', 'gateway base', 'gateway ports', 'gateway database', 'gateway schema'],
     never: SCREENS,
     advice: 'Helpers of many areas know no area.',
   },

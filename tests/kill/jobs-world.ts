@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@portico/gateway/db/open'
-import type { WindowJob } from '@portico/gateway/jobs/job'
+import type { WindowJob } from '@portico/gateway/kit/job'
 import { createJobs, type Jobs } from '@portico/gateway/jobs/scheduler'
 import type { Clock } from '@portico/gateway/ports/clock'
 import { record } from '@portico/gateway/testing/job-effects'

@@ -1,5 +1,5 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
-import type { TransferCode } from '../ledger/index.ts'
+import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Platform } from '../platform.ts'
 import { DEPOSIT_CHECKS } from './book-checks-store.ts'
 import { cashierRoutes, registerNotices } from './routes.ts'

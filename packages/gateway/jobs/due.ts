@@ -1,6 +1,7 @@
-import type { WindowJob } from './job.ts'
+import type { WindowJob } from '../kit/job.ts'
 import type { Run } from './store.ts'
-import { latestOver, type Window, windowAfter, windowAt } from './windows.ts'
+import type { Window } from '../kit/window.ts'
+import { latestOver, windowAfter, windowAt } from './windows.ts'
 
 /** What is to be done about a job. */
 export interface Due {

@@ -5,8 +5,6 @@ import type { Jobs } from './scheduler.ts'
 import { createGatewayJobs } from './service.ts'
 import { sweepRuns } from './store.ts'
 
-/** @public what areas write jobs with */
-export type { Job, Lane, WindowJob } from './job.ts'
 export { claimTick } from './store.ts'
 
 /** Scheduled work: its own and that of `areas`. */

@@ -6,7 +6,7 @@ import { rowsOf } from '../db/rows.ts'
 import { jobRun } from './schema.ts'
 import { manualClock } from '../ports/clock.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import type { PeriodicJob } from './job.ts'
+import type { PeriodicJob } from '../kit/job.ts'
 import { createJobs } from './scheduler.ts'
 import { checkpoint } from './store.ts'
 

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
+import type { Job, Loop } from '../kit/job.ts'
 import type { Platform } from '../platform.ts'
-import { inWindows, isLoop, type Job, type Loop } from './job.ts'
+import { inWindows, isLoop } from './kinds.ts'
 import { createRotation } from './rotation.ts'
 import { createTurn, type TurnLimits } from './turn.ts'
 

@@ -1,7 +1,7 @@
 import { sweepAnswers } from '../db/once.ts'
 import type { Area } from '../kit/area.ts'
+import type { Job } from '../kit/job.ts'
 import type { Platform } from '../platform.ts'
-import type { Job } from './job.ts'
 import { createJobs, type Jobs } from './scheduler.ts'
 import { checkpoint } from './store.ts'
 

@@ -1,10 +1,5 @@
+import type { Span } from '../kit/window.ts'
 import { offsetAt } from '../kit/zone.ts'
-
-/** Time from an instant up to, and without, another. */
-export interface Span {
-  readonly from: Date
-  readonly to: Date
-}
 
 const HOUR = 3_600_000
 /** No zone was ever further from UTC: Manila by 15:56:08 behind until 1844. */

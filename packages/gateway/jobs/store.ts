@@ -1,9 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { DAY_MS } from '../kit/duration.ts'
-import type { Step } from './job.ts'
+import type { Step } from '../kit/job.ts'
 import { jobRun } from './schema.ts'
-import type { Window } from './windows.ts'
+import type { Window } from '../kit/window.ts'
 
 /** Takes a tick of a job for this transaction; false when it was taken before. A second taker waits for the first to end. */
 export const claimTick = async (tx: Tx, job: string, tick: Date, at: Date): Promise<boolean> =>

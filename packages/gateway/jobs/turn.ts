@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open.ts'
 import type { Platform } from '../platform.ts'
 import { dueOf } from './due.ts'
-import type { WindowJob } from './job.ts'
+import type { WindowJob } from '../kit/job.ts'
 import { renewLease } from './renew-lease.ts'
 import { type Claim, claimWindow, lastRun, recordSkip, setLease, storeStep } from './store.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/open.ts'
 import { manualClock } from '../ports/clock.ts'
 import { openBeside, openTestDatabase } from '../testing/database.ts'
 import { allItems, itemsJob, recorded } from '../testing/job-effects.ts'
-import type { Job, WindowJob } from './job.ts'
+import type { Job, WindowJob } from '../kit/job.ts'
 import { createJobs } from './scheduler.ts'
 import { jobRun } from './schema.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holds, latestOver, type LocalPeriod, type Period, type Window, windowAfter, windowAt } from './windows.ts'
+import type { LocalPeriod, Period, Window } from '../kit/window.ts'
+import { holds, latestOver, windowAfter, windowAt } from './windows.ts'
 
 const NAMED = [
   'UTC',

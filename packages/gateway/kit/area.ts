@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Tx } from '../db/open.ts'
 import type { Binding } from '../http/bind.ts'
-import type { Job } from '../jobs/index.ts'
-import type { TransferCode } from '../ledger/index.ts'
+import type { Job } from './job.ts'
+import type { TransferCode } from './transfer-code.ts'
 
 /**
  * What an area hands to the gateway besides its API. Its `index.ts` builds it; `areas.ts` lists the areas, and the server, the

@@ -1,5 +1,4 @@
-/** What an account is for. An area that needs one of its own names it after the same pattern. */
-export type AccountKind = `player:${string}` | `house:${string}` | `provider:${string}` | 'suspense'
+import type { AccountKind } from '../kit/transfer-code.ts'
 
 /** Which account: a member's, or the house's when `owner` is null. */
 export interface AccountRef {

@@ -1,13 +1,5 @@
-import type { AccountKind } from './account.ts'
+import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Entry } from './entry.ts'
-
-/** A reason for which money moves. The area that posts it declares it in its manifest; a database takes any. */
-export interface TransferCode {
-  readonly code: string
-  /** The kinds of account it moves money between, in this direction; any when absent. A claw back goes the other way. */
-  readonly debit?: AccountKind
-  readonly credit?: AccountKind
-}
 
 /** What the ledger posts by itself. */
 export const LEDGER_CODES: readonly TransferCode[] = [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
-import type { AccountKind } from './account.ts'
+import type { AccountKind } from '../kit/transfer-code.ts'
 
 /**
  * Amounts are 1/10000 of the currency. Player accounts are `cached`: `balance` always equals the sum of their

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Area } from '../kit/area.ts'
-import type { Ledger, TransferCode } from '../ledger/index.ts'
+import type { TransferCode } from '../kit/transfer-code.ts'
+import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import { BET_CHECKS } from './bets/book-checks-store.ts'

@@ -1,5 +1,5 @@
 import type { SQL } from '../db/rows.ts'
-import type { TransferCode } from '../ledger/index.ts'
+import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Platform } from '../platform.ts'
 import { type Books, readBooks } from './books-store.ts'
 

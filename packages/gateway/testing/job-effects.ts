@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
-import type { WindowJob } from '../jobs/job.ts'
+import type { WindowJob } from '../kit/job.ts'
 
 /** Writes down that a job did an item of a window. Nothing keeps it from being written twice: that is for the test to find. */
 export const record = async (tx: Tx, job: string, window: string, item: number): Promise<void> =>

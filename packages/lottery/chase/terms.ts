@@ -1,6 +1,6 @@
 import { type Line, openLine } from '../line.ts'
 import { PUSH } from '../play.ts'
-import { returnOfHits } from '../pricing.ts'
+import { returnOfHits } from '../prize.ts'
 import { exceeds, type Fraction, fraction, isUnits, reduced, truncate } from '../rational.ts'
 import { refusal } from '../refusal.ts'
 import type { Units } from '@portico/contract/kit/money'

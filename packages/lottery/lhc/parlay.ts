@@ -1,5 +1,6 @@
 import { type Hits, PUSH, type Rules, tierOfHit } from '../play.ts'
-import { type Pricing, prizeOf } from '../pricing.ts'
+import type { Pricing } from '../pricing.ts'
+import { prizeOf } from '../prize.ts'
 import { type Fraction, fraction, over, times } from '../rational.ts'
 import { rowsOf } from '../selection/grammar.ts'
 import type { Family } from './family.ts'

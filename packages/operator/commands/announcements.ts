@@ -2,7 +2,7 @@ import type { SentOf } from '@portico/contract/kit/call'
 import { announcementType, execution } from '@portico/contract/content/shapes'
 import { operatorAnnouncements, publishAnnouncement, retractAnnouncement } from '@portico/contract/content/operator-calls'
 import type { Command, Desk } from '../command.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 import { localized, type Options, withTexts } from '../texts.ts'
 
 /** Where pages look for banners; one of another group would stand nowhere. */

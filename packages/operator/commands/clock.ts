@@ -1,6 +1,6 @@
 import { advanceClock } from '@portico/contract/system/operator-calls'
 import type { Command } from '../command.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
 

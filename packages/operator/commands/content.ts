@@ -3,7 +3,7 @@ import type { ContentKind } from '@portico/contract/content/shapes'
 import { operatorEntries, publishEntry, retractEntry } from '@portico/contract/content/operator-calls'
 import { contentEntry, type ContentEntry } from '@portico/contract/content/site-shapes'
 import type { Command } from '../command.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 import { localized, type Options, withTexts } from '../texts.ts'
 
 type Words = Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ import { batches } from '../batches.ts'
 import type { Command } from '../command.ts'
 import { readDraws } from '../files/draws.ts'
 import { readResults } from '../files/results.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 
 /** So many results and draws a call takes at most. */
 const MOST_RESULTS = 100

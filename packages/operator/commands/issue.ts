@@ -2,7 +2,7 @@ import { type Draw, draw as drawForm } from '@portico/contract/lottery/draw-shap
 import { confirmCorrection, previewCorrection, proposeCorrection, voidIssue } from '@portico/contract/lottery/operator-calls'
 import type { Correction } from '@portico/contract/lottery/operator-shapes'
 import type { Command } from '../command.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 
 const readDraw = (text: string): Draw => {
   try {

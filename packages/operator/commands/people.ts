@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { addPerson, listPeople, removePerson } from '@portico/contract/operator/calls'
 import type { Command } from '../command.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 
 /** An empty file that only its owner reads, made before there is a key: one that could not be written down would be nobody's. */
 const fileFor = (path: string): number => {

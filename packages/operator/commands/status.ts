@@ -1,6 +1,6 @@
 import { setStatus } from '@portico/contract/system/operator-calls'
 import type { Command } from '../command.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 
 const STATUSES: Readonly<Record<string, { readonly status: 0 | 1 | 2; readonly is: string } | undefined>> = {
   open: { status: 0, is: 'open' },

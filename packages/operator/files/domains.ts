@@ -1,5 +1,5 @@
 import { type SignedDomainList, signedDomainList } from '@portico/contract/system/shapes'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 import { readText } from './read.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@portico/contract/kit/wire'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 import { type CsvRow, csvRows, readText } from './read.ts'
 
 export interface FileDraw {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 
 /** @throws OperatorError */
 export const readText = (path: string): string => {

@@ -2,7 +2,7 @@ import type { FedResult } from '@portico/contract/lottery/operator-shapes'
 import { readResultRows } from '@portico/contract/lottery/operator-calls'
 import { batches } from '../batches.ts'
 import type { Ask } from '../client.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 import { csvRows, readText } from './read.ts'
 
 type Row = Readonly<Record<string, unknown>>

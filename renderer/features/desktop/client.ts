@@ -1,7 +1,7 @@
 import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { DesktopSettings, LineState, OpenGame, ProxyLogin, SessionState, UpdateState } from '@portico/contract/desktop/shapes'
 import { usePlatform } from '../../core/hooks.ts'
-import type { Desktop } from '../../platform/desktop.ts'
+import type { Desktop } from '../../platform/desktop-port.ts'
 
 /** The facts that main sends, by the key they are cached under. */
 interface Told {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Desktop } from '../../platform/desktop.ts'
+import type { Desktop } from '../../platform/desktop-port.ts'
 import { makeClientQueries } from './client.ts'
 
 const made = new WeakMap<Desktop, QueryClient>()

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import type { Call, ResponseOf, SentOf } from '@portico/contract/kit/call'
-import type { Ask } from '../../api/base-query.ts'
+import type { Ask } from '../../api/ask.ts'
 import type { Failure } from '../../api/failure.ts'
 import { endpoint } from '../../api/gateway.ts'
 import type { ApiHost } from '../../api/host.ts'

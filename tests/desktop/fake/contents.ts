@@ -9,29 +9,7 @@ import type {
   WindowOpenHandlerResponse,
 } from 'electron'
 import { emitting, guard, preventable } from './guard.ts'
-import type { Engine, Page } from './machine.ts'
-
-export interface FrameLike {
-  readonly url: string
-  readonly parent: unknown
-}
-
-/** What a browser calls when something happens in a page, and asks of it. */
-export interface ContentsDriver {
-  readonly id: number
-  readonly contents: WebContents
-  readonly session: Session
-  readonly preferences: WebPreferences
-  readonly destroyed: () => boolean
-  /** True when a listener of the client called the navigation off. */
-  readonly navigates: (event: 'will-navigate' | 'will-redirect' | 'will-frame-navigate', url: string, isMainFrame: boolean) => boolean
-  readonly opens: (details: Partial<HandlerDetails> & { url: string }) => 'allow' | 'deny'
-  /** A document is there, or with `within` the same one at another address. */
-  readonly arrived: (url: string, within?: boolean) => void
-  readonly titled: (title: string) => void
-  readonly crashed: (reason: string) => void
-  readonly invoke: (channel: string, args: readonly unknown[], frame?: FrameLike | null) => Promise<unknown>
-}
+import type { ContentsDriver, Engine, FrameLike, Page } from './engine.ts'
 
 interface Deps {
   readonly id: number

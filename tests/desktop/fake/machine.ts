@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ContentsDriver } from './contents.ts'
+import type { Engine } from './engine.ts'
 
 /** The key store of the operating system, as a test sets it. */
 export interface Keys {
@@ -12,23 +12,6 @@ export interface Keys {
   /** Reading tells the client to write anew. */
   stale: boolean
 }
-
-/** What shows one web contents. Without a browser nothing is shown and every load ends well. */
-export interface Page {
-  /** Rejects with Chromium's name of the failure, say ERR_CONNECTION_REFUSED. */
-  readonly load: (url: string) => Promise<void>
-  readonly send: (channel: string, args: readonly unknown[]) => void
-  readonly run: (code: string) => Promise<unknown>
-  readonly close: () => void
-}
-export type Engine = (contents: ContentsDriver) => Page
-
-export const noBrowser: Engine = ({ arrived }) => ({
-  load: async (url) => arrived(url),
-  send: () => undefined,
-  run: () => Promise.reject(new Error('there is no browser')),
-  close: () => undefined,
-})
 
 /** The computer that the fake Electron runs on. */
 export interface Machine {

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import type { ContentsDriver } from '../fake/contents.ts'
+import type { ContentsDriver } from '../fake/engine.ts'
 import type { SessionState } from '../fake/session.ts'
 import { meant, shown } from './address.ts'
 

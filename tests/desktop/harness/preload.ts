@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { CDPSession } from '@playwright/test'
-import type { ContentsDriver } from '../fake/contents.ts'
+import type { ContentsDriver } from '../fake/engine.ts'
 
 const text = (file: string): string => readFileSync(new URL(`page/${file}`, import.meta.url), 'utf8')
 const WORLD = 'preload'

@@ -12,7 +12,7 @@ import { useTurns } from '../../../lib/use-turns.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Hero } from '../../../ui/hero/hero.tsx'
 import { HOME_BANNERS, plainText, useAnnouncementsQuery } from '../../content/index.ts'
-import { BrandSlide } from './home-hero.tsx'
+import { BrandSlide } from './brand-slide.tsx'
 import styles from './hero-carousel.module.css'
 
 const STAY_MS = 5000

@@ -1,10 +1,6 @@
-import { lazy, memo, startTransition, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { bannerUrl } from 'virtual:brand'
-import { paths } from '../../../core/paths.ts'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/when-idle.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Hero } from '../../../ui/hero/hero.tsx'
+import { BrandSlide } from './brand-slide.tsx'
 
 /** The rest of the page comes first; the first slide stays longer than this anyway. */
 const SETTLE_MS = 2000
@@ -16,21 +12,6 @@ const HeroCarousel = lazy(async () => ({
     () => BrandSlide,
   ),
 }))
-
-/** The brand's own slide, the one that index.html paints first. */
-export const BrandSlide = memo(() => {
-  const { t } = useTranslation()
-  return (
-    <Hero
-      picture={bannerUrl}
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      text={t('hero.text')}
-      action={<ButtonLink to={paths.page('promotions')}>{t('hero.action')}</ButtonLink>}
-    />
-  )
-})
-BrandSlide.displayName = 'BrandSlide'
 
 /** One still slide at first; the others and their controls come when the page has settled [LOBBY-14]. */
 export const HomeHero = () => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts'
-import type { LocalPeriod, FixedPeriod, Window } from './windows.ts'
+import type { FixedPeriod, LocalPeriod, Window } from './window.ts'
 
 /** Jobs of one lane share its workers. A long job delays the others of its lane and nobody else. */
 export interface Lane {
@@ -60,19 +60,3 @@ export interface Loop {
 }
 
 export type Job = PeriodicJob | WindowJob | Loop
-
-export const isLoop = (job: Job): job is Loop => 'everyMs' in job
-
-/** A periodic job as one whose windows take one batch each. */
-export const inWindows = (job: PeriodicJob | WindowJob): WindowJob => {
-  if ('batch' in job) return job
-  const { everySeconds, run, ...scheduled } = job
-  return {
-    ...scheduled,
-    period: { everySeconds },
-    batch: async (tx, { window }) => {
-      await run(tx, window.end)
-      return 'done'
-    },
-  }
-}

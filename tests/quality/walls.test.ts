@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bin, inRoot } from '../scripts/lib/root.ts'
-import { sourceFiles } from '../scripts/lib/sources.ts'
-import { findingsIn, layerOf } from '../scripts/walls/check.ts'
-import { LAYERS } from '../scripts/walls/layers.ts'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from '../../scripts/lib/root.ts'
+import { sourceFiles } from '../../scripts/lib/sources.ts'
+import { findingsIn, graphOf, layerOf } from '../../scripts/walls/check.ts'
+import { circlesIn } from '../../scripts/walls/circles.ts'
+import { importsOf } from '../../scripts/walls/imports.ts'
+import { LAYERS } from '../../scripts/walls/layers.ts'
 
 /** What each wall refuses: where the file stands, what it imports, and words of the advice it gets. */
 const REFUSED: readonly (readonly [wall: string, path: string, specifier: string, advice: string])[] = [
@@ -88,103 +87,61 @@ const FORMS: readonly (readonly [form: string, write: (specifier: string) => str
 
 describe.each(FORMS)('walls seen through %s', (_, write) => {
   test.each(REFUSED)('%s', (_wall, path, specifier, advice) => {
-    expect(findingsIn(path, write(specifier))).toMatchObject([{ path, specifier, message: expect.stringContaining(advice) as string }])
+    expect(findingsIn(path, importsOf(path, write(specifier)))).toMatchObject([
+      { path, specifier, message: expect.stringContaining(advice) as string },
+    ])
   })
 
   test.each(ALLOWED)('%s may import %s', (path, specifier) => {
-    expect(findingsIn(path, write(specifier))).toEqual([])
+    expect(findingsIn(path, importsOf(path, write(specifier)))).toEqual([])
+  })
+})
+
+describe('circles', () => {
+  /** The circles among files of these texts. */
+  const circlesOf = (texts: Readonly<Record<string, string>>): string[][] =>
+    circlesIn(graphOf(new Map(Object.entries(texts).map(([path, text]) => [path, importsOf(path, text)]))))
+
+  test.each(FORMS)('two files that import each other are refused, also by %s', (_, write) => {
+    const texts = { 'packages/gateway/a/b.ts': write('./c.ts'), 'packages/gateway/a/c.ts': write('@portico/gateway/a/b') }
+    expect(circlesOf(texts)).toEqual([['packages/gateway/a/b.ts', 'packages/gateway/a/c.ts']])
+  })
+
+  test('a longer way round is told without what only leads into it', () => {
+    const texts = {
+      'renderer/lib/in.ts': "import './a.ts'",
+      'renderer/lib/a.ts': "import './b.ts'",
+      'renderer/lib/b.ts': "import './out.ts'\nimport './c.ts'",
+      'renderer/lib/c.ts': "import type { A } from './a.ts'",
+      'renderer/lib/out.ts': "import 'react'",
+    }
+    expect(circlesOf(texts)).toEqual([['renderer/lib/a.ts', 'renderer/lib/b.ts', 'renderer/lib/c.ts']])
+  })
+
+  test('each of two circles is told', () => {
+    const texts = { 'main/a.ts': "import './b.ts'", 'main/b.ts': "import './a.ts'\nimport './c.ts'", 'main/c.ts': "import './c.ts'" }
+    expect(circlesOf(texts)).toHaveLength(2)
+  })
+
+  test('two files that import the same third are fine', () => {
+    const texts = { 'main/a.ts': "import './c.ts'", 'main/b.ts': "import './a.ts'\nimport './c.ts'", 'main/c.ts': 'export {}' }
+    expect(circlesOf(texts)).toEqual([])
   })
 })
 
 describe('the house', () => {
   const files = sourceFiles().filter(({ path }) => /\.tsx?$/.test(path))
 
-  test('has no import through a wall', () => {
+  test('has no import through a wall, and none in a circle', () => {
     expect(files.length).toBeGreaterThan(1000)
-    expect(files.flatMap(({ path }) => findingsIn(path, readFileSync(inRoot(path), 'utf8')))).toEqual([])
+    const imports = new Map(files.map(({ path }) => [path, importsOf(path, readFileSync(inRoot(path), 'utf8'))]))
+    expect([...imports].flatMap(([path, named]) => findingsIn(path, named))).toEqual([])
+    expect(circlesIn(graphOf(imports))).toEqual([])
   }, 60_000)
 
   test('has files in every layer of the table', () => {
     const used = new Set(files.map(({ path }) => layerOf(path)?.name))
     const data = new Set(['brands', 'locales'])
     expect(LAYERS.map(({ name }) => name).filter((name) => !used.has(name) && !data.has(name))).toEqual([])
-  })
-})
-
-interface Finding {
-  readonly filename: string
-  readonly message: string
-  readonly help?: string
-}
-
-/** What lint says of globals and properties: where the file stands, what it does, and words of the advice it gets. */
-const BROKEN: readonly (readonly [wall: string, path: string, code: string, advice: string])[] = [
-  ['features do not call out', 'renderer/features/a/c.ts', "void fetch('/x')", 'only by renderer/api'],
-  ['core does not call out', 'renderer/core/c.ts', "void fetch('/x')", 'only by renderer/api'],
-  ['there is one socket', 'renderer/features/a/d.ts', "export const s = new WebSocket('/x')", 'one socket'],
-  ['main has one network', 'main/a/d.ts', "void fetch('https://x')", 'through the ports it is given'],
-  [
-    'secrets are sealed asynchronously',
-    'main/a/e.electron.ts',
-    "import { safeStorage } from 'electron'\nsafeStorage.encryptString('x')",
-    'asynchronous safeStorage',
-  ],
-]
-
-const FINE: readonly (readonly [path: string, code: string])[] = [['renderer/api/fine.ts', "void fetch('/x')"]]
-
-const STYLES: readonly (readonly [wall: string, css: string, advice: string])[] = [
-  ['a colour is a token', '.a { color: #fff }', 'Colours come from tokens'],
-  ['a colour is no name', '.a { color: red }', 'Colours come from tokens'],
-  ['a colour is no function', '.a { color: oklch(50% 0 0) }', 'Colours come from tokens'],
-  ['sides follow the reading direction', '.a { margin-left: 4px }', 'Use the logical property'],
-  ['places follow the reading direction', '.a { right: 4px }', 'Use the logical property'],
-  ['text follows the reading direction', '.a { text-align: left }', 'Use start and end'],
-]
-
-let folder = ''
-let findings: readonly Finding[] = []
-
-/** Runs a linter that exits with a failure when it finds what it should. */
-const findingsOf = (program: string, args: readonly string[]): string => {
-  try {
-    return execFileSync(bin(program), args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    return stdout || stderr
-  }
-}
-
-const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), text)
-}
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portico-walls-'))
-  cpSync(inRoot('.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-  cpSync(inRoot('.stylelintrc.json'), join(folder, '.stylelintrc.json'))
-  BROKEN.forEach(([, path, code]) => write(path, `${code}\n`))
-  FINE.forEach(([path, code]) => write(path, `${code}\n`))
-  findings = (JSON.parse(findingsOf('oxlint', ['--format', 'json'])) as { diagnostics: Finding[] }).diagnostics
-})
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-describe('what lint refuses', () => {
-  test.each(BROKEN.map(([wall, path, , advice]) => ({ wall, path, advice })))('$wall', ({ path, advice }) => {
-    const here = findings.filter((finding) => finding.filename === path)
-    expect(here.map((finding) => `${finding.message} ${finding.help ?? ''}`).join('\n')).toContain(advice)
-  })
-
-  test.each(FINE)('%s is allowed', (path) => {
-    expect(findings.filter((finding) => finding.filename === path && !/unused/i.test(finding.message))).toEqual([])
-  })
-})
-
-describe('style walls', () => {
-  test.each(STYLES.map(([wall, css, advice], at) => ({ wall, css, advice, at })))('$wall', ({ css, advice, at }) => {
-    write(`renderer/ui/style-${at}.module.css`, `${css}\n`)
-    expect(findingsOf('stylelint', [`renderer/ui/style-${at}.module.css`])).toContain(advice)
   })
 })
