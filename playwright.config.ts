@@ -14,15 +14,13 @@ const executablePath = installedBrowser()
 
 export default defineConfig({
   testDir: 'tests',
-  // In the desktop client the lobby and what stands around it are tried again: see tests/e2e/support/client-page.ts.
-  testMatch: inClient
-    ? ['lobby', 'chrome', 'content', 'deposit', 'lost-files', 'motion', 'refused-launch'].map((name) => `e2e/${name}.spec.ts`)
-    : ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   // Long passes mostly wait for draws.
   workers: env.PORTICO_E2E_DEEP ? 4 : 2,
-  // Long passes over many pages run with the deep tests.
-  ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { grepInvert: inClient ? /@deep|@browser/ : /@deep/ }),
+  // Long passes over many pages run with the deep tests. In the desktop client what is tagged is tried again: see
+  // tests/e2e/support/client-page.ts.
+  ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { ...(inClient ? { grep: /@client/ } : {}), grepInvert: /@deep/ }),
   // Wide enough for a machine with other work; what passes waits for none of it.
   timeout: 120_000,
   expect: { timeout: 20_000 },

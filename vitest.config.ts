@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             'packages/{contract,lottery}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/*.test.ts',
+            'tests/quality/*.test.ts',
             'renderer/**/*.test.ts',
             'main/**/*.test.ts',
             'preload/**/*.test.ts',

@@ -4,7 +4,10 @@ import { expect, test } from './support/test.ts'
 
 const tiles = '[role=article], article'
 
-test('a heart turned in one window turns in another, and its list follows, without a reload [GAME-05]', async ({ page, browser }) => {
+test('a heart turned in one window turns in another, and its list follows, without a reload [GAME-05]', { tag: '@client' }, async ({
+  page,
+  browser,
+}) => {
   const name = await register(page)
   const other = await (await browser.newContext()).newPage()
   await other.goto(english('/fish'))
@@ -31,7 +34,7 @@ test('a heart turned in one window turns in another, and its list follows, witho
   }).toPass()
 })
 
-test('the bell of a member opens the notices [CHROME-04] [MODAL-03]', async ({ page }) => {
+test('the bell of a member opens the notices [CHROME-04] [MODAL-03]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/sports'))
   await logIn(page, DEMO.member)
   await page
@@ -41,7 +44,9 @@ test('the bell of a member opens the notices [CHROME-04] [MODAL-03]', async ({ p
   await expect(page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('menu, header, banner, content and footer have their places, and the agents’ pages have their own [ROUTE-18]', async ({ page }) => {
+test('menu, header, banner, content and footer have their places, and the agents’ pages have their own [ROUTE-18]', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.goto(english('/'))
   const boxOf = async (place: ReturnType<typeof page.locator>) => {
     await expect(place.first()).toBeAttached()
@@ -66,7 +71,9 @@ test('menu, header, banner, content and footer have their places, and the agents
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
 })
 
-test('the side menu shows the phones’ codes, leads home by the logo and signs a member out [CHROME-08]', async ({ page }) => {
+test('the side menu shows the phones’ codes, leads home by the logo and signs a member out [CHROME-08]', { tag: '@client' }, async ({
+  page,
+}) => {
   await page.goto(english('/sports'))
   await logIn(page, DEMO.member)
   const menu = page.getByRole('navigation', { name: 'Main menu' }).first()
@@ -80,7 +87,9 @@ test('the side menu shows the phones’ codes, leads home by the logo and signs 
   await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
 })
 
-test('the games behind a vendor stand in a dialog, and one of them is played from it [MODAL-06] [GAME-03]', async ({ page }) => {
+test('the games behind a vendor stand in a dialog, and one of them is played from it [MODAL-06] [GAME-03]', { tag: '@client' }, async ({
+  page,
+}) => {
   await page.goto(english('/?dialog=games&vendor=PG'))
   const dialog = page.getByRole('dialog', { name: 'PG' })
   await expect(dialog.locator(tiles).first()).toContainText('PG')
@@ -93,7 +102,7 @@ test('the games behind a vendor stand in a dialog, and one of them is played fro
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('a screen whose file never comes says so and is asked for again [ROUTE-19]', async ({ page }) => {
+test('a screen whose file never comes says so and is asked for again [ROUTE-19]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/sports'))
   await expect(page.getByRole('contentinfo')).toBeAttached()
   const files = /\/assets\/app-page-.*\.js(\?|$)/
@@ -106,7 +115,9 @@ test('a screen whose file never comes says so and is asked for again [ROUTE-19]'
   await expect(page.getByRole('heading', { name: 'Get the app', level: 1 })).toBeVisible()
 })
 
-test('the balance is asked for anew, and an agent finds the way to the office [CHROME-02] [CHROME-03] [WALLET-01]', async ({ page }) => {
+test('the balance is asked for anew, and an agent finds the way to the office [CHROME-02] [CHROME-03] [WALLET-01]', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.goto(english('/sports'))
   await logIn(page, DEMO.agent)
   const header = page.getByRole('banner')

@@ -6,7 +6,7 @@ import { english, newName, openWithEvents, register } from './support/people.ts'
 import { expect as strict, test } from './support/test.ts'
 
 test.use({ popups: 'keep' })
-// In the client the stream runs in its main process, out of a page's sight: `@browser`.
+// In the client the stream runs in its main process, out of a page's sight: such tests are not `@client`.
 // Each runs several operator commands, and popups wait until the page has settled.
 test.describe.configure({ timeout: 180_000 })
 const expect = strict.configure({ timeout: 30_000 })
@@ -17,9 +17,10 @@ const published = async (...args: readonly string[]): Promise<string> =>
 const clickOutside = (page: Page) => page.mouse.click(4, 4)
 const popup = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('a popup comes once a session to a guest, arrives live, and is gone when it is taken back [MODAL-04] [CONTENT-01]', {
-  tag: '@browser',
-}, async ({ page, browser }) => {
+test('a popup comes once a session to a guest, arrives live, and is gone when it is taken back [MODAL-04] [CONTENT-01]', async ({
+  page,
+  browser,
+}) => {
   await openWithEvents(page, english('/'))
   const title = `Lantern night ${newName()}`
   const id = await published('--type', 'PU', '--title-en', title, '--title-ty', title, '--content-en', '<p>Come and see.</p>')
@@ -48,7 +49,9 @@ test('a popup comes once a session to a guest, arrives live, and is gone when it
   }
 })
 
-test('who comes for the first time is told so once; Go promo leads to the reward center [MODAL-02] [MODAL-04]', async ({ page }) => {
+test('who comes for the first time is told so once; Go promo leads to the reward center [MODAL-02] [MODAL-04]', { tag: '@client' }, async ({
+  page,
+}) => {
   await register(page)
   const promo = popup(page, 'Look into the reward center')
   await expect(promo).toBeVisible()
@@ -60,7 +63,7 @@ test('who comes for the first time is told so once; Go promo leads to the reward
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('notices stand nine on a page [MODAL-03]', async ({ page }) => {
+test('notices stand nine on a page [MODAL-03]', { tag: '@client' }, async ({ page }) => {
   const title = `Tenth ${newName()}`
   const id = await published('--type', 'PL', '--title-en', title, '--title-ty', title)
   try {
@@ -77,7 +80,9 @@ test('notices stand nine on a page [MODAL-03]', async ({ page }) => {
   }
 })
 
-test('help opens at the topic of its address and says when there is none [ROUTE-08] [MODAL-05] [CONTENT-04]', async ({ page }) => {
+test('help opens at the topic of its address and says when there is none [ROUTE-08] [MODAL-05] [CONTENT-04]', { tag: '@client' }, async ({
+  page,
+}) => {
   await page.goto(`${english('/help')}#money`)
   const dialog = page.getByRole('dialog', { name: 'Help' })
   await expect(dialog.getByRole('tab', { name: 'Deposits and withdrawals' })).toHaveAttribute('aria-selected', 'true')
@@ -93,7 +98,7 @@ test('help opens at the topic of its address and says when there is none [ROUTE-
   await expect(dialog.getByRole('tabpanel')).toBeVisible()
 })
 
-test('focus stays in a dialog and comes back; Escape and a click outside close it [MODAL-01]', async ({ page }) => {
+test('focus stays in a dialog and comes back; Escape and a click outside close it [MODAL-01]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/'))
   const opener = page.getByRole('button', { name: 'All notices' })
   await opener.click()
@@ -114,9 +119,9 @@ test('focus stays in a dialog and comes back; Escape and a click outside close i
   await expect(dialog).toBeHidden()
 })
 
-test('the legal licence has an address, and what the operator writes arrives without a reload [MODAL-05] [CONTENT-04]', {
-  tag: '@browser',
-}, async ({ page }) => {
+test('the legal licence has an address, and what the operator writes arrives without a reload [MODAL-05] [CONTENT-04]', async ({
+  page,
+}) => {
   await openWithEvents(page, english('/?dialog=legal'))
   const dialog = page.getByRole('dialog', { name: 'Legal licence' })
   await expect(dialog).toContainText('This is a demonstration of software.')
@@ -164,7 +169,7 @@ apart('hostile HTML in an announcement runs nothing and calls nobody [CONTENT-02
   expect(outside).toEqual([])
 })
 
-test('a banner of the operator turns up among the slides [CONTENT-03]', async ({ page }) => {
+test('a banner of the operator turns up among the slides [CONTENT-03]', { tag: '@client' }, async ({ page }) => {
   const title = `Slide ${newName()}`
   const said = await operator('banner', 'publish', '--title-en', title, '--title-ty', title, '--content-en', '<p>New</p>', '--url', '/rng')
   const id = /announcement (\d+)/.exec(said)?.[1] ?? ''
@@ -184,7 +189,7 @@ test('a banner of the operator turns up among the slides [CONTENT-03]', async ({
   }
 })
 
-test('on a phone the dialogs fit and scroll inside [MODAL-01]', async ({ page }) => {
+test('on a phone the dialogs fit and scroll inside [MODAL-01]', { tag: '@client' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const address of ['/?dialog=notices', '/?dialog=legal', '/help#faq']) {
     const [path = '', hash = ''] = address.split('#')

@@ -38,7 +38,7 @@ const expectLocked = async (place: Locator): Promise<void> => {
   await expect(chipIn(place, '500,000')).toBeDisabled()
 }
 
-test('a deposit that nobody answered cannot be made another one, and is taken once [WALLET-02]', async ({ page }) => {
+test('a deposit that nobody answered cannot be made another one, and is taken once [WALLET-02]', { tag: '@client' }, async ({ page }) => {
   await register(page)
   await depositUnheard(page)
   const main = page.getByRole('main')
@@ -58,7 +58,9 @@ test('a deposit that nobody answered cannot be made another one, and is taken on
   await expectBalance(page, /(?<![\d,])600,000\.00/)
 })
 
-test('a deposit that nobody answered is still there after a reload and in the dialog, and is taken once [WALLET-02]', async ({ page }) => {
+test('a deposit that nobody answered is still there after a reload and in the dialog, and is taken once [WALLET-02]', {
+  tag: '@client',
+}, async ({ page }) => {
   await register(page)
   await depositUnheard(page)
   const main = page.getByRole('main')
@@ -81,7 +83,7 @@ test('a deposit that nobody answered is still there after a reload and in the di
   await expectBalance(page, ONCE)
 })
 
-test('a deposit that nobody answered is its own account’s alone [WALLET-02]', async ({ page }) => {
+test('a deposit that nobody answered is its own account’s alone [WALLET-02]', { tag: '@client' }, async ({ page }) => {
   const main = page.getByRole('main')
   const signOut = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()

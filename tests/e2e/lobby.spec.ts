@@ -14,7 +14,7 @@ for (const [screen, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`on a ${screen} screen`, () => {
+  test.describe(`on a ${screen} screen`, { tag: '@client' }, () => {
     test.use({ viewport })
 
     test('home shows what is hot, and every hot game behind the button [LOBBY-06] [LOBBY-07] [LOBBY-19]', async ({ page }) => {
@@ -113,9 +113,7 @@ for (const [screen, viewport] of [
 }
 
 // In the client such a game opens in a window of its own: tests/desktop/play.test.ts.
-test('the menu has every type; lotteries, cockfight and esports open a game at once [LOBBY-01] [LOBBY-03] [LOBBY-04]', {
-  tag: '@browser',
-}, async ({ page }) => {
+test('the menu has every type; lotteries, cockfight and esports open a game at once [LOBBY-01] [LOBBY-03] [LOBBY-04]', async ({ page }) => {
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
   for (const name of ['All', 'Hot', 'Favourites']) await expect(types(page).getByRole('button', { name, exact: true })).toBeVisible()
@@ -132,7 +130,7 @@ test('the menu has every type; lotteries, cockfight and esports open a game at o
   await expect(page).toHaveURL(/\/live/)
 })
 
-test('a guest who wants favourites is back home with the login [LOBBY-02] [GAME-05]', async ({ page }) => {
+test('a guest who wants favourites is back home with the login [LOBBY-02] [GAME-05]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/fish'))
   await types(page).getByRole('button', { name: 'Favourites' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
@@ -146,7 +144,7 @@ test('a guest who wants favourites is back home with the login [LOBBY-02] [GAME-
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('a heart that the gateway does not take turns back and says so [GAME-05]', async ({ page }) => {
+test('a heart that the gateway does not take turns back and says so [GAME-05]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/'))
   await register(page)
   await page.goto(english('/fish'))
@@ -157,7 +155,7 @@ test('a heart that the gateway does not take turns back and says so [GAME-05]', 
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('slots are narrowed by bet and lines [LOBBY-11]; /rng takes a vendor [ROUTE-10]', async ({ page }) => {
+test('slots are narrowed by bet and lines [LOBBY-11]; /rng takes a vendor [ROUTE-10]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/rng?vassalage=JL'))
   await expect(strip(page).getByRole('button', { name: 'JL' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: '25 lines or more' }).click()
@@ -167,7 +165,7 @@ test('slots are narrowed by bet and lines [LOBBY-11]; /rng takes a vendor [ROUTE
   await expect(page.getByRole('button', { name: 'Bet from 1' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an address that makes no sense still shows a list and a way on [LOBBY-08] [LOBBY-09]', async ({ page }) => {
+test('an address that makes no sense still shows a list and a way on [LOBBY-08] [LOBBY-09]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/fish?page=999&show=MINE'))
   await expect(tiles(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/page=999/)
@@ -177,7 +175,7 @@ test('an address that makes no sense still shows a list and a way on [LOBBY-08] 
   await expect(tiles(page)).toHaveCount(18)
 })
 
-test('a slash at the end of an address changes nothing [ROUTE-10]', async ({ page }) => {
+test('a slash at the end of an address changes nothing [ROUTE-10]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/live/'))
   await expect(page.getByRole('heading', { name: 'Live casino', level: 2 })).toBeVisible()
   await expect(page).toHaveURL(/\/live\?/)
@@ -185,7 +183,7 @@ test('a slash at the end of an address changes nothing [ROUTE-10]', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('while other games are on their way, those in sight fade [LOBBY-09]', async ({ page }) => {
+test('while other games are on their way, those in sight fade [LOBBY-09]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/rng'))
   await expect(page.getByRole('article').first()).toBeVisible()
   const faded = () =>
@@ -206,7 +204,7 @@ test('while other games are on their way, those in sight fade [LOBBY-09]', async
   await expect.poll(faded).toBe(false)
 })
 
-test('fish has no class menu, slots have one [LOBBY-10]', async ({ page }) => {
+test('fish has no class menu, slots have one [LOBBY-10]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()
   await expect(page.getByRole('group', { name: 'Classes' })).toBeHidden()

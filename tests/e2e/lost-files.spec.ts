@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const tiles = (page: Page) => page.getByRole('article')
 
-test('where no picture comes, a tile shows an icon and the banner its ground [LOBBY-24]', async ({ page }) => {
+test('where no picture comes, a tile shows an icon and the banner its ground [LOBBY-24]', { tag: '@client' }, async ({ page }) => {
   await page.route(/\.svg(\?|$)|\/art\//, (route) => route.abort())
   await page.goto(english('/rng'))
   const missing = tiles(page).first().locator('[data-missing]')
@@ -18,9 +18,9 @@ test('where no picture comes, a tile shows an icon and the banner its ground [LO
   await expect(carousel.getByText('Hundreds of games, one wallet')).toBeVisible()
 })
 
-test('a search and a heart whose code does not come leave the page as it is, and work when the line is back [LOBBY-08] [GAME-05]', async ({
-  page,
-}) => {
+test('a search and a heart whose code does not come leave the page as it is, and work when the line is back [LOBBY-08] [GAME-05]', {
+  tag: '@client',
+}, async ({ page }) => {
   await register(page)
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()
@@ -44,10 +44,10 @@ test('a search and a heart whose code does not come leave the page as it is, and
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-// The client has the page in its own bundle, and changes its language without the gateway: `@browser`.
-test('a language that the gateway could not be asked for leaves the page as it is, and comes when the line is back [CHROME-10]', {
-  tag: '@browser',
-}, async ({ page }) => {
+// The client has the page in its own bundle, and changes its language without the gateway: not `@client`.
+test('a language that the gateway could not be asked for leaves the page as it is, and comes when the line is back [CHROME-10]', async ({
+  page,
+}) => {
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()
   const dead = (url: URL) => url.pathname === '/fish'
@@ -65,7 +65,7 @@ test('a language that the gateway could not be asked for leaves the page as it i
   await expect(page.getByRole('heading', { name: 'Bắn cá', level: 2 })).toBeVisible()
 })
 
-test('a screen whose style sheet never comes did not arrive, and is not called broken [ROUTE-19]', async ({ page }) => {
+test('a screen whose style sheet never comes did not arrive, and is not called broken [ROUTE-19]', { tag: '@client' }, async ({ page }) => {
   await page.goto(english('/fish'))
   await expect(tiles(page).first()).toBeVisible()
   const sheets = /\/assets\/.*\.css/
@@ -77,7 +77,9 @@ test('a screen whose style sheet never comes did not arrive, and is not called b
   await expect(page.getByRole('heading', { name: 'Customer service', level: 1 })).toBeVisible()
 })
 
-test('a dialog whose code does not come says so and leaves the page; the next press opens it [MODAL-01]', async ({ page }) => {
+test('a dialog whose code does not come says so and leaves the page; the next press opens it [MODAL-01]', { tag: '@client' }, async ({
+  page,
+}) => {
   await page.goto(english('/'))
   const code = /\/assets\/notices-dialog-.*\.js/
   await page.route(code, (route) => route.abort())

@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 /** How long an element takes to come or go. */
 const duration = (element: Locator) => element.evaluate((node) => getComputedStyle(node).animationDuration)
 
-test('a slide comes within a second, by arrow, by dot and by itself every five, and leads where it says [LOBBY-14]', async ({ page }) => {
+test('a slide comes within a second, by arrow, by dot and by itself every five, and leads where it says [LOBBY-14]', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto(english('/'))
   const carousel = page.locator('[aria-roledescription=carousel]')
@@ -45,7 +47,7 @@ test('a slide comes within a second, by arrow, by dot and by itself every five, 
   await expect(page).toHaveURL(new RegExp(`${target}(\\?|#|$)`))
 })
 
-test('the winner board turns within a second, every three [LOBBY-15]', async ({ page }) => {
+test('the winner board turns within a second, every three [LOBBY-15]', { tag: '@client' }, async ({ page }) => {
   await page.clock.install()
   await page.goto(english('/'))
   const board = page.getByRole('region', { name: 'Just won' })

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const play = (nodeId: number | string, mode?: 'demo') => english(`/seamless?nodeId=${nodeId}${mode ? `&mode=${mode}` : ''}`)
 const LAUNCH = `**${launchGame.path}*`
 
-// In the client a game runs in a window of its own, not in a frame of the page: `@browser`.
+// In the client a game runs in a window of its own, not in a frame of the page: such tests are not `@client`.
 
 /** The page says why no game runs, offers no further try where that would change nothing, and leads to the lobby. */
 const refused = async (page: Page, words: string) => {
@@ -20,9 +20,10 @@ const refused = async (page: Page, words: string) => {
   await expect(page).toHaveURL(/\/(\?.*)?$/)
 }
 
-test('a game that the operator closes refuses whoever opens it, and runs when it is open again [GAME-08] [GAME-03]', {
-  tag: '@browser',
-}, async ({ page, request }) => {
+test('a game that the operator closes refuses whoever opens it, and runs when it is open again [GAME-08] [GAME-03]', async ({
+  page,
+  request,
+}) => {
   const slot = await slotWith(request, { trial: true })
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
@@ -38,10 +39,9 @@ test('a game that the operator closes refuses whoever opens it, and runs when it
   await gameFrame(page, slot.gameName)
 })
 
-test('a game that the operator closes leaves the lists of an open page, and comes back to them [LOBBY-20] [GAME-08]', async ({
-  page,
-  request,
-}) => {
+test('a game that the operator closes leaves the lists of an open page, and comes back to them [LOBBY-20] [GAME-08]', {
+  tag: '@client',
+}, async ({ page, request }) => {
   const slot = await slotWith(request, { trial: true })
   await page.goto(english('/rng'))
   const play = page.getByRole('button', { name: `Play ${slot.gameName}`, exact: true })
@@ -62,7 +62,7 @@ test('a game that the operator closes leaves the lists of an open page, and come
   await expect(count).toHaveText(before)
 })
 
-test('a member who opens a game that does not exist is told so [GAME-08]', async ({ page }) => {
+test('a member who opens a game that does not exist is told so [GAME-08]', { tag: '@client' }, async ({ page }) => {
   await register(page)
   for (const nodeId of [999_999, 'abc', -1]) {
     await page.goto(play(nodeId))
@@ -71,7 +71,7 @@ test('a member who opens a game that does not exist is told so [GAME-08]', async
   }
 })
 
-test('a game of another merchant is not launched [GAME-08] [CALL-24]', { tag: '@browser' }, async ({ page, request }) => {
+test('a game of another merchant is not launched [GAME-08] [CALL-24]', async ({ page, request }) => {
   const slot = await slotWith(request, { trial: true })
   await page.route(LAUNCH, (route) =>
     route.continue({ headers: { ...route.request().headers(), [HEADERS.merchant.toLowerCase()]: 'other' } }),
@@ -85,9 +85,10 @@ test('a game of another merchant is not launched [GAME-08] [CALL-24]', { tag: '@
   await gameFrame(page, slot.gameName)
 })
 
-test('a launch address that was used says so inside its frame, and the game opens when asked for anew [GAME-08]', {
-  tag: '@browser',
-}, async ({ page, request }) => {
+test('a launch address that was used says so inside its frame, and the game opens when asked for anew [GAME-08]', async ({
+  page,
+  request,
+}) => {
   const slot = await slotWith(request, { trial: true })
   await page.route(LAUNCH, async (route) => {
     const reply = await route.fetch()
@@ -111,7 +112,9 @@ test('a launch address that was used says so inside its frame, and the game open
   await gameFrame(page, slot.gameName)
 })
 
-test('each price book’s lottery opens on its own page from the lobby, with its code [GAME-02] [GAME-03] [LOBBY-03]', async ({ page }) => {
+test('each price book’s lottery opens on its own page from the lobby, with its code [GAME-02] [GAME-03] [LOBBY-03]', {
+  tag: '@client',
+}, async ({ page }) => {
   await register(page)
   for (const [from, to] of [
     ['/elott?vassalage=LOTT', /\/lottery\?gameCode=\w+/],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { retiredIn, retiredWords } from '../scripts/lib/glossary.ts'
-import { inRoot } from '../scripts/lib/root.ts'
-import { sourceFiles } from '../scripts/lib/sources.ts'
+import { retiredIn, retiredWords } from '../../scripts/lib/glossary.ts'
+import { inRoot } from '../../scripts/lib/root.ts'
+import { sourceFiles } from '../../scripts/lib/sources.ts'
 
 const TABLE = '| word | means | not |\n|---|---|---|\n| claw back | `x` | take back, `takeBack` |\n| did-you-mean | | `meant.ts` |'
 
@@ -22,7 +22,7 @@ test.each([
 test('no source file uses a word that the glossary retires', () => {
   const words = retiredWords()
   expect(words.length).toBeGreaterThan(15)
-  const files = sourceFiles().filter(({ path }) => path !== 'tests/glossary.test.ts')
+  const files = sourceFiles().filter(({ path }) => path !== 'tests/quality/glossary.test.ts')
   const findings = files.flatMap(({ path }) => retiredIn(words, path, readFileSync(inRoot(path), 'utf8')).map((word) => `${path}: ${word}`))
   expect(findings).toEqual([])
 }, 60_000)

@@ -16,7 +16,7 @@ const BOOK_CHECKS = 'book-checks-store.ts'
 const PLACING = 'gateway/ledger/place-bets-statement.ts'
 const DEMO_PAST = 'demo/seed/store.ts'
 
-const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url))
 /** What runs in production, by its path below packages/. */
 const files = ['gateway', 'demo', 'operator'].flatMap((workspace) =>
   readdirSync(join(PACKAGES, workspace), { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { inRoot, root } from '../scripts/lib/root.ts'
+import { inRoot, root } from '../../scripts/lib/root.ts'
 
 const MAX_LINES = 250
 const OURS = [
@@ -51,7 +51,7 @@ describe('the sources of the desktop client', () => {
 
   test('importing a module of main does nothing', () => {
     const modules = shipped.filter((path) => path.startsWith('main/') && path !== INDEX)
-    const output = execFileSync(process.execPath, [inRoot('tests', 'purity', 'import-each.mjs'), ...modules], {
+    const output = execFileSync(process.execPath, [inRoot('tests', 'quality', 'purity', 'import-each.mjs'), ...modules], {
       cwd: root,
       encoding: 'utf8',
     })

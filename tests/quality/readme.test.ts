@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRoot, root } from '../scripts/lib/root.ts'
+import { inRoot, root } from '../../scripts/lib/root.ts'
 
 const readme = existsSync(inRoot('README.md')) ? readFileSync(inRoot('README.md'), 'utf8') : ''
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> }

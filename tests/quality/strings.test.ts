@@ -1,8 +1,8 @@
 import { FAILURES } from '@portico/contract/kit/failure'
 import { describe, expect, test } from 'vitest'
-import { findings, isFault } from '../scripts/strings/check.ts'
-import { localesIn, ownTexts, REQUIRED, SOURCE } from '../scripts/strings/files.ts'
-import { namespacesAreListed } from '../scripts/strings/namespaces.ts'
+import { findings, isFault } from '../../scripts/strings/check.ts'
+import { localesIn, ownTexts, REQUIRED, SOURCE } from '../../scripts/strings/files.ts'
+import { namespacesAreListed } from '../../scripts/strings/namespaces.ts'
 
 const found = findings()
 

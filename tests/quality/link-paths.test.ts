@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LINK_PATHS } from '../main/links/paths.ts'
-import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES } from '../renderer/core/paths.ts'
+import { LINK_PATHS } from '../../main/links/paths.ts'
+import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES } from '../../renderer/core/paths.ts'
 
 /** Addresses that nobody links to from outside: a file's name, and a game, which only its card starts. */
 const NOT_LINKED = ['/index.html', '/seamless']
