@@ -1,6 +1,6 @@
 import { expect as expectPage, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCatalogue } from '@portico/gateway/catalogue/store'
+import { addSlots, slotRow } from '@portico/gateway/testing/games'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage, signIn, signOut, visit } from './support/client.ts'
@@ -8,23 +8,6 @@ import { type Front, openFront } from './support/front.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'
 
 const NAME = 'Night Lotus'
-const SLOT = {
-  nodeId: 1,
-  code: 'PG-1',
-  names: { TY: 'Sen Đêm', EN: NAME },
-  vendorCode: 'PG',
-  gameType: 'RNG',
-  classify: 'SLOTS',
-  hot: true,
-  trial: true,
-  opensList: false,
-  minBet: 1,
-  lines: 20,
-  variant: 1,
-  position: 1,
-  enabled: true,
-  searchText: 'night lotus',
-}
 
 let gateway: RealGateway
 let front: Front
@@ -34,7 +17,7 @@ let page: Page
 
 beforeAll(async () => {
   gateway = await startGateway()
-  await addCatalogue(gateway.gateway.database.orm, [{ code: 'PG', displayName: 'Pearl', position: 1 }], [SLOT])
+  await addSlots(gateway.gateway, slotRow(1, { hot: true }))
   front = await openFront(gateway.url)
   computer = await clientOn(await builtClient())
   client = await computer.start([front.url])

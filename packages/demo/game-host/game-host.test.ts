@@ -1,28 +1,9 @@
 import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addCatalogue } from '@portico/gateway/catalogue/store'
+import { addSlots, slotRow } from '@portico/gateway/testing/games'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import type { FastifyInstance } from 'fastify'
 import { createVendorSite } from './vendor-site.ts'
-
-const game = (nodeId: number, over: object = {}) => ({
-  nodeId,
-  code: `PG-${nodeId}`,
-  names: { TY: 'Sen Đêm', EN: 'Night Lotus <b>' },
-  vendorCode: 'PG',
-  gameType: 'RNG',
-  classify: 'SLOTS',
-  hot: false,
-  trial: true,
-  opensList: false,
-  minBet: 1,
-  lines: 20,
-  variant: 1,
-  position: nodeId,
-  enabled: true,
-  searchText: 'night lotus',
-  ...over,
-})
 
 let gateway: TestGateway
 let site: FastifyInstance
@@ -31,7 +12,7 @@ const open = (url: string) => site.inject({ url: url.replace('https://games.exam
 
 beforeEach(async () => {
   gateway = await testGateway()
-  await addCatalogue(gateway.database.orm, [{ code: 'PG', displayName: 'Pearl', position: 1 }], [game(1)])
+  await addSlots(gateway, slotRow(1, { names: { EN: 'Night Lotus <b>' } }))
   site = createVendorSite({ redeem: gateway.launches.redeem, log: gateway.platform.log })
   token = (await gateway.register('linh88')).token
 })

@@ -2,27 +2,11 @@ import { gameList, gameVendors } from '@portico/contract/catalogue/calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { publishAnnouncement } from '@portico/contract/content/operator-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slotRow } from '../testing/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { addCatalogue } from './store.ts'
 
 const PICTURE = 'https://pictures.example/lotus.png'
-const game = (nodeId: number, iconUrl: string | null) => ({
-  nodeId,
-  code: `PG-${nodeId}`,
-  names: { EN: `Lotus ${nodeId}` },
-  vendorCode: 'PG',
-  gameType: 'RNG',
-  classify: 'SLOTS',
-  hot: false,
-  trial: true,
-  minBet: 1,
-  lines: 20,
-  iconUrl,
-  variant: 0,
-  position: nodeId,
-  searchText: 'lotus',
-})
-
 let gateway: TestGateway
 
 beforeAll(async () => {
@@ -30,7 +14,7 @@ beforeAll(async () => {
   await addCatalogue(
     gateway.database.orm,
     [{ code: 'PG', displayName: 'Pearl', position: 1, iconUrl: PICTURE }],
-    [game(1, PICTURE), game(2, null)],
+    [slotRow(1, { iconUrl: PICTURE }), slotRow(2)],
   )
 })
 afterAll(() => gateway.close())

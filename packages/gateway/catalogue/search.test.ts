@@ -1,28 +1,15 @@
 import { gameList } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCatalogue } from '../testing/catalogue.ts'
+import { slotRow } from '../testing/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { fold } from './fold.ts'
 import { addCatalogue, type NewGameRow } from './store.ts'
 
 let gateway: TestGateway
 
-const named = (nodeId: number, name: string, more: Partial<NewGameRow> = {}): NewGameRow => ({
-  nodeId,
-  code: `X-${nodeId}`,
-  names: { EN: name, TY: name },
-  vendorCode: 'PG',
-  gameType: 'RNG',
-  classify: 'SLOTS',
-  hot: false,
-  trial: true,
-  minBet: 1,
-  lines: 20,
-  variant: 1,
-  position: nodeId,
-  searchText: fold(name),
-  ...more,
-})
+const named = (nodeId: number, name: string, more: Partial<NewGameRow> = {}): NewGameRow =>
+  slotRow(nodeId, { names: { EN: name, TY: name }, searchText: fold(name), ...more })
 
 beforeAll(async () => {
   gateway = await testGateway()

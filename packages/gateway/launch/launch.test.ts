@@ -3,28 +3,9 @@ import { getBalance } from '@portico/contract/cashier/calls'
 import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
 import { parseUnits } from '@portico/contract/kit/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addCatalogue } from '../catalogue/store.ts'
 import { cashOf, houseOf } from '../ledger/index.ts'
+import { addSlots, slotRow } from '../testing/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-
-const game = (nodeId: number, over: object = {}) => ({
-  nodeId,
-  code: `PG-${nodeId}`,
-  names: { TY: 'Sen Đêm', EN: 'Night Lotus <b>' },
-  vendorCode: 'PG',
-  gameType: 'RNG',
-  classify: 'SLOTS',
-  hot: false,
-  trial: true,
-  opensList: false,
-  minBet: 1,
-  lines: 20,
-  variant: 1,
-  position: nodeId,
-  enabled: true,
-  searchText: 'night lotus',
-  ...over,
-})
 
 let gateway: TestGateway
 let token: string
@@ -34,10 +15,13 @@ const redeem = (url: string) => gateway.launches.redeem(new URL(url).searchParam
 
 beforeEach(async () => {
   gateway = await testGateway()
-  await addCatalogue(
-    gateway.database.orm,
-    [{ code: 'PG', displayName: 'Pearl', position: 1 }],
-    [game(1), game(2, { trial: false }), game(3, { enabled: false }), game(4, { opensList: true }), game(5, { gameType: 'FISH' })],
+  await addSlots(
+    gateway,
+    slotRow(1),
+    slotRow(2, { trial: false }),
+    slotRow(3, { enabled: false }),
+    slotRow(4, { opensList: true }),
+    slotRow(5, { gameType: 'FISH' }),
   )
   token = (await gateway.register('linh88')).token
 })
@@ -46,7 +30,7 @@ afterEach(() => gateway.close())
 describe('launching a game', () => {
   it('answers an address of another origin that works once and never carries the session token [GAME-01]', async () => {
     const { value } = await gateway.call(launchGame, { nodeId: 1, mode: 'real' }, { token, language: 'EN' })
-    expect(value).toMatchObject({ gameName: 'Night Lotus <b>', displayName: 'Pearl', mode: 'real', pointerLock: false })
+    expect(value).toMatchObject({ gameName: 'Night Lotus', displayName: 'Pearl', mode: 'real', pointerLock: false })
     expect(new URL(value.url).origin).toBe('https://games.example')
     expect(value.url).not.toContain(token)
     expect(value.expiresAt).toBe(new Date(gateway.clock.now().getTime() + 60_000).toISOString())
@@ -54,7 +38,7 @@ describe('launching a game', () => {
     expect(await redeem(value.url)).toMatchObject({
       launched: {
         account: 'linh88',
-        gameName: 'Night Lotus <b>',
+        gameName: 'Night Lotus',
         mode: 'real',
         language: 'EN',
         currency: 'VND',

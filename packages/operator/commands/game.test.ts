@@ -1,7 +1,7 @@
 import { gameList } from '@portico/contract/catalogue/calls'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCatalogue } from '@portico/gateway/catalogue/store'
+import { addSlots, slotRow } from '@portico/gateway/testing/games'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import { createProgram } from '../program.ts'
 
@@ -10,29 +10,7 @@ let port: string
 
 beforeAll(async () => {
   gateway = await testGateway()
-  await addCatalogue(
-    gateway.database.orm,
-    [{ code: 'PG', displayName: 'PG', position: 1 }],
-    [
-      {
-        nodeId: 1,
-        code: 'PG-0001',
-        names: { EN: 'Night Lotus' },
-        vendorCode: 'PG',
-        gameType: 'RNG',
-        classify: 'SLOTS',
-        hot: false,
-        trial: true,
-        opensList: false,
-        minBet: 1,
-        lines: 20,
-        variant: 1,
-        position: 1,
-        enabled: true,
-        searchText: 'night lotus',
-      },
-    ],
-  )
+  await addSlots(gateway, slotRow(1))
   port = new URL(await gateway.gateway.start()).port
 })
 afterAll(() => gateway.close())
@@ -53,10 +31,10 @@ const launched = async () => (await gateway.call(launchGame, { nodeId: 1, mode: 
 
 test('[GAME-08] the operator closes a game, which leaves the lists and refuses its launch, and opens it again', async () => {
   expect([await listed(), await launched()]).toEqual([1, 200])
-  expect(await operator('game', 'close', 'PG-0001')).toContain('npm run operator -- game open PG-0001')
+  expect(await operator('game', 'close', 'PG-1')).toContain('npm run operator -- game open PG-1')
   expect(await listed()).toBe(0)
   expect((await gateway.call(launchGame, { nodeId: 1, mode: 'demo' })).failure.code).toBe('GAME_DISABLED')
-  await operator('game', 'open', 'PG-0001')
+  await operator('game', 'open', 'PG-1')
   expect([await listed(), await launched()]).toEqual([1, 200])
   await expect(operator('game', 'close', 'PG-9999')).rejects.toThrow('The catalogue has no game of that code.')
 })
