@@ -2,12 +2,13 @@ import type { i18n as I18n } from 'i18next'
 import { type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import type { ApiHost } from '../api/host.ts'
 import { HostContext } from '../core/hooks.ts'
+import type { Host } from '../core/host.ts'
 import type { Language } from '../i18n/language.ts'
 import { LanguageProvider } from '../i18n/use-language.tsx'
 import type { Busy } from '../lib/busy.ts'
 import { ThemeProvider } from '../theme/use-theme.tsx'
+import { ToastsContext } from '../ui/toast/toasts.ts'
 import { LoadingContext } from './loading.ts'
 import type { AppStore } from './store.ts'
 
@@ -15,7 +16,7 @@ export interface AppProps {
   readonly store: AppStore
   readonly i18n: I18n
   readonly language: Language
-  readonly host: ApiHost
+  readonly host: Host
   /** Whether a page is being fetched. */
   readonly loading: Busy
   /** A router with what it shows. */
@@ -29,7 +30,9 @@ export const App = ({ store, i18n, language, host, loading, children }: AppProps
       <I18nextProvider i18n={i18n}>
         <LanguageProvider language={language}>
           <ThemeProvider>
-            <LoadingContext value={loading}>{children}</LoadingContext>
+            <ToastsContext value={host.toasts}>
+              <LoadingContext value={loading}>{children}</LoadingContext>
+            </ToastsContext>
           </ThemeProvider>
         </LanguageProvider>
       </I18nextProvider>

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { toasts } from '../ui/toast/toasts.ts'
+import { useToasts } from '../ui/toast/toasts.ts'
 import { DIALOGS } from './features.ts'
 import { type DialogKind, dialogClosed, selectDialogs } from '../core/dialogs.ts'
 import { useAppDispatch } from '../core/hooks.ts'
@@ -9,11 +9,10 @@ import { useDialogAddress } from './use-dialog-address.ts'
 
 type AnyDialog = ComponentType<{ readonly onClose: () => void }>
 
-const components = new Map<DialogKind, ReturnType<typeof lazy<AnyDialog>>>()
-
 /** In the place of a dialog whose code did not come: says so and leaves the page as it is. */
 const Lost: AnyDialog = ({ onClose }) => {
   const { t } = useTranslation()
+  const toasts = useToasts()
   useEffect(() => {
     toasts.show(t('fault.title'), 'negative')
     onClose()
@@ -22,28 +21,31 @@ const Lost: AnyDialog = ({ onClose }) => {
   return null
 }
 
-const componentOf = (kind: DialogKind) => {
-  const load = DIALOGS[kind]
-  if (!load) return undefined
-  const known = components.get(kind)
-  if (known) return known
-  const component = lazy(async () => {
-    try {
-      return { default: (await load()).Component as AnyDialog }
-    } catch {
-      // Whoever opens it next asks for it again.
-      components.delete(kind)
-      return { default: Lost }
-    }
-  })
-  components.set(kind, component)
-  return component
+/** The component of each kind of dialog, fetched when it is first opened. */
+const makeComponents = () => {
+  const known = new Map<DialogKind, ReturnType<typeof lazy<AnyDialog>>>()
+  return (kind: DialogKind) => {
+    const load = DIALOGS[kind]
+    if (!load || known.has(kind)) return known.get(kind)
+    const component = lazy(async () => {
+      try {
+        return { default: (await load()).Component as AnyDialog }
+      } catch {
+        // Whoever opens it next asks for it again.
+        known.delete(kind)
+        return { default: Lost }
+      }
+    })
+    known.set(kind, component)
+    return component
+  }
 }
 
 export const DialogHost = () => {
   const leaveAddress = useDialogAddress()
   const dispatch = useAppDispatch()
   const open = useSelector(selectDialogs)
+  const [componentOf] = useState(makeComponents)
   const close = useCallback(
     (kind: DialogKind) => {
       dispatch(dialogClosed(kind))

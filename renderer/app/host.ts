@@ -1,9 +1,11 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import { makeEventStream } from '../api/event-stream.ts'
-import type { ApiHost } from '../api/host.ts'
 import { makeServerClock } from '../api/server-clock.ts'
+import type { Host } from '../core/host.ts'
 import type { Language } from '../i18n/language.ts'
+import { makeTabMemory } from '../lib/tab-memory.ts'
 import type { Platform } from '../platform/port.ts'
+import { makeToasts } from '../ui/toast/toasts.ts'
 
 /** Once per painted frame; a hidden page paints none, so there a timer does it. */
 const nextFrame = (run: () => void): void => {
@@ -11,12 +13,14 @@ const nextFrame = (run: () => void): void => {
   else requestAnimationFrame(run)
 }
 
-/** Everything calls need, made once for the store. */
-export const makeHost = (platform: Platform, brand: BrandPack, language: Language): ApiHost => ({
+/** What calls, thunks and components need, made once for the page. */
+export const makeHost = (platform: Platform, brand: BrandPack, language: Language): Host => ({
   platform,
   merchant: brand.merchantCode,
   language: () => language.code,
   clock: makeServerClock(Date.now),
   events: makeEventStream(platform, nextFrame),
   fetch: fetch.bind(globalThis),
+  toasts: makeToasts(),
+  tabMemory: makeTabMemory(() => sessionStorage),
 })

@@ -1,8 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/gateway.ts'
-import type { ApiHost } from '../api/host.ts'
 import { makeDialogsReducer } from '../core/dialogs.ts'
+import type { Host } from '../core/host.ts'
 import { isRemembered, resumed } from '../features/session/index.ts'
 import { nextTask } from '../lib/next-task.ts'
 import { MEMBER_DIALOGS, SLICES } from './features.ts'
@@ -10,7 +10,7 @@ import { MEMBER_DIALOGS, SLICES } from './features.ts'
 const reducer = combineSlices(api, { dialogs: makeDialogsReducer(MEMBER_DIALOGS) }, ...SLICES)
 
 /** A fresh store; a kept token or a remembered device makes the session `unknown` until a feature has asked whose it is. */
-export const makeStore = (host: ApiHost) => {
+export const makeStore = (host: Host) => {
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: host } }).concat(api.middleware),

@@ -1,15 +1,16 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ApiHost } from '../api/host.ts'
+import { parseKept, type TabMemory } from '../lib/tab-memory.ts'
 import type { Platform } from '../platform/port.ts'
+import type { Host } from './host.ts'
 import type { AppDispatch } from './thunk.ts'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 
-export const HostContext = createContext<ApiHost | undefined>(undefined)
+export const HostContext = createContext<Host | undefined>(undefined)
 
-/** What the composition root made: platform, server clock, event stream. */
-export const useHost = (): ApiHost => {
+/** What the composition root made: platform, server clock, event stream, toasts, tab memory. */
+export const useHost = (): Host => {
   const host = useContext(HostContext)
   if (!host) throw new Error('useHost outside its provider')
   return host
@@ -17,3 +18,13 @@ export const useHost = (): ApiHost => {
 
 /** The machine we run on: opening links, copying, the badge. */
 export const usePlatform = (): Platform => useHost().platform
+
+/** What this tab keeps through a reload. */
+export const useTabMemory = (): TabMemory => useHost().tabMemory
+
+/** The value that this tab keeps under a key, in step with every other reader on the page. */
+export const useKeptInTab = <T>(key: string): T | undefined => {
+  const { subscribe, textAt } = useTabMemory()
+  const text = useSyncExternalStore(subscribe, () => textAt(key))
+  return useMemo(() => parseKept<T>(text), [text])
+}

@@ -1,23 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
-
-/** What the browser would not store: kept until the page is left. */
-const unstored = new Map<string, string>()
-const readers = new Set<() => void>()
-
-const subscribe = (reader: () => void) => {
-  readers.add(reader)
-  return () => void readers.delete(reader)
-}
-
-const textAt = (key: string): string | null => {
-  try {
-    return unstored.get(key) ?? sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const parsed = <T>(text: string | null): T | undefined => {
+/** A value as it is kept; undefined where there is none, or what is there cannot be read. */
+export const parseKept = <T>(text: string | null): T | undefined => {
   try {
     return (JSON.parse(text ?? 'null') as T | null) ?? undefined
   } catch {
@@ -25,23 +7,44 @@ const parsed = <T>(text: string | null): T | undefined => {
   }
 }
 
-/** What this tab keeps under a key, also after a reload. */
-export const keptInTab = <T>(key: string): T | undefined => parsed<T>(textAt(key))
-
-/** Keeps a plain value in this tab, through a reload where the browser allows it; `undefined` forgets it. */
-export const keepInTab = (key: string, value: unknown): void => {
-  unstored.delete(key)
-  try {
-    if (value === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    if (value !== undefined) unstored.set(key, JSON.stringify(value))
-  }
-  for (const reader of readers) reader()
+/** What a tab keeps under keys, also through a reload where the browser allows it. */
+export interface TabMemory {
+  readonly read: <T>(key: string) => T | undefined
+  /** Keeps a plain value; `undefined` forgets it. */
+  readonly write: (key: string, value: unknown) => void
+  /** The value as it is kept. */
+  readonly textAt: (key: string) => string | null
+  /** Tells of every change made on this page. */
+  readonly subscribe: (reader: () => void) => () => void
 }
 
-/** The same, in step with every other reader on the page. */
-export const useKeptInTab = <T>(key: string): T | undefined => {
-  const text = useSyncExternalStore(subscribe, () => textAt(key))
-  return useMemo(() => parsed<T>(text), [text])
+/** `storage` may throw, as browsers do that keep nothing: values are then kept until the page is left. */
+export const makeTabMemory = (storage: () => Storage): TabMemory => {
+  const unstored = new Map<string, string>()
+  const readers = new Set<() => void>()
+  const textAt = (key: string): string | null => {
+    try {
+      return unstored.get(key) ?? storage().getItem(key)
+    } catch {
+      return null
+    }
+  }
+  return {
+    textAt,
+    read: <T>(key: string) => parseKept<T>(textAt(key)),
+    write: (key, value) => {
+      unstored.delete(key)
+      try {
+        if (value === undefined) storage().removeItem(key)
+        else storage().setItem(key, JSON.stringify(value))
+      } catch {
+        if (value !== undefined) unstored.set(key, JSON.stringify(value))
+      }
+      for (const reader of readers) reader()
+    },
+    subscribe: (reader) => {
+      readers.add(reader)
+      return () => void readers.delete(reader)
+    },
+  }
 }

@@ -11,7 +11,7 @@ import type { SessionMember } from '../../features/session/index.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuLine, menuRow } from '../../ui/menu/menu.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
-import { toasts } from '../../ui/toast/toasts.ts'
+import { useToasts } from '../../ui/toast/toasts.ts'
 import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
@@ -19,6 +19,7 @@ import styles from './account-menu.module.css'
 
 const Copied = ({ what, text, shown = text }: { what: 'account' | 'id'; text: string; shown?: string }) => {
   const { t } = useTranslation()
+  const toasts = useToasts()
   const platform = usePlatform()
   const copy = () =>
     void platform.copy(text).then(

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeTabMemory } from '../../lib/tab-memory.ts'
 import { closedPopups, closePopups, pending } from './popup-rules.ts'
 
 const popup = (id: string, execution: 'A' | 'B' | 'F', type: 'PU' | 'PR' | 'PL' = 'PU') => ({ id, type, execution })
@@ -9,10 +10,8 @@ const ids = (popups: readonly { id: string }[]) => popups.map(({ id }) => id)
 const none: ReadonlySet<string> = new Set()
 
 describe('popups [MODAL-04]', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    sessionStorage.clear()
-  })
+  const memory = makeTabMemory(() => sessionStorage)
+  afterEach(() => sessionStorage.clear())
 
   it('are for guests before login, for members after it, and for a first login besides', () => {
     expect(ids(pending(list, guest, none))).toEqual(['2'])
@@ -21,19 +20,21 @@ describe('popups [MODAL-04]', () => {
   })
 
   it('stay closed for the session, for each audience by itself', () => {
-    closePopups(guest, [popup('2', 'B')])
-    expect(pending(list, guest, closedPopups(guest))).toEqual([])
-    expect(ids(pending(list, member, closedPopups(member)))).toEqual(['1'])
-    closePopups(member, [popup('1', 'A')])
-    expect(pending(list, member, closedPopups(member))).toEqual([])
-    expect(closedPopups({ ...member, id: 'm2' }).size).toBe(0)
+    closePopups(memory, guest, [popup('2', 'B')])
+    expect(pending(list, guest, closedPopups(memory, guest))).toEqual([])
+    expect(ids(pending(list, member, closedPopups(memory, member)))).toEqual(['1'])
+    closePopups(memory, member, [popup('1', 'A')])
+    expect(pending(list, member, closedPopups(memory, member))).toEqual([])
+    expect(closedPopups(memory, { ...member, id: 'm2' }).size).toBe(0)
     sessionStorage.clear()
-    expect(ids(pending(list, guest, closedPopups(guest)))).toEqual(['2'])
+    expect(ids(pending(list, guest, closedPopups(memory, guest)))).toEqual(['2'])
   })
 
   it('stay closed also where the browser keeps nothing', () => {
-    vi.stubGlobal('sessionStorage', undefined)
-    closePopups(guest, [popup('9', 'B')])
-    expect([...closedPopups(guest)]).toEqual(['9'])
+    const refusing = makeTabMemory(() => {
+      throw new DOMException('storage is off', 'SecurityError')
+    })
+    closePopups(refusing, guest, [popup('9', 'B')])
+    expect([...closedPopups(refusing, guest)]).toEqual(['9'])
   })
 })

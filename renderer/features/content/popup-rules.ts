@@ -1,4 +1,5 @@
 import type { Announcement } from '@portico/contract/content/shapes'
+import type { TabMemory } from '../../lib/tab-memory.ts'
 
 /** Who a popup may be for: a guest, or the member of this id, perhaps for the first time. */
 export type Audience = { readonly kind: 'anonymous' } | { readonly kind: 'user'; readonly id: string; readonly first: boolean }
@@ -19,26 +20,12 @@ const KEY = 'portico.popups'
 
 const keyOf = (audience: Audience): string => (audience.kind === 'anonymous' ? `${KEY}.anonymous` : `${KEY}.user.${audience.id}`)
 
-/** For browsers that refuse storage. */
-const closedHere = new Map<string, string>()
-
-const read = (key: string): string => {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return closedHere.get(key) ?? ''
-  }
-}
-
 /** Ids of the popups that this audience has closed in this session. */
-export const closedPopups = (audience: Audience): ReadonlySet<string> => new Set(read(keyOf(audience)).split(',').filter(Boolean))
+export const closedPopups = (memory: TabMemory, audience: Audience): ReadonlySet<string> => {
+  const ids = memory.read(keyOf(audience))
+  return new Set(Array.isArray(ids) ? ids.map(String) : [])
+}
 
 /** Notes that these were closed; they come back with the next session. */
-export const closePopups = (audience: Audience, popups: readonly Pick<Popup, 'id'>[]): void => {
-  const ids = [...closedPopups(audience), ...popups.map(({ id }) => id)].join(',')
-  try {
-    sessionStorage.setItem(keyOf(audience), ids)
-  } catch {
-    closedHere.set(keyOf(audience), ids)
-  }
-}
+export const closePopups = (memory: TabMemory, audience: Audience, popups: readonly Pick<Popup, 'id'>[]): void =>
+  memory.write(keyOf(audience), [...closedPopups(memory, audience), ...popups.map(({ id }) => id)])

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { failureKey } from '../../api/failure.ts'
 import { usePlatform } from '../../core/hooks.ts'
-import { toasts } from '../../ui/toast/toasts.ts'
+import { useToasts } from '../../ui/toast/toasts.ts'
 import { selectSystem } from '../system/index.ts'
 import { useOpenChatMutation } from './site-api.ts'
 
@@ -12,6 +12,7 @@ export const useOpenContact = (): { readonly open: (path: string) => void; reado
   const navigate = useNavigate()
   const platform = usePlatform()
   const { i18n } = useTranslation()
+  const toasts = useToasts()
   const { status, locked } = useSelector(selectSystem)
   const closed = status !== 0 || locked
   const [ask, { isLoading }] = useOpenChatMutation()

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Announcement } from '@portico/contract/content/shapes'
+import { useTabMemory } from '../../core/hooks.ts'
 import { selectFirstLogin, selectMember, selectStatus } from '../session/index.ts'
 import { useAnnouncementsQuery } from './api.ts'
 import { type Audience, closedPopups, closePopups, pending } from './popup-rules.ts'
@@ -32,14 +33,15 @@ const NONE: ReadonlySet<string> = new Set()
 /** The popups of whoever is here [MODAL-04]. */
 export const usePopups = (): Popups => {
   const audience = useAudience()
+  const memory = useTabMemory()
   const [, renew] = useState(0)
   const { currentData } = useAnnouncementsQuery(POPUPS, { skip: !audience })
   const list = currentData?.list ?? []
   return {
     all: audience ? pending(list, audience, NONE) : [],
-    waiting: audience ? pending(list, audience, closedPopups(audience)) : [],
+    waiting: audience ? pending(list, audience, closedPopups(memory, audience)) : [],
     close: (popups) => {
-      if (audience) closePopups(audience, popups)
+      if (audience) closePopups(memory, audience, popups)
       renew((turn) => turn + 1)
     },
   }

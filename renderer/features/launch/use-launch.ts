@@ -7,7 +7,7 @@ import { failureKey, isFailure } from '../../api/failure.ts'
 import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
-import { toasts } from '../../ui/toast/toasts.ts'
+import { useToasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
 
 export type Launch = (nodeId: number, mode?: LaunchMode) => void
@@ -18,6 +18,7 @@ export const useLaunch = (): Launch => {
   const navigate = useNavigate()
   const { desktop } = usePlatform()
   const { i18n } = useTranslation()
+  const toasts = useToasts()
   const guest = useSelector(selectStatus) === 'guest'
   return useCallback(
     (nodeId, mode = 'real') => {
@@ -39,6 +40,6 @@ export const useLaunch = (): Launch => {
         toasts.show(isFailure(error) ? i18n.t(`errors:${failureKey(error)}`) : i18n.t('launch:noWindow'), 'negative')
       })
     },
-    [dispatch, navigate, desktop, guest, i18n],
+    [dispatch, navigate, desktop, guest, i18n, toasts],
   )
 }

@@ -5,7 +5,6 @@ import { failureKey } from '../../api/failure.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 import type { AppDispatch, AppThunk } from '../../core/thunk.ts'
-import { toasts } from '../../ui/toast/toasts.ts'
 import { selectMember } from '../session/index.ts'
 import { toldFavourites } from './favourites-api.ts'
 import { type FavouritesState, selectFavourites, selectToggles, toggled, toggleSettled } from './favourites-slice.ts'
@@ -84,7 +83,7 @@ export const toggleFavourite =
 /** Toggles a favourite; says why when the gateway refuses. */
 export const toggleAndTell =
   (game: Game, i18n: I18n): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { toasts }) => {
     const kept = selectFavourites(getState() as FavouritesState).ids.has(game.nodeId)
     try {
       await dispatch(toggleFavourite(game))

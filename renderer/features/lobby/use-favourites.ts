@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue/shapes'
 import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
-import { toasts } from '../../ui/toast/toasts.ts'
+import { useToasts } from '../../ui/toast/toasts.ts'
 import { selectStatus } from '../session/index.ts'
 import { selectFavourites } from './favourites-slice.ts'
 
@@ -13,6 +13,7 @@ import { selectFavourites } from './favourites-slice.ts'
 export const useFavourites = () => {
   const dispatch = useAppDispatch()
   const { i18n } = useTranslation()
+  const toasts = useToasts()
   const { pathname, search } = useLocation()
   const guest = useSelector(selectStatus) === 'guest'
   const here = pathname + search
@@ -26,7 +27,7 @@ export const useFavourites = () => {
           () => toasts.show(i18n.t('fault.hint'), 'negative'),
         )
     },
-    [dispatch, i18n, guest, here],
+    [dispatch, i18n, toasts, guest, here],
   )
   return { ids: useSelector(selectFavourites).ids, toggle }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createDeposit } from '@portico/contract/cashier/calls'
 import { type Answer, type IdempotentRequest, idempotentRequest } from '../../api/gateway.ts'
-import { keepInTab, keptInTab, useKeptInTab } from '../../lib/tab-memory.ts'
+import { useKeptInTab, useTabMemory } from '../../core/hooks.ts'
 import { useCreateDepositMutation } from './api.ts'
 import { depositTrouble, type DepositTrouble } from './deposit-trouble.ts'
 
@@ -21,19 +21,20 @@ export const useUnsettledDeposit = (memberId: string): DepositIntent['request'] 
 export const useDeposit = (memberId: string, onDone: (done: Done) => void) => {
   const [send, { isLoading }] = useCreateDepositMutation()
   const [trouble, setTrouble] = useState<DepositTrouble>()
+  const tabMemory = useTabMemory()
   const key = keyOf(memberId)
 
   const submit = async (request: DepositIntent['request']): Promise<void> => {
-    const unanswered = keptInTab<DepositIntent>(key)
+    const unanswered = tabMemory.read<DepositIntent>(key)
     const intent = unanswered ?? idempotentRequest(createDeposit, request)
     // Kept before it is sent: a page that is left meanwhile hears no answer.
-    keepInTab(key, intent)
+    tabMemory.write(key, intent)
     setTrouble(undefined)
     const { data, error } = await send(intent)
     const next = data ? undefined : depositTrouble(error, unanswered !== undefined)
     // A late answer says nothing of a deposit that was begun after it.
-    const settled = next?.moved !== 'unknown' && keptInTab<DepositIntent>(key)?.idempotencyKey === intent.idempotencyKey
-    if (settled) keepInTab(key, undefined)
+    const settled = next?.moved !== 'unknown' && tabMemory.read<DepositIntent>(key)?.idempotencyKey === intent.idempotencyKey
+    if (settled) tabMemory.write(key, undefined)
     setTrouble(next)
     if (data) onDone(data)
   }

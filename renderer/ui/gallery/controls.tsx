@@ -20,7 +20,7 @@ import { Stepper } from '../stepper/stepper.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { CountBadge, Tag } from '../tag/tag.tsx'
 import { PasswordInput, TextInput } from '../text-input/text-input.tsx'
-import { toasts } from '../toast/toasts.ts'
+import { useToasts } from '../toast/toasts.ts'
 import { Block, Columns, Line } from './block.tsx'
 
 const LOOKS = ['primary', 'quiet', 'ghost', 'text'] as const
@@ -31,6 +31,7 @@ const PLAYS = ['LIVE', 'FISH', 'RNG', 'SPORTS'] as const
 /** Buttons, choices and fields. */
 export const Controls = () => {
   const { t } = useTranslation()
+  const toasts = useToasts()
   const [open, setOpen] = useState(false)
   const [play, setPlay] = useState<(typeof PLAYS)[number]>('LIVE')
   const [times, setTimes] = useState(1)

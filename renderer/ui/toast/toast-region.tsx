@@ -6,33 +6,35 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { TOAST_MS, type ToastNote, toasts } from './toasts.ts'
+import { TOAST_MS, type ToastNote, useToasts } from './toasts.ts'
 import styles from './toast-region.module.css'
 
 const ICONS = { neutral: Info, positive: CircleCheck, negative: CircleAlert }
 
 const Toast = ({ note }: { note: ToastNote }) => {
   const { t } = useTranslation()
+  const { dismiss } = useToasts()
   const [held, setHeld] = useState(false)
   const Icon = ICONS[note.tone]
 
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => toasts.dismiss(note.id), TOAST_MS)
+    const timer = setTimeout(() => dismiss(note.id), TOAST_MS)
     return () => clearTimeout(timer)
-  }, [held, note.id])
+  }, [held, note.id, dismiss])
 
   return (
     <li className={cx(styles.toast, styles[note.tone])} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       <Icon aria-hidden="true" />
       <span className={styles.text}>{note.text}</span>
-      <IconButton small label={t('action.close')} icon={<X />} onClick={() => toasts.dismiss(note.id)} />
+      <IconButton small label={t('action.close')} icon={<X />} onClick={() => dismiss(note.id)} />
     </li>
   )
 }
 
 /** Where short notices appear; read out politely. */
 export const ToastRegion = () => {
+  const toasts = useToasts()
   const notes = useSyncExternalStore(toasts.subscribe, toasts.read)
   const region = useRef<HTMLOListElement>(null)
   const last = notes.at(-1)?.id

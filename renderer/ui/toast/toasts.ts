@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react'
+
 export type ToastTone = 'neutral' | 'positive' | 'negative'
 
 export interface ToastNote {
@@ -9,8 +11,8 @@ export interface ToastNote {
 /** How long a note stays; a reader who points at it keeps it. */
 export const TOAST_MS = 5000
 
-/** Notes in sight: a small store of its own, since any code may say something to the reader. */
-const makeToasts = () => {
+/** Notes in sight, and how code anywhere says something to the reader: made once by the composition root. */
+export const makeToasts = () => {
   let notes: readonly ToastNote[] = []
   let last = 0
   const listeners = new Set<() => void>()
@@ -33,4 +35,13 @@ const makeToasts = () => {
   }
 }
 
-export const toasts = makeToasts()
+export type Toasts = ReturnType<typeof makeToasts>
+
+export const ToastsContext = createContext<Toasts | undefined>(undefined)
+
+/** Where a component says something to the reader in passing. */
+export const useToasts = (): Toasts => {
+  const toasts = useContext(ToastsContext)
+  if (!toasts) throw new Error('useToasts outside its provider')
+  return toasts
+}

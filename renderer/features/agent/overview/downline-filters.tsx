@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Popover } from '../../../ui/menu/menu.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import type { Members } from '../api.ts'
 import { LONGEST_NAME, type View } from '../model/view.ts'
 import { COLUMNS, type ColumnId, type DownlineColumn } from './columns.tsx'
@@ -74,6 +74,7 @@ const Toggle = ({ on, name, value, onToggle }: { on: boolean; name: string; valu
 export const DownlineFilters = (props: DownlineFiltersProps) => {
   const { view, change, members, columns, hidden, onColumn, chosen, onClear } = props
   const { t } = useTranslation(['agent', 'errors'])
+  const toasts = useToasts()
   const format = useFormat()
   const sheet = useExport(view, members, columns, chosen)
   const save = () => void sheet.save().catch((error: unknown) => toasts.show(t(`errors:${failureKey(error)}`), 'negative'))

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { betDetail, cancelBet } from '@portico/contract/bets/calls'
 import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
-import { toasts } from '../../../ui/toast/toasts.ts'
 import { Component } from './cancel-dialog.tsx'
 
 const bet = examples.placeBets.response.bets[0]!
@@ -14,9 +13,11 @@ const done = examples.cancelBet.response
 const open = async (...replies: readonly [Reply<typeof cancelBet>, ...Reply<typeof cancelBet>[]]) => {
   const onClose = vi.fn()
   const line = stubGateway(answers(betDetail, { bet, explanation: null }), answers(cancelBet, ...replies))
-  await renderApp(<Component betId={bet.betId} onClose={onClose} />, { namespaces: ['receipts', 'lottery', 'records', 'errors'] })
+  const { host } = await renderApp(<Component betId={bet.betId} onClose={onClose} />, {
+    namespaces: ['receipts', 'lottery', 'records', 'errors'],
+  })
   await screen.findByText('First 3 · Direct')
-  return { onClose, line }
+  return { onClose, line, host }
 }
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel bet' }))
@@ -25,11 +26,11 @@ describe('cancelling a bet [LOTTERY-03]', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('says what goes back, and that it did', async () => {
-    const { onClose } = await open(done)
+    const { onClose, host } = await open(done)
     expect(screen.getByText(/36,000/)).toBeTruthy()
     press()
     await vi.waitUntil(() => onClose.mock.calls.length > 0)
-    expect(toasts.read().map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Bet cancelled: .*36,000/))
+    expect(host.toasts.read().map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Bet cancelled: .*36,000/))
   })
 
   it('says that betting has just closed, and offers nothing but to keep the bet', async () => {

@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useBetDetailQuery, useCancelBetMutation } from '../api.ts'
 import { useNames } from '../hooks/use-names.ts'
 import styles from './cancel-dialog.module.css'
@@ -19,6 +19,7 @@ const MONEY = { min: 0, max: 4 } as const
 /** Asks whether a bet is to be taken back; says so when betting closed meanwhile. */
 export const Component = ({ betId, onClose }: { readonly betId: string; readonly onClose: () => void }) => {
   const { t } = useTranslation(['receipts', 'errors', 'common'])
+  const toasts = useToasts()
   const format = useFormat()
   const names = useNames()
   const { data, isError, refetch } = useBetDetailQuery({ betId })

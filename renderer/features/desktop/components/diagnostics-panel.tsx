@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import { keyOf, useDesktop } from '../client.ts'
 import styles from './client-dialog.module.css'
 
@@ -17,6 +17,7 @@ const ICONS = { good: CircleCheck, bad: CircleAlert, unknown: CircleHelp }
 /** What works and what does not, step by step, to read or to send to support. */
 export const DiagnosticsPanel = () => {
   const { t } = useTranslation(['desktop', 'common'])
+  const toasts = useToasts()
   const { ask } = useDesktop()
   const {
     data: steps,

@@ -6,13 +6,14 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import { keyOf, useDesktop, useTold } from '../client.ts'
 import styles from './client-dialog.module.css'
 
 /** The domains of the signed list, how quick each is, and which is in use [DESKTOP-03] [SYSTEM-05]. */
 export const LinePanel = () => {
   const { t } = useTranslation(['desktop', 'common'])
+  const toasts = useToasts()
   const format = useFormat()
   const { ask, state } = useDesktop()
   const { kind, host, cause, listExpired } = useTold('line')

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useDesktop, useTold } from '../client.ts'
 import styles from './client-dialog.module.css'
 
@@ -71,6 +71,7 @@ const ProxyForm = ({ settings, onSave }: { readonly settings: DesktopSettings; r
 /** How the client behaves on this machine, and the one proxy for all of its traffic. */
 export const SettingsPanel = () => {
   const { t } = useTranslation(['desktop', 'common'])
+  const toasts = useToasts()
   const { ask } = useDesktop()
   const settings = useTold('settings')
   const write = useMutation({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue/shapes'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import { type Lane, lobbyApi, useGameVendorsQuery } from '../api.ts'
 import { typeAddress } from '../model.ts'
 import { useOpenGame } from '../use-open-game.ts'
@@ -15,6 +15,7 @@ import { isLarge, type NavEntry, navTarget } from './nav-target.ts'
 /** Opens a type as the menu's rules say; the only vendor of a type is asked for its first game, which is its lobby. */
 const useFollow = () => {
   const { t } = useTranslation('common')
+  const toasts = useToasts()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const openGame = useOpenGame()

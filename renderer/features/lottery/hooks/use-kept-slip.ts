@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '../../../core/hooks.ts'
-import { keepInTab, keptInTab } from '../../../lib/tab-memory.ts'
+import { useAppDispatch, useTabMemory } from '../../../core/hooks.ts'
 import { selectMember } from '../../session/index.ts'
 import { EMPTY_DRAFT, selectSlip, type Slip, slipRestored } from '../slice.ts'
 
@@ -13,23 +12,24 @@ type KeptSlip = Partial<Slip> & { readonly inDoubt?: Slip['unconfirmed'] }
 /** Keeps a lottery's slip through a reload of the tab, an unanswered bet among it. */
 export const useKeptSlip = (gameCode: string): Slip => {
   const dispatch = useAppDispatch()
+  const tabMemory = useTabMemory()
   const account = useSelector(selectMember)?.account ?? ''
   const slip = useSelector((state: Parameters<typeof selectSlip>[0]) => selectSlip(state, gameCode))
   const key = keyOf(account, gameCode)
   const restored = useRef('')
 
   useEffect(() => {
-    const kept = keptInTab<KeptSlip>(key)
+    const kept = tabMemory.read<KeptSlip>(key)
     if (kept?.draft) {
       const { inDoubt, unconfirmed = inDoubt, draft, placed } = kept
       dispatch(slipRestored({ gameCode, slip: { draft: { ...EMPTY_DRAFT, ...draft }, unconfirmed, placed } }))
     }
     restored.current = key
-  }, [key, gameCode, dispatch])
+  }, [key, gameCode, dispatch, tabMemory])
 
   useEffect(() => {
-    if (restored.current === key && slip.draft !== EMPTY_DRAFT) keepInTab(key, slip)
-  }, [key, slip])
+    if (restored.current === key && slip.draft !== EMPTY_DRAFT) tabMemory.write(key, slip)
+  }, [key, slip, tabMemory])
 
   return slip
 }

@@ -5,7 +5,7 @@ import { sessionLost } from '../../../api/base-query.ts'
 import { api } from '../../../api/gateway.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import { sessionApi } from '../api.ts'
 import { resume } from '../enter.ts'
 import { selectLost, selectMember, selectStatus } from '../slice.ts'
@@ -66,7 +66,8 @@ const useFreshCache = () => {
 
 const LostNotice = () => {
   const { t } = useTranslation('errors')
-  useEffect(() => toasts.show(t('SESSION_EXPIRED'), 'neutral'), [t])
+  const toasts = useToasts()
+  useEffect(() => toasts.show(t('SESSION_EXPIRED'), 'neutral'), [t, toasts])
   return null
 }
 

@@ -1,5 +1,6 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
 import { createDeposit, depositMethods } from '@portico/contract/cashier/calls'
@@ -22,11 +23,24 @@ const cashier = (...replies: readonly [Reply<typeof createDeposit>, ...Reply<typ
 
 const silence = [OFFLINE, OFFLINE, OFFLINE] as const
 
-const open = async (who = member) => {
-  const view = await renderApp(<DepositForm />, { namespaces: ['wallet', 'errors'] })
+const open = async (who = member, form = <DepositForm />) => {
+  const view = await renderApp(form, { namespaces: ['wallet', 'errors'] })
   act(() => void view.store.dispatch(started(who)))
   await screen.findByRole('textbox', { name: 'Amount' })
   return view
+}
+
+/** The form on a page that one can leave without a reload. */
+const LeavableForm = () => {
+  const [left, setLeft] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(!left)}>
+        {left ? 'Return' : 'Leave'}
+      </button>
+      {!left && <DepositForm />}
+    </>
+  )
 }
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
@@ -171,11 +185,12 @@ describe('a deposit that was not answered [WALLET-02]', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const { unmount } = await open()
+    await open(member, <LeavableForm />)
     deposit('100,000')
     await unknown()
-    unmount()
-    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Return' }))
     await unknown()
     confirm()
     await screen.findByText(/has been credited/)
