@@ -1,69 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Suspense } from 'react'
-import type { NavigateOptions } from 'react-router-dom'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
-import { languageOf } from '@portico/contract/kit/brand'
-import { type SessionMember, started } from '../features/session/index.ts'
-import { makeI18n } from '../i18n/set-up.ts'
-import { makeBusy } from '../lib/busy.ts'
-import { testPlatform } from '../test/render.tsx'
-import { testRouter } from '../test/router.tsx'
-import { App } from './app.tsx'
+import { started } from '../features/session/index.ts'
+import { at, member } from '../test/address.tsx'
 import { dialogOpened, selectDialogs } from '../core/dialogs.ts'
-import { makeHost } from './host.ts'
 import { AGENT_SECTIONS, MEMBER_SECTIONS, SITE_PAGES } from '../core/paths.ts'
-import { Screens } from './mount.tsx'
-import { makeRoutes } from './routes.tsx'
-import { makeStore } from './store.ts'
-
-const member: SessionMember = {
-  id: 'm1',
-  account: 'minhlinh',
-  nickname: 'Minh Linh',
-  type: 0,
-  agent: false,
-  currency: 'VND',
-  hasVip: false,
-  vipLabelName: null,
-  minPrizeGroup: 1800,
-  maxPrizeGroup: 1950,
-  affiliateCode: null,
-  joinedAt: '2026-01-01T00:00:00Z',
-  lastLoginAt: null,
-}
-
-const at = async (address: string, who?: SessionMember) => {
-  const language = languageOf(brand, 'EN')
-  const host = makeHost(testPlatform(), brand, language)
-  const store = makeStore(host)
-  if (who) store.dispatch(started(who))
-  const i18n = await makeI18n(language)
-  const loading = makeBusy()
-  const routes = makeRoutes((namespaces) => i18n.loadNamespaces([...namespaces]), loading)
-  const { router, Router } = testRouter(address)
-  await act(async () =>
-    render(
-      <App store={store} i18n={i18n} language={language} host={host} loading={loading}>
-        <Router>
-          <Suspense>
-            <Screens routes={routes} />
-          </Suspense>
-        </Router>
-      </App>,
-    ),
-  )
-  await waitFor(() => expect(loading.read()).toBe(false))
-  // The first render is a transition: it may be shown some tasks after the router has settled.
-  await waitFor(() => expect(document.body.textContent).not.toBe(''))
-  /** Goes elsewhere, and is there. */
-  const go = async (to: string, options?: NavigateOptions) => {
-    const { pathname } = new URL(to, 'http://site.test')
-    await act(async () => void router.navigate(to, options))
-    await waitFor(() => expect([loading.read(), router.state.location.pathname]).toEqual([false, pathname]))
-  }
-  return { router, store, go }
-}
 
 beforeEach(() => {
   // Nothing answers in these tests; pages show their own failure.
@@ -211,11 +152,20 @@ describe('regions [ROUTE-18]', () => {
 })
 
 describe('frames [ROUTE-13] [ROUTE-15]', () => {
-  it('hides side menu and footer while playing the lottery', async () => {
-    await at('/lottery?gameCode=SSC5', member)
-    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
-    expect(screen.queryByRole('contentinfo')).toBeNull()
-    expect(screen.getByRole('banner')).toBeTruthy()
+  it.each(Object.values(SITE_PAGES).flatMap(({ frame, paths }) => (frame === 'play' ? paths : [])))(
+    'hides side menu and footer while playing the lottery at %s',
+    async (path) => {
+      const { router } = await at(`${path}?gameCode=SSC5`, member)
+      expect(router.state.location.pathname).toBe(path)
+      expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+      expect(screen.queryByRole('contentinfo')).toBeNull()
+      expect(screen.getByRole('banner')).toBeTruthy()
+    },
+  )
+
+  it('knows every spelling of the play pages', () => {
+    const played = Object.values(SITE_PAGES).flatMap(({ frame, paths }) => (frame === 'play' ? paths : []))
+    expect(played).toEqual(expect.arrayContaining(['/lottery', '/lottert', '/vnLottery', '/vnlottery', '/seaLottery', '/sealottery']))
   })
 
   it('hides the footer only on the seamless page', async () => {
