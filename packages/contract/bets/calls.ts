@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, listOf, paging, text } from '../kit/wire.ts'
-import { bet, betLine, betState, earlierOutcome, explanation } from './shapes.ts'
+import { bet, betLine, betState, earlierOutcome, explanation, MOST_LINE_BYTES } from './shapes.ts'
 
 /** Places the lines of a slip on one issue: all of them, or none. */
 export const placeBets = call({
@@ -10,6 +10,7 @@ export const placeBets = call({
   path: '/lgw/lottery/bets',
   token: true,
   movesMoney: true,
+  mostBytes: MOST_LINE_BYTES,
   request: () =>
     z.object({
       gameCode,

@@ -4,7 +4,7 @@ import { requestAmount, money } from '../kit/money.ts'
 import { checked, gameCode, instant, int, listOf, paging, queryInt, text } from '../kit/wire.ts'
 import { issueAhead, MOST_ISSUES, plan, planAnswer, planDetail } from './chase-shapes.ts'
 import { chaseState } from './chase-state.ts'
-import { betLine } from './shapes.ts'
+import { betLine, MOST_LINE_BYTES } from './shapes.ts'
 
 /** The issues of a lottery that still take bets, by its timetable, the next one first. */
 export const chaseIssues = call({
@@ -22,6 +22,7 @@ export const createChase = call({
   token: true,
   encrypted: true,
   movesMoney: true,
+  mostBytes: MOST_LINE_BYTES,
   request: () =>
     z.object({
       gameCode,

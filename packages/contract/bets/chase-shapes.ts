@@ -34,6 +34,8 @@ export const plan = z.object({
   gameName: z.string(),
   play: z.string(),
   selection,
+  /** By key of the selection, how many tokens of its list are left out here; absent where it is whole. */
+  omitted: z.optional(z.record(z.string(), int())),
   notes: int(),
   unit: z.string(),
   mode: z.string(),

@@ -12,8 +12,14 @@ export const betToken = upTo(40)
 /** One parlayLeg of a parlay: which number, which of its sides, and the word for it. */
 export const parlayLeg = z.object({ on: betToken, market: betToken, pick: betToken })
 
-/** Most tokens of one list, so that a slip fits into a call. */
-export const MOST_TOKENS = 5_000
+/** Most tokens of one list: as many as any lottery takes notes in a line. */
+export const MOST_TOKENS = 20_000
+
+/** Bytes of a call that brings lines of bets: three lists as long as they may be, of numbers of five digits. */
+export const MOST_LINE_BYTES = 512 * 1024
+
+/** Tokens of one list that a bet brings along where it is one of many; `betDetail` has all of them. */
+export const LISTED_TOKENS = 100
 
 /** What was chosen, in the rules library's form: lists of tokens, or lists of such lists per place. */
 export const selection = z.record(
@@ -53,6 +59,8 @@ export const betTerms = z.object({
 
 export const bet = z.extend(betTerms, {
   gameName: z.string(),
+  /** By key of the selection, how many tokens of its list are left out here; absent where it is whole. */
+  omitted: z.optional(z.record(z.string(), int())),
   stake: money,
   /** The part of the stake given back at settlement for playing below one's highest prize group. */
   rebate: money,

@@ -14,6 +14,8 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
   readonly encrypted?: true
   /** Needs an `Idempotency-Key`; a repeated key gets the first answer again. */
   readonly movesMoney?: true
+  /** Most bytes of its body, where that is more than a usual one needs. */
+  readonly mostBytes?: number
   /** Counts against one of the gateway's stricter limits of calls a minute, besides the one on all calls of an address. */
   readonly limit?: 'login' | 'register' | 'captcha'
   /** `real`: trial accounts are refused with NEED_TRUE_ACCOUNT. */

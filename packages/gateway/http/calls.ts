@@ -90,6 +90,7 @@ export const registerCall = (
   app.route({
     method: row.method,
     url: row.path,
+    ...(row.mostBytes === undefined ? {} : { bodyLimit: row.mostBytes }),
     config: options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
     onRequest: (request, _, done) => {
       request.callName = options.name

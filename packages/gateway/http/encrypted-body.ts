@@ -2,7 +2,6 @@ import { payloadBody } from '@portico/contract/kit/call'
 import { Failure } from '../failure.ts'
 
 const COMPACT_JWE = /^[\w-]+(\.[\w-]*){4}$/
-const MAX_LENGTH = 16_384
 
 /**
  * The JWE inside the body of an encrypted call.
@@ -11,6 +10,6 @@ const MAX_LENGTH = 16_384
 export const payloadOf = (body: unknown): string => {
   const payload = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[payloadBody.key] : undefined
   if (payload === undefined) throw new Failure('PAYLOAD_REQUIRED')
-  if (typeof payload !== 'string' || payload.length > MAX_LENGTH || !COMPACT_JWE.test(payload)) throw new Failure('PAYLOAD_INVALID')
+  if (typeof payload !== 'string' || !COMPACT_JWE.test(payload)) throw new Failure('PAYLOAD_INVALID')
   return payload
 }

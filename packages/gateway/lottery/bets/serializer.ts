@@ -3,6 +3,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import { toMoney, type Units } from '@portico/contract/kit/money'
 import { textIn } from '../../kit/localized.ts'
 import { gameOf } from '../offer/games.ts'
+import { listedSelection } from './listed-selection.ts'
 
 interface EarlierUnits {
   readonly payout: Units
@@ -52,8 +53,8 @@ export const toEarlier = (row: Omit<EarlierOutcome, 'payout' | 'rebate' | 'until
   reason: row.reason,
 })
 
-/** The bet as a reader of the given language sees it. */
-export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
+/** The bet with all of its selection, as a reader of the given language sees it. */
+export const toWholeBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
   const money = (units: Units) => toMoney(units, row.currency)
   const net = netOf(row)
   const game = gameOf(row.gameCode)
@@ -82,3 +83,9 @@ export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
     settledAt: row.settledAt?.toISOString() ?? null,
   }
 }
+
+/** The same where it is one of many: of long lists it brings the beginning along. */
+export const toBet = (row: BetRow, language: string, brand: BrandPack): Bet => ({
+  ...toWholeBet(row, language, brand),
+  ...listedSelection(row.selection),
+})

@@ -4,7 +4,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Platform } from '../../platform.ts'
-import { toBet, toEarlier } from './serializer.ts'
+import { toBet, toEarlier, toWholeBet } from './serializer.ts'
 import { explainBet } from './explain.ts'
 import { betOf, betsOf, earlierOf, outcomesOf, totalsOf } from './store.ts'
 
@@ -41,7 +41,7 @@ export const createBets = ({ database, clock, brand }: Platform): Bets => ({
     // What a bet came to next says by which outcome, since it may have missed one in between.
     const replaced = earlier.map((each, at) => ({ ...each, reason: outcome((earlier[at + 1] ?? row).resultVersion)?.reason ?? '' }))
     return {
-      bet: toBet(row, language, brand),
+      bet: toWholeBet(row, language, brand),
       explanation: explainBet(row),
       ...(replaced.length > 0 ? { earlier: replaced.map((each) => toEarlier(each, row.currency)) } : {}),
       ...(calledOff ? { calledOff: calledOff.reason } : {}),

@@ -2,6 +2,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Plan, PlanLine } from '@portico/contract/bets/chase-shapes'
 import { toMoney, type Units } from '@portico/contract/kit/money'
 import { textIn } from '../../kit/localized.ts'
+import { listedSelection } from '../bets/listed-selection.ts'
 import { gameOf } from '../offer/games.ts'
 import type { LineWithBet, PlanFigures } from './store.ts'
 
@@ -13,7 +14,7 @@ export const toPlan = ({ plan, ...sums }: PlanFigures, language: string, brand: 
     gameCode: plan.gameCode,
     gameName: textIn(gameOf(plan.gameCode)?.names ?? {}, language, brand) || plan.gameCode,
     play: plan.play,
-    selection: plan.selection,
+    ...listedSelection(plan.selection),
     notes: plan.notes,
     unit: plan.unit,
     mode: plan.mode,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { MOST_TOKENS } from '@portico/contract/bets/shapes'
 import { playOf } from '@portico/lottery/catalogue'
 import { type Play, tiersOf } from '@portico/lottery/play'
 import { quote } from '@portico/lottery/quote'
@@ -116,4 +117,8 @@ describe('what the house offers [LOTTERY-02] [LOTTERY-04]', () => {
     expect(gameOf('LHC5')!.plays.filter((id) => asksOrder(playOf('LHC', id)!))).toEqual([...IN_ORDER])
     expect(GAMES.filter(({ orderedFeed }) => !orderedFeed).map(({ code }) => code)).toEqual(['HKLHC'])
   })
+})
+
+it('no lottery takes more notes in a line than a call can bring [LOTTERY-03]', () => {
+  for (const { code, maxNotes } of GAMES) expect([code, maxNotes <= MOST_TOKENS]).toEqual([code, true])
 })

@@ -10,6 +10,7 @@ import { playParts } from '../model/play-parts.ts'
 interface Chosen {
   readonly play: string
   readonly selection: Selection
+  readonly omitted?: Readonly<Record<string, number>> | undefined
 }
 
 type Strings = Resources['lottery']
@@ -59,8 +60,8 @@ export const useNames = () => {
       /** A play under the heading of its tab: `Direct`. */
       chip: ({ id, group: [, second] }: Play): string => (has(`kind.${second}`) && !has(`play.${id}`) ? kind(second) : play(id)),
       play,
-      selection: ({ play: id, selection }: Chosen): string => describeSelection(selection, wordsOf(id)),
-      parts: ({ play: id, selection }: Chosen): readonly string[] => selectionParts(selection, wordsOf(id)),
+      selection: ({ play: id, selection, omitted }: Chosen): string => describeSelection(selection, wordsOf(id), omitted),
+      parts: ({ play: id, selection, omitted }: Chosen): readonly string[] => selectionParts(selection, wordsOf(id), omitted),
     }
   }, [t, i18n])
 }

@@ -28,11 +28,12 @@ const nameOf = (token: string, { place, word }: TokenWords): string => {
 const placeText = (row: readonly string[], words: TokenWords): string =>
   row.length === 0 ? EMPTY : row.map((token) => nameOf(token, words)).join(row.every((token) => token.length === 1) ? '' : ', ')
 
-const listText = (key: string, tokens: readonly string[], words: TokenWords): string => {
+const listText = (key: string, tokens: readonly string[], words: TokenWords, omitted: number): string => {
   if (tokens.length === 0) return EMPTY
   const shown = tokens.slice(0, key === 'lines' ? SHOWN : MOST)
   const text = shown.map((token) => (key === 'at' ? words.at(token) : nameOf(token, words))).join(', ')
-  return shown.length < tokens.length ? `${text} ${words.more(tokens.length - shown.length)}` : text
+  const more = tokens.length - shown.length + omitted
+  return more > 0 ? `${text} ${words.more(more)}` : text
 }
 
 type Entry = Selection[string][number]
@@ -43,19 +44,24 @@ const tokensIn = (entry: Entry): readonly string[] => (typeof entry === 'string'
 const legsIn = (entries: readonly Entry[], { leg }: TokenWords): readonly string[] =>
   entries.flatMap((entry) => (typeof entry === 'object' && 'market' in entry ? [leg(entry.on, entry.market, entry.pick)] : []))
 
-const partsOf = (key: string, value: readonly Entry[], words: TokenWords): readonly string[] => {
+const partsOf = (key: string, value: readonly Entry[], words: TokenWords, omitted: number): readonly string[] => {
   if (key === 'legs') return legsIn(value, words)
-  return key === 'places' ? value.map((row) => placeText(tokensIn(row), words)) : [listText(key, value.flatMap(tokensIn), words)]
+  return key === 'places' ? value.map((row) => placeText(tokensIn(row), words)) : [listText(key, value.flatMap(tokensIn), words, omitted)]
 }
 
 /** Keys in the order they are read: where, then what. */
 const RANK: Readonly<Record<string, number>> = { at: -2, dan: -1 }
 
-/** The parts of a selection, in order: one text a place, a leg, or a list. */
-export const selectionParts = (selection: Selection, words: TokenWords): readonly string[] =>
+/** The parts of a selection, in order: one text a place, a leg, or a list. `omitted`: tokens of a list that were left out of it, by key. */
+export const selectionParts = (
+  selection: Selection,
+  words: TokenWords,
+  omitted: Readonly<Record<string, number>> = {},
+): readonly string[] =>
   Object.entries(selection)
     .toSorted(([one], [other]) => (RANK[one] ?? 0) - (RANK[other] ?? 0))
-    .flatMap(([key, value]) => partsOf(key, value, words))
+    .flatMap(([key, value]) => partsOf(key, value, words, omitted[key] ?? 0))
 
 /** A selection on one line: `138 | 05 | 279`, `3, 6, 9`. */
-export const describeSelection = (selection: Selection, words: TokenWords): string => selectionParts(selection, words).join(' | ')
+export const describeSelection = (selection: Selection, words: TokenWords, omitted?: Readonly<Record<string, number>>): string =>
+  selectionParts(selection, words, omitted).join(' | ')
