@@ -14,6 +14,7 @@ import type receipts from '../../locales/en/receipts.json'
 import type records from '../../locales/en/records.json'
 import type session from '../../locales/en/session.json'
 import type system from '../../locales/en/system.json'
+import type tools from '../../locales/en/tools.json'
 import type wallet from '../../locales/en/wallet.json'
 
 /** Namespaces by name; `en` is the source of the keys. */
@@ -33,5 +34,6 @@ export interface Resources {
   records: typeof records
   session: typeof session
   system: typeof system
+  tools: typeof tools
   wallet: typeof wallet
 }

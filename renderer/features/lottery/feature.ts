@@ -4,6 +4,11 @@ import { slice } from './slice.ts'
 const lotteryPage = () => import('./pages/lottery-page.tsx')
 
 export const lottery = {
-  pages: [{ strings: ['lottery', 'receipts', 'errors'], site: { lottery: lotteryPage, seaLottery: lotteryPage, vnLottery: lotteryPage } }],
+  pages: [
+    {
+      strings: ['lottery', 'tools', 'receipts', 'errors'],
+      site: { lottery: lotteryPage, seaLottery: lotteryPage, vnLottery: lotteryPage },
+    },
+  ],
   slice,
 } satisfies Feature

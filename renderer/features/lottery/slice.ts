@@ -5,6 +5,7 @@ import { sessionLost } from '../../api/base-query.ts'
 import type { IdempotentRequest } from '../../api/gateway.ts'
 import { ended } from '../session/index.ts'
 import type { Rows } from './model/choice.ts'
+import type { NumberFilters } from './model/filters.ts'
 
 /** What is on a slip before it is placed; kept for each lottery. */
 export interface Draft {
@@ -15,6 +16,8 @@ export interface Draft {
   readonly form: number
   /** What was typed or pasted instead of chosen on the board; null while the board is in use. */
   readonly typed: string | null
+  /** Which of the typed numbers stay. */
+  readonly filters: NumberFilters
   readonly mode: string
   readonly multiple: number
   /** Null for the member's highest. */
@@ -35,7 +38,18 @@ interface Slip {
 
 type SlipState = Readonly<Record<string, Slip>>
 
-export const EMPTY_DRAFT: Draft = { play: '', rows: {}, form: 0, typed: null, mode: '1', multiple: 1, prizeGroup: null, lines: [] }
+export const NO_FILTERS: NumberFilters = {}
+export const EMPTY_DRAFT: Draft = {
+  play: '',
+  rows: {},
+  form: 0,
+  typed: null,
+  filters: NO_FILTERS,
+  mode: '1',
+  multiple: 1,
+  prizeGroup: null,
+  lines: [],
+}
 const EMPTY_SLIP: Slip = { draft: EMPTY_DRAFT }
 
 type For<T> = PayloadAction<{ readonly gameCode: string } & T>
@@ -56,6 +70,20 @@ export const slice = createSlice({
     lineAdded: (state, { payload: { gameCode, line, emptied } }: For<{ line: BetLine; emptied: Partial<Draft> }>) => {
       const { draft, unconfirmed } = slipOf(state, gameCode)
       return { ...state, [gameCode]: { draft: { ...draft, ...emptied, lines: [...draft.lines, line] }, unconfirmed } }
+    },
+    /** Lines chosen otherwise than on the board, which stays as it is. */
+    linesAdded: (state, { payload: { gameCode, lines } }: For<{ lines: readonly BetLine[] }>) => {
+      const { draft, unconfirmed } = slipOf(state, gameCode)
+      return { ...state, [gameCode]: { draft: { ...draft, lines: [...draft.lines, ...lines] }, unconfirmed } }
+    },
+    /** What a line of the list costs. */
+    lineChanged: (
+      state,
+      { payload: { gameCode, index, change } }: For<{ index: number; change: Partial<Pick<BetLine, 'mode' | 'multiple'>> }>,
+    ) => {
+      const slip = slipOf(state, gameCode)
+      const lines = slip.draft.lines.map((line, i) => (i === index ? { ...line, ...change } : line))
+      return { ...state, [gameCode]: { ...slip, draft: { ...slip.draft, lines } } }
     },
     lineRemoved: (state, { payload: { gameCode, index } }: For<{ index: number }>) => {
       const slip = slipOf(state, gameCode)
@@ -86,5 +114,16 @@ export const slice = createSlice({
 })
 
 export type { Slip }
-export const { slipRestored, drafted, lineAdded, lineRemoved, betsPlaced, betUnconfirmed, betResolved, receiptClosed } = slice.actions
+export const {
+  slipRestored,
+  drafted,
+  lineAdded,
+  linesAdded,
+  lineChanged,
+  lineRemoved,
+  betsPlaced,
+  betUnconfirmed,
+  betResolved,
+  receiptClosed,
+} = slice.actions
 export const { selectSlip } = slice.selectors

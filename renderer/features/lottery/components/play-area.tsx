@@ -15,7 +15,8 @@ import { Board } from './board.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { PastButton } from './past-button.tsx'
 import { BOARD_ID, PlayPicker } from './play-picker.tsx'
-import { TypedLines } from './typed-lines.tsx'
+import { QuickPick } from './quick-pick.tsx'
+import { TypedLines } from './typed/typed-lines.tsx'
 import styles from './play-area.module.css'
 
 /** What the small figures of the board mean. */
@@ -73,6 +74,7 @@ export const PlayArea = () => {
               {t('tools.random')}
             </Button>
           )}
+          <QuickPick />
           <PastButton />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { emptyRows, sameBoard } from '../model/choice.ts'
-import { drafted } from '../slice.ts'
+import { drafted, NO_FILTERS } from '../slice.ts'
 import styles from './play-picker.module.css'
 
 export const BOARD_ID = 'lottery-board'
@@ -24,7 +24,7 @@ export const PlayPicker = () => {
     dispatch(
       drafted({
         gameCode: lottery.gameCode,
-        change: { play: next.id, rows: kept ? rows : emptyRows(next), form: kept ? draft.form : 0, typed: null },
+        change: { play: next.id, rows: kept ? rows : emptyRows(next), form: kept ? draft.form : 0, typed: null, filters: NO_FILTERS },
       }),
     )
   }

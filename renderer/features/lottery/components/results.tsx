@@ -13,7 +13,7 @@ import { LotsBoard } from '../../bets/index.ts'
 import { OlderResults } from './older-results.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { isLong, ResultRows, ResultsHead } from './result-rows.tsx'
-import { TrendDialog } from './trend-dialog.tsx'
+import { TrendDialog } from './trend/trend-dialog.tsx'
 import styles from './results.module.css'
 
 /** Results shown at first, and how many more each time. */

@@ -7,8 +7,8 @@ import type { Play } from '@portico/lottery/play'
 import { emptyRows, formsOf, type Rows, selectionOf, type TypedField, typedOf } from '../model/choice.ts'
 import { playTree, type PlayTab, tabOf } from '../model/play-tree.ts'
 import { isPriced, oddsOf, type Priced, priceLine, type Pricing, type Terms } from '../model/price.ts'
-import { readTyped, type Typed } from '../model/typed.ts'
-import type { Draft, Slip } from '../slice.ts'
+import { type Draft, NO_FILTERS, type Slip } from '../slice.ts'
+import { type TypedNumbers, useTyped } from './use-typed.ts'
 
 /** Everything the parts of one lottery's page share. */
 export interface BetPanel {
@@ -26,8 +26,10 @@ export interface BetPanel {
   /** How the play may be typed. */
   readonly typing: TypedField | undefined
   /** What was typed, read; undefined while the board is in use. */
-  readonly typed: Typed | undefined
+  readonly typed: TypedNumbers | undefined
   readonly prizeGroup: number
+  readonly mode: string
+  readonly multiple: number
   /** The odds of the play in hand; undefined where a prize group prices it. */
   readonly odds: Odds | undefined
   /** The chosen line with its price, or the rule it breaks. */
@@ -89,7 +91,7 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
   const form = draft.form < forms.length ? draft.form : 0
   const typing = useMemo(() => play && typedOf(play), [play])
   const typedText = forms.length === 0 ? (draft.typed ?? '') : draft.typed
-  const typed = useMemo(() => (typedText !== null && typing ? readTyped(typedText, typing) : undefined), [typing, typedText])
+  const typed = useTyped(typedText, typing, draft.filters)
 
   const prizeGroup = within(draft.prizeGroup ?? member.maxPrizeGroup, member)
   const mode = lottery.modes.includes(draft.mode) ? draft.mode : (lottery.modes[0] ?? '1')
@@ -110,7 +112,7 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
   const line = useMemo<BetLine | undefined>(() => {
     if (!play) return undefined
     // The very list that was read: it need not be read again.
-    const selection = typed && typing ? { [typing.key]: typed.lines as string[] } : selectionOf(play, rows, form)
+    const selection = typed && typing ? { [typing.key]: typed.filtered as string[] } : selectionOf(play, rows, form)
     return { play: play.id, selection, mode, multiple, prizeGroup }
   }, [play, typed, typing, rows, form, mode, multiple, prizeGroup])
   // The board answers at once; a heavy quote may follow a frame later.
@@ -129,7 +131,27 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
 
   return useMemo(() => {
     if (!play || !tab || !pricing) return undefined
-    const emptied = { rows: emptyRows(play), typed: draft.typed === null ? null : '' }
-    return { lottery, member, terms, tree, tab, play, slip, draft, rows, form, typing, typed, prizeGroup, odds, pricing, listed, emptied }
-  }, [lottery, member, terms, tree, tab, play, slip, draft, rows, form, typing, typed, prizeGroup, odds, pricing, listed])
+    const emptied = { rows: emptyRows(play), typed: draft.typed === null ? null : '', filters: NO_FILTERS }
+    return {
+      lottery,
+      member,
+      terms,
+      tree,
+      tab,
+      play,
+      slip,
+      draft,
+      rows,
+      form,
+      typing,
+      typed,
+      prizeGroup,
+      mode,
+      multiple,
+      odds,
+      pricing,
+      listed,
+      emptied,
+    }
+  }, [lottery, member, terms, tree, tab, play, slip, draft, rows, form, typing, typed, prizeGroup, mode, multiple, odds, pricing, listed])
 }

@@ -12,6 +12,9 @@ import { GROUP_BASE, rebateOf } from '@portico/lottery/rebate'
 import { Refusal, type RefusalCode } from '@portico/lottery/refusal'
 import { boardOf } from './choice.ts'
 
+/** Most lines that are placed together. */
+export const MOST_LINES = 50
+
 /** What a lottery and a member's account say about prices. */
 export interface Terms {
   /** The rules library's game. */

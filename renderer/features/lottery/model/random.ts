@@ -54,6 +54,10 @@ export const randomDigits = (length: number, different: number, pick: Pick): str
   }
 }
 
+/** Every number of so many digits, one a line. */
+export const everyNumber = (length: number): string =>
+  Array.from({ length: 10 ** length }, (_, n) => String(n).padStart(length, '0')).join('\n')
+
 /** Draws from the machine's own randomness, without the bias of a remainder. */
 export const randomPick: Pick = (n) => {
   const limit = Math.floor(2 ** 32 / n) * n

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf, formOf } from './facts.ts'
 import { missesOf } from './results.ts'
-import { trendOf, trendViews } from './trend.ts'
+import { trendDraws, trendOf, trendViews } from './trend.ts'
 
 const draws = ['20282', '71639', '05547'].map((digits, index) => ({
   numero: `20261121-${9 - index}`,
@@ -43,11 +43,35 @@ describe('past results [LOTTERY-03]', () => {
     expect(views).toHaveLength(5)
     const [first] = views
     expect(first && trendOf(first, draws).filter(({ count }) => count > 0)).toEqual([
-      { token: '0', count: 1, since: 2 },
-      { token: '2', count: 1, since: 0 },
-      { token: '7', count: 1, since: 1 },
+      { token: '0', count: 1, since: 2, absence: 2, streak: 1 },
+      { token: '2', count: 1, since: 0, absence: 2, streak: 1 },
+      { token: '7', count: 1, since: 1, absence: 1, streak: 1 },
     ])
     expect(trendViews({ kind: 'lots', layout: 'north' })[0]?.tokens).toHaveLength(100)
+  })
+
+  it('draws a chart of them, and knows the longest runs with and without a number', () => {
+    const drawn = ['10000', '30000', '30000', '30000', '10000', '20000'].map((digits, i) => ({
+      ...draws[0]!,
+      numero: String(9 - i),
+      result: { digits },
+    }))
+    const [first] = trendViews({ kind: 'digits', count: 5 })
+    expect(first!.single).toBe(true)
+    // Columns 1 to 3 of each draw, the latest first: 0 where it was drawn, else for how many draws it was not.
+    expect(trendDraws(first!, drawn).map(({ numero, cells }) => [numero, ...cells.slice(1, 4)])).toEqual([
+      ['9', 0, 5, 1],
+      ['8', 3, 4, 0],
+      ['7', 2, 3, 0],
+      ['6', 1, 2, 0],
+      ['5', 0, 1, 2],
+      ['4', 1, 0, 1],
+    ])
+    expect(trendOf(first!, drawn).slice(1, 4)).toEqual([
+      { token: '1', count: 2, since: 0, absence: 3, streak: 1 },
+      { token: '2', count: 1, since: 5, absence: 5, streak: 1 },
+      { token: '3', count: 3, since: 1, absence: 2, streak: 3 },
+    ])
   })
 
   it('counts the draws since a digit last came, in its place or anywhere in the window', () => {

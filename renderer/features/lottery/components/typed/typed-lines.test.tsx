@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { everyNumber } from '../../model/random.ts'
+import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
+
+const NAME = /Type or paste numbers of 3 digits/
+
+const openTyping = async () => {
+  const view = await openLotteryPage()
+  fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }))
+  return { ...view, box: await screen.findByRole<HTMLTextAreaElement>('textbox', { name: NAME }) }
+}
+
+const paste = (box: HTMLElement, text: string) => fireEvent.paste(box, { clipboardData: { getData: () => text } })
+/** Five digits: as many numbers as there are. */
+const openFive = async () => {
+  const view = await openLotteryPage({ lottery: { plays: ['5star-direct'] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }))
+  return { ...view, box: await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /numbers of 5 digits/ }) }
+}
+
+describe('typed and pasted numbers [LOTTERY-03]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('are told apart: taken, there twice, refused, each with its line', async () => {
+    const { box } = await openTyping()
+    expect(box.labels?.[0]?.textContent).toContain('At most 20,000 in one line of the slip.')
+    fireEvent.change(box, { target: { value: '123 12\n456 123' } })
+    expect(await screen.findByText('2 numbers taken')).toBeTruthy()
+    expect(screen.getByText('1 is there twice and counts once')).toBeTruthy()
+    expect(screen.getByText('1 refused')).toBeTruthy()
+    expect(screen.getByText('Line 1. No. 2, “12”: it must have 3 digits')).toBeTruthy()
+    expect(screen.getByText('Line 2. No. 4, “123”: it is there already and counts once')).toBeTruthy()
+  })
+
+  it('of a long list are held, not laid out; the cap and what is over it are said, and filters bring it below', async () => {
+    const { box } = await openFive()
+    paste(box, everyNumber(5))
+    expect(await screen.findByText('100,000 numbers taken')).toBeTruthy()
+    expect([box.readOnly, box.value.length < 3000]).toEqual([true, true])
+    expect(screen.getByText('One line takes 20,000 numbers: these are 80,000 too many. Filter them, or take some out.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Filter the numbers' }))
+    fireEvent.click(within(screen.getByRole('group', { name: 'Odd : even' })).getByRole('button', { name: '5 : 0' }))
+    expect(await screen.findByText('3,125 left by the filters')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/too many/)).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Clear numbers' }))
+    expect(box.value).toBe('')
+    expect(box.readOnly).toBe(false)
+  })
+
+  it('are added to those that are there, from a paste or a file', async () => {
+    const { box } = await openTyping()
+    fireEvent.change(box, { target: { value: '123' } })
+    const file = new File(['456\r\n789\r\n12\r\n'], 'numbers.txt', { type: 'text/plain' })
+    fireEvent.change(screen.getByLabelText('Text file with numbers'), { target: { files: [file] } })
+    expect(await screen.findByText('3 numbers taken')).toBeTruthy()
+    expect(screen.getByText(/^Line 4\. No\. 4, “12”/)).toBeTruthy()
+  })
+
+  it('may be all there are', async () => {
+    await openTyping()
+    fireEvent.click(screen.getByRole('button', { name: 'All 1,000 numbers' }))
+    expect(await screen.findByText('1,000 numbers taken')).toBeTruthy()
+  })
+})
+
+describe('quick picks [LOTTERY-03]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('put thirty lines into the list at once, and no more than a slip takes', async () => {
+    await openLotteryPage()
+    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 30 lines' }))
+    const list = () => within(screen.getByRole('list', { name: 'Lines of this slip' }))
+    await waitFor(() => expect(list().getAllByRole('button', { name: /^Remove/ })).toHaveLength(30))
+    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 30 lines' }))
+    await waitFor(() => expect(list().getAllByRole('button', { name: /^Remove/ })).toHaveLength(50))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Quick pick: 1 line' }).disabled).toBe(true)
+  })
+})
