@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
-import { toasts } from '../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { MOST_LINES } from '../model/price.ts'
 import { randomPick } from '../model/random.ts'
@@ -14,6 +14,7 @@ const COUNTS = [1, 5, 10, 30] as const
 export const QuickPick = () => {
   const { t } = useTranslation('tools')
   const { lottery, play, typing, form, draft, prizeGroup, mode, multiple } = useBetPanel()
+  const toasts = useToasts()
   const dispatch = useAppDispatch()
   const room = MOST_LINES - draft.lines.length
   const add = (count: number) => {

@@ -4,7 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../i18n/use-language.tsx'
-import { toasts } from '../../../../ui/toast/toasts.ts'
+import { useToasts } from '../../../../ui/toast/toasts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { everyNumber } from '../../model/random.ts'
@@ -25,6 +25,7 @@ export const TypedTools = ({ text, onText, onMore }: Props) => {
   const { t } = useTranslation('tools')
   const format = useFormat()
   const { typing } = useBetPanel()
+  const toasts = useToasts()
   const input = useRef<HTMLInputElement>(null)
   const length = typing?.length ?? 0
   const read = async (file: File | undefined) => {
