@@ -16,6 +16,7 @@ import type { Call } from './kit/call.ts'
 import * as lottery from './lottery/calls.ts'
 import * as lotteryOperator from './lottery/operator-calls.ts'
 import * as member from './member/calls.ts'
+import * as memberOperator from './member/operator-calls.ts'
 import * as operator from './operator/calls.ts'
 import * as session from './session/calls.ts'
 import * as system from './system/calls.ts'
@@ -25,8 +26,8 @@ import * as systemOperator from './system/operator-calls.ts'
 const NOUNS = {
   /** Registering, logging in and out, captchas and the ticket of the socket. */
   session: [session],
-  /** The account that is logged in, and its withdraw password. */
-  member: [member],
+  /** The account that is logged in, and its withdraw password; accounts at the operator's desk. */
+  member: [member, memberOperator],
   /** Whether the site is open and what this caller may do there; domains, modules and settings. */
   system: [system, systemOperator],
   /** The wallet and deposits. */

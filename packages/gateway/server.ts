@@ -60,7 +60,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   registerProbes(app, { database, areas })
   for (const { register } of areas) await register?.(app)
   const { sessions, status, encryption, people } = services
-  const guards = { callerOf: sessions.callerOf, admit: status.admit, encryption, personOf: people.personOf }
+  const guards = { callerOf: sessions.callerOf, admit: status.admit, encryption, personOf: people.personOf, logged: people.logged }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
   await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => [gameOrigin()].filter((origin) => origin !== null) })
   return {

@@ -1,6 +1,7 @@
 import { Command as Program } from 'commander'
 import { type Ask, gatewayClient } from './client.ts'
 import type { Command, Desk } from './command.ts'
+import { account } from './commands/account.ts'
 import { announcements, banners } from './commands/announcements.ts'
 import { books } from './commands/books.ts'
 import { clock } from './commands/clock.ts'
@@ -9,13 +10,29 @@ import { domains } from './commands/domains.ts'
 import { draws } from './commands/draws.ts'
 import { game } from './commands/game.ts'
 import { issue } from './commands/issue.ts'
+import { log } from './commands/log.ts'
 import { people } from './commands/people.ts'
 import { room } from './commands/room.ts'
 import { status } from './commands/status.ts'
 import { OperatorError } from './error.ts'
 
 /** Every command, in the order of the help. */
-const COMMANDS: readonly Command[] = [announcements, banners, content, draws, people, issue, domains, game, room, books, status, clock]
+const COMMANDS: readonly Command[] = [
+  account,
+  announcements,
+  banners,
+  content,
+  draws,
+  people,
+  issue,
+  domains,
+  game,
+  room,
+  books,
+  log,
+  status,
+  clock,
+]
 
 interface Connection {
   readonly host: string

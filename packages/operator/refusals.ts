@@ -12,6 +12,9 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   [`${importDraws.path} GAME_UNKNOWN`, 'No lottery of that code takes results from a file; SSCREPLAY does.'],
   [`${readResultRows.path} GAME_UNKNOWN`, '{gameCode} takes no results from outside; XSMB, FC3D and HKLHC do.'],
   [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
+  ['ACCOUNT_UNKNOWN', 'There is no account of that name.'],
+  ['ACCOUNT_TAKEN', 'There is an account of that name already.'],
+  ['AGENT_UNKNOWN', 'There is no active agent of that name. See: npm run operator -- account list --kind agent'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
   ['CONTENT_UNKNOWN', 'Nothing of that name is published now. The list command says what is.'],
   ['ISSUE_UNKNOWN', 'The lottery has no issue of that number.'],
@@ -35,6 +38,9 @@ const RULES: Readonly<Record<string, string>> = {
   invalid_type: 'missing, or not of its kind',
   too_small: 'too short or too small',
   too_big: 'too long or too large',
+  taken: 'taken already',
+  range: 'out of its range',
+  'agents-only': 'only for agents',
 }
 
 const broken = ({ rule, min, max }: FieldFailure): string => {

@@ -1,8 +1,62 @@
 import type * as calls from './calls.ts'
+import type * as operatorCalls from './operator-calls.ts'
 import type { Examples } from '../kit/example.ts'
 import { sessionExample } from '../session/examples.ts'
 
-export const examples: Examples<typeof calls> = {
+const accountExample = {
+  account: 'quoctuan',
+  nickname: 'quoctuan',
+  kind: 'agent',
+  upline: null,
+  affiliateCode: 'tuan2026',
+  state: 'ACTIVE',
+  maxPrizeGroup: 1960,
+  mustChangePassword: false,
+  joinedAt: '2026-08-21T08:00:00.000Z',
+  lastLoginAt: '2026-11-21T08:00:00.000Z',
+} as const
+
+export const examples: Examples<typeof calls & typeof operatorCalls> = {
+  operatorAccounts: {
+    request: { kind: 'agent' },
+    response: { list: [accountExample], total: 1, totalPages: 1 },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN'],
+  },
+  operatorAccount: {
+    request: { account: 'quoctuan' },
+    response: { account: accountExample, money: { cash: { amount: '12480500.0000', currency: 'VND' } }, sessions: 1 },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN'],
+  },
+  addAccount: {
+    request: { account: 'quoctuan', kind: 'agent', affiliateCode: 'tuan2026', maxPrizeGroup: 1960 },
+    response: { account: { ...accountExample, mustChangePassword: true, lastLoginAt: null }, password: 'kP7xw2mQd9Ra' },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_TAKEN', 'AGENT_UNKNOWN', 'FIELD_INVALID'],
+  },
+  blockAccount: {
+    request: { account: 'quoctuan', blocked: true, reason: 'asked for by its owner' },
+    response: { account: { ...accountExample, state: 'BLOCKED' }, ended: 1 },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN'],
+  },
+  endSessions: {
+    request: { account: 'quoctuan' },
+    response: { ended: 1 },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN'],
+  },
+  resetPassword: {
+    request: { account: 'quoctuan' },
+    response: { account: 'quoctuan', password: 'kP7xw2mQd9Ra', ended: 1 },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN'],
+  },
+  setDefaultAgent: {
+    request: { account: 'quoctuan' },
+    response: { account: 'quoctuan' },
+    failures: ['OPERATOR_KEY_WRONG', 'AGENT_UNKNOWN'],
+  },
+  setPrizeGroup: {
+    request: { account: 'quoctuan', maxPrizeGroup: 1960 },
+    response: { account: accountExample, lowered: 0 },
+    failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN', 'FIELD_INVALID'],
+  },
   withdrawPasswordState: {
     request: {},
     response: { set: true },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { instant, int } from '../kit/wire.ts'
+import { instant, int, queryInt, text } from '../kit/wire.ts'
 import { personName } from './shapes.ts'
 
 /** Checks the books: every cached balance against its entries, debits against credits, bets against settlements. */
@@ -47,4 +47,38 @@ export const removePerson = call({
   only: 'operator',
   request: () => z.object({ name: personName }),
   response: () => z.object({ name: z.string() }),
+})
+
+/**
+ * Who did what at the operator desk, the newest first: every call that may change something, with what it asked for (long lists are cut)
+ * and what came of it. Rows are added and never changed. `before`: the id that a page before ended with.
+ */
+export const operatorLog = call({
+  method: 'GET',
+  path: '/operator/log',
+  token: false,
+  only: 'operator',
+  request: () =>
+    z.object({
+      person: z.optional(personName),
+      call: z.optional(text(60)),
+      before: z.optional(queryInt(1, 999_999_999)),
+      size: z._default(queryInt(1, 200), 50),
+    }),
+  response: () =>
+    z.object({
+      list: z.array(
+        z.object({
+          id: int(),
+          at: instant,
+          person: z.string(),
+          call: z.string(),
+          request: z.record(z.string(), z.unknown()),
+          /** `DONE`, or the code it was refused with; null when the gateway ended before it could say. */
+          outcome: z.nullable(z.string()),
+          ip: z.string(),
+          traceId: z.string(),
+        }),
+      ),
+    }),
 })

@@ -22,4 +22,22 @@ export const examples: Examples<typeof calls> = {
     response: { name: 'lan' },
     failures: ['OPERATOR_KEY_WRONG', 'PERSON_UNKNOWN'],
   },
+  operatorLog: {
+    request: { person: 'lan', size: 50 },
+    response: {
+      list: [
+        {
+          id: 7,
+          at: '2026-11-20T08:00:00.000Z',
+          person: 'lan',
+          call: 'blockAccount',
+          request: { account: 'quoctuan', blocked: true, reason: 'asked for by its owner' },
+          outcome: 'DONE',
+          ip: '127.0.0.1',
+          traceId: 't-1',
+        },
+      ],
+    },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
 }

@@ -93,6 +93,7 @@ test('what nobody foresaw is INTERNAL, logged and told to nobody', async () => {
     admit: async () => {},
     encryption: { decrypt: async () => ({}) },
     personOf: () => Promise.reject(new Failure('OPERATOR_KEY_WRONG')),
+    logged: <Value>(_: unknown, work: () => Promise<Value>) => work(),
   }
   const { createApp } = await import('./app.ts')
   const app = await createApp({ config: gateway.config, log: gateway.platform.log })

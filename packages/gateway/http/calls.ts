@@ -20,6 +20,18 @@ export interface Guards {
   readonly encryption: { decrypt(payload: string): Promise<unknown> }
   /** The name behind an operator's key. @throws Failure OPERATOR_KEY_WRONG */
   personOf(key: string): Promise<string>
+  /** Does the work between writing down that an operator asked for it and what came of it. */
+  logged<Value>(action: OperatorAction, work: () => Promise<Value>): Promise<Value>
+}
+
+/** A call of an operator that may change something. */
+export interface OperatorAction {
+  readonly person: string
+  /** The call's name in the contract. */
+  readonly call: string
+  readonly request: unknown
+  readonly ip: string
+  readonly traceId: string
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,100}$/
@@ -77,6 +89,8 @@ const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, plat
   clearCookie: (name) => void reply.clearCookie(name, { path: COOKIE_PATH }),
 })
 
+const isOperatorAction = ({ only, method }: Call): boolean => only === 'operator' && method !== 'GET'
+
 /** Registers one contract row: merchant, maintenance, token, request, account, handler, response, in this order. */
 export const registerCall = (
   app: FastifyInstance,
@@ -105,7 +119,9 @@ export const registerCall = (
       const context = contextOf(row, request, reply, platform, operator)
       const parsed = readRequest(row.request, await bodyOf(row, request, guards))
       if (row.account === 'real' && caller?.trial) throw new Failure('NEED_TRUE_ACCOUNT')
-      const value = row.response.safeParse(await handle({ request: parsed, caller, context }))
+      const work = () => handle({ request: parsed, caller, context })
+      const action = { person: operator, call: options.name, request: parsed, ip: request.ip, traceId: request.id }
+      const value = row.response.safeParse(await (isOperatorAction(row) ? guards.logged(action, work) : work()))
       if (!value.success) {
         platform.log.error(
           { traceId: request.id, call: options.name, issues: value.error.issues.slice(0, 5) },

@@ -7,6 +7,15 @@ import { createMembers, type Members } from './service.ts'
 
 export { PRIZE_GROUP } from './service.ts'
 export {
+  type AccountDetails,
+  type AccountFilter,
+  capPrizeGroup,
+  countAccounts,
+  readAccount,
+  readAccounts,
+  setPassword,
+} from './accounts-store.ts'
+export {
   callerView,
   countFailedLogin,
   lockMember,

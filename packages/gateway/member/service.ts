@@ -5,8 +5,10 @@ import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import { hashPassword } from '../kit/password.ts'
+import { UNIQUE_VIOLATION } from '../db/errors.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
-import { blockMember, findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
+import { setState } from './accounts-store.ts'
+import { findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
 
 /** Ends of the prize-group slider: where everybody begins, the house's own top, and what an account gets that nobody set. */
 export const PRIZE_GROUP = { min: 1800, house: 1980, usual: 1950 } as const
@@ -30,14 +32,14 @@ export interface CreateMember {
 export interface Members {
   /**
    * Opens an account with its place in the tree and its ledger accounts, in one transaction.
-   * @throws Failure ACCOUNT_TAKEN
+   * @throws Failure ACCOUNT_TAKEN, FIELD_INVALID where the affiliate code is taken
    */
   create(input: CreateMember): Promise<MemberRow>
   byAccount(account: string): Promise<MemberRow | undefined>
   byId(id: string): Promise<MemberRow | undefined>
   agentByCode(code: string): Promise<MemberRow | undefined>
-  /** Marks an account as shut out; its sessions are ended by whoever blocks it. */
-  block(tx: Tx, memberId: string): Promise<void>
+  /** Marks an account as shut out or let in again; its sessions are ended by whoever shuts it out. */
+  setState(tx: Tx, memberId: string, state: MemberRow['state']): Promise<void>
   /** The agent who takes in members that name none. */
   setDefaultAgent(memberId: string): Promise<void>
   defaultAgent(): Promise<MemberRow | undefined>
@@ -49,9 +51,17 @@ export interface MemberDeps {
   readonly openAccounts: (tx: Tx, memberId: string, currency: string) => Promise<unknown>
 }
 
-const isDuplicate = (error: unknown): boolean => {
+/** The constraint that a new account broke, because another has the same value. */
+const duplicateIn = (error: unknown): string | undefined => {
   const cause = error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined
-  return cause?.code === '23505' && cause.constraint === 'member_account_key'
+  return cause?.code === UNIQUE_VIOLATION ? cause.constraint : undefined
+}
+
+const refusalOf = (error: unknown): unknown => {
+  const constraint = duplicateIn(error)
+  if (constraint === 'member_account_key') return new Failure('ACCOUNT_TAKEN', { fields: { username: { rule: 'taken' } } })
+  if (constraint === 'member_affiliate_code_key') return new Failure('FIELD_INVALID', { fields: { affiliateCode: { rule: 'taken' } } })
+  return error
 }
 
 export const createMembers = ({ database, clock, random, brand }: Platform, { config, openAccounts }: MemberDeps): Members => {
@@ -87,13 +97,13 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
           return inserted
         })
       } catch (error) {
-        throw isDuplicate(error) ? new Failure('ACCOUNT_TAKEN', { fields: { username: { rule: 'taken' } } }) : error
+        throw refusalOf(error)
       }
     },
     byAccount: (account) => findByAccount(db, account),
     byId,
     agentByCode: (code) => findAgentByCode(db, code, config.agentTypes),
-    block: blockMember,
+    setState,
     setDefaultAgent: (memberId) => writeSetting(db, DEFAULT_AGENT, memberId),
     defaultAgent: async () => {
       const id = await readSetting(db, DEFAULT_AGENT)

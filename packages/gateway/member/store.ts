@@ -17,10 +17,6 @@ export const insertMember = async (tx: Tx, row: NewMember): Promise<MemberRow> =
   return inserted!
 }
 
-export const blockMember = async (tx: Tx, id: string): Promise<void> => {
-  await tx.update(member).set({ state: 'BLOCKED' }).where(eq(member.id, id))
-}
-
 export const findMember = async (db: Queryable, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(member).where(eq(member.id, id)))[0]
 

@@ -1,12 +1,14 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
+import { createOperatorLog, type OperatorLog } from './log.ts'
 import { createPeople, type People } from './service.ts'
 import { peopleRoutes } from './routes.ts'
 
 export { ensureOperatorKey } from './key.ts'
 
-/** Who may send operator calls. `operatorKey`: the machine's own. */
-export const operatorsArea = (platform: Platform, operatorKey: string): AreaOf<People> => {
+/** Who may send operator calls, and the log of what they did. `operatorKey`: the machine's own. */
+export const operatorsArea = (platform: Platform, operatorKey: string): AreaOf<People & OperatorLog> => {
   const people = createPeople(platform, operatorKey)
-  return areaOf(people, { name: 'operators', bindings: peopleRoutes(people) })
+  const log = createOperatorLog(platform)
+  return areaOf({ ...people, ...log }, { name: 'operators', bindings: peopleRoutes(people, log) })
 }

@@ -1,5 +1,6 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
+import { accountRoutes } from './account-routes.ts'
 import { sweepGuesses } from './guess-store.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSession, type SessionDeps, type SessionServices } from './service.ts'
@@ -15,7 +16,7 @@ export const sessionArea = (platform: Platform, deps: SessionDeps): AreaOf<Sessi
   const services = createSession(platform, deps)
   return areaOf(services, {
     name: 'session',
-    bindings: sessionRoutes(services),
+    bindings: [...sessionRoutes(services), ...accountRoutes(services.accounts)],
     start: async () => void (await services.encryption.publicKeys()),
     jobs: [{ name: 'idle sessions', everyMs: IDLE_CHECK_MS, run: services.sessions.sweep }],
     sweep: async (tx, now) => {

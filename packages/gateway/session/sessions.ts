@@ -1,5 +1,6 @@
 import { hash as digest } from 'node:crypto'
 import type { Config } from '../config.ts'
+import type { Tx } from '../db/open.ts'
 import type { EndReason } from '../ports/events.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
@@ -10,6 +11,7 @@ import {
   endIdleSessions,
   endSession,
   endSessionsOf,
+  forgetRemembered,
   insertSession,
   isLiveSession,
   type Portal,
@@ -36,8 +38,10 @@ export interface Sessions {
   isLive(sessionId: string): Promise<boolean>
   /** Ends a session and its sockets, at every instance. */
   end(sessionId: string, reason: EndReason): Promise<void>
-  /** Shuts an account out: its sessions and their sockets end at every instance, and it opens no more. */
-  block(memberId: string): Promise<void>
+  /** Shuts an account out: its sessions and their sockets end at every instance, and it opens no more. Answers how many ended. */
+  block(memberId: string): Promise<number>
+  /** Ends every session of an account, its sockets at every instance, and the cookies that would open another. Answers how many ended. */
+  endAll(tx: Tx, memberId: string, reason: EndReason): Promise<number>
   /** Ends the sessions that have idled out without another call. */
   sweep(): Promise<void>
 }
@@ -49,7 +53,7 @@ interface Remembered {
 
 export const createSessions = (
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'events'>,
-  { config, members }: { config: Pick<Config, 'agentTypes' | 'trialType'>; members: Pick<Members, 'block'> },
+  { config, members }: { config: Pick<Config, 'agentTypes' | 'trialType'>; members: Pick<Members, 'setState'> },
 ): Sessions => {
   const { clock, random, events } = platform
   const db = platform.database.orm
@@ -68,6 +72,13 @@ export const createSessions = (
       if (await endSession(tx, sessionId, clock.now())) await events.endSessions(tx, [sessionId], reason)
     })
     forget(sessionId)
+  }
+
+  const endAll: Sessions['endAll'] = async (tx, memberId, reason) => {
+    const ids = await endSessionsOf(tx, memberId, clock.now())
+    await forgetRemembered(tx, memberId)
+    await events.endSessions(tx, ids, reason)
+    return ids.length
   }
 
   const seen = async (sessionId: string, memberId: string, at: Date): Promise<void> => {
@@ -107,10 +118,11 @@ export const createSessions = (
     },
     isLive: (sessionId) => isLiveSession(db, sessionId, new Date(clock.now().getTime() - IDLE_MS)),
     end,
+    endAll,
     block: (memberId) =>
       db.transaction(async (tx) => {
-        await members.block(tx, memberId)
-        await events.endSessions(tx, await endSessionsOf(tx, memberId, clock.now()), 'BLOCKED')
+        await members.setState(tx, memberId, 'BLOCKED')
+        return endAll(tx, memberId, 'BLOCKED')
       }),
     sweep: async () => {
       const now = clock.now()

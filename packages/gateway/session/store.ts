@@ -101,6 +101,15 @@ export const spendRemember = async (db: Queryable, tokenHash: string, now: Date)
   return row
 }
 
+/** Forgets every cookie of a member. */
+export const forgetRemembered = async (db: Queryable, memberId: string): Promise<void> => {
+  await db.delete(rememberToken).where(eq(rememberToken.memberId, memberId))
+}
+
+/** How many sessions of a member have neither ended nor been silent since `since`. */
+export const countLiveSessions = (db: Queryable, memberId: string, since: Date): Promise<number> =>
+  db.$count(session, and(eq(session.memberId, memberId), isNull(session.endedAt), gt(session.lastSeenAt, since)))
+
 /** Forgets the cookies that have run out. */
 export const sweepRemembered = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))

@@ -1,0 +1,77 @@
+import { aliasedTable, and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/open.ts'
+import { member, memberTree } from './schema.ts'
+import type { MemberRow } from './store.ts'
+
+export interface AccountFilter {
+  readonly startsWith?: string | undefined
+  readonly uplineId?: string | undefined
+  readonly types?: readonly number[] | undefined
+  readonly state?: 'ACTIVE' | 'BLOCKED' | undefined
+}
+
+const upline = aliasedTable(member, 'upline')
+
+const columns = {
+  id: member.id,
+  account: member.account,
+  nickname: member.nickname,
+  type: member.type,
+  upline: upline.account,
+  affiliateCode: member.affiliateCode,
+  currency: member.currency,
+  state: member.state,
+  maxPrizeGroup: member.maxPrizeGroup,
+  mustChangePassword: member.mustChangePassword,
+  joinedAt: member.joinedAt,
+  lastLoginAt: member.lastLoginAt,
+}
+
+const where = ({ startsWith, uplineId, types, state }: AccountFilter) =>
+  and(
+    startsWith === undefined ? undefined : sql`starts_with(lower(${member.account}), lower(${startsWith}))`,
+    uplineId === undefined ? undefined : eq(member.uplineId, uplineId),
+    types === undefined ? undefined : inArray(member.type, [...types]),
+    state === undefined ? undefined : eq(member.state, state),
+  )
+
+/** An account with its upline's name. */
+export type AccountDetails = Pick<MemberRow, Exclude<keyof typeof columns, 'upline'>> & { readonly upline: string | null }
+
+const rows = (db: Queryable) => db.select(columns).from(member).leftJoin(upline, eq(upline.id, member.uplineId))
+
+interface Page {
+  readonly from: number
+  readonly size: number
+}
+
+/** The newest first. */
+export const readAccounts = async (db: Queryable, filter: AccountFilter, { from, size }: Page): Promise<AccountDetails[]> =>
+  rows(db).where(where(filter)).orderBy(desc(member.joinedAt), member.account).limit(size).offset(from)
+
+export const countAccounts = async (db: Queryable, filter: AccountFilter): Promise<number> =>
+  (await db.select({ total: count() }).from(member).where(where(filter)))[0]?.total ?? 0
+
+export const readAccount = async (db: Queryable, account: string): Promise<AccountDetails | undefined> =>
+  (await rows(db).where(sql`lower(${member.account}) = lower(${account})`))[0]
+
+export const setState = async (tx: Tx, id: string, state: 'ACTIVE' | 'BLOCKED'): Promise<void> => {
+  await tx.update(member).set({ state }).where(eq(member.id, id))
+}
+
+/** Also forgets how often the former password was guessed wrongly. */
+export const setPassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
+  await tx.update(member).set({ passwordHash, mustChangePassword: true, failedLogins: 0 }).where(eq(member.id, id))
+}
+
+/** Sets the highest prize group of an account, and brings down whoever of its downline is above it. Answers how many those were. */
+export const capPrizeGroup = async (tx: Tx, id: string, maxPrizeGroup: number): Promise<number> => {
+  await tx.update(member).set({ maxPrizeGroup }).where(eq(member.id, id))
+  const downline = tx.select({ id: memberTree.descendantId }).from(memberTree).where(eq(memberTree.ancestorId, id))
+  const lowered = await tx
+    .update(member)
+    .set({ maxPrizeGroup })
+    .where(and(gt(member.maxPrizeGroup, maxPrizeGroup), inArray(member.id, downline)))
+    .returning({ id: member.id })
+  return lowered.length
+}

@@ -1,0 +1,23 @@
+import {
+  addAccount,
+  blockAccount,
+  endSessions,
+  operatorAccount,
+  operatorAccounts,
+  resetPassword,
+  setDefaultAgent,
+  setPrizeGroup,
+} from '@portico/contract/member/operator-calls'
+import { type Binding, bind } from '../http/bind.ts'
+import type { Accounts } from './accounts.ts'
+
+export const accountRoutes = (accounts: Accounts): Binding[] => [
+  bind(operatorAccounts, ({ request }) => accounts.list(request)),
+  bind(operatorAccount, ({ request }) => accounts.one(request.account)),
+  bind(addAccount, ({ request }) => accounts.add(request)),
+  bind(blockAccount, ({ request }) => accounts.block(request.account, request.blocked)),
+  bind(endSessions, ({ request }) => accounts.endSessions(request.account)),
+  bind(resetPassword, ({ request }) => accounts.resetPassword(request.account)),
+  bind(setDefaultAgent, ({ request }) => accounts.setDefaultAgent(request.account)),
+  bind(setPrizeGroup, ({ request }) => accounts.setPrizeGroup(request.account, request.maxPrizeGroup)),
+]
