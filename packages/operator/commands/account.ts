@@ -10,7 +10,7 @@ import {
 } from '@portico/contract/member/operator-calls'
 import type { AccountRow } from '@portico/contract/member/operator-shapes'
 import type { Command, Desk } from '../command.ts'
-import { OperatorError } from '../refusals.ts'
+import { OperatorError } from '../error.ts'
 
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? 'never'
 
