@@ -24,7 +24,7 @@ const drawAll = async (page: Page, folder: string): Promise<void> => {
   const svg = readFileSync(join(folder, brand.icon), 'utf8')
   const pictures: Picture[] = []
   for (const size of SIZES) pictures.push(await draw(page, svg, size))
-  const pngOf = (wanted: number): Buffer => pictures.find(({ size }) => size === wanted)?.png ?? Buffer.alloc(0)
+  const pngOf = (pixels: number): Buffer => pictures.find(({ size }) => size === pixels)?.png ?? Buffer.alloc(0)
   const files: Record<string, Buffer> = {
     'icon.ico': ico(pictures.filter(({ size }) => size <= 256)),
     'icon.icns': icns(pictures),

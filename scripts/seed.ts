@@ -12,13 +12,13 @@ const SIZES = ['games', 'vendors', 'members', 'days', 'bets'] as const
 
 /** The size asked for; what is not named is as in the demonstration. */
 const sizeOf = (values: Readonly<Record<string, string | undefined>>) => {
-  const given = SIZES.flatMap((name) => {
+  const sizes = SIZES.flatMap((name) => {
     const value = values[name]
     if (value === undefined) return []
     if (!/^[1-9]\d{0,6}$/.test(value)) throw new RangeError(`--${name}: a whole number from 1`)
     return [[name, Number(value)] as const]
   })
-  return { ...DEMO_SIZE, ...Object.fromEntries(given) }
+  return { ...DEMO_SIZE, ...Object.fromEntries(sizes) }
 }
 
 /** Fills the empty database that the gateway's configuration names (DATA_DIR or DATABASE_URL) with demo data of the size asked for. */

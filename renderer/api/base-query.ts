@@ -45,7 +45,7 @@ const ask = async (question: Ask, token: string | undefined, host: ApiHost, sign
   const { row, request } = question
   const inBody = row.method === 'POST' || row.method === 'PUT'
   const headers = headersOf(question, host, token)
-  const askedAt = Date.now()
+  const sentAt = Date.now()
   try {
     const init: RequestInit = { method: row.method, headers, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) }
     if (inBody) {
@@ -65,7 +65,7 @@ const ask = async (question: Ask, token: string | undefined, host: ApiHost, sign
       return { error: { kind: 'refused', ...refused } }
     }
     const { value } = read.data
-    if (typeof value === 'object' && value !== null && 'serverNow' in value) host.clock.learn(String(value.serverNow), askedAt, Date.now())
+    if (typeof value === 'object' && value !== null && 'serverNow' in value) host.clock.learn(String(value.serverNow), sentAt, Date.now())
     return { data: value }
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'kind' in error) return { error: error as Failure }

@@ -15,17 +15,17 @@ export interface Probing {
  * merchant's gateway. Nothing of the reader goes with the question: no cookie, no token.
  */
 export const probeDomain = async (domain: string, { merchant, now, nonce }: Probing): Promise<number | null> => {
-  const said = nonce()
+  const sentNonce = nonce()
   const before = now()
   try {
-    const response = await fetch(`https://${domain}${probe.path}?${new URLSearchParams({ nonce: said })}`, {
+    const response = await fetch(`https://${domain}${probe.path}?${new URLSearchParams({ nonce: sentNonce })}`, {
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const read = envelope.safeParse(await response.json())
     const answer = read.success && read.data.success ? probe.response.safeParse(read.data.value) : undefined
-    if (answer?.data?.nonce !== said || answer.data.merchantCode !== merchant) return null
+    if (answer?.data?.nonce !== sentNonce || answer.data.merchantCode !== merchant) return null
     return Math.round(now() - before)
   } catch {
     return null

@@ -3,7 +3,7 @@ export interface ServerClock {
   /** Milliseconds since the epoch, by the gateway's clock. */
   readonly now: () => number
   /** Learns from an answer: the server's instant, and when it was asked and received here. */
-  readonly learn: (serverNow: string, askedAt: number, receivedAt: number) => void
+  readonly learn: (serverNow: string, sentAt: number, receivedAt: number) => void
 }
 
 const SAMPLES = 8
@@ -14,9 +14,9 @@ export const makeServerClock = (local: () => number): ServerClock => {
   let offset = 0
   return {
     now: () => local() + offset,
-    learn: (serverNow, askedAt, receivedAt) => {
-      const way = receivedAt - askedAt
-      samples = [...samples, { offset: Date.parse(serverNow) - (askedAt + way / 2), way }].slice(-SAMPLES)
+    learn: (serverNow, sentAt, receivedAt) => {
+      const way = receivedAt - sentAt
+      samples = [...samples, { offset: Date.parse(serverNow) - (sentAt + way / 2), way }].slice(-SAMPLES)
       offset = samples.reduce((best, sample) => (sample.way < best.way ? sample : best)).offset
     },
   }

@@ -46,7 +46,7 @@ describe('the pages of the game types', () => {
     await at(path)
     expect((await listed()).textContent).toContain(`A game of ${type}`)
     expect(within(vendors()!).getByText('Pearl')).toBeTruthy()
-    expect(new Set(line.asked(gameList).map(({ request }) => request.gameType))).toEqual(new Set([type]))
+    expect(new Set(line.requests(gameList).map(({ request }) => request.gameType))).toEqual(new Set([type]))
   })
 
   it.each([

@@ -18,10 +18,10 @@ const useLeaveBoot = () => {
 /** Starts a new page at its top, for whoever reads and whoever uses the keyboard; a changed query or hash keeps its place [ROUTE-17]. */
 const useStartAtTop = () => {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     window.scrollTo(0, 0)
     keepFocus()
   }, [pathname])

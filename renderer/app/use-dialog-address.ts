@@ -48,10 +48,10 @@ const useCloseOnBack = () => {
   const { pathname, search } = useLocation()
   const back = useNavigationType() === 'POP'
   const address = pathname + search
-  const shown = useRef(address)
+  const lastAddress = useRef(address)
   useLayoutEffect(() => {
-    if (shown.current === address) return
-    shown.current = address
+    if (lastAddress.current === address) return
+    lastAddress.current = address
     if (back) dispatch(dialogsCleared())
   }, [address, back, dispatch])
 }

@@ -23,7 +23,7 @@ export const usePlatform = (): Platform => useHost().platform
 export const useTabMemory = (): TabMemory => useHost().tabMemory
 
 /** The value that this tab keeps under a key, in step with every other reader on the page. */
-export const useKeptInTab = <T>(key: string): T | undefined => {
+export const useTabValue = <T>(key: string): T | undefined => {
   const { subscribe, textAt } = useTabMemory()
   const text = useSyncExternalStore(subscribe, () => textAt(key))
   return useMemo(() => parseKept<T>(text), [text])

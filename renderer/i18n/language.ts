@@ -11,8 +11,8 @@ const HISTORY_KEY = 'portico.language.history'
 /** The language of a page: `?lang=EN` first, or `?language=EN` as launchers write it [LOTTERY-01], then what was chosen before, then the brand's default [CHROME-10]. */
 export const chooseLanguage = (brand: BrandPack, search: string): Language => {
   const query = new URLSearchParams(search)
-  const asked = query.get('lang') ?? query.get('language')
-  const known = brand.languages.find((entry) => entry.code === asked?.toUpperCase())
+  const code = query.get('lang') ?? query.get('language')
+  const known = brand.languages.find((entry) => entry.code === code?.toUpperCase())
   return known ?? languageOf(brand, recall(LANGUAGE_KEY))
 }
 

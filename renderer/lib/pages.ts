@@ -6,14 +6,14 @@ export type PageMark = number | 'gap'
  */
 export const pageMarks = (current: number, total: number, range = 5, margin = 2): PageMark[] => {
   const first = Math.min(Math.max(current - Math.floor(range / 2), 1), Math.max(total - range + 1, 1))
-  const shown = new Set<number>()
+  const visible = new Set<number>()
   for (let page = 1; page <= total; page += 1) {
     const inRange = page >= first && page < first + range
-    if (inRange || page <= margin || page > total - margin) shown.add(page)
+    if (inRange || page <= margin || page > total - margin) visible.add(page)
   }
   const marks: PageMark[] = []
   let previous = 0
-  for (const page of shown) {
+  for (const page of visible) {
     if (page - previous === 2) marks.push(page - 1)
     else if (page - previous > 2) marks.push('gap')
     marks.push(page)

@@ -17,10 +17,10 @@ export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, (
 export const useTurns = (count: number, everyMs: number) => {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [gone, setGone] = useState(0)
   const still = useReducedMotion()
-  const moving = count > 1 && !paused && !held && !still
+  const moving = count > 1 && !paused && !hovered && !still
   useEffect(() => {
     if (!moving) return undefined
     const timer = setInterval(() => {
@@ -40,10 +40,10 @@ export const useTurns = (count: number, everyMs: number) => {
     canPause: count > 1 && !still,
     toggle: () => setPaused(!paused),
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setHovered(true),
+      onBlur: () => setHovered(false),
     },
   }
 }

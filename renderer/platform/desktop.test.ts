@@ -63,14 +63,18 @@ describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () 
   it('hands the frames of the one socket on, the greeting first when it is already open', async () => {
     const { bridge, say, stopped } = bridgeWith({ 'events.follow': async () => ({ ok: true, value: 'greeting' }) })
     const platform = await desktopPlatform(bridge)
-    const heard: string[] = []
-    const handlers = { onOpen: () => heard.push('open'), onText: (text: string) => heard.push(text), onClose: () => heard.push('closed') }
+    const transcript: string[] = []
+    const handlers = {
+      onOpen: () => transcript.push('open'),
+      onText: (text: string) => transcript.push(text),
+      onClose: () => transcript.push('closed'),
+    }
     const connection = platform.connectEvents(async () => '/events', handlers)
-    await vi.waitFor(() => expect(heard).toEqual(['greeting']))
+    await vi.waitFor(() => expect(transcript).toEqual(['greeting']))
     say('events.frame', { kind: 'closed' })
     say('events.frame', { kind: 'open' })
     say('events.frame', { kind: 'text', text: 'a frame' })
-    expect(heard).toEqual(['greeting', 'closed', 'open', 'a frame'])
+    expect(transcript).toEqual(['greeting', 'closed', 'open', 'a frame'])
     connection.close()
     expect(stopped).toContain('events.frame')
     expect(bridge.ask['events.leave']).toHaveBeenCalledTimes(1)
@@ -99,14 +103,14 @@ describe('the platform inside the desktop client [DESKTOP-01] [DESKTOP-05]', () 
     const { desktop } = await desktopPlatform(bridge)
     say('link.opened', '/rng')
     say('link.opened', '/lottery')
-    const heard: string[] = []
-    const stop = desktop!.onLink((path) => heard.push(path))
+    const transcript: string[] = []
+    const stop = desktop!.onLink((path) => transcript.push(path))
     say('link.opened', '/app')
     stop()
     say('link.opened', '/fish')
-    expect(heard).toEqual(['/lottery', '/app'])
-    desktop!.onLink((path) => heard.push(path))
-    expect(heard.at(-1)).toBe('/fish')
+    expect(transcript).toEqual(['/lottery', '/app'])
+    desktop!.onLink((path) => transcript.push(path))
+    expect(transcript.at(-1)).toBe('/fish')
   })
 
   it('does not start where main refuses the window', async () => {

@@ -5,8 +5,8 @@ const TOKEN_KEY = 'portico.token'
 const badge = (count: number): void => {
   // Only installed web apps have a badge; others lack the call.
   if (!('setAppBadge' in navigator)) return
-  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-  shown.catch(() => undefined)
+  const badge = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+  badge.catch(() => undefined)
 }
 
 /** The platform of an ordinary browser tab: its session ends with the tab. */

@@ -9,12 +9,12 @@ import { testPlatform } from './render.tsx'
 /** A platform inside a client whose main answers what the test says; what is not said is refused. */
 export const testDesktop = (answers: Partial<Ask> = {}, state: Partial<ClientState> = {}) => {
   const listeners = new Map<string, Set<(event: never) => void>>()
-  const asked: [RequestName, ...unknown[]][] = []
+  const requests: [RequestName, ...unknown[]][] = []
   const ask = new Proxy({} as Ask, {
     get:
       (_ask, name: RequestName) =>
       async (...args: never[]) => {
-        asked.push([name, ...args])
+        requests.push([name, ...args])
         const answer = answers[name] as ((...all: never[]) => Promise<unknown>) | undefined
         if (!answer) throw new BridgeError('REFUSED')
         return answer(...args)
@@ -31,5 +31,5 @@ export const testDesktop = (answers: Partial<Ask> = {}, state: Partial<ClientSta
   const platform: Platform = { ...testPlatform(), kind: 'desktop', desktop }
   const say = <N extends DesktopEventName>(name: N, event: DesktopEvent<N>) =>
     listeners.get(name)?.forEach((listener) => listener(event as never))
-  return { platform, asked, say }
+  return { platform, requests, say }
 }

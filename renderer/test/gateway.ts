@@ -19,7 +19,7 @@ export const refuses = (code: FailureEnvelope['code'], more: Partial<FailureEnve
 export const OFFLINE = Symbol('offline')
 
 /** A call as it came over the line. */
-export interface Asked<C extends Call> {
+export interface ReceivedCall<C extends Call> {
   /** Read with the row's schema; undefined where the body is encrypted. */
   readonly request: RequestOf<C>
   /** The body as it was sent. */
@@ -28,12 +28,12 @@ export interface Asked<C extends Call> {
 }
 
 export type Reply<C extends Call> = z.input<C['response']> | Refusal | typeof OFFLINE
-type Answering<C extends Call> = Reply<C> | ((asked: Asked<C>) => Reply<C>)
+type Answering<C extends Call> = Reply<C> | ((call: ReceivedCall<C>) => Reply<C>)
 
 /** What a row is answered with. */
 export interface Answers {
   readonly row: Call
-  readonly reply: (asked: Asked<Call>) => Reply<Call>
+  readonly reply: (call: ReceivedCall<Call>) => Reply<Call>
 }
 
 const checked = <C extends Call>(row: C, reply: Reply<C>): Reply<C> => {
@@ -50,15 +50,17 @@ export const answers = <C extends Call>(row: C, ...replies: readonly [Answering<
   let turn = 0
   return {
     row,
-    reply: (asked) => {
+    reply: (call) => {
       const reply = replies[Math.min(turn, replies.length - 1)]
       turn += 1
-      return typeof reply === 'function' ? checked(row, (reply as (asked: Asked<C>) => Reply<C>)(asked as Asked<C>)) : (reply as Reply<C>)
+      return typeof reply === 'function'
+        ? checked(row, (reply as (call: ReceivedCall<C>) => Reply<C>)(call as ReceivedCall<C>))
+        : (reply as Reply<C>)
     },
   }
 }
 
-const askedOf = (row: Call, address: URL, init: RequestInit = {}): Asked<Call> => {
+const readCall = (row: Call, address: URL, init: RequestInit = {}): ReceivedCall<Call> => {
   const body = typeof init.body === 'string' ? init.body : ''
   const inBody = row.method === 'POST' || row.method === 'PUT'
   const sent: unknown = inBody ? JSON.parse(body) : Object.fromEntries(address.searchParams)
@@ -81,21 +83,22 @@ const respond = (reply: Reply<Call>): Response => {
  * without an answer it knows nothing.
  */
 export const stubGateway = (...all: readonly Answers[]) => {
-  const heard: { readonly row: Call; readonly asked: Asked<Call> }[] = []
+  const log: { readonly row: Call; readonly call: ReceivedCall<Call> }[] = []
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const address = new URL(path, 'http://gateway.test')
     const found = all.find(({ row }) => row.path === address.pathname && row.method === (init?.method ?? 'GET'))
     if (!found) return respond(refuses('NOT_FOUND'))
     try {
-      const asked = askedOf(found.row, address, init)
-      heard.push({ row: found.row, asked })
-      return respond(found.reply(asked))
+      const call = readCall(found.row, address, init)
+      log.push({ row: found.row, call })
+      return respond(found.reply(call))
     } catch (error) {
       // What breaks the contract fails the test, not only the call.
       if (!(error instanceof TypeError)) void Promise.reject(error)
       throw error
     }
   })
-  const asked = <C extends Call>(row: C): Asked<C>[] => heard.filter((each) => each.row === row).map((each) => each.asked as Asked<C>)
-  return { asked, count: (row: Call): number => asked(row).length }
+  const requests = <C extends Call>(row: C): ReceivedCall<C>[] =>
+    log.filter((each) => each.row === row).map((each) => each.call as ReceivedCall<C>)
+  return { requests, count: (row: Call): number => requests(row).length }
 }

@@ -12,13 +12,13 @@ interface ThemeState {
 
 const ThemeContext = createContext<ThemeState | undefined>(undefined)
 
-const shownTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark')
+const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark')
 
 const DARK = '(prefers-color-scheme: dark)'
 
 /** The theme of the document: a choice once made is kept, until then the system's is followed [CHROME-09]. */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => {
-  const [theme, setTheme] = useState(shownTheme)
+  const [theme, setTheme] = useState(currentTheme)
 
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme

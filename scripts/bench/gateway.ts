@@ -50,11 +50,11 @@ const bare = async ({ warmUpMs, lastMs }: Span) => {
   if (!issue) throw new Error(`There is no issue ${numero}`)
   const houseId = await gateway.services.ledger.houseAccount('house:gaming', currency)
   const selection = { places: [['1'], ['3'], ['8']] }
-  const asked: BetLine = { play: 'front3-direct', selection, mode: BENCH_MODE, multiple: 1, prizeGroup: 1900 }
+  const betLine: BetLine = { play: 'front3-direct', selection, mode: BENCH_MODE, multiple: 1, prizeGroup: 1900 }
   const terms = await Promise.all(
     members.map(async ({ memberId }) => ({ memberId, ...(await readTerms(database.orm, memberId, currency))! })),
   )
-  const line = priceLine(game, asked, currency, terms[0]!.maxPrizeGroup)
+  const line = priceLine(game, betLine, currency, terms[0]!.maxPrizeGroup)
   const fixed = { cash: true, issueId: issue.id, houseId, fingerprint: 'bench', gameCode: game.code, gameType: game.gameType, currency }
   let turn = 0
   const place = async (): Promise<void> => {

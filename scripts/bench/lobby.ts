@@ -25,18 +25,18 @@ const rounds = flags.runs ?? (flags.short ? 5 : 15)
  */
 const change = (page: Page, name: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
+    (label) =>
       new Promise<number>((resolve, reject) => {
         const main = document.querySelector('main')
-        const shown = () => [...(main?.querySelectorAll('article') ?? [])].map(({ textContent }) => textContent).join()
-        const button = [...(main?.querySelectorAll('button') ?? [])].find((each) => (each.ariaLabel ?? each.textContent) === wanted)
-        if (!button) return reject(new Error(`no button ${wanted}`))
-        const before = shown()
+        const titles = () => [...(main?.querySelectorAll('article') ?? [])].map(({ textContent }) => textContent).join()
+        const button = [...(main?.querySelectorAll('button') ?? [])].find((each) => (each.ariaLabel ?? each.textContent) === label)
+        if (!button) return reject(new Error(`no button ${label}`))
+        const before = titles()
         const start = performance.now()
         button.click()
         const look = () => {
-          if (performance.now() - start > 10_000) return reject(new Error(`${wanted} changed nothing`))
-          if (shown() === before || shown() === '') return requestAnimationFrame(look)
+          if (performance.now() - start > 10_000) return reject(new Error(`${label} changed nothing`))
+          if (titles() === before || titles() === '') return requestAnimationFrame(look)
           // The first task after the frame; a plain one would come after the pictures that the frame has begun to load.
           return scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' })
         }

@@ -42,8 +42,8 @@ const worst = (form: Grammar[number]): Selection => {
   const selection: Selection = {}
   for (const field of form) {
     const all = everything(field)
-    const taken = field.kind === 'list' && field.apart ? (selection[field.apart] ?? []) : []
-    selection[field.key] = all.filter((token) => !taken.includes(token))
+    const others = field.kind === 'list' && field.apart ? (selection[field.apart] ?? []) : []
+    selection[field.key] = all.filter((token) => !others.includes(token))
   }
   return selection
 }

@@ -37,19 +37,19 @@ export const withGateway = async <T>(work: (gateway: RunningGateway) => Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'portico-data-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  let said = ''
+  let output = ''
   const child = spawn(process.execPath, [inRoot('packages', 'demo', 'main.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const hear = (chunk: Buffer) => {
-    said = `${said}${chunk.toString()}`.slice(-4000)
+    output = `${output}${chunk.toString()}`.slice(-4000)
   }
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
   try {
-    await answering(url, () => (child.exitCode === null && child.signalCode === null ? undefined : said))
+    await answering(url, () => (child.exitCode === null && child.signalCode === null ? undefined : output))
     return await work({ url, pid: child.pid ?? 0 })
   } finally {
     await stop(child)

@@ -50,17 +50,17 @@ const faultOf = (error: unknown, play: Play, { draw, pricing }: Readonly<Record<
 }
 
 /** Settles whatever a line of JSON held, and throws at nothing: see `--help` for the codes. Keys beyond those of a case are let be. */
-export const answerTo = (given: unknown): LineAnswer => {
-  if (!isRecord(given)) return { id: null, error: 'BAD_FORMAT' }
-  const { game, play: name, bet, rules, pricing } = given
-  const id = typeof given['id'] === 'string' || typeof given['id'] === 'number' ? given['id'] : null
+export const answerTo = (value: unknown): LineAnswer => {
+  if (!isRecord(value)) return { id: null, error: 'BAD_FORMAT' }
+  const { game, play: name, bet, rules, pricing } = value
+  const id = typeof value['id'] === 'string' || typeof value['id'] === 'number' ? value['id'] : null
   const play = typeof game === 'string' && typeof name === 'string' ? playOf(game, name) : undefined
   if (id === null || !play || !RULES.safeParse(rules).success) return { id, error: 'BAD_FORMAT' }
   if (!isRecord(bet)) return { id, error: 'BAD_BET' }
   try {
-    const answer = settleCase(given as unknown as Case)
+    const answer = settleCase(value as unknown as Case)
     return 'error' in answer || PRICING.safeParse(pricing).success ? answer : { id, error: 'BAD_PRICING' }
   } catch (error) {
-    return { id, error: faultOf(error, play, given) }
+    return { id, error: faultOf(error, play, value) }
   }
 }

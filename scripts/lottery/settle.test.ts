@@ -30,7 +30,7 @@ describe('[LOTTERY-03] the answer to a line', () => {
     expect(JSON.stringify(answerTo({ ...GIVEN, selection: {} }))).toBe('{"id":"one","error":"BAD_FORMAT"}')
   })
 
-  test.each<[why: string, given: unknown, error: string]>([
+  test.each<[why: string, input: unknown, error: string]>([
     ['a game that is not known', { ...GIVEN, game: '__proto__' }, 'BAD_FORMAT'],
     ['a play that is not known', { ...GIVEN, play: 'constructor' }, 'BAD_FORMAT'],
     ['a play of another game', { ...GIVEN, play: 'gy-sum' }, 'BAD_FORMAT'],
@@ -53,18 +53,18 @@ describe('[LOTTERY-03] the answer to a line', () => {
       'BAD_PRICING',
     ],
     ['a refusal before the faults of a draw', { ...without('draw'), selection: { picks: ['big', 'big'] } }, 'DUPLICATE'],
-  ])('%s', (_, given, error) => {
-    expect(answerTo(given)).toEqual({ id: 'one', error })
+  ])('%s', (_, input, error) => {
+    expect(answerTo(input)).toEqual({ id: 'one', error })
   })
 
   test.each([[false], [null], ['true'], [1], [undefined]])('%j is no order of a draw', (ordered) => {
     const numbers = ['08', '03', '10', '01', '05', '02', '07', '09', '04', '06']
-    const given = { ...GIVEN, game: 'PK10', play: 'gy-parity', selection: { picks: ['odd'] }, draw: { numbers, ordered } }
-    expect(answerTo(given)).toEqual({ id: 'one', error: 'UNORDERED_RESULT' })
+    const input = { ...GIVEN, game: 'PK10', play: 'gy-parity', selection: { picks: ['odd'] }, draw: { numbers, ordered } }
+    expect(answerTo(input)).toEqual({ id: 'one', error: 'UNORDERED_RESULT' })
   })
 
-  test.each([[null], [7], ['text'], [[GIVEN]], [{}], [without('id')], [{ ...GIVEN, id: { a: 1 } }]])('%j has no id', (given) => {
-    expect(answerTo(given)).toEqual({ id: null, error: 'BAD_FORMAT' })
+  test.each([[null], [7], ['text'], [[GIVEN]], [{}], [without('id')], [{ ...GIVEN, id: { a: 1 } }]])('%j has no id', (input) => {
+    expect(answerTo(input)).toEqual({ id: null, error: 'BAD_FORMAT' })
   })
 })
 
@@ -75,12 +75,12 @@ describe('[LOTTERY-03] the lines of a file', () => {
     const printed = lines.map(settler.line).filter((line) => line !== undefined)
     return { printed: printed.map((line) => JSON.parse(line) as unknown), complaints, ...settler.close() }
   }
-  const given = JSON.stringify(GIVEN)
+  const input = JSON.stringify(GIVEN)
   const { id, ...got } = ANSWER
   const expecting = (expected: unknown): string => JSON.stringify({ ...GIVEN, expected })
 
   test('are settled one by one, blank ones passed over', () => {
-    expect(settle(false, `\uFEFF${given}\r`, '', '  ', given)).toEqual({
+    expect(settle(false, `\uFEFF${input}\r`, '', '  ', input)).toEqual({
       printed: [ANSWER, ANSWER],
       complaints: [],
       closing: undefined,
@@ -89,7 +89,7 @@ describe('[LOTTERY-03] the lines of a file', () => {
   })
 
   test('are named when they are no JSON, and the rest is settled', () => {
-    const { complaints, ...rest } = settle(false, given, '{"id":', given)
+    const { complaints, ...rest } = settle(false, input, '{"id":', input)
     expect(rest).toEqual({ printed: [ANSWER, ANSWER], closing: undefined, exitCode: 2 })
     expect(complaints).toEqual([expect.stringMatching(/^line 2: /)])
   })
@@ -106,7 +106,7 @@ describe('[LOTTERY-03] the lines of a file', () => {
 
   test('disagree about every word of it', () => {
     const wrong = { ...got, payout: '3.960' }
-    expect(settle(true, expecting(got), expecting(wrong), expecting({ error: 'BAD_BET' }), given)).toEqual({
+    expect(settle(true, expecting(got), expecting(wrong), expecting({ error: 'BAD_BET' }), input)).toEqual({
       printed: [
         { id, expected: wrong, got },
         { id, expected: { error: 'BAD_BET' }, got },
@@ -118,7 +118,7 @@ describe('[LOTTERY-03] the lines of a file', () => {
   })
 
   test('that expect nothing are no agreement', () => {
-    expect(settle(true, given)).toMatchObject({ closing: '1 cases: 0 agree, 0 disagree, 1 without expected', exitCode: 1 })
+    expect(settle(true, input)).toMatchObject({ closing: '1 cases: 0 agree, 0 disagree, 1 without expected', exitCode: 1 })
   })
 
   test('are answered as the worked examples say', () => {

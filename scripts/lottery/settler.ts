@@ -17,9 +17,9 @@ const counted = (count: number, what: string): string => (count > 0 ? `, ${count
 export const createSettler = (check: boolean, complain: (message: string) => void): Settler => {
   let [read, cases, agreed, disagreed, unreadable] = [0, 0, 0, 0, 0]
 
-  const checked = (given: unknown): string | undefined => {
-    const { id, ...got } = answerTo(given)
-    const expected = typeof given === 'object' && given !== null && 'expected' in given ? given.expected : undefined
+  const checked = (value: unknown): string | undefined => {
+    const { id, ...got } = answerTo(value)
+    const expected = typeof value === 'object' && value !== null && 'expected' in value ? value.expected : undefined
     if (expected === undefined) return undefined
     if (isDeepStrictEqual(got, expected)) {
       agreed++
@@ -35,16 +35,16 @@ export const createSettler = (check: boolean, complain: (message: string) => voi
       // A byte order mark counts as a blank, too.
       const json = text.trim()
       if (json === '') return undefined
-      let given: unknown
+      let value: unknown
       try {
-        given = JSON.parse(json)
+        value = JSON.parse(json)
       } catch (error) {
         unreadable++
         complain(`line ${read}: ${error instanceof Error ? error.message : String(error)}`)
         return undefined
       }
       cases++
-      return check ? checked(given) : JSON.stringify(answerTo(given))
+      return check ? checked(value) : JSON.stringify(answerTo(value))
     },
     close: () => {
       const unchecked = counted(cases - agreed - disagreed, 'without expected') + counted(unreadable, 'not JSON')

@@ -60,10 +60,10 @@ const main = async (): Promise<void> => {
     process.stdout.write(HELP)
     return
   }
-  const given = values as Values
-  const proof = await proofOf(given)
-  const saved = given.receipt === undefined ? undefined : savedReceipt.parse(await jsonIn(given.receipt))
-  const { lines, agrees } = await verify({ proof, noted: { commitment: given.commitment, root: given.root }, saved })
+  const options = values as Values
+  const proof = await proofOf(options)
+  const saved = options.receipt === undefined ? undefined : savedReceipt.parse(await jsonIn(options.receipt))
+  const { lines, agrees } = await verify({ proof, noted: { commitment: options.commitment, root: options.root }, saved })
   process.stdout.write(`${lines.join('\n')}\n`)
   process.exitCode = agrees ? 0 : 1
 }

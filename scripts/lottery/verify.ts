@@ -75,14 +75,14 @@ const RECEIPT_TEXTS: Readonly<Record<ReceiptState, string>> = {
   unreadable: 'has a path that cannot be read',
 }
 
-export interface Given {
+export interface Evidence {
   readonly proof: DrawProof
   readonly noted: Noted
   readonly saved?: { readonly receipt: Receipt; readonly inclusion: Inclusion | null } | undefined
 }
 
 /** Checks a draw, and a receipt where one is given, by nothing but what they hold. */
-export const verify = async ({ proof, noted, saved }: Given): Promise<Verdict> => {
+export const verify = async ({ proof, noted, saved }: Evidence): Promise<Verdict> => {
   const steps = [...notedSteps(proof, noted), ...(await drawSteps(proof))]
   if (saved) {
     const state = await checkReceipt(saved.receipt, saved.inclusion, proof)

@@ -98,8 +98,8 @@ const LIST = 'packages/gateway/areas.ts'
 /** An area of the gateway: its folder, and its line in the list of areas. */
 export const area: Generator = {
   usage: 'area NAME',
-  make: ([given]) => {
-    const name = kebab(given, 'An area')
+  make: ([input]) => {
+    const name = kebab(input, 'An area')
     const folder = `packages/gateway/${name}`
     return {
       files: Object.entries({ index, routes, service, store, schema, [`${name}.test`]: test }).map(([file, write]) => ({

@@ -14,9 +14,9 @@ const withImport = (text: string, noun: string, name: string): string => {
 /** A row of the contract with its example, and its binding in an area of the gateway; a noun that is new is made with it. */
 export const call: Generator = {
   usage: 'call NOUN name [AREA]',
-  make: ([givenNoun, name, givenArea]) => {
-    const noun = kebab(givenNoun, 'A noun of the contract')
-    const area = kebab(givenArea ?? noun, 'An area')
+  make: ([nounInput, name, areaInput]) => {
+    const noun = kebab(nounInput, 'A noun of the contract')
+    const area = kebab(areaInput ?? noun, 'An area')
     if (name === undefined || !/^[a-z][A-Za-z0-9]*$/.test(name))
       throw new Error(`A call is named like claimReward; got ${name ?? 'nothing'}`)
     const folder = `packages/contract/${noun}`

@@ -51,9 +51,9 @@ const ofTexts = (locale: keyof typeof WORDS, namespace: string, name: string): E
 /** A dialog of a feature that has some, with its texts. */
 export const dialog: Generator = {
   usage: 'dialog FEATURE NAME',
-  make: ([givenFeature, givenName]) => {
-    const feature = kebab(givenFeature, 'A feature')
-    const name = kebab(givenName, 'A dialog')
+  make: ([featureInput, nameInput]) => {
+    const feature = kebab(featureInput, 'A feature')
+    const name = kebab(nameInput, 'A dialog')
     const folder = `renderer/features/${feature}`
     const namespace = camel(feature)
     if (!existsSync(inRoot(`locales/en/${namespace}.json`)))

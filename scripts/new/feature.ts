@@ -29,8 +29,8 @@ const LIST = 'renderer/app/features.ts'
 /** A feature of the renderer with one dialog, its texts, and its line in the list of features. */
 export const feature: Generator = {
   usage: 'feature NAME',
-  make: ([given]) => {
-    const name = kebab(given, 'A feature')
+  make: ([input]) => {
+    const name = kebab(input, 'A feature')
     const folder = `renderer/features/${name}`
     return {
       files: [

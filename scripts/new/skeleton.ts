@@ -89,8 +89,8 @@ export const beforeLast = (path: string, mark: string, insert: string): Edit => 
 
 /** Writes a skeleton. @throws Error before anything is written when a file is there already or an edit does not fit */
 export const write = ({ files, edits = [], derive = [] }: Skeleton): void => {
-  const taken = files.find(({ path }) => existsSync(inRoot(path)))
-  if (taken) throw new Error(`${taken.path} is there already`)
+  const existing = files.find(({ path }) => existsSync(inRoot(path)))
+  if (existing) throw new Error(`${existing.path} is there already`)
   const changed = new Map<string, string>()
   for (const { path, edit } of edits) {
     if (!existsSync(inRoot(path))) throw new Error(`there is no ${path}`)

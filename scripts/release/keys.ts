@@ -55,14 +55,14 @@ const numberOf = ({ id }: PinnedKey): number => Number(/\d+$/.exec(id)?.[0] ?? 0
 /** Drops the oldest key, makes the next one the current one, and pins a new one behind it. */
 export const planRotation = (wish: Wish, purpose: Purpose): Plan => {
   const { field, prefix } = PURPOSES[purpose]
-  const [dropped, ...kept] = wish.brand[field]
-  const [current] = kept
+  const [dropped, ...others] = wish.brand[field]
+  const [current] = others
   if (!dropped || !current) throw new Error('Two keys must be pinned to rotate')
   const fresh = newKey(`${prefix}-${Math.max(...wish.brand[field].map(numberOf)) + 1}`, wish.passphrase)
   return {
     writes: [
       { path: secretFile(wish, fresh.pinned), text: fresh.pem, secret: true },
-      packOf(wish, { ...wish.brand, [field]: [...kept, fresh.pinned] }),
+      packOf(wish, { ...wish.brand, [field]: [...others, fresh.pinned] }),
     ],
     say: [
       protection(wish),

@@ -20,8 +20,8 @@ test('ids are read from titles and tables, not from comments', () => {
 
 test('says where judgement and tests differ', () => {
   const judged = readJudgements(`id\tproven\tmissing\n${one}\twhole\t\n${two}\tnone\t\n${three}\tpart\t\n`)
-  const said = contradictions(judged, new Map([two, three, `${'AREA'}-09`].map((id) => [id, ['some.test.ts']])))
-  expect(said.map((text) => text.slice(0, one.length))).toEqual([`${'AREA'}-09`, one, two, three])
+  const messages = contradictions(judged, new Map([two, three, `${'AREA'}-09`].map((id) => [id, ['some.test.ts']])))
+  expect(messages.map((text) => text.slice(0, one.length))).toEqual([`${'AREA'}-09`, one, two, three])
   expect(contradictions(readJudgements(`id\tproven\tmissing\n${one}\twhole\t\n`), new Map([[one, ['some.test.ts']]]))).toEqual([])
 })
 

@@ -33,10 +33,10 @@ const WAVES = ['lobby-page', 'side', 'footer', 'service', 'lobby-below'] as cons
 const UNUSED = /\/react-i18next\/dist\/es\/(Icu)?Trans/
 
 /** A module and all it imports at once, without what has its chunk already. */
-const closure = (graph: Graph, root: string, taken: ReadonlyMap<string, string>): string[] => {
+const closure = (graph: Graph, root: string, assigned: ReadonlyMap<string, string>): string[] => {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id) || taken.has(id) || UNUSED.test(id)) return
+    if (found.has(id) || assigned.has(id) || UNUSED.test(id)) return
     found.add(id)
     graph.getModuleInfo(id)?.importedIds.forEach(visit)
   }

@@ -13,12 +13,12 @@ let computer: Awaited<ReturnType<typeof clientOn>>
 let client: Client
 let shell: Page
 let game: OpenedGame
-const asked: string[] = []
+const visits: string[] = []
 
 beforeAll(async () => {
   gateway = await startGateway()
   computer = await clientOn(await builtClient(), HOSTS)
-  for (const [origin, site] of vendorSites((url) => void asked.push(url))) computer.sites.set(origin, site)
+  for (const [origin, site] of vendorSites((url) => void visits.push(url))) computer.sites.set(origin, site)
   client = await computer.start([gateway.url])
   shell = await mainPage(client)
   game = await openGame(client, shell, launch('chicken'))
@@ -89,7 +89,7 @@ const CHECKS: Readonly<Record<GameWindowProperty, () => Promise<void>>> = {
   'no-popup': async () => {
     await run(`window.open('${ALLOWED}/popup'); null`)
     await expect.poll(() => computer.seen.popups.at(-1)).toEqual({ url: `${ALLOWED}/popup`, action: 'deny' })
-    expect(asked).not.toContain(`${ALLOWED}/popup`)
+    expect(visits).not.toContain(`${ALLOWED}/popup`)
     expect(client.windows().length).toBe(2)
     expect(client.deeds.filter(({ what }) => what === 'shell.openExternal')).toEqual([])
   },
@@ -100,9 +100,9 @@ const CHECKS: Readonly<Record<GameWindowProperty, () => Promise<void>>> = {
   navigation: async () => {
     await run(`location.href = '${ELSEWHERE}/left'; null`)
     await run(`location.href = '/leave'; null`)
-    await expect.poll(() => asked.some((url) => url.endsWith('/leave'))).toBe(true)
+    await expect.poll(() => visits.some((url) => url.endsWith('/leave'))).toBe(true)
     await expectPage(game.page.getByRole('heading')).toHaveText('/play')
-    expect(asked.filter((url) => /\/(left|landed)$/.test(url))).toEqual([])
+    expect(visits.filter((url) => /\/(left|landed)$/.test(url))).toEqual([])
     await run(`location.href = '${ALLOWED}/table'; null`)
     await expectPage(game.page.getByRole('heading')).toHaveText('/table')
   },
@@ -151,7 +151,7 @@ const CHECKS: Readonly<Record<GameWindowProperty, () => Promise<void>>> = {
       `${INWARD}/in`,
     ]
     for (const url of [...inner, 'http://elsewhere.example/plain']) expect(await fetched(url), url).toBe('blocked')
-    expect(asked.filter((url) => /inward|plain/.test(url))).toEqual([])
+    expect(visits.filter((url) => /inward|plain/.test(url))).toEqual([])
     expect(await fetched(`${ELSEWHERE}/picture`)).toBe('answered')
   },
   title: async () => {

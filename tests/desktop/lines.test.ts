@@ -49,20 +49,20 @@ const ask = (): Promise<void> => visit(page, '/member/personalHistoryCopy')
 
 test('goes on through the next domain after a refusal, signed in [DESKTOP-03]', async () => {
   await first.kill()
-  const asked = ask()
+  const reply = ask()
   await switchedTo(second.host)
-  await asked
+  await reply
   await expectPage(balanceOf(page)).toContainText('1,000,000.00')
   expect(second.tokens).toEqual(first.tokens)
 })
 
 test('goes on through the next domain after silence, signed in [DESKTOP-03]', async () => {
   first.silence()
-  const before = first.asked.length
-  const asked = ask()
-  await expect.poll(() => first.asked.length, { timeout: 20_000 }).toBeGreaterThan(before)
+  const before = first.requests.length
+  const reply = ask()
+  await expect.poll(() => first.requests.length, { timeout: 20_000 }).toBeGreaterThan(before)
   await switchedTo(second.host)
-  await asked
+  await reply
   await expectPage(balanceOf(page)).toContainText('1,000,000.00')
 })
 
@@ -71,20 +71,20 @@ test.each(['kill', 'silence'] as const)('a bet whose answer is lost is placed on
   first.loseAnswer(new RegExp(placeBets.path), () => void first[end]())
   await placeTenNotes(page)
   await expectPage(balanceOf(page)).toContainText('980,000.00')
-  const sent = [...first.asked, ...second.asked].filter(({ path, method }) => path === placeBets.path && method === 'POST')
+  const sent = [...first.requests, ...second.requests].filter(({ path, method }) => path === placeBets.path && method === 'POST')
   expect(sent.length).toBeGreaterThanOrEqual(2)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(await gateway.bets()).toBe(1)
 })
 
 test('a closed region is an answer: it reaches the page, no other domain is tried and the session outlives it [DESKTOP-03]', async () => {
-  const before = second.asked.length
+  const before = second.requests.length
   await gateway.gateway.status.set({ status: 2, message: null })
   await visit(page, '/')
   await expectPage(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
   expect(computer.seen.answers.some((answer) => answer.includes('"REGION_RESTRICTED"'))).toBe(true)
   expect(computer.seen.messages.filter(({ channel }) => channel === 'line.changed')).toEqual([])
-  expect(second.asked.slice(before)).toEqual([])
+  expect(second.requests.slice(before)).toEqual([])
 
   await gateway.gateway.status.set({ status: 0, message: null })
   await visit(page, '/')

@@ -50,8 +50,8 @@ test('an agent works in several windows, is told once of what is new, and a clic
   const second = await openAnother(page)
   const third = await openAnother(second)
   expect(new URL(third.url()).pathname).toBe(new URL(page.url()).pathname)
-  const told = computer.seen.messages.filter(({ channel }) => channel === 'client.state').map(({ answer }) => answer)
-  expect(told.slice(-2)).toMatchObject([{ value: { role: 'office' } }, { value: { role: 'office' } }])
+  const states = computer.seen.messages.filter(({ channel }) => channel === 'client.state').map(({ answer }) => answer)
+  expect(states.slice(-2)).toMatchObject([{ value: { role: 'office' } }, { value: { role: 'office' } }])
 
   // The person works in another program.
   for (const { window } of client.windows()) if (window.isFocused()) window.blur()

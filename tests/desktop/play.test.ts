@@ -38,21 +38,21 @@ const play = async (): Promise<Page> => {
     .first()
     .click()
   await expect.poll(() => game() !== undefined && client.hasPage(game()!.id), { timeout: 20_000 }).toBe(true)
-  const shown = client.page(game()!.id)
-  await expectPage(shown.getByRole('heading', { name: NAME })).toBeVisible()
-  return shown
+  const gamePage = client.page(game()!.id)
+  await expectPage(gamePage.getByRole('heading', { name: NAME })).toBeVisible()
+  return gamePage
 }
 
 test('a slot of the lobby opens in a window of its own, once, and is closed with the session [DESKTOP-04] [GAME-03]', async () => {
   await signIn(page, await gateway.member('annlee'))
   await visit(page, '/rng')
-  const shown = await play()
-  await expectPage(shown.getByText('annlee')).toBeVisible()
-  await expectPage(shown.getByText('Real play')).toBeVisible()
-  const { origin, port } = new URL(shown.url())
+  const gamePage = await play()
+  await expectPage(gamePage.getByText('annlee')).toBeVisible()
+  await expectPage(gamePage.getByText('Real play')).toBeVisible()
+  const { origin, port } = new URL(gamePage.url())
   expect([new URL(gateway.url).port, new URL(front.url).port]).not.toContain(port)
   expect(game()!.window.getTitle()).toBe(`${NAME} — ${origin}`)
-  for (const token of front.tokens) expect(shown.url()).not.toContain(token)
+  for (const token of front.tokens) expect(gamePage.url()).not.toContain(token)
   await expectPage(balanceOf(page)).toContainText('1,000,000.00')
   await expectPage(page.locator('iframe')).toHaveCount(0)
 
@@ -63,9 +63,9 @@ test('a slot of the lobby opens in a window of its own, once, and is closed with
     .click()
   await expect.poll(() => game()!.window.isFocused(), { timeout: 20_000 }).toBe(true)
   expect(client.windows().length).toBe(2)
-  expect(client.page(game()!.id)).toBe(shown)
+  expect(client.page(game()!.id)).toBe(gamePage)
 
-  const first = shown.url()
+  const first = gamePage.url()
   game()!.window.close()
   await expect.poll(() => client.windows().length).toBe(1)
   expect((await play()).url()).not.toBe(first)

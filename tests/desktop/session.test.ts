@@ -43,10 +43,11 @@ test('signs in with the token nowhere outside main, stays signed in over a resta
       document.documentElement.outerHTML,
     ]),
   )
-  const kept = JSON.stringify(await page.context().cookies())
-  const said = JSON.stringify([computer.seen.messages, computer.seen.urls, client.deeds])
+  const cookies = JSON.stringify(await page.context().cookies())
+  const traffic = JSON.stringify([computer.seen.messages, computer.seen.urls, client.deeds])
   const disk = textsOf(computer.machine.userData)
-  for (const token of tokens) for (const place of [storage, kept, said, disk, ...computer.seen.answers]) expect(place).not.toContain(token)
+  for (const token of tokens)
+    for (const place of [storage, cookies, traffic, disk, ...computer.seen.answers]) expect(place).not.toContain(token)
 
   expect(await client.quit()).toBe(0)
   const again = await computer.start([front.url])

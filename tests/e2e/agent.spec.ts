@@ -9,8 +9,8 @@ test('an agent signs in at the office and sees the team [ROUTE-04] [ROUTE-05] [A
 
   const clock = page.getByRole('banner').getByRole('time')
   await expect(clock).toContainText('GMT+7')
-  const said = await clock.textContent()
-  await expect(clock).not.toHaveText(said ?? '')
+  const text = await clock.textContent()
+  await expect(clock).not.toHaveText(text ?? '')
 
   const menu = page.getByRole('navigation', { name: 'Agent menu' })
   for (const entry of ['Overview', 'Downlines', 'Register account', 'Team bets', 'My income']) {

@@ -171,8 +171,19 @@ apart('hostile HTML in an announcement runs nothing and calls nobody [CONTENT-02
 
 test('a banner of the operator turns up among the slides [CONTENT-03]', { tag: '@client' }, async ({ page }) => {
   const title = `Slide ${newName()}`
-  const said = await operator('banner', 'publish', '--title-en', title, '--title-ty', title, '--content-en', '<p>New</p>', '--url', '/rng')
-  const id = /announcement (\d+)/.exec(said)?.[1] ?? ''
+  const output = await operator(
+    'banner',
+    'publish',
+    '--title-en',
+    title,
+    '--title-ty',
+    title,
+    '--content-en',
+    '<p>New</p>',
+    '--url',
+    '/rng',
+  )
+  const id = /announcement (\d+)/.exec(output)?.[1] ?? ''
   try {
     expect(await operator('banner', 'list')).toContain(title)
     await page.goto(english('/'))

@@ -58,10 +58,10 @@ for (const [screen, viewport] of [
       await page.goto(english('/rng'))
       await expect(tiles(page)).toHaveCount(18)
       const games = '**/GCSGAME_gameList?**vassalage=PG**'
-      const asked = page.waitForResponse(games)
+      const response = page.waitForResponse(games)
       const chip = strip(page).getByRole('button', { name: 'PG', exact: true })
       await chip.hover()
-      await asked
+      await response
       // What comes now was there before the press.
       await page.route(games, (route) => route.abort())
       await chip.click()
@@ -86,10 +86,10 @@ for (const [screen, viewport] of [
       await expect(page.getByText('No favourites yet')).toBeVisible()
       await page.goto(english('/fish'))
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-      const kept = page.waitForResponse((reply) => reply.url().includes('addFavoriteGameV2'))
+      const saved = page.waitForResponse((reply) => reply.url().includes('addFavoriteGameV2'))
       await heart(page).click()
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-      expect((await kept).status()).toBe(200)
+      expect((await saved).status()).toBe(200)
       const name = (await tiles(page).first().getByRole('heading').textContent()) ?? ''
       await page.goto(english('/favorite'))
       await expect(tiles(page)).toHaveCount(1)

@@ -63,8 +63,8 @@ test('a draw is checked in the page, and again from the saved files without netw
   await expect(page.getByText(/: the published result\.$/)).toBeVisible()
   const path = await saved(page, 'Save proof')
   const { gameCode, numero } = JSON.parse(await readFile(path, 'utf8')) as { gameCode: string; numero: string }
-  const told = execFileSync(process.execPath, ['scripts/lottery/verify-draw.ts', '--file', path, '--game', gameCode, '--numero', numero])
-  expect(told.toString()).toContain('All of it agrees.')
+  const output = execFileSync(process.execPath, ['scripts/lottery/verify-draw.ts', '--file', path, '--game', gameCode, '--numero', numero])
+  expect(output.toString()).toContain('All of it agrees.')
 })
 
 for (const theme of ['dark', 'light'] as const) {

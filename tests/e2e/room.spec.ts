@@ -25,8 +25,8 @@ test('what a member says in the chat room is read by everybody at once, as plain
   for (const place of [room, read]) await expect(place.getByRole('log')).toContainText(words)
   await expect(room.getByLabel('Your message')).toHaveValue('')
   await expect(read.getByRole('log')).not.toContainText(name)
-  for (const shown of [page, guest]) {
-    const { violations } = await new AxeBuilder({ page: shown }).include('dialog').analyze()
+  for (const each of [page, guest]) {
+    const { violations } = await new AxeBuilder({ page: each }).include('dialog').analyze()
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
   }
 

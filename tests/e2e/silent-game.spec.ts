@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts'
 /** The page of a free trial whose vendor has not answered for as long as a player is patient. */
 const silent = async (page: Page, request: APIRequestContext) => {
   const slot = await slotWith(request, { trial: true })
-  const held: Route[] = []
+  const pending: Route[] = []
   let answers = false
   await page.clock.install()
-  await page.route(/^http:\/\/[^/]+\/play\?/, (route) => (answers ? route.continue() : void held.push(route)))
+  await page.route(/^http:\/\/[^/]+\/play\?/, (route) => (answers ? route.continue() : void pending.push(route)))
   await page.goto(english(`/seamless?nodeId=${slot.nodeId}&mode=demo`))
   const content = page.locator('#content')
   const frame = content.locator('iframe')
@@ -29,7 +29,7 @@ const silent = async (page: Page, request: APIRequestContext) => {
     await expect(content.getByText('Time played')).toBeVisible()
     return url.href
   }
-  return { alert, frame, opened, answer: () => (answers = true), late: async () => await held[0]?.continue() }
+  return { alert, frame, opened, answer: () => (answers = true), late: async () => await pending[0]?.continue() }
 }
 
 test('a game that does not come is said not to answer, and another try opens it [GAME-03] [GAME-08]', async ({ page, request }) => {

@@ -47,8 +47,8 @@ it('two processes work on each item of each window once, while they are killed a
     /** Windows whose claim was good when the process that held it was killed or stopped. */
     let interrupted = 0
     const countInterrupted = async ({ pid }: ChildProcess): Promise<void> => {
-      const held = and(eq(jobRun.state, 'RUNNING'), like(jobRun.holder, `${pid}@%`), gt(jobRun.leaseUntil, clock.now()))
-      interrupted += await database.orm.$count(jobRun, held)
+      const running = and(eq(jobRun.state, 'RUNNING'), like(jobRun.holder, `${pid}@%`), gt(jobRun.leaseUntil, clock.now()))
+      interrupted += await database.orm.$count(jobRun, running)
     }
     for (let blow = 0; blow < BLOWS; blow += 1) {
       await pause(randomInt(600))

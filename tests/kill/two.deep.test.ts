@@ -84,8 +84,8 @@ describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03]', () => {
         expect(counts.settled).toBe(counts.bets)
         expect(await orm.$count(lotteryIssue, gt(lotteryIssue.resultVersion, 1))).toBe(0)
 
-        const told = drawn.flat().map(({ gameCode, draw }) => `${gameCode} ${draw.numero}`)
-        expect(told.toSorted()).toEqual([...new Set(told)].toSorted())
+        const published = drawn.flat().map(({ gameCode, draw }) => `${gameCode} ${draw.numero}`)
+        expect(published.toSorted()).toEqual([...new Set(published)].toSorted())
         const known = new Map(
           (await orm.select().from(lotteryIssue).where(eq(lotteryIssue.resultVersion, 1))).map((row) => [
             `${row.gameCode} ${row.numero}`,
@@ -113,15 +113,15 @@ describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03]', () => {
         expect(byOther).toBeGreaterThan(2)
 
         const acknowledged = loads.flatMap((load) => [...load.acknowledged.bets.values()].flat())
-        const kept = new Set((await orm.select({ id: bet.id }).from(bet)).map(({ id }) => id))
-        expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+        const ids = new Set((await orm.select({ id: bet.id }).from(bet)).map(({ id }) => id))
+        expect(acknowledged.filter((id) => !ids.has(id))).toEqual([])
         expect(new Set(acknowledged).size).toBe(acknowledged.length)
 
         // The run says something only if both drew and both were played at.
         for (const side of drawn) expect(side.length).toBeGreaterThan(2)
         for (const load of loads) expect(load.acknowledged.bets.size).toBeGreaterThan(20)
         process.stdout.write(
-          `${told.length} draws by two gateways (${drawn.map((side) => side.length).join(' and ')}), ${acknowledged.length} bets, ${byOther} draws heard at the other\n`,
+          `${published.length} draws by two gateways (${drawn.map((side) => side.length).join(' and ')}), ${acknowledged.length} bets, ${byOther} draws heard at the other\n`,
         )
       })
     })

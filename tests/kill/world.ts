@@ -56,8 +56,8 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
         return code
       })
       const drawn: Drawn[] = []
-      child.on('message', (said: { readonly drawn?: Drawn }) => {
-        if (said.drawn) drawn.push(said.drawn)
+      child.on('message', (message: { readonly drawn?: Drawn }) => {
+        if (message.drawn) drawn.push(message.drawn)
       })
       const ended = gone.then((code) => Promise.reject(new Error(`the gateway ended with ${code}`)))
       const [{ address }] = (await Promise.race([once(child, 'message'), ended])) as [{ readonly address: string }]

@@ -17,7 +17,7 @@ import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
 import styles from './account-menu.module.css'
 
-const Copied = ({ what, text, shown = text }: { what: 'account' | 'id'; text: string; shown?: string }) => {
+const Copied = ({ what, text, label = text }: { what: 'account' | 'id'; text: string; label?: string }) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   const platform = usePlatform()
@@ -29,7 +29,7 @@ const Copied = ({ what, text, shown = text }: { what: 'account' | 'id'; text: st
   return (
     <span className={styles.copied}>
       <span>{t(`account.${what}`)}</span>
-      <b title={text}>{shown}</b>
+      <b title={text}>{label}</b>
       <IconButton small label={t(what === 'id' ? 'account.copyId' : 'account.copyAccount')} icon={<Copy />} onClick={copy} />
     </span>
   )
@@ -46,7 +46,7 @@ export const AccountRows = ({ member }: { member: SessionMember }) => {
         {member.hasVip && <Tag tone="accent">{member.vipLabelName ?? t('account.vip')}</Tag>}
       </div>
       <Copied what="account" text={member.account} />
-      <Copied what="id" text={member.id} shown={member.id.slice(0, 8)} />
+      <Copied what="id" text={member.id} label={member.id.slice(0, 8)} />
       <MenuLine />
       <Link to={paths.member()} className={menuRow}>
         <UserRound aria-hidden="true" />

@@ -4,7 +4,7 @@ import { usePlatform } from '../../core/hooks.ts'
 import type { Desktop } from '../../platform/desktop-port.ts'
 
 /** The facts that main sends, by the key they are cached under. */
-interface Told {
+interface ClientFacts {
   readonly session: SessionState
   readonly line: LineState
   readonly update: UpdateState
@@ -13,7 +13,7 @@ interface Told {
   readonly proxyLogin: ProxyLogin | null
 }
 
-export const keyOf = (what: keyof Told | 'lines' | 'diagnostics'): readonly [string, string] => ['client', what]
+export const keyOf = (what: keyof ClientFacts | 'lines' | 'diagnostics'): readonly [string, string] => ['client', what]
 
 /** A cache of main's facts, for as long as the window lives. Nothing in it goes stale by itself: events renew it. */
 export const makeClientQueries = ({ state, on }: Desktop): QueryClient => {
@@ -23,8 +23,8 @@ export const makeClientQueries = ({ state, on }: Desktop): QueryClient => {
     },
   })
   const keep =
-    <What extends keyof Told>(what: What) =>
-    (value: Told[What]) =>
+    <What extends keyof ClientFacts>(what: What) =>
+    (value: ClientFacts[What]) =>
       void queries.setQueryData(keyOf(what), value)
   for (const what of ['session', 'line', 'update', 'settings', 'games', 'proxyLogin'] as const)
     queries.setQueryData(keyOf(what), state[what])
@@ -45,10 +45,10 @@ export const useDesktop = (): Desktop => {
 }
 
 /** What main last told of one thing; it is there from the first render. */
-export const useTold = <What extends keyof Told>(what: What): Told[What] => {
+export const useClientFact = <What extends keyof ClientFacts>(what: What): ClientFacts[What] => {
   const desktop = useDesktop()
   // Main tells by itself: the question is only asked where the cache was cleared.
-  const ask = () => desktop.state[what] as Told[What]
-  const { data }: UseQueryResult<Told[What]> = useQuery({ queryKey: keyOf(what), queryFn: ask, initialData: ask })
+  const ask = () => desktop.state[what] as ClientFacts[What]
+  const { data }: UseQueryResult<ClientFacts[What]> = useQuery({ queryKey: keyOf(what), queryFn: ask, initialData: ask })
   return data === undefined ? ask() : data
 }

@@ -22,15 +22,15 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, '')
 describe('what is unread, for badge and notifications [DESKTOP-07]', () => {
   it('counts all and names the first twenty', () => {
     const all = Array.from({ length: 30 }, (_, at) => notice(at + 1))
-    const told = presenceOf(all, 'vi-VN', plain)
-    expect(told).toMatchObject({ unread: 30, language: 'vi-VN' })
-    expect(told.notices).toHaveLength(20)
-    expect(told.notices[0]).toEqual({ id: 'notice.1', title: 'Notice 1', body: 'Words', path: '/' })
+    const state = presenceOf(all, 'vi-VN', plain)
+    expect(state).toMatchObject({ unread: 30, language: 'vi-VN' })
+    expect(state.notices).toHaveLength(20)
+    expect(state.notices[0]).toEqual({ id: 'notice.1', title: 'Notice 1', body: 'Words', path: '/' })
   })
 
   it('fits the contract whatever the operator wrote', () => {
-    const told = presenceOf([notice(1, { title: '😀'.repeat(90), content: 'x'.repeat(5_000) }), notice(2, { title: ' ' })], 'en', plain)
-    expect(presence.safeParse(told).success).toBe(true)
-    expect(told.notices[1]?.title).toBe('…')
+    const state = presenceOf([notice(1, { title: '😀'.repeat(90), content: 'x'.repeat(5_000) }), notice(2, { title: ' ' })], 'en', plain)
+    expect(presence.safeParse(state).success).toBe(true)
+    expect(state.notices[1]?.title).toBe('…')
   })
 })

@@ -16,7 +16,7 @@ it.each(['LOTT', 'ELOTT'] as const)('%s opens the lottery of TCG_SEA [LOBBY-03]'
   const { store } = await renderApp(<div />)
   const game = await store.dispatch(directGame(gameType))
   expect(game && opening(game)).toEqual({ lottery: '/seaLottery?gameCode=SEAB18' })
-  expect(line.asked(gameList)[0]?.request).toMatchObject({ vassalage: 'TCG_SEA' })
+  expect(line.requests(gameList)[0]?.request).toMatchObject({ vassalage: 'TCG_SEA' })
 })
 
 it.each(['COCKFIGHT', 'ESPORTS'] as const)('%s starts its first game, if there is one [LOBBY-04]', async (gameType) => {

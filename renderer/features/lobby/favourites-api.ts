@@ -44,16 +44,16 @@ export const favouritesApi = api.injectEndpoints({
 })
 
 /** Replaces the list that the gateway sent before. */
-export const toldFavourites = (account: string, ids: number[]) =>
+export const replaceFavourites = (account: string, ids: number[]) =>
   favouritesApi.util.upsertQueryEntries([{ endpointName: 'favouriteIds', arg: account, value: { ids } }])
 
 /** Shows an account's favourites: at once what this browser remembers, then what the gateway knows. Ends with `unsubscribe`. */
 export const followFavourites =
-  (account: string): AppThunk<{ readonly unsubscribe: () => void; readonly asked: Promise<unknown> }> =>
+  (account: string): AppThunk<{ readonly unsubscribe: () => void; readonly request: Promise<unknown> }> =>
   (dispatch, getState) => {
     const { select, initiate } = favouritesApi.endpoints.favouriteIds
     const known = select(account)(getState() as Parameters<ReturnType<typeof select>>[0]).data
-    if (!known) dispatch(toldFavourites(account, remembered(account)))
-    const asked = dispatch(initiate(account, { forceRefetch: true }))
-    return { unsubscribe: asked.unsubscribe, asked }
+    if (!known) dispatch(replaceFavourites(account, remembered(account)))
+    const request = dispatch(initiate(account, { forceRefetch: true }))
+    return { unsubscribe: request.unsubscribe, request }
   }

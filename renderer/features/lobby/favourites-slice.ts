@@ -7,7 +7,7 @@ import { favouritesApi } from './favourites-api.ts'
 interface Toggle {
   /** When, by the gateway's clock. */
   readonly at: number
-  readonly wanted: boolean
+  readonly add: boolean
   /** Not answered yet: shown whatever the gateway said before. */
   readonly pending: boolean
 }
@@ -50,18 +50,18 @@ export type FavouritesState = Parameters<ReturnType<typeof select>>[0] &
   Parameters<typeof selectMember>[0] &
   Parameters<typeof selectToggles>[0]
 
-const selectTold = (state: FavouritesState): readonly number[] | undefined => {
+const selectStored = (state: FavouritesState): readonly number[] | undefined => {
   const account = selectMember(state)?.account
   return account === undefined ? undefined : select(account)(state).data?.ids
 }
 
 /** What the gateway said last, and over it what the member wished since. */
 export const selectFavourites: (state: FavouritesState) => Favourites = createSelector(
-  [selectTold, selectToggles],
-  (told = [], toggles) => {
-    const ids = new Set(told)
-    for (const [id, { wanted, pending }] of Object.entries(toggles)) {
-      if (pending && wanted) ids.add(Number(id))
+  [selectStored, selectToggles],
+  (stored = [], toggles) => {
+    const ids = new Set(stored)
+    for (const [id, { add, pending }] of Object.entries(toggles)) {
+      if (pending && add) ids.add(Number(id))
       else if (pending) ids.delete(Number(id))
     }
     const toggledIds = Object.keys(toggles).map(Number)

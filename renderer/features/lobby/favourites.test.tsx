@@ -69,12 +69,12 @@ const enter = async (...rows: readonly Answers[]) => {
       store.dispatch(api.util.resetApiState())
     })
   const favourites = () => selectFavourites(store.getState())
-  const shown = () => [...favourites().ids]
+  const visibleIds = () => [...favourites().ids]
   /** The gateway tells this window what another one has done. */
-  const told = (seq: number, ids: readonly number[]) =>
+  const receive = (seq: number, ids: readonly number[]) =>
     hear(JSON.stringify({ seq, channel: 'member', type: 'favourites.changed', data: { ids } }))
   const toggle = () => store.dispatch(toggleFavourite(game))
-  return { store, line, told, enterAs, leave, favourites, shown, pass: (ms: number) => (now += ms), toggle }
+  return { store, line, receive, enterAs, leave, favourites, visibleIds, pass: (ms: number) => (now += ms), toggle }
 }
 
 afterEach(() => {
@@ -84,89 +84,89 @@ afterEach(() => {
 
 describe('favourites [GAME-05]', () => {
   it('are shown at once, and then told to the gateway', async () => {
-    const { line, toggle, pass, shown, favourites } = await enter(
+    const { line, toggle, pass, visibleIds, favourites } = await enter(
       answers(addFavourite, { ids: [17] }),
       answers(removeFavourite, { ids: [] }),
     )
     const sent = toggle()
-    expect(shown()).toEqual([17])
+    expect(visibleIds()).toEqual([17])
     expect(line.count(addFavourite)).toBe(0)
     await sent
-    expect(line.asked(addFavourite)[0]?.request).toEqual({ nodeId: 17, vendor: 'PG', gameType: 'RNG' })
+    expect(line.requests(addFavourite)[0]?.request).toEqual({ nodeId: 17, vendor: 'PG', gameType: 'RNG' })
     pass(1000)
     const gone = toggle()
-    expect([shown(), [...favourites().removed]]).toEqual([[], [17]])
+    expect([visibleIds(), [...favourites().removed]]).toEqual([[], [17]])
     await gone
     expect(line.count(removeFavourite)).toBe(1)
   })
 
   it('turn at most once a second', async () => {
-    const { line, toggle, pass, shown } = await enter(answers(addFavourite, { ids: [17] }), answers(removeFavourite, { ids: [] }))
+    const { line, toggle, pass, visibleIds } = await enter(answers(addFavourite, { ids: [17] }), answers(removeFavourite, { ids: [] }))
     const first = toggle()
     expect(await toggle()).toBe(false)
     expect(await first).toBe(true)
     pass(999)
     expect(await toggle()).toBe(false)
-    expect([line.count(addFavourite), line.count(removeFavourite), shown()]).toEqual([1, 0, [17]])
+    expect([line.count(addFavourite), line.count(removeFavourite), visibleIds()]).toEqual([1, 0, [17]])
     pass(1)
     expect(await toggle()).toBe(true)
   })
 
   it('turn back with a message when the gateway refuses', async () => {
-    const { store, shown } = await enter(answers(addFavourite, refuses('FAVOURITES_FULL')))
+    const { store, visibleIds } = await enter(answers(addFavourite, refuses('FAVOURITES_FULL')))
     const i18n = await makeI18n(languageOf(brand, 'EN'))
     const toggled = store.dispatch(toggleAndTell(game, i18n))
-    expect(shown()).toEqual([17])
+    expect(visibleIds()).toEqual([17])
     await toggled
-    expect(shown()).toEqual([])
+    expect(visibleIds()).toEqual([])
     expect(await screen.findByText(/“Night Lotus” was not added to your favourites/)).toBeTruthy()
   })
 
   it('are sent one after another, and an answer takes nothing back that was wished since', async () => {
-    const { store, line, shown } = await enter(answers(addFavourite, { ids: [17] }, { ids: [18, 17] }))
+    const { store, line, visibleIds } = await enter(answers(addFavourite, { ids: [17] }, { ids: [18, 17] }))
     const first = store.dispatch(toggleFavourite(game))
     const second = store.dispatch(toggleFavourite({ ...game, nodeId: 18 }))
-    expect(shown()).toEqual([17, 18])
+    expect(visibleIds()).toEqual([17, 18])
     await first
-    expect([line.count(addFavourite), shown()]).toEqual([1, [17, 18]])
+    expect([line.count(addFavourite), visibleIds()]).toEqual([1, [17, 18]])
     await second
-    expect([line.count(addFavourite), shown()]).toEqual([2, [18, 17]])
+    expect([line.count(addFavourite), visibleIds()]).toEqual([2, [18, 17]])
   })
 
   it('are remembered for each account, and the gateway has the last word', async () => {
-    const { shown, enterAs, leave } = await enter(answers(favouriteIds, { ids: [4, 17] }, { ids: [] }, OFFLINE))
-    await waitFor(() => expect(shown()).toEqual([4, 17]))
+    const { visibleIds, enterAs, leave } = await enter(answers(favouriteIds, { ids: [4, 17] }, { ids: [] }, OFFLINE))
+    await waitFor(() => expect(visibleIds()).toEqual([4, 17]))
     leave()
-    expect(shown()).toEqual([])
+    expect(visibleIds()).toEqual([])
     await enterAs('em')
-    expect(shown()).toEqual([])
+    expect(visibleIds()).toEqual([])
     // The line is down: nothing of the other account is taken for an answer.
     await enterAs('an')
-    await waitFor(() => expect(shown()).toEqual([4, 17]))
+    await waitFor(() => expect(visibleIds()).toEqual([4, 17]))
     leave()
-    expect(shown()).toEqual([])
+    expect(visibleIds()).toEqual([])
   })
 
   it('turned in another window turn here too, without a question', async () => {
-    const { told, line, shown } = await enter(answers(favouriteIds, { ids: [4] }))
-    await waitFor(() => expect(shown()).toEqual([4]))
-    told(1, [8, 4])
-    await waitFor(() => expect(shown()).toEqual([8, 4]))
-    told(2, [8])
-    await waitFor(() => expect(shown()).toEqual([8]))
+    const { receive, line, visibleIds } = await enter(answers(favouriteIds, { ids: [4] }))
+    await waitFor(() => expect(visibleIds()).toEqual([4]))
+    receive(1, [8, 4])
+    await waitFor(() => expect(visibleIds()).toEqual([8, 4]))
+    receive(2, [8])
+    await waitFor(() => expect(visibleIds()).toEqual([8]))
     expect(line.count(favouriteIds)).toBe(1)
   })
 
   it('are asked for again when frames were missed, and nobody hears of them after leaving', async () => {
-    const { leave, told, line, shown } = await enter(answers(favouriteIds, { ids: [4] }, { ids: [17] }))
-    await waitFor(() => expect(shown()).toEqual([4]))
-    told(1, [4])
-    told(3, [4, 5])
+    const { leave, receive, line, visibleIds } = await enter(answers(favouriteIds, { ids: [4] }, { ids: [17] }))
+    await waitFor(() => expect(visibleIds()).toEqual([4]))
+    receive(1, [4])
+    receive(3, [4, 5])
     await waitFor(() => expect(line.count(favouriteIds)).toBe(2))
-    await waitFor(() => expect(shown()).toEqual([17]))
+    await waitFor(() => expect(visibleIds()).toEqual([17]))
     leave()
-    told(4, [4])
+    receive(4, [4])
     await nextTask()
-    expect(shown()).toEqual([])
+    expect(visibleIds()).toEqual([])
   })
 })

@@ -33,5 +33,5 @@ it('asks for what is pressed at once, though nobody rested on it [LOBBY-08]', as
   await renderApp(<Press />)
   fireEvent.click(screen.getByRole('button'))
   expect(changed).toHaveBeenCalledExactlyOnceWith({ vassalage: 'PG' }, undefined)
-  await vi.waitFor(() => expect(line.asked(gameList).map(({ request }) => request.vassalage)).toEqual(['PG']))
+  await vi.waitFor(() => expect(line.requests(gameList).map(({ request }) => request.vassalage)).toEqual(['PG']))
 })

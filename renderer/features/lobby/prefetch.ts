@@ -35,12 +35,12 @@ export const usePrefetchFirst = (
     },
     [prefetch, type, view],
   )
-  const changeAsked = useCallback<ChangeView>(
+  const changePrefetched = useCallback<ChangeView>(
     (changes, way) => {
       ask(changes)
       change(changes, way)
     },
     [ask, change],
   )
-  return { ask, change: changeAsked }
+  return { ask, change: changePrefetched }
 }

@@ -46,8 +46,8 @@ const read = <C extends Call>(row: C, list: CachedList, key: string, language: s
     const entry = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Entry | null
     const speaks = entry?.language === language || (list === 'vendors' && KEEPS_VENDORS.has(location.pathname))
     if (!entry || !speaks || now - entry.at >= FRESH_MS) return undefined
-    const told = row.response.safeParse(entry.data)
-    return told.success ? (told.data as ResponseOf<C>) : undefined
+    const stored = row.response.safeParse(entry.data)
+    return stored.success ? (stored.data as ResponseOf<C>) : undefined
   } catch {
     return undefined
   }
@@ -61,7 +61,7 @@ const write = (key: string, entry: Entry): void => {
   }
 }
 
-type Told = { data: unknown; error?: undefined } | { error: Failure; data?: undefined }
+type QueryResult = { data: unknown; error?: undefined } | { error: Failure; data?: undefined }
 
 /** An endpoint that asks the gateway only for what this tab was not told lately. The answer is checked either way. */
 export const cachedQuery = <C extends Call>(row: C, list: CachedList) => {
@@ -72,7 +72,7 @@ export const cachedQuery = <C extends Call>(row: C, list: CachedList) => {
     const key = keyOf(list, row.token ? (session.member?.account ?? '') : '', request)
     const known = read(row, list, key, language(), clock.now())
     if (known !== undefined) return { data: known }
-    const answer = (await ask(query(request))) as Told
+    const answer = (await ask(query(request))) as QueryResult
     if (answer.error) return { error: answer.error }
     write(key, { at: clock.now(), language: language(), data: answer.data })
     return { data: answer.data as ResponseOf<C> }

@@ -6,7 +6,7 @@ import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 import type { AppDispatch, AppThunk } from '../../core/thunk.ts'
 import { selectMember } from '../session/index.ts'
-import { toldFavourites } from './favourites-api.ts'
+import { replaceFavourites } from './favourites-api.ts'
 import { type FavouritesState, selectFavourites, selectToggles, toggled, toggleSettled } from './favourites-slice.ts'
 
 type Keepable = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
@@ -27,7 +27,7 @@ interface Sent {
 /** Each answer is the whole list. */
 const learn = ({ account }: Wish, { dispatch, queryFulfilled }: Sent): Promise<void> =>
   queryFulfilled.then(
-    ({ data }) => void dispatch(toldFavourites(account, data.ids)),
+    ({ data }) => void dispatch(replaceFavourites(account, data.ids)),
     () => undefined,
   )
 
@@ -66,9 +66,9 @@ export const toggleFavourite =
     const account = selectMember(state)?.account
     const at = clock.now()
     if (!account || at - (selectToggles(state)[nodeId]?.at ?? -Infinity) < THROTTLE_MS) return false
-    const wanted = !selectFavourites(state).ids.has(nodeId)
-    dispatch(toggled({ nodeId, at, wanted }))
-    const { initiate } = wanted ? toggleApi.endpoints.addFavourite : toggleApi.endpoints.removeFavourite
+    const add = !selectFavourites(state).ids.has(nodeId)
+    dispatch(toggled({ nodeId, at, add }))
+    const { initiate } = add ? toggleApi.endpoints.addFavourite : toggleApi.endpoints.removeFavourite
     const wish = { account, request: { nodeId, vendor: vassalage, gameType } }
     const sent = before.then(() => dispatch(initiate(wish, { track: false })).unwrap())
     before = sent.catch(() => undefined)
@@ -84,12 +84,12 @@ export const toggleFavourite =
 export const toggleAndTell =
   (game: Game, i18n: I18n): AppThunk<Promise<void>> =>
   async (dispatch, getState, { toasts }) => {
-    const kept = selectFavourites(getState() as FavouritesState).ids.has(game.nodeId)
+    const favourite = selectFavourites(getState() as FavouritesState).ids.has(game.nodeId)
     try {
       await dispatch(toggleFavourite(game))
     } catch (error) {
       await i18n.loadNamespaces(['games', 'errors'])
-      const text = i18n.t(kept ? 'games:notRemoved' : 'games:notAdded', { name: game.gameName })
+      const text = i18n.t(favourite ? 'games:notRemoved' : 'games:notAdded', { name: game.gameName })
       toasts.show(`${text} ${i18n.t(`errors:${failureKey(error)}`)}`, 'negative')
     }
   }

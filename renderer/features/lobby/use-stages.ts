@@ -6,10 +6,10 @@ const STAGE_MS = 250
 
 /** How many of `count` parts may be shown: one more each time the browser is idle, so that none waits for another. */
 export const useStages = (count: number): number => {
-  const [shown, setShown] = useState(0)
+  const [stage, setStage] = useState(0)
   useEffect(() => {
-    if (shown >= count) return undefined
-    return whenIdle(() => startTransition(() => setShown(shown + 1)), STAGE_MS)
-  }, [shown, count])
-  return shown
+    if (stage >= count) return undefined
+    return whenIdle(() => startTransition(() => setStage(stage + 1)), STAGE_MS)
+  }, [stage, count])
+  return stage
 }

@@ -27,10 +27,10 @@ interface Circumstances {
 
 /** The call of a filled form; empty fields are left out [REGISTER-10]. */
 export const requestOf = (form: RegisterFields, { proof, code, referralCode, location }: Circumstances): SentOf<typeof register> => {
-  const given = Object.fromEntries(OPTIONAL.flatMap((name) => (form[name] ? [[name, form[name]]] : [])))
+  const optional = Object.fromEntries(OPTIONAL.flatMap((name) => (form[name] ? [[name, form[name]]] : [])))
   const affiliateCode = code ?? form['affiliateCode']
   return {
-    ...given,
+    ...optional,
     ...(affiliateCode ? { affiliateCode } : {}),
     ...(referralCode ? { referralCode: referralCode.slice(0, 40) } : {}),
     username: form['username'] ?? '',

@@ -14,9 +14,9 @@ export interface AffiliateCode {
 /** Checks `?affiliateCode=` of the address. */
 export const useAffiliateCode = (): AffiliateCode => {
   const [query] = useSearchParams()
-  const given = query.get('affiliateCode')?.trim().slice(0, 40) ?? ''
-  const { data, isError, isFetching } = useCheckAffiliateQuery(given ? { code: given, domain: location.hostname } : skipToken)
-  if (!given) return { ask: true, wrong: false }
+  const code = query.get('affiliateCode')?.trim().slice(0, 40) ?? ''
+  const { data, isError, isFetching } = useCheckAffiliateQuery(code ? { code, domain: location.hostname } : skipToken)
+  if (!code) return { ask: true, wrong: false }
   if (data) return { code: data.code, ask: false, wrong: false }
   return { ask: isError && !isFetching, wrong: isError }
 }

@@ -7,12 +7,12 @@ const MOST_MS = 60_000
  * that a single dead call neither hides its own failure nor is asked without end. After a calm while it starts anew.
  */
 export const makeBackoff = () => {
-  let askedAt = -Infinity
+  let lastAt = -Infinity
   let pause = 0
   return (now: number): number => {
-    if (now - askedAt > 2 * Math.max(pause, FIRST_MS)) pause = 0
-    const wait = Math.max(0, askedAt + pause - now)
-    askedAt = now + wait
+    if (now - lastAt > 2 * Math.max(pause, FIRST_MS)) pause = 0
+    const wait = Math.max(0, lastAt + pause - now)
+    lastAt = now + wait
     pause = Math.min(MOST_MS, Math.max(FIRST_MS, pause * 2))
     return wait
   }

@@ -1,2 +1,2 @@
-export { statusTold, selectSystem } from './slice.ts'
+export { statusChanged, selectSystem } from './slice.ts'
 export { SiteGate } from './components/site-gate.tsx'

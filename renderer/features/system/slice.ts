@@ -29,7 +29,7 @@ export const slice = createSlice({
   initialState: OPEN,
   reducers: {
     /** What the gateway says of itself, asked or unasked. */
-    statusTold: (state, { payload }: { payload: Pick<SystemState, 'status' | 'message'> }) => ({
+    statusChanged: (state, { payload }: { payload: Pick<SystemState, 'status' | 'message'> }) => ({
       ...state,
       status: payload.status,
       message: payload.message,
@@ -57,5 +57,5 @@ export const slice = createSlice({
   selectors: { selectSystem: (state) => state },
 })
 
-export const { statusTold, lineLost } = slice.actions
+export const { statusChanged, lineLost } = slice.actions
 export const { selectSystem } = slice.selectors

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createDeposit } from '@portico/contract/cashier/calls'
 import { type Answer, type IdempotentRequest, idempotentRequest } from '../../api/gateway.ts'
-import { useKeptInTab, useTabMemory } from '../../core/hooks.ts'
+import { useTabValue, useTabMemory } from '../../core/hooks.ts'
 import { useCreateDepositMutation } from './api.ts'
 import { depositTrouble, type DepositTrouble } from './deposit-trouble.ts'
 
@@ -12,7 +12,7 @@ const keyOf = (memberId: string): string => `portico.deposit.${memberId}`
 
 /** The deposit of a member that was sent and not answered for certain yet; it outlives the form and a reload of the tab. */
 export const useUnsettledDeposit = (memberId: string): DepositIntent['request'] | undefined =>
-  useKeptInTab<DepositIntent>(keyOf(memberId))?.request
+  useTabValue<DepositIntent>(keyOf(memberId))?.request
 
 /**
  * Sends a member's deposits. While one is unsettled only that one is sent, under its key, whatever is asked for: so no wish is

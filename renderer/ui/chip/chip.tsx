@@ -39,17 +39,17 @@ export const Chip = ({ on = false, large, onAhead, className, ...rest }: ChipPro
 /** Brings the chip that is on into sight, without moving the page; again when another is on or chips come before it. */
 const useChosenInSight = () => {
   const row = useRef<HTMLDivElement>(null)
-  const shown = useRef<{ readonly chip: Element | null; readonly chips: number }>({ chip: null, chips: 0 })
+  const previous = useRef<{ readonly chip: Element | null; readonly chips: number }>({ chip: null, chips: 0 })
   useEffect(() => {
     const strip = row.current
     const chip = strip?.querySelector('[aria-pressed="true"]')
     const chips = strip?.childElementCount ?? 0
-    if (!strip || !chip || (shown.current.chip === chip && shown.current.chips === chips)) return undefined
+    if (!strip || !chip || (previous.current.chip === chip && previous.current.chips === chips)) return undefined
     // Asked of the browser, which knows once it has laid the page out: to measure here would have it done twice.
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect()
-        shown.current = { chip, chips }
+        previous.current = { chip, chips }
         if (!entry?.rootBounds || entry.intersectionRatio === 1) return
         const { boundingClientRect: inner, rootBounds: outer } = entry
         strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)

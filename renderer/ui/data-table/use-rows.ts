@@ -64,5 +64,5 @@ export const useRows = <Row>({ columns, rows, rowKey, sorting, onSorting }: Opti
     order: current?.id === column.id ? (current.desc ? ('desc' as const) : ('asc' as const)) : undefined,
     toggle: column.sortBy ? () => change(next(column.id)) : undefined,
   }))
-  return { headers, shown: table.getRowModel().rows.map((row) => row.original as Row) }
+  return { headers, visible: table.getRowModel().rows.map((row) => row.original as Row) }
 }

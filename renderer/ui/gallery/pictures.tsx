@@ -14,7 +14,7 @@ import styles from './gallery.module.css'
 /** Tiles, cards, states and colours. */
 export const Pictures = () => {
   const { t } = useTranslation()
-  const [kept, setKept] = useState(false)
+  const [favourite, setFavourite] = useState(false)
   const nothing = () => undefined
   return (
     <>
@@ -32,10 +32,10 @@ export const Pictures = () => {
           art={bannerUrl}
           hot
           trial
-          favourite={kept}
+          favourite={favourite}
           onPlay={nothing}
           onTry={nothing}
-          onFavourite={() => setKept(!kept)}
+          onFavourite={() => setFavourite(!favourite)}
         />
         <GameTile name={t('gameType.FISH')} meta={t('gameType.FISH')} art={bannerUrl} onPlay={nothing} />
         <GameTileSkeleton />

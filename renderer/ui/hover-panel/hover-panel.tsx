@@ -22,24 +22,24 @@ export const HoverPanel = ({ label, trigger, place, className, children }: Hover
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   const pressed = typeof trigger === 'function'
 
   const stay = () => clearTimeout(leaving.current)
   const close = () => {
     stay()
-    setShown(false)
+    setVisible(false)
   }
   const open = () => {
     stay()
-    setShown(true)
+    setVisible(true)
   }
 
   useEffect(() => () => clearTimeout(leaving.current), [])
   useEffect(() => {
-    if (shown) panel.current?.showPopover()
+    if (visible) panel.current?.showPopover()
     else panel.current?.hidePopover()
-  }, [shown])
+  }, [visible])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- catches what bubbles up from the trigger and the panel
@@ -63,13 +63,13 @@ export const HoverPanel = ({ label, trigger, place, className, children }: Hover
         if (chosen && (event.target as Element).closest('a, button')) close()
         if (chosen || !pressed) return
         // A press by the keyboard has no count; the pointer's comes when hovering has opened the panel already.
-        if (shown && event.detail === 0) close()
+        if (visible && event.detail === 0) close()
         else open()
       }}
     >
-      {pressed ? trigger(shown) : trigger}
+      {pressed ? trigger(visible) : trigger}
       <div ref={panel} id={id} popover="manual" role="group" aria-label={label} className={cx(styles.panel, styles[place])}>
-        {shown && children}
+        {visible && children}
       </div>
     </div>
   )

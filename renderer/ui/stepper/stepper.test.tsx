@@ -9,21 +9,21 @@ const Times = () => {
   return <Stepper label="Multiple" value={value} min={1} max={99} onChange={setValue} />
 }
 
-const shown = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Multiple' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Multiple' })
 
 it('steps within its bounds', async () => {
   await renderApp(<Times />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'One more' }))
-  expect(shown().value).toBe('2')
+  expect(field().value).toBe('2')
 })
 
 it('takes typed digits, drops the rest and keeps to the bounds', async () => {
   await renderApp(<Times />)
-  fireEvent.change(shown(), { target: { value: '4x2' } })
-  expect(shown().value).toBe('42')
-  fireEvent.change(shown(), { target: { value: '500' } })
-  expect(shown().value).toBe('99')
-  fireEvent.change(shown(), { target: { value: '' } })
-  expect(shown().value).toBe('1')
+  fireEvent.change(field(), { target: { value: '4x2' } })
+  expect(field().value).toBe('42')
+  fireEvent.change(field(), { target: { value: '500' } })
+  expect(field().value).toBe('99')
+  fireEvent.change(field(), { target: { value: '' } })
+  expect(field().value).toBe('1')
 })

@@ -27,21 +27,21 @@ export const TextInput = ({ icon, end, dense, className, ref, ...rest }: TextInp
 /** A password with a switch to show it. */
 export const PasswordInput = (props: Omit<TextInputProps, 'type' | 'end'>) => {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   return (
     <TextInput
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       end={
         <IconButton
           small
           className={styles.eye}
-          label={t(shown ? 'password.hide' : 'password.show')}
-          aria-pressed={shown}
-          icon={shown ? <EyeOff /> : <Eye />}
-          onClick={() => setShown(!shown)}
+          label={t(visible ? 'password.hide' : 'password.show')}
+          aria-pressed={visible}
+          icon={visible ? <EyeOff /> : <Eye />}
+          onClick={() => setVisible(!visible)}
         />
       }
     />

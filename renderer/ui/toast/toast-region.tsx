@@ -14,17 +14,17 @@ const ICONS = { neutral: Info, positive: CircleCheck, negative: CircleAlert }
 const Toast = ({ note }: { note: ToastNote }) => {
   const { t } = useTranslation()
   const { dismiss } = useToasts()
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const Icon = ICONS[note.tone]
 
   useEffect(() => {
-    if (held) return undefined
+    if (hovered) return undefined
     const timer = setTimeout(() => dismiss(note.id), TOAST_MS)
     return () => clearTimeout(timer)
-  }, [held, note.id, dismiss])
+  }, [hovered, note.id, dismiss])
 
   return (
-    <li className={cx(styles.toast, styles[note.tone])} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <li className={cx(styles.toast, styles[note.tone])} onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
       <Icon aria-hidden="true" />
       <span className={styles.text}>{note.text}</span>
       <IconButton small label={t('action.close')} icon={<X />} onClick={() => dismiss(note.id)} />

@@ -30,33 +30,33 @@ export const bridgeCases: readonly Case[] = [
   ],
   [
     'a request comes with its sender’s contents and top frame, and is answered',
-    async ({ heard, key, preload }) => {
+    async ({ recorded, key, preload }) => {
       const window = openWindow(preload)
       await window.loadURL('app://portico/')
       const answered = await window.webContents.executeJavaScript(ask(key, 'events.follow'))
       deepEqual(answered, { ok: true, value: 'greeting' })
-      deepEqual(heard.asked.at(-1), { channel: 'events.follow', sender: window.webContents.id })
+      deepEqual(recorded.ipc.at(-1), { channel: 'events.follow', sender: window.webContents.id })
     },
   ],
   [
     'a window without a role is refused',
-    async ({ heard, key, preload, setStranger }) => {
+    async ({ recorded, key, preload, setStranger }) => {
       const window = openWindow(preload)
       setStranger(window.webContents.id)
       await window.loadURL('app://portico/')
-      const before = heard.asked.length
+      const before = recorded.ipc.length
       deepEqual(await window.webContents.executeJavaScript(ask(key, 'session.end')), { ok: false, code: 'REFUSED' })
-      equal(heard.asked.length, before)
+      equal(recorded.ipc.length, before)
     },
   ],
   [
     'a page elsewhere is refused although it has the preload',
-    async ({ heard, key, preload }) => {
+    async ({ recorded, key, preload }) => {
       const window = openWindow(preload)
       await window.loadURL('data:text/html,<title>elsewhere</title>')
-      const before = heard.asked.length
+      const before = recorded.ipc.length
       deepEqual(await window.webContents.executeJavaScript(ask(key, 'session.end')), { ok: false, code: 'REFUSED' })
-      equal(heard.asked.length, before)
+      equal(recorded.ipc.length, before)
     },
   ],
   [

@@ -18,7 +18,7 @@ import { windowCases } from './window-cases.ts'
  * file that PORTICO_CONTRACT names. The same file runs under the fake and in a real Electron.
  */
 const quiet: Log = { info: () => {}, warn: () => {}, error: () => {} }
-const heard: Surroundings['heard'] = { asked: [], refused: [], requests: [] }
+const recorded: Surroundings['recorded'] = { ipc: [], refused: [], requests: [] }
 const policies = createPagePolicies()
 const windows = new Set<BrowserWindow>()
 
@@ -30,14 +30,14 @@ app.on('browser-window-created', (_event, window) => {
   windows.add(window)
   policies.set(window.webContents.id, {
     ...shellPolicy(() => {}),
-    refused: (url, how) => void heard.refused.push({ url, how }),
+    refused: (url, how) => void recorded.refused.push({ url, how }),
   })
   window.on('closed', () => windows.delete(window))
 })
 
 const handlers = new Proxy({} as RequestHandlers, {
   get: (_, channel: string) => (sender: number) => {
-    heard.asked.push({ channel, sender })
+    recorded.ipc.push({ channel, sender })
     return channel === 'events.follow' ? 'greeting' : null
   },
 })
@@ -53,7 +53,7 @@ const page = (body: string): Response =>
 await app.whenReady()
 serveAppScheme(session.defaultSession, async (request) => {
   const url = new URL(request.url)
-  heard.requests.push({ method: request.method, url: request.url, body: await request.text() })
+  recorded.requests.push({ method: request.method, url: request.url, body: await request.text() })
   if (url.pathname === '/away') return new Response(null, { status: 302, headers: { location: 'https://away.example/' } })
   if (url.pathname === '/text') return new Response('answer', { status: 201, headers: { 'x-own': 'yes' } })
   return page(`${url.pathname}<iframe src="data:text/html,framed"></iframe>`)
@@ -63,7 +63,7 @@ registerRequests(ipcMain, answer)
 
 let stranger = -1
 const surroundings: Surroundings = {
-  heard,
+  recorded,
   log: quiet,
   preload: process.env.PORTICO_CONTRACT_PRELOAD ?? '',
   key: BRIDGE_KEY,

@@ -11,13 +11,13 @@ const start = async (): Promise<BrowserWindow> => {
 export const pageCases: readonly Case[] = [
   [
     'app:// is answered by our handler, with method, body, status and headers',
-    async ({ heard }) => {
+    async ({ recorded }) => {
       const window = await start()
       const code = `fetch('/text', { method: 'POST', body: 'gửi' }).then(async (r) => [r.status, r.headers.get('x-own'), await r.text()])`
       deepEqual(await window.webContents.executeJavaScript(code), [201, 'yes', 'answer'])
       // A browser may ask for the page's icon in between.
-      const asked = heard.requests.filter(({ url }) => url === 'app://portico/text')
-      deepEqual(asked, [{ method: 'POST', url: 'app://portico/text', body: 'gửi' }])
+      const posts = recorded.requests.filter(({ url }) => url === 'app://portico/text')
+      deepEqual(posts, [{ method: 'POST', url: 'app://portico/text', body: 'gửi' }])
     },
   ],
   [
@@ -40,10 +40,10 @@ export const pageCases: readonly Case[] = [
   ],
   [
     'leaving by a link or by script is called off and the page stays',
-    async ({ heard }) => {
+    async ({ recorded }) => {
       const window = await start()
       await window.webContents.executeJavaScript(`location.href = 'https://away.example/script'; null`)
-      await until(() => heard.refused.some(({ url }) => url === 'https://away.example/script'))
+      await until(() => recorded.refused.some(({ url }) => url === 'https://away.example/script'))
       await aMoment()
       equal(window.webContents.getURL(), 'app://portico/start')
       equal(await window.webContents.executeJavaScript('document.title'), 'Contract')
@@ -51,32 +51,32 @@ export const pageCases: readonly Case[] = [
   ],
   [
     'a redirect to elsewhere is called off',
-    async ({ heard }) => {
+    async ({ recorded }) => {
       const window = await start()
       await window.webContents.executeJavaScript(`location.href = '/away'; null`)
-      await until(() => heard.refused.some(({ url }) => url === 'https://away.example/'))
+      await until(() => recorded.refused.some(({ url }) => url === 'https://away.example/'))
       await aMoment()
       equal(window.webContents.getURL(), 'app://portico/start')
     },
   ],
   [
     'a frame that leaves is judged as well',
-    async ({ heard }) => {
+    async ({ recorded }) => {
       const window = await start()
       await window.webContents.executeJavaScript(`document.querySelector('iframe').src = 'https://away.example/frame'; null`)
-      await until(() => heard.refused.some(({ url }) => url === 'https://away.example/frame'))
+      await until(() => recorded.refused.some(({ url }) => url === 'https://away.example/frame'))
     },
   ],
   [
     'no window of the page’s own is opened, by script or by link',
-    async ({ heard }) => {
+    async ({ recorded }) => {
       const window = await start()
       const count = BrowserWindow.getAllWindows().length
       await window.webContents.executeJavaScript(`window.open('https://away.example/popup'); null`, true)
       await aMoment()
       const link = `const a = Object.assign(document.createElement('a'), { href: 'https://away.example/blank', target: '_blank' }); document.body.append(a); a.click(); null`
       await window.webContents.executeJavaScript(link, true)
-      await until(() => heard.refused.filter(({ how }) => how === 'popup').length === 2)
+      await until(() => recorded.refused.filter(({ how }) => how === 'popup').length === 2)
       await aMoment()
       equal(BrowserWindow.getAllWindows().length, count)
     },

@@ -4,8 +4,8 @@ import { hardenedWebPreferences } from '../../../main/windows/preferences.ts'
 
 /** What the cases share: what the adapters received, and where the preload lies. */
 export interface Surroundings {
-  readonly heard: {
-    readonly asked: { readonly channel: string; readonly sender: number }[]
+  readonly recorded: {
+    readonly ipc: { readonly channel: string; readonly sender: number }[]
     readonly refused: { readonly url: string; readonly how: string }[]
     readonly requests: { readonly method: string; readonly url: string; readonly body: string }[]
   }

@@ -3,45 +3,45 @@ import { app, BrowserWindow, session, webContents } from 'electron'
 import { type Case, openWindow, until } from './surroundings.ts'
 
 const order = (window: BrowserWindow): string[] => {
-  const told: string[] = []
-  for (const event of ['close', 'closed']) window.on(event as 'closed', () => void told.push(event))
-  window.webContents.on('destroyed', () => void told.push('destroyed'))
-  return told
+  const events: string[] = []
+  for (const event of ['close', 'closed']) window.on(event as 'closed', () => void events.push(event))
+  window.webContents.on('destroyed', () => void events.push('destroyed'))
+  return events
 }
 
 export const windowCases: readonly Case[] = [
   [
     'a window is told of when its contents are: contents first',
     async () => {
-      const told: string[] = []
-      app.once('web-contents-created', (_event, contents) => void told.push(`contents ${contents.id}`))
-      app.once('browser-window-created', (_event, window) => void told.push(`window ${window.webContents.id}`))
+      const events: string[] = []
+      app.once('web-contents-created', (_event, contents) => void events.push(`contents ${contents.id}`))
+      app.once('browser-window-created', (_event, window) => void events.push(`window ${window.webContents.id}`))
       const { id } = openWindow().webContents
-      deepEqual(told, [`contents ${id}`, `window ${id}`])
+      deepEqual(events, [`contents ${id}`, `window ${id}`])
     },
   ],
   [
     'closing may be called off, and else ends contents and window in this order',
     async () => {
       const window = openWindow()
-      const told = order(window)
+      const events = order(window)
       window.once('close', (event) => event.preventDefault())
       window.close()
       await new Promise((resolve) => setTimeout(resolve, 50))
       equal(window.isDestroyed(), false)
       window.close()
       await until(() => window.isDestroyed())
-      deepEqual(told, ['close', 'close', 'destroyed', 'closed'])
+      deepEqual(events, ['close', 'close', 'destroyed', 'closed'])
     },
   ],
   [
     'destroying asks nobody',
     async () => {
       const window = openWindow()
-      const told = order(window)
+      const events = order(window)
       window.destroy()
-      await until(() => told.includes('closed'))
-      equal(told.includes('close'), false)
+      await until(() => events.includes('closed'))
+      equal(events.includes('close'), false)
       throws(() => window.getTitle(), /Object has been destroyed/)
     },
   ],
@@ -62,13 +62,13 @@ export const windowCases: readonly Case[] = [
     'loading tells its end, and the window is ready to be shown',
     async () => {
       const window = openWindow()
-      const told: string[] = []
+      const events: string[] = []
       for (const event of ['did-navigate', 'dom-ready', 'did-finish-load'] as const)
-        window.webContents.on(event as 'dom-ready', () => void told.push(event))
+        window.webContents.on(event as 'dom-ready', () => void events.push(event))
       const ready = new Promise<void>((resolve) => void window.once('ready-to-show', () => resolve()))
       await window.loadURL('app://portico/start')
       await ready
-      deepEqual(told, ['did-navigate', 'dom-ready', 'did-finish-load'])
+      deepEqual(events, ['did-navigate', 'dom-ready', 'did-finish-load'])
       equal(window.webContents.getURL(), 'app://portico/start')
     },
   ],
@@ -89,14 +89,14 @@ export const windowCases: readonly Case[] = [
       await until(() => follows.getTitle() === 'Contract')
       const ours = openWindow()
       ours.setTitle('Ours')
-      const told = new Promise<void>((resolve) => {
+      const titleChange = new Promise<void>((resolve) => {
         ours.on('page-title-updated', (event) => {
           event.preventDefault()
           resolve()
         })
       })
       await ours.loadURL('app://portico/')
-      await told
+      await titleChange
       equal(ours.getTitle(), 'Ours')
     },
   ],

@@ -28,8 +28,8 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
   let crashed = false
   let zoom = 1
   let openHandler: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined
-  const page = (): Page => (shown ??= engine(driver))
-  let shown: Page | undefined
+  const page = (): Page => (current ??= engine(driver))
+  let current: Page | undefined
 
   const frameOf = (frame: FrameLike | null): WebFrameMain | null =>
     frame &&
@@ -136,7 +136,7 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
     driver,
     end: (): void => {
       if (gone) return
-      shown?.close()
+      current?.close()
       gone = true
       self.emit('destroyed', {})
     },

@@ -124,12 +124,12 @@ export const createElectron = (machine: Machine = newMachine()) => {
       // No proxy here wants a password, so that `login` is never heard.
       request: ({ url }: { readonly url: string }) => {
         const request = new EventEmitter()
-        const heard = ({ status }: Response) => request.emit('response', { statusCode: status })
+        const respond = ({ status }: Response) => request.emit('response', { statusCode: status })
         return Object.assign(request, {
           end: () =>
             void sessionOf('')
               .fetch(url)
-              .then(heard, (error: unknown) => request.emit('error', error)),
+              .then(respond, (error: unknown) => request.emit('error', error)),
         })
       },
       isOnline: () => true,

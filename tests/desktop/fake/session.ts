@@ -2,7 +2,7 @@ import type { Protocol, ProxyConfig, Session, WebRequest } from 'electron'
 import { emitting, guard } from './guard.ts'
 import type { Machine } from './machine.ts'
 
-type Handlers<Names extends keyof Session> = { [N in Names]?: Parameters<Extract<Session[N], (...given: never) => unknown>>[0] }
+type Handlers<Names extends keyof Session> = { [N in Names]?: Parameters<Extract<Session[N], (...args: never) => unknown>>[0] }
 type Listener = (details: never, answer?: (response: never) => void) => void
 
 /** What was set on a session, for the harness and for tests. */

@@ -5,6 +5,6 @@
 const SHOWN = /^https:\/\/([a-z0-9-]+)\.app\.test(?=[/?#]|$)/
 
 /** The address as Chromium has it. */
-export const shown = (url: string): string => url.replace(/^app:\/\/([a-z0-9-]+)/, 'https://$1.app.test')
+export const toChromium = (url: string): string => url.replace(/^app:\/\/([a-z0-9-]+)/, 'https://$1.app.test')
 /** The address as the client has it. */
-export const meant = (url: string): string => url.replace(SHOWN, 'app://$1')
+export const toClient = (url: string): string => url.replace(SHOWN, 'app://$1')

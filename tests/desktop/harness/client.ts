@@ -10,7 +10,7 @@ const RUNNING = Symbol.for('portico.electron')
 let runs = 0
 
 /** Who listens to the process, by event. */
-const heard = (): Map<string | symbol, readonly unknown[]> =>
+const listenersOf = (): Map<string | symbol, readonly unknown[]> =>
   new Map(process.eventNames().map((event) => [event, process.listeners(event as 'exit')]))
 
 export interface StartOptions {
@@ -20,9 +20,9 @@ export interface StartOptions {
 }
 
 /** A computer with one profile and one browser, on which the client can be started again and again. */
-export const newComputer = async (given: Partial<Machine> = {}) => {
+export const newComputer = async (options: Partial<Machine> = {}) => {
   const browser: HarnessBrowser = await startBrowser()
-  const machine = newMachine({ ...given, engine: browser.engine, clear: browser.clear })
+  const machine = newMachine({ ...options, engine: browser.engine, clear: browser.clear })
 
   /** Runs the client's main; answers when it has been evaluated. */
   const start = async ({ entry, argv = [] }: StartOptions) => {
@@ -30,12 +30,12 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
     const { sessions } = fake
     await browser.serve(({ session }) => sessions.stateOfSession(session))
     Object.assign(globalThis, { [RUNNING]: fake })
-    const given = process.argv
-    const before = heard()
+    const argvBefore = process.argv
+    const before = listenersOf()
     process.argv = [process.execPath, entry, ...argv]
     await nodeImport(`${pathToFileURL(entry).href}?run=${++runs}`)
     // What the client and its packages put on the process would have ended with a process of its own.
-    const own = [...heard()].flatMap(([event, listeners]) =>
+    const own = [...listenersOf()].flatMap(([event, listeners]) =>
       listeners.filter((each) => !before.get(event)?.includes(each)).map((listener) => ({ event, listener: listener as () => void })),
     )
 
@@ -56,7 +56,7 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
       quit: async (): Promise<number> => {
         fake.electron.app.quit()
         const code = await fake.exited
-        process.argv = given
+        process.argv = argvBefore
         for (const { event, listener } of own) process.off(event, listener)
         return code
       },
@@ -65,7 +65,7 @@ export const newComputer = async (given: Partial<Machine> = {}) => {
   /** Closes the browser, and removes the profile unless the test brought its own. */
   const close = async (): Promise<void> => {
     await browser.close()
-    if (given.userData === undefined) rmSync(machine.userData, { recursive: true, force: true })
+    if (options.userData === undefined) rmSync(machine.userData, { recursive: true, force: true })
   }
   return { ...browser, close, machine, start }
 }

@@ -3,7 +3,7 @@ import { installedBrowser, launchArgs } from '../../../scripts/lib/browser.ts'
 import type { ContentsDriver, Engine } from '../fake/engine.ts'
 import { preventable } from '../fake/guard.ts'
 import type { SessionState } from '../fake/session.ts'
-import { meant, shown } from './address.ts'
+import { toClient, toChromium } from './address.ts'
 import { type Place, type Site, watchNetwork } from './network.ts'
 import { askPermissions } from './permissions.ts'
 import { installPreload, type Message } from './preload.ts'
@@ -40,10 +40,10 @@ export const startBrowser = async () => {
     answered: (text) => void seen.answers.push(text),
   })
 
-  const openPage = async (driver: ContentsDriver, state: SessionState, wanted: (url: string) => boolean) => {
-    const held = contexts.get(state.partition) ?? browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
-    contexts.set(state.partition, held)
-    const context = await held
+  const openPage = async (driver: ContentsDriver, state: SessionState, isAllowed: (url: string) => boolean) => {
+    const existing = contexts.get(state.partition) ?? browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+    contexts.set(state.partition, existing)
+    const context = await existing
     const page = await context.newPage()
     const cdp: CDPSession = await context.newCDPSession(page)
     const { targetInfo } = await cdp.send('Target.getTargetInfo')
@@ -51,19 +51,19 @@ export const startBrowser = async () => {
     const frames = [mainFrame]
     const settle = (frame: string, main: boolean) => {
       frames.push(frame)
-      places.set(frame, { driver, state, mainFrame: main, wanted })
+      places.set(frame, { driver, state, mainFrame: main, isAllowed })
     }
     settle(mainFrame, true)
     cdp.on('Page.frameAttached', ({ frameId }) => settle(frameId, false))
     cdp.on('Page.frameNavigated', ({ frame }) => {
-      if (frame.id === mainFrame && !frame.url.startsWith('chrome')) driver.arrived(meant(frame.url))
+      if (frame.id === mainFrame && !frame.url.startsWith('chrome')) driver.arrived(toClient(frame.url))
     })
     cdp.on('Page.navigatedWithinDocument', ({ frameId, url }) => {
-      if (frameId === mainFrame) driver.arrived(meant(url), true)
+      if (frameId === mainFrame) driver.arrived(toClient(url), true)
     })
     cdp.on('Page.windowOpen', ({ url, windowName }) => {
-      const action = driver.opens({ url: meant(url), frameName: windowName })
-      seen.popups.push({ url: meant(url), action })
+      const action = driver.opens({ url: toClient(url), frameName: windowName })
+      seen.popups.push({ url: toClient(url), action })
     })
     cdp.on(
       'Page.domContentEventFired',
@@ -81,12 +81,12 @@ export const startBrowser = async () => {
       const item = { getURL: () => download.url(), getFilename: () => download.suggestedFilename(), cancel: () => void download.cancel() }
       state.session.emit('will-download', event, item, driver.contents)
       if (event.defaultPrevented) void download.cancel()
-      seen.downloads.push({ url: meant(download.url()), allowed: !event.defaultPrevented })
+      seen.downloads.push({ url: toClient(download.url()), allowed: !event.defaultPrevented })
     })
     await cdp.send('Page.enable')
     const { preload } = driver.preferences
-    const heard = (message: Message) => void seen.messages.push(message)
-    const send = preload ? await installPreload(cdp, preload, mainFrame, driver, heard) : () => undefined
+    const onMessage = (message: Message) => void seen.messages.push(message)
+    const send = preload ? await installPreload(cdp, preload, mainFrame, driver, onMessage) : () => undefined
     await askPermissions(root, targetInfo.browserContextId, state)
     pages.set(driver.id, page)
     const close = async () => {
@@ -116,7 +116,7 @@ export const startBrowser = async () => {
         const { page } = await usable()
         loading = url
         try {
-          await page.goto(shown(url), { waitUntil: 'load' })
+          await page.goto(toChromium(url), { waitUntil: 'load' })
         } finally {
           loading = undefined
         }
@@ -130,9 +130,9 @@ export const startBrowser = async () => {
     }
   }
   const clear = async (partition: string): Promise<void> => {
-    const held = contexts.get(partition)
+    const existing = contexts.get(partition)
     contexts.delete(partition)
-    await (await held)?.close()
+    await (await existing)?.close()
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 import type { ContentsDriver } from '../fake/engine.ts'
 import type { SessionState } from '../fake/session.ts'
-import { meant, shown } from './address.ts'
+import { toClient, toChromium } from './address.ts'
 
 /** A web site that only the harness has: answers a request to its origin. */
 export type Site = (request: Request) => Response | Promise<Response>
@@ -11,7 +11,7 @@ export interface Place {
   readonly state: SessionState
   readonly mainFrame: boolean
   /** True for the document that the client itself is loading now. */
-  readonly wanted: (url: string) => boolean
+  readonly isAllowed: (url: string) => boolean
 }
 
 interface Paused {
@@ -66,29 +66,31 @@ export const watchNetwork = async (root: CDPSession, { placeOf, sites, seen, ans
       root.send('Fetch.failRequest', { requestId, errorReason })
     const place = placeOf(frameId)
     if (!place) return void (await fail('Aborted'))
-    const { driver, state, mainFrame, wanted } = place
-    const url = meant(request.url)
+    const { driver, state, mainFrame, isAllowed } = place
+    const url = toClient(request.url)
     seen(url)
 
     if (resourceType === 'Document') {
       const events = mainFrame ? (['will-navigate', 'will-frame-navigate'] as const) : (['will-frame-navigate'] as const)
-      const asked = redirectedRequestId ? (['will-redirect'] as const) : mainFrame && wanted(url) ? [] : events
-      if (asked.some((event) => driver.navigates(event, url, mainFrame))) return void (await fail('Aborted'))
+      const names = redirectedRequestId ? (['will-redirect'] as const) : mainFrame && isAllowed(url) ? [] : events
+      if (names.some((event) => driver.navigates(event, url, mainFrame))) return void (await fail('Aborted'))
     }
     const to = new URL(url)
-    const headers = { ...request.headers, ...(request.headers.Origin && { Origin: meant(request.headers.Origin) }) }
+    const headers = { ...request.headers, ...(request.headers.Origin && { Origin: toClient(request.headers.Origin) }) }
     const parts = (request.postDataEntries ?? []).map(({ bytes = '' }) => Buffer.from(bytes, 'base64'))
     const ask = () =>
       new Request(url, { method: request.method, headers, redirect: 'manual', ...(parts.length > 0 && { body: Buffer.concat(parts) }) })
     const reply = async (response: Response, more: Record<string, string[]> = {}) => {
-      const own = [...response.headers].map(([name, value]) => ({ name, value: shown(value) }))
+      const own = [...response.headers].map(([name, value]) => ({ name, value: toChromium(value) }))
       const added = Object.entries(more).flatMap(([name, values]) => values.map((value) => ({ name, value })))
       const responseHeaders = [...own.filter(({ name }) => !added.some((each) => each.name.toLowerCase() === name)), ...added]
       const bytes = Buffer.from(await response.arrayBuffer())
       answered(`${JSON.stringify(own)} ${bytes.toString('latin1')}`)
       // Links in a page of the client's own making lead where Chromium finds them.
       const html = response.headers.get('content-type')?.startsWith('text/html')
-      const body = (html ? Buffer.from(bytes.toString().replaceAll('app://portico', shown('app://portico'))) : bytes).toString('base64')
+      const body = (html ? Buffer.from(bytes.toString().replaceAll('app://portico', toChromium('app://portico'))) : bytes).toString(
+        'base64',
+      )
       await root.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body })
     }
     const handler = state.schemes.get(to.protocol.slice(0, -1))

@@ -19,7 +19,7 @@ export const installPreload = async (
   path: string,
   mainFrame: string,
   driver: ContentsDriver,
-  heard: (message: Message) => void,
+  onMessage: (message: Message) => void,
 ) => {
   const secret = randomUUID()
   const toMain = `to${secret.replaceAll('-', '')}`
@@ -47,11 +47,11 @@ export const installPreload = async (
     const { id, channel, args } = JSON.parse(payload) as { id: number; channel: string; args: unknown[] }
     driver.invoke(channel, args).then(
       (value) => {
-        heard({ channel, args, answer: value })
+        onMessage({ channel, args, answer: value })
         deliver({ id, value }, executionContextId)
       },
       (error: Error) => {
-        heard({ channel, args, answer: error.message })
+        onMessage({ channel, args, answer: error.message })
         deliver({ id, error: error.message }, executionContextId)
       },
     )
@@ -62,7 +62,7 @@ export const installPreload = async (
   const preload = `if (window === window.top) { const module = { exports: {} }, exports = module.exports; ${readFileSync(path, 'utf8')}\n}`
   await run(`${text('preload-world.js')}\n${preload}`, { worldName: WORLD })
   return (channel: string, args: readonly unknown[]): void => {
-    heard({ channel, args })
+    onMessage({ channel, args })
     deliver({ channel, args })
   }
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { ensureClient } from '../../../scripts/desktop/client.ts'
 import { logIn } from '../../e2e/support/people.ts'
 import { closePopups } from '../../e2e/support/popups.ts'
-import { shown } from '../harness/address.ts'
+import { toChromium } from '../harness/address.ts'
 import { type Client, type Computer, newComputer } from '../harness/client.ts'
 
 /** The folder of the development build, made when it is out of date: a release never talks to this machine. */
@@ -34,7 +34,7 @@ export const mainPage = async (client: Client): Promise<Page> => {
 
 /** Shows an address of the renderer, in English. */
 export const visit = async (page: Page, path: string): Promise<void> => {
-  await page.goto(shown(`app://portico${path}${path.includes('?') ? '&' : '?'}lang=EN`))
+  await page.goto(toChromium(`app://portico${path}${path.includes('?') ? '&' : '?'}lang=EN`))
 }
 
 /** Signs in through the dialog, in English. */

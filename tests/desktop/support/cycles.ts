@@ -22,9 +22,9 @@ export const openAndClose = async (times: number): Promise<void> => {
 
   /** Several side by side, as a person has them. */
   const cycle = async (first: number, count: number): Promise<void> => {
-    const wanted = Array.from({ length: count }, (_, more) => launch(`game-${(first + more) % 20}`))
-    const answers = await Promise.all(wanted.map((each) => ask(shell, 'games.open', each)))
-    expect(answers).toEqual(wanted.map(() => ({ ok: true, value: null })))
+    const launches = Array.from({ length: count }, (_, more) => launch(`game-${(first + more) % 20}`))
+    const answers = await Promise.all(launches.map((each) => ask(shell, 'games.open', each)))
+    expect(answers).toEqual(launches.map(() => ({ ok: true, value: null })))
     const games = client.windows().slice(1)
     expect(games.length).toBe(count)
     for (const { id } of games) {

@@ -8,7 +8,7 @@ import { connect, type Socket } from 'node:net'
 export const openFront = async (gateway: string) => {
   const { hostname, port } = new URL(gateway)
   const sockets = new Set<Socket>()
-  const asked: { readonly method: string; readonly path: string; readonly key: string | undefined }[] = []
+  const requests: { readonly method: string; readonly path: string; readonly key: string | undefined }[] = []
   const calls = new Set<ClientRequest>()
   const tokens = new Set<string>()
   let silent = false
@@ -16,7 +16,7 @@ export const openFront = async (gateway: string) => {
 
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
-    asked.push({ method, path: url, key: headers['idempotency-key']?.toString() })
+    requests.push({ method, path: url, key: headers['idempotency-key']?.toString() })
     for (const secret of [headers.authorization, headers.cookie]) if (secret) tokens.add(secret.replace(/^(Bearer |[^=]*=)/, ''))
     if (silent) return
     const lost = losing?.path.test(url) ? losing : undefined
@@ -41,7 +41,7 @@ export const openFront = async (gateway: string) => {
     socket.on('error', () => undefined)
   })
   server.on('upgrade', (request, socket) => {
-    asked.push({ method: 'UPGRADE', path: request.url ?? '', key: undefined })
+    requests.push({ method: 'UPGRADE', path: request.url ?? '', key: undefined })
     const behind = connect(Number(port), hostname, () => {
       const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${String(value)}`)
       behind.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
@@ -64,7 +64,7 @@ export const openFront = async (gateway: string) => {
   return {
     url: `http://127.0.0.1:${own}`,
     host: `127.0.0.1:${own}`,
-    asked,
+    requests,
     /** Session tokens and cookies that were carried through. */
     tokens,
     /** Nobody listens there any more: connections are refused. */

@@ -5,9 +5,9 @@ import type { Site } from '../harness/network.ts'
 import { ALLOWED, ELSEWHERE, INWARD, VENDOR } from './launch.ts'
 
 /** The vendor's site: a page for every address, a redirect and a file. `asked` is called for every request. */
-export const vendorSites = (asked: (url: string) => void): Map<string, Site> => {
+export const vendorSites = (onRequest: (url: string) => void): Map<string, Site> => {
   const site: Site = (request) => {
-    asked(request.url)
+    onRequest(request.url)
     const { pathname } = new URL(request.url)
     if (pathname === '/leave') return new Response(null, { status: 302, headers: { location: `${ELSEWHERE}/landed` } })
     if (pathname === '/file') return new Response('data', { headers: { 'content-disposition': 'attachment; filename=game.zip' } })
@@ -29,17 +29,17 @@ export const vendorSites = (asked: (url: string) => void): Map<string, Site> => 
 /** Asks main for something as the player's page does. */
 export const ask = (page: Page, channel: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(
-    ([name, given]) =>
+    ([name, args]) =>
       (globalThis as unknown as { portico: { ask: Record<string, (...all: unknown[]) => unknown> } }).portico.ask[name as string]!(
-        ...(given as unknown[]),
+        ...(args as unknown[]),
       ),
     [channel, args] as const,
   )
 
 /** Opens a game from the player's page and waits until it is shown. */
-export const openGame = async (client: Client, page: Page, wanted: GameLaunch) => {
+export const openGame = async (client: Client, page: Page, launch: GameLaunch) => {
   const before = new Set(client.windows().map(({ id }) => id))
-  expect(await ask(page, 'games.open', wanted)).toEqual({ ok: true, value: null })
+  expect(await ask(page, 'games.open', launch)).toEqual({ ok: true, value: null })
   const found = () => client.windows().find(({ id }) => !before.has(id))
   await expect.poll(() => found() !== undefined && client.hasPage(found()!.id)).toBe(true)
   const { id, window, options, driver } = found()!

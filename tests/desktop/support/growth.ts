@@ -25,13 +25,13 @@ const ask = async (channel: string, ...args: readonly unknown[]): Promise<void> 
 }
 /** In turn: closed by the person, by the page, by main when the session ends, and before its window was there. */
 const cycle = async (number: number): Promise<void> => {
-  const wanted = launch(`game-${number % 20}`)
-  const opening = ask('games.open', wanted)
-  if (number % 4 === 3) await ask('games.close', wanted.id)
+  const next = launch(`game-${number % 20}`)
+  const opening = ask('games.open', next)
+  if (number % 4 === 3) await ask('games.close', next.id)
   await opening
   const game = fake.windows().find(({ id }) => id !== shell!.id)
   if (number % 4 === 0) game!.window.close()
-  if (number % 4 === 1) await ask('games.close', wanted.id)
+  if (number % 4 === 1) await ask('games.close', next.id)
   if (number % 4 === 2) await ask('session.end')
   await until(() => fake.windows().length === 1)
   fake.deeds.length = 0

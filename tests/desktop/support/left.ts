@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events'
 import type { FakeElectron } from '../fake/index.ts'
 
 const listenersOf = (emitter: object): Record<string, number> => {
-  const heard = emitter as EventEmitter
-  return Object.fromEntries(heard.eventNames().map((event) => [String(event), heard.listenerCount(event)]))
+  const source = emitter as EventEmitter
+  return Object.fromEntries(source.eventNames().map((event) => [String(event), source.listenerCount(event)]))
 }
 
 /** All of a running client that can be counted from outside: what each window, page and session holds, and who listens where. */

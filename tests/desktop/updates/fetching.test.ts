@@ -94,7 +94,7 @@ describe('a host that lies [DESKTOP-02]', () => {
     const { updates } = stage.machine({ hosts: [host.url] })
     expect(await updates.check()).toMatchObject({ kind: 'failed', code: 'BAD_SIGNATURE' })
     expect(updates.download()).toMatchObject({ kind: 'failed' })
-    expect(host.asked).toEqual([MANIFEST])
+    expect(host.requests).toEqual([MANIFEST])
   })
 
   test('a file outside the folder is not asked for', async () => {
@@ -128,7 +128,7 @@ describe('a host that lies [DESKTOP-02]', () => {
     const host = await stage.host()
     const { updates } = stage.machine({ hosts: [host.url], development: false })
     expect(await updates.check()).toMatchObject({ kind: 'failed', code: 'NETWORK' })
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
   })
 })
 
@@ -182,7 +182,7 @@ describe('a host that fails [DESKTOP-02]', () => {
     const host = await stage.host()
     const { fetch } = stage.machine({ hosts: [host.url], disk: { free: async () => 1_000 } })
     expect(await fetch()).toMatchObject({ kind: 'failed', code: 'NO_SPACE' })
-    expect(host.asked).not.toContain(fileOf('1.1.0'))
+    expect(host.requests).not.toContain(fileOf('1.1.0'))
   })
 })
 

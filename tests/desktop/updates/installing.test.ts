@@ -23,15 +23,15 @@ const ready = async (wish: Partial<Parameters<typeof stage.machine>[0]> = {}) =>
 
 describe('an installation [DESKTOP-02]', () => {
   test('replaces the program, keeps the one before, and ends the client', async () => {
-    const { updates, told, program, appImage } = await ready()
+    const { updates, lifecycle, program, appImage } = await ready()
     expect(await updates.install()).toMatchObject({ kind: 'installing', version: '1.1.0' })
     expect(program()).toBe(programText('1.1.0'))
     expect(readFileSync(previousOf(appImage), 'utf8')).toBe(programText('1.0.0'))
-    expect(told).toEqual(['quitting', 'quit'])
+    expect(lifecycle).toEqual(['quitting', 'quit'])
   })
 
   test.each(['game', 'request'] as const)('waits while a %s is open', async (what) => {
-    const { updates, installBlocker, told, program } = await ready()
+    const { updates, installBlocker, lifecycle, program } = await ready()
     installBlocker.set(what)
     expect(updates.state.get()).toMatchObject({ kind: 'ready', blockedBy: what })
     expect(await updates.install()).toMatchObject({ kind: 'ready', blockedBy: what })
@@ -39,7 +39,7 @@ describe('an installation [DESKTOP-02]', () => {
     installBlocker.set(null)
     expect(updates.state.get()).toMatchObject({ kind: 'ready', blockedBy: null })
     await updates.install()
-    expect(told).toEqual(['quitting', 'quit'])
+    expect(lifecycle).toEqual(['quitting', 'quit'])
   })
 
   test('waits for a game that was opened while the file was looked at', async () => {
@@ -55,11 +55,11 @@ describe('an installation [DESKTOP-02]', () => {
   })
 
   test('is refused when the file has gone, and what runs stays', async () => {
-    const { updates, downloaded, told, program } = await ready()
+    const { updates, downloaded, lifecycle, program } = await ready()
     rmSync(downloaded(fileOf('1.1.0')))
     expect(await updates.install()).toMatchObject({ kind: 'failed', version: '1.1.0', code: 'FILE_GONE' })
     expect(program()).toBe(programText('1.0.0'))
-    expect(told).toEqual([])
+    expect(lifecycle).toEqual([])
   })
 
   test('is refused when the file was changed since, and the file is fetched anew', async () => {
@@ -77,11 +77,11 @@ describe('an installation [DESKTOP-02]', () => {
       await disk.copy(from, to)
       last.pop()?.()
     }
-    const { updates, downloaded, fetch, told, program } = await ready({ disk: { copy } })
+    const { updates, downloaded, fetch, lifecycle, program } = await ready({ disk: { copy } })
     last.push(() => rmSync(downloaded(fileOf('1.1.0'))))
     expect(await updates.install()).toMatchObject({ kind: 'failed', code: 'INSTALL' })
     expect(program()).toBe(programText('1.0.0'))
-    expect(told).toEqual([])
+    expect(lifecycle).toEqual([])
     expect(await fetch()).toMatchObject({ kind: 'ready' })
     expect(await updates.install()).toMatchObject({ kind: 'installing' })
     expect(program()).toBe(programText('1.1.0'))
@@ -107,14 +107,14 @@ describe('failed attempts [DESKTOP-02]', () => {
     expect(await updates.check()).toMatchObject({ kind: 'failed', manualUrl: null })
     expect(await updates.check()).toMatchObject({ kind: 'failed', manualUrl: null })
     expect(await updates.check()).toMatchObject({ kind: 'failed', manualUrl: 'https://aurora.test/download' })
-    const asked = host.asked.length
+    const before = host.requests.length
     expect(await updates.check()).toEqual({
       kind: 'off',
       reason: 'PAUSED',
       until: new Date(clock.now() + 24 * HOUR_MS).toISOString(),
       manualUrl: 'https://aurora.test/download',
     })
-    expect(host.asked).toHaveLength(asked)
+    expect(host.requests).toHaveLength(before)
     clock.pass(24 * HOUR_MS)
     await stage.publish('1.1.0')
     expect(await updates.check()).toMatchObject({ kind: 'available' })
@@ -183,7 +183,7 @@ describe('a version that does not start [DESKTOP-02]', () => {
     clock.pass(10_000)
     expect(memory.read().boot).toMatchObject({ healthy: true })
     expect(await updates.check()).toMatchObject({ kind: 'idle' })
-    expect(host.asked).toEqual(['latest-linux.yml'])
+    expect(host.requests).toEqual(['latest-linux.yml'])
     updates.stop()
   })
 })

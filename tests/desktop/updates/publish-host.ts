@@ -9,7 +9,7 @@ type Manner = 'well' | 'broken' | 'cut'
 export interface PublishHost {
   readonly url: string
   /** Names of the files asked for, in order. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   /** What the askers called themselves, each once. */
   readonly askers: ReadonlySet<string>
   readonly behave: (name: string, manner: Manner) => void
@@ -18,14 +18,14 @@ export interface PublishHost {
 
 /** A publish host on this machine that serves a folder. */
 export const publishHost = async (folder: string): Promise<PublishHost> => {
-  const asked: string[] = []
+  const requests: string[] = []
   const askers = new Set<string>()
   const manners = new Map<string, Manner>()
   const server = createServer((request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://host').pathname)
     const path = join(folder, name)
     const manner = manners.get(name) ?? 'well'
-    asked.push(name)
+    requests.push(name)
     askers.add(String(request.headers['x-user-staging-id']))
     if (manner === 'broken') return response.writeHead(500).end()
     if (!existsSync(path)) return response.writeHead(404).end()
@@ -39,7 +39,7 @@ export const publishHost = async (folder: string): Promise<PublishHost> => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/desktop`,
-    asked,
+    requests,
     askers,
     behave: (name, manner) => void manners.set(name, manner),
     close: async () => {

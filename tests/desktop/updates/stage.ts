@@ -94,16 +94,16 @@ export const createStage = () => {
     chmodSync(appImage, 0o755)
     writeFileSync(join(folder, 'app-update.yml'), 'provider: generic\nurl: https://a.test/desktop\nupdaterCacheDirName: aurora-updater\n')
     process.env.APPIMAGE = appImage
-    let kept: UpdateMemory = { ...freshUpdateMemory, ...wish.memory }
+    let stored: UpdateMemory = { ...freshUpdateMemory, ...wish.memory }
     const memory: JsonStore<UpdateMemory> = {
-      read: () => kept,
+      read: () => stored,
       write: (value) => {
-        kept = value
+        stored = value
       },
     }
     const clock = testClock()
     const installBlocker = observable<InstallBlocker>(null)
-    const told: string[] = []
+    const lifecycle: string[] = []
     const updater = nodeUpdater(folder, version)
     const files = { ...disk, ...wish.disk }
     const feed = createFeed({
@@ -113,8 +113,8 @@ export const createStage = () => {
       development,
       proxyAuth: wish.proxyAuth ?? createProxyAuth(),
       appImage,
-      quitting: () => void told.push('quitting'),
-      quit: () => void told.push('quit'),
+      quitting: () => void lifecycle.push('quitting'),
+      quit: () => void lifecycle.push('quit'),
     })
     const updates = createUpdates({
       clock,
@@ -148,7 +148,7 @@ export const createStage = () => {
       clock,
       installBlocker,
       memory,
-      told,
+      lifecycle,
       seen,
       appImage,
       reach,

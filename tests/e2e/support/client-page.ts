@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shown } from '../../desktop/harness/address.ts'
+import { toChromium } from '../../desktop/harness/address.ts'
 import { builtClient, clientOn, mainPage } from '../../desktop/support/client.ts'
 
 interface Screen {
@@ -18,7 +18,7 @@ export const withClientPage = async ({ baseURL, viewport }: Screen, work: (page:
     const client = await computer.start([baseURL])
     const page = await mainPage(client)
     const goto = page.goto.bind(page)
-    page.goto = (url, options) => goto(shown(new URL(url, 'app://portico').href), options)
+    page.goto = (url, options) => goto(toChromium(new URL(url, 'app://portico').href), options)
     if (viewport) await page.setViewportSize(viewport)
     await work(page)
     await client.quit()

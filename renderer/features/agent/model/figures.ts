@@ -27,11 +27,11 @@ export const shareOf = (part: Units, whole: Units): number => (whole === 0n ? 0 
  */
 export const inTheirPlaces = <Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => string): readonly Row[] => {
   const left = new Map(after.map((row) => [keyOf(row), row]))
-  const kept = before.slice(0, after.length).map((row) => {
+  const previous = before.slice(0, after.length).map((row) => {
     const stays = left.get(keyOf(row))
     left.delete(keyOf(row))
     return stays
   })
   const fresh = left.values()
-  return Array.from({ length: after.length }, (_, place) => kept[place] ?? (fresh.next().value as Row))
+  return Array.from({ length: after.length }, (_, place) => previous[place] ?? (fresh.next().value as Row))
 }

@@ -46,8 +46,8 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
     const rowsOf = (kind: RowKind, account?: string) => writeView(withRows(view, kind, account)).toString()
     const totals: TeamFigures | undefined = members?.totals
     const moneyColumn = ({ name, rows, sort }: (typeof MONEY)[number]): DownlineColumn => {
-      const shown = members?.list.map((row) => row.figures[name]) ?? []
-      const places = placesOf(totals ? [...shown, totals[name]] : shown)
+      const values = members?.list.map((row) => row.figures[name]) ?? []
+      const places = placesOf(totals ? [...values, totals[name]] : values)
       const signed = name === 'profit'
       return {
         id: name,

@@ -5,7 +5,7 @@ import { type ColumnId, COLUMNS } from './columns.tsx'
 const KEY = 'portico.agent.hiddenColumns'
 const USUALLY: readonly ColumnId[] = ['rebate', 'joinedAt']
 
-const kept = (): readonly ColumnId[] => {
+const storedColumns = (): readonly ColumnId[] => {
   const text = recall(KEY)
   if (text === null) return USUALLY
   const ids = new Set(text.split(','))
@@ -14,7 +14,7 @@ const kept = (): readonly ColumnId[] => {
 
 /** Which columns this person does not want to see; remembered on this machine. */
 export const useHiddenColumns = () => {
-  const [hidden, setHidden] = useState(kept)
+  const [hidden, setHidden] = useState(storedColumns)
   const toggle = (id: ColumnId) => {
     const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]
     setHidden(next)

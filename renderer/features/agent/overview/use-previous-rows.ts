@@ -11,13 +11,13 @@ export const usePreviousRows = (
   question: string,
   table: RefObject<HTMLElement | null>,
 ): Members | undefined => {
-  const [shown, setShown] = useState({ question, members, source: members })
-  if (shown.source !== members || shown.question !== question) {
-    const reading = shown.question === question && Boolean(table.current?.matches(':hover, :focus-within'))
+  const [visible, setVisible] = useState({ question, members, source: members })
+  if (visible.source !== members || visible.question !== question) {
+    const reading = visible.question === question && Boolean(table.current?.matches(':hover, :focus-within'))
     const steady =
-      members && shown.members && reading ? { ...members, list: [...inTheirPlaces(shown.members.list, members.list, keyOf)] } : members
-    setShown({ question, members: steady, source: members })
+      members && visible.members && reading ? { ...members, list: [...inTheirPlaces(visible.members.list, members.list, keyOf)] } : members
+    setVisible({ question, members: steady, source: members })
     return steady
   }
-  return shown.members
+  return visible.members
 }

@@ -34,14 +34,14 @@ export const useView = (): ViewControl => {
   const navigate = useNavigate()
   const view = useMemo(() => readView(new URLSearchParams(search), today), [search, today])
   // Two changes may come before the first has been rendered; the second builds upon what the first asked for.
-  const wanted = useRef(view)
+  const latest = useRef(view)
   useLayoutEffect(() => {
-    wanted.current = view
+    latest.current = view
   }, [view])
   const change = useCallback(
     (next: Partial<View>) => {
-      wanted.current = changed(wanted.current, next)
-      void navigate({ search: writeView(wanted.current).toString() }, { replace: true, state })
+      latest.current = changed(latest.current, next)
+      void navigate({ search: writeView(latest.current).toString() }, { replace: true, state })
     },
     [navigate, state],
   )

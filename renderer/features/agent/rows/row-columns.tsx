@@ -35,8 +35,8 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: bool
   const format = useFormat()
   return useMemo(() => {
     const figure = (id: string, header: string, of: (row: Amounts) => Money | null | undefined, signed = false): RowColumn => {
-      const shown = [...(rows?.list ?? []), ...(rows ? [rows.totals] : [])].flatMap((row) => of(row) ?? [])
-      const places = placesOf(shown)
+      const values = [...(rows?.list ?? []), ...(rows ? [rows.totals] : [])].flatMap((row) => of(row) ?? [])
+      const places = placesOf(values)
       const cell = (row: Amounts) => {
         const value = of(row)
         return value && <Figure value={value} places={places} signed={signed} />

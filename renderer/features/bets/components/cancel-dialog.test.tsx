@@ -48,7 +48,7 @@ describe('cancelling a bet [LOTTERY-03]', () => {
     await screen.findByRole('alert')
     press()
     await vi.waitUntil(() => onClose.mock.calls.length > 0)
-    const keys = line.asked(cancelBet).map(({ idempotencyKey }) => idempotencyKey)
+    const keys = line.requests(cancelBet).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })

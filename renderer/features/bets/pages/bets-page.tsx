@@ -23,10 +23,10 @@ export const Component = () => {
   const { t } = useTranslation(['records', 'errors'])
   const { clock } = useHost()
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('period')
-  const period = isPeriod(asked) ? asked : 'today'
-  const askedState = query.get('state')
-  const state = isState(askedState) ? askedState : undefined
+  const periodParam = query.get('period')
+  const period = isPeriod(periodParam) ? periodParam : 'today'
+  const stateParam = query.get('state')
+  const state = isState(stateParam) ? stateParam : undefined
   const page = Math.max(1, Number(query.get('page')) || 1)
   const { data, error, isFetching, refetch } = useBetsQuery({
     ...daysOf(period, clock.now(), brand.timeZone),

@@ -18,11 +18,11 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
   const { data, isError, refetch } = useHelpQuery({})
   const [chosen, setChosen] = useState<string>()
   const topics = data?.topics ?? []
-  const wanted = chosen ?? topic
-  const known = topics.find((each) => each.topic === wanted)
-  const shown = known ?? topics[0]
+  const selected = chosen ?? topic
+  const known = topics.find((each) => each.topic === selected)
+  const current = known ?? topics[0]
   const place = useRef<HTMLDivElement>(null)
-  const at = shown?.topic
+  const at = current?.topic
   useEffect(() => {
     // On a phone the row of topics is wider than the dialog.
     if (at) place.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -41,19 +41,19 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
             <Skeleton height="272px" />
           </div>
         ))}
-      {data && !shown && <EmptyState title={t('noText')} />}
-      {shown && (
+      {data && !current && <EmptyState title={t('noText')} />}
+      {current && (
         <div ref={place}>
-          {wanted && !known && <p className={styles.unknown}>{t('unknownTopic')}</p>}
+          {selected && !known && <p className={styles.unknown}>{t('unknownTopic')}</p>}
           <Tabs
             label={t('help')}
             tabs={topics.map(({ topic: value, title }) => ({ value, label: title }))}
-            value={shown.topic}
+            value={current.topic}
             onChange={choose}
             panelId="help-topic"
           />
-          <div id="help-topic" role="tabpanel" aria-label={shown.title} className={styles.topic}>
-            <RichText html={shown.content} onLeave={onClose} />
+          <div id="help-topic" role="tabpanel" aria-label={current.title} className={styles.topic}>
+            <RichText html={current.content} onLeave={onClose} />
           </div>
         </div>
       )}

@@ -18,16 +18,16 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('content')
   const format = useFormat()
   const { data, isError, refetch } = useAnnouncementsQuery(EVERY)
-  const [wanted, setWanted] = useState(1)
+  const [requested, setRequested] = useState(1)
   const top = useRef<HTMLUListElement>(null)
   const list = data?.list
   const pages = Math.max(1, Math.ceil((list?.length ?? 0) / PAGE))
-  const page = Math.min(wanted, pages)
+  const page = Math.min(requested, pages)
   useEffect(() => {
     if (list) markRead(list)
   }, [list])
   const turn = (next: number) => {
-    setWanted(next)
+    setRequested(next)
     top.current?.closest('dialog')?.scrollTo(0, 0)
   }
   return (

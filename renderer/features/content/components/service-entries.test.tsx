@@ -4,7 +4,7 @@ import { launchChat, liveChats } from '@portico/contract/content/site-calls'
 import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
-import { statusTold } from '../../system/index.ts'
+import { statusChanged } from '../../system/index.ts'
 import { Component as ServiceEntries } from './service-entries.tsx'
 
 const chat = (id: string, title: string) => ({ id, csType: 'LIVE_CHAT' as const, title, path: `sealed-${id}` })
@@ -40,7 +40,7 @@ describe('ways to the customer service [CONTENT-05]', () => {
 
   it('say that a page of ours opens later while the site is closed [SYSTEM-02]', async () => {
     const { router, store } = await open({ chatUrl: '/help#contact' })
-    act(() => void store.dispatch(statusTold({ status: 1, message: null })))
+    act(() => void store.dispatch(statusChanged({ status: 1, message: null })))
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     expect(await screen.findByText(/opens again with the site/)).toBeDefined()
     expect(router.state.location.pathname).toBe('/')

@@ -17,19 +17,19 @@ const LINES = [
 describe('the client dialog', () => {
   it('lists the lines, measures them and goes over to another [DESKTOP-03] [SYSTEM-05]', async () => {
     const lines = vi.fn(async () => LINES)
-    const { asked } = await open('line', { 'lines.list': lines, 'lines.measure': async () => LINES, 'lines.use': async () => null })
+    const { requests } = await open('line', { 'lines.list': lines, 'lines.measure': async () => LINES, 'lines.use': async () => null })
     expect(await screen.findByText('41 ms')).toBeTruthy()
     expect(screen.getByText('no answer')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Measure again' }))
     await waitFor(() => expect(lines).toHaveBeenCalledTimes(2))
     fireEvent.click(screen.getByRole('button', { name: 'Use two.example' }))
-    await waitFor(() => expect(asked).toContainEqual(['lines.use', 'two.example']))
+    await waitFor(() => expect(requests).toContainEqual(['lines.use', 'two.example']))
   })
 
   it('leads through an update: notes, progress, what it waits for, install [DESKTOP-02]', async () => {
     const release = { version: '1.5.0', notes: 'Quicker boards.' }
     const ready = { kind: 'ready', ...release, urgent: false, blockedBy: null } as const
-    const { asked, say } = await open(
+    const { requests, say } = await open(
       'update',
       { 'updates.download': async () => ready, 'updates.install': async () => ({ kind: 'installing', ...release }) },
       { update: { kind: 'available', ...release, size: 5 * 1_048_576, urgent: false } },
@@ -37,30 +37,30 @@ describe('the client dialog', () => {
     expect(screen.getByText('Version 1.5.0 is available. 5 MB to download.')).toBeTruthy()
     expect(screen.getByText('Quicker boards.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Download' }))
-    await waitFor(() => expect(asked).toContainEqual(['updates.download']))
+    await waitFor(() => expect(requests).toContainEqual(['updates.download']))
     act(() => say('update.changed', { kind: 'downloading', ...release, percent: 40 }))
     expect(await screen.findByRole('progressbar')).toHaveProperty('value', 40)
     act(() => say('update.changed', { ...ready, blockedBy: 'game' }))
     expect(await screen.findByText(/when your games are closed/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Install and restart' }))
-    expect(asked).not.toContainEqual(['updates.install'])
+    expect(requests).not.toContainEqual(['updates.install'])
     act(() => say('update.changed', ready))
     await screen.findByText('Version 1.5.0 is ready to be installed.')
     fireEvent.click(screen.getByRole('button', { name: 'Install and restart' }))
-    await waitFor(() => expect(asked).toContainEqual(['updates.install']))
+    await waitFor(() => expect(requests).toContainEqual(['updates.install']))
   })
 
   it('takes a proxy that makes sense and names one that does not', async () => {
-    const { asked } = await open('settings', { 'settings.write': async (next) => next })
+    const { requests } = await open('settings', { 'settings.write': async (next) => next })
     fireEvent.change(screen.getByLabelText('Proxy for all traffic of this client'), { target: { value: 'manual' } })
     fireEvent.change(screen.getByLabelText('Proxy address'), { target: { value: 'proxy.example' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save the proxy' }))
     expect(await screen.findByText(/a host, and a port/)).toBeTruthy()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     fireEvent.change(screen.getByLabelText('Proxy address'), { target: { value: ' socks5://10.0.0.2:1080 ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save the proxy' }))
     await waitFor(() =>
-      expect(asked).toContainEqual([
+      expect(requests).toContainEqual([
         'settings.write',
         { closeToTray: true, notifications: true, proxy: { mode: 'manual', server: 'socks5://10.0.0.2:1080', bypass: '' } },
       ]),
@@ -68,14 +68,14 @@ describe('the client dialog', () => {
   })
 
   it('shows the steps of the diagnostics and copies them', async () => {
-    const { asked } = await open('diagnostics', {
+    const { requests } = await open('diagnostics', {
       'diagnostics.run': async () => [{ number: 1, name: 'network', outcome: 'bad', detail: 'no interface is up' }],
       'diagnostics.copy': async () => null,
     })
     expect(await screen.findByText('1. Network')).toBeTruthy()
     expect(screen.getByText('no interface is up')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Copy for support' }))
-    await waitFor(() => expect(asked).toContainEqual(['diagnostics.copy']))
+    await waitFor(() => expect(requests).toContainEqual(['diagnostics.copy']))
   })
 
   it('offers a way on where main does not answer', async () => {

@@ -75,10 +75,10 @@ describe('the desktop service', () => {
   })
 
   it('tells main once what is unread', async () => {
-    const { asked } = await open()
-    await waitFor(() => expect(asked.filter(([name]) => name === 'presence.write').length).toBeGreaterThan(0))
-    const told = asked.filter(([name]) => name === 'presence.write').map(([, what]) => JSON.stringify(what))
-    expect(new Set(told).size).toBe(told.length)
+    const { requests } = await open()
+    await waitFor(() => expect(requests.filter(([name]) => name === 'presence.write').length).toBeGreaterThan(0))
+    const states = requests.filter(([name]) => name === 'presence.write').map(([, what]) => JSON.stringify(what))
+    expect(new Set(states).size).toBe(states.length)
   })
 
   it('offers an update until it is put off [DESKTOP-02]', async () => {
@@ -89,11 +89,11 @@ describe('the desktop service', () => {
   })
 
   it('asks for the name and password of a proxy, and goes on without when closed', async () => {
-    const { asked, say } = await open({ proxyLogin: { host: 'proxy.example:8080', realm: 'Office' } })
+    const { requests, say } = await open({ proxyLogin: { host: 'proxy.example:8080', realm: 'Office' } })
     fireEvent.change(await screen.findByLabelText('Proxy user name'), { target: { value: 'linh' } })
     fireEvent.change(screen.getByLabelText('Proxy password'), { target: { value: 'word' } })
     fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-    await waitFor(() => expect(asked).toContainEqual(['proxy.answer', { username: 'linh', password: 'word' }]))
+    await waitFor(() => expect(requests).toContainEqual(['proxy.answer', { username: 'linh', password: 'word' }]))
     act(() => say('proxy.login', null))
     await waitFor(() => expect(screen.queryByLabelText('Proxy user name')).toBeNull())
   })

@@ -55,11 +55,11 @@ const usePresence = () => {
   const { tag } = useLanguage()
   const unread = useUnread()
   const presence = useMemo(() => presenceOf(unread, tag, plainText), [unread, tag])
-  const told = useRef('')
+  const lastState = useRef('')
   useEffect(() => {
     const text = JSON.stringify(presence)
-    if (told.current === text) return
-    told.current = text
+    if (lastState.current === text) return
+    lastState.current = text
     ask['presence.write'](presence).catch(() => undefined)
   }, [ask, presence])
 }

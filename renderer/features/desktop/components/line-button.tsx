@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
-import { useDesktop, useTold } from '../client.ts'
+import { useDesktop, useClientFact } from '../client.ts'
 import { queriesOf } from '../queries.ts'
 
 const ICONS = { connected: Wifi, switching: LoaderCircle, lost: CloudOff }
@@ -14,9 +14,9 @@ const ICONS = { connected: Wifi, switching: LoaderCircle, lost: CloudOff }
 const Pill = () => {
   const { t } = useTranslation('desktop')
   const dispatch = useAppDispatch()
-  const { kind, host } = useTold('line')
-  const update = useTold('update')
-  const { vault } = useTold('session')
+  const { kind, host } = useClientFact('line')
+  const update = useClientFact('update')
+  const { vault } = useClientFact('session')
   const Icon = ICONS[kind]
   const line = t(`line.${kind}`, { host })
   const newer = update.kind === 'available' || update.kind === 'ready' ? t(`update.${update.kind}`, { version: update.version }) : undefined

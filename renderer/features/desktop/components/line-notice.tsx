@@ -8,14 +8,14 @@ import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
-import { useTold } from '../client.ts'
+import { useClientFact } from '../client.ts'
 import styles from './notices.module.css'
 
 /** One quiet line while the client looks for another way to the gateway, or has found none; read out politely [DESKTOP-03]. */
 const Line = () => {
   const { t } = useTranslation('desktop')
   const dispatch = useAppDispatch()
-  const { kind, cause, host } = useTold('line')
+  const { kind, cause, host } = useClientFact('line')
   return (
     <p className={styles.line}>
       {kind === 'switching' ? <LoaderCircle aria-hidden="true" className={styles.turning} /> : <CloudOff aria-hidden="true" />}
@@ -37,8 +37,8 @@ const Line = () => {
 /** How the connection stands when it does not stand well; else, until it is put away, that a session is not kept [DESKTOP-01]. */
 export const LineNotice = () => {
   const { t } = useTranslation(['desktop', 'common'])
-  const { kind } = useTold('line')
-  const { held, vault } = useTold('session')
+  const { kind } = useClientFact('line')
+  const { held, vault } = useClientFact('session')
   const [seen, setSeen] = useState(false)
   const memoryOnly = held && vault !== 'ready' && !seen
   return (

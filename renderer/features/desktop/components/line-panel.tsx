@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
-import { keyOf, useDesktop, useTold } from '../client.ts'
+import { keyOf, useDesktop, useClientFact } from '../client.ts'
 import styles from './client-dialog.module.css'
 
 /** The domains of the signed list, how quick each is, and which is in use [DESKTOP-03] [SYSTEM-05]. */
@@ -16,8 +16,8 @@ export const LinePanel = () => {
   const toasts = useToasts()
   const format = useFormat()
   const { ask, state } = useDesktop()
-  const { kind, host, cause, listExpired } = useTold('line')
-  const { vault } = useTold('session')
+  const { kind, host, cause, listExpired } = useClientFact('line')
+  const { vault } = useClientFact('session')
   const { data: lines, isError, refetch } = useQuery({ queryKey: [...keyOf('lines'), host], queryFn: () => ask['lines.list']() })
   const measure = useMutation({ mutationFn: () => ask['lines.measure'](), onSettled: () => refetch() })
   const use = useMutation({

@@ -20,7 +20,7 @@ it('opens the present page in a further window', async () => {
   const desktop = testDesktop({ 'windows.openOffice': async () => null })
   await open(desktop)
   fireEvent.click(await screen.findByRole('button', { name: NAME }))
-  await waitFor(() => expect(desktop.asked).toEqual([['windows.openOffice', '/agent/downlines?page=2']]))
+  await waitFor(() => expect(desktop.requests).toEqual([['windows.openOffice', '/agent/downlines?page=2']]))
 })
 
 it('says so when no window comes', async () => {

@@ -1,28 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProxyLogin as Wanted } from '@portico/contract/desktop/shapes'
+import type { ProxyLogin as ProxyChallenge } from '@portico/contract/desktop/shapes'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
-import { useDesktop, useTold } from '../client.ts'
+import { useDesktop, useClientFact } from '../client.ts'
 import styles from './client-dialog.module.css'
 
-const LoginDialog = ({ wanted }: { readonly wanted: Wanted }) => {
+const LoginDialog = ({ challenge }: { readonly challenge: ProxyChallenge }) => {
   const { t } = useTranslation(['desktop', 'common'])
   const { ask } = useDesktop()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const answer = useMutation({ mutationFn: (given: Parameters<(typeof ask)['proxy.answer']>[0]) => ask['proxy.answer'](given) })
+  const answer = useMutation({ mutationFn: (credentials: Parameters<(typeof ask)['proxy.answer']>[0]) => ask['proxy.answer'](credentials) })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (username !== '') answer.mutate({ username, password })
   }
   return (
-    <Dialog title={t('proxyLogin.title')} lead={t('proxyLogin.lead', { host: wanted.host })} onClose={() => answer.mutate(null)}>
+    <Dialog title={t('proxyLogin.title')} lead={t('proxyLogin.lead', { host: challenge.host })} onClose={() => answer.mutate(null)}>
       <form className={styles.login} onSubmit={send}>
-        {wanted.realm !== '' && <p>{t('proxyLogin.realm', { realm: wanted.realm })}</p>}
+        {challenge.realm !== '' && <p>{t('proxyLogin.realm', { realm: challenge.realm })}</p>}
         <Field label={t('proxyLogin.username')} error={answer.isError ? t('settings.notSaved') : undefined}>
           {(control) => (
             <TextInput
@@ -60,7 +60,7 @@ const LoginDialog = ({ wanted }: { readonly wanted: Wanted }) => {
 
 /** Asks for the proxy's name and password as soon as it wants them; closing goes on without. */
 export const ProxyLogin = () => {
-  const wanted = useTold('proxyLogin')
+  const challenge = useClientFact('proxyLogin')
   const { state } = useDesktop()
-  return wanted && state.role === 'main' ? <LoginDialog wanted={wanted} /> : null
+  return challenge && state.role === 'main' ? <LoginDialog challenge={challenge} /> : null
 }

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
-import { useDesktop, useTold } from '../client.ts'
+import { useDesktop, useClientFact } from '../client.ts'
 import styles from './client-dialog.module.css'
 
 const MODES = ['system', 'direct', 'manual', 'pac'] as const
@@ -16,9 +16,9 @@ type Mode = (typeof MODES)[number]
 
 /** The setting a form means, or nothing where its address is wrong. */
 const proxyFrom = (mode: Mode, address: string, bypass: string): ProxySetting | undefined => {
-  const asked =
+  const candidate =
     mode === 'manual' ? { mode, server: address.trim(), bypass: bypass.trim() } : mode === 'pac' ? { mode, url: address.trim() } : { mode }
-  return proxySetting.safeParse(asked).data
+  return proxySetting.safeParse(candidate).data
 }
 
 const ProxyForm = ({ settings, onSave }: { readonly settings: DesktopSettings; readonly onSave: (proxy: ProxySetting) => void }) => {
@@ -30,9 +30,9 @@ const ProxyForm = ({ settings, onSave }: { readonly settings: DesktopSettings; r
   const [wrong, setWrong] = useState(false)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const asked = proxyFrom(mode, address, bypass)
-    setWrong(!asked)
-    if (asked) onSave(asked)
+    const setting = proxyFrom(mode, address, bypass)
+    setWrong(!setting)
+    if (setting) onSave(setting)
   }
   return (
     <form className={styles.form} noValidate onSubmit={save}>
@@ -73,7 +73,7 @@ export const SettingsPanel = () => {
   const { t } = useTranslation(['desktop', 'common'])
   const toasts = useToasts()
   const { ask } = useDesktop()
-  const settings = useTold('settings')
+  const settings = useClientFact('settings')
   const write = useMutation({
     mutationFn: (next: DesktopSettings) => ask['settings.write'](next),
     onSuccess: () => toasts.show(t('settings.saved'), 'positive'),

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { useTold } from '../client.ts'
+import { useClientFact } from '../client.ts'
 import styles from './notices.module.css'
 
 /** Tells of an update once it can be had; an urgent one comes back after it was put off [DESKTOP-02]. */
 export const UpdateNotice = () => {
   const { t } = useTranslation(['desktop', 'common'])
   const dispatch = useAppDispatch()
-  const update = useTold('update')
+  const update = useClientFact('update')
   const [later, setLater] = useState('')
   if (update.kind !== 'available' && update.kind !== 'ready') return null
   const about = `${update.kind} ${update.version} ${update.urgent}`

@@ -5,7 +5,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { useDesktop, useTold } from '../client.ts'
+import { useDesktop, useClientFact } from '../client.ts'
 import styles from './client-dialog.module.css'
 
 const MEGABYTE = 1_048_576
@@ -15,7 +15,7 @@ export const UpdatePanel = () => {
   const { t } = useTranslation('desktop')
   const format = useFormat()
   const { ask, state } = useDesktop()
-  const update = useTold('update')
+  const update = useClientFact('update')
   const check = useMutation({ mutationFn: () => ask['updates.check']() })
   const download = useMutation({ mutationFn: () => ask['updates.download']() })
   const install = useMutation({ mutationFn: () => ask['updates.install']() })

@@ -24,10 +24,10 @@ export const BelowTheFold = ({ recent }: { readonly recent: boolean }) => {
   const member = useSelector(selectStatus) === 'member'
   const { data } = useGameVendorsQuery({})
   const lanes = useDeferredValue(data?.data.lanes)?.filter(({ title }) => !LOTTERIES.includes(title)) ?? []
-  const shown = useStages(2 + Math.ceil(lanes.length / AT_ONCE))
+  const stage = useStages(2 + Math.ceil(lanes.length / AT_ONCE))
   return (
     <>
-      {shown > 0 ? <Winners /> : <WinnerRoom />}
+      {stage > 0 ? <Winners /> : <WinnerRoom />}
       {/* Behind the board these are below every screen: they push away nothing that is read. */}
       {member && (
         <Suspense>
@@ -35,8 +35,8 @@ export const BelowTheFold = ({ recent }: { readonly recent: boolean }) => {
           <Favourites onOpen={open} />
         </Suspense>
       )}
-      {shown > 1 ? <Lotteries onOpen={open} /> : <LotteryRoom />}
-      {lanes.slice(0, Math.max(0, shown - 2) * AT_ONCE).map((lane) => (
+      {stage > 1 ? <Lotteries onOpen={open} /> : <LotteryRoom />}
+      {lanes.slice(0, Math.max(0, stage - 2) * AT_ONCE).map((lane) => (
         <LaneOf key={lane.title} lane={lane} onOpen={open} />
       ))}
     </>

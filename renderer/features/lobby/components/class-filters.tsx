@@ -30,9 +30,9 @@ export const ClassFilters = ({ type, lane, view, onChange, onAhead }: ClassFilte
   const { code } = useLanguage()
   const { vassalage, gameClassify } = view
   const { data } = useGameClassesQuery({ gameType: type, ...(vassalage ? { vassalage } : {}) })
-  const told = data?.types.find(({ gameType }) => gameType === type)?.gameClassify
-  const classes = classMenu(type, told ?? lane?.gameClassify ?? [], code)
-  const known = told !== undefined || lane !== undefined
+  const listed = data?.types.find(({ gameType }) => gameType === type)?.gameClassify
+  const classes = classMenu(type, listed ?? lane?.gameClassify ?? [], code)
+  const known = listed !== undefined || lane !== undefined
   if (classes.length === 0 && type !== 'RNG' && (known || !USUALLY.has(type))) return null
   return (
     <div className={styles.second}>

@@ -93,7 +93,7 @@ export const GameList = ({ title, type, view, onChange, filters, empty }: GameLi
   const games = view.selection === 'FAV' ? data?.games.filter(({ nodeId }) => !removed.has(nodeId)) : data?.games
   const unknownVendor = isError && refusal(error, 'VENDOR_UNKNOWN') !== undefined
   const nothing = games?.length === 0 && !beyond
-  const shown = () => {
+  const contents = () => {
     if (own && status === 'guest') return <LogInFirst />
     if (unknownVendor || (!isError && nothing)) return <Nothing view={view} onChange={onChange} empty={empty} />
     if (isError) return <ErrorState onRetry={() => void refetch()} />
@@ -107,7 +107,7 @@ export const GameList = ({ title, type, view, onChange, filters, empty }: GameLi
     <div className={lobby.list}>
       <Rail title={title} note={data && !isError && t('lobby:count', { count: data.total })} busy={isFetching} layout="plain">
         {filters}
-        {shown()}
+        {contents()}
         <div className={lobby.pager}>
           <Pagination
             page={Math.min(view.page, Math.max(1, totalPages))}

@@ -37,8 +37,8 @@ export const GameSearch = () => {
   const [games, setGames] = useState<readonly Game[]>([])
   const [at, setAt] = useState(-1)
   const { Results, lost, fetchResults } = useResults()
-  const asked = searchedName(words)
-  const shown = open && asked !== ''
+  const term = searchedName(words)
+  const visible = open && term !== ''
   useSlashKey(() => input.current?.focus())
 
   const close = () => {
@@ -51,15 +51,15 @@ export const GameSearch = () => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const game = shown ? games[at] : undefined
+    const game = visible ? games[at] : undefined
     if (game) choose(game)
-    else if (asked) {
+    else if (term) {
       close()
-      void navigate(`${paths.home}?q=${encodeURIComponent(asked)}`)
+      void navigate(`${paths.home}?q=${encodeURIComponent(term)}`)
     }
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && visible) {
       event.preventDefault()
       close()
     }
@@ -83,10 +83,10 @@ export const GameSearch = () => {
           type="search"
           role="combobox"
           aria-label={t('header.searchName')}
-          aria-expanded={shown}
+          aria-expanded={visible}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={shown && at >= 0 ? `${listId}-${at}` : undefined}
+          aria-activedescendant={visible && at >= 0 ? `${listId}-${at}` : undefined}
           placeholder={t('header.search')}
           autoComplete="off"
           spellCheck={false}
@@ -106,12 +106,12 @@ export const GameSearch = () => {
         />
         {words === '' && <kbd aria-hidden="true">/</kbd>}
       </form>
-      {shown && Results && (
+      {visible && Results && (
         <Suspense>
-          <Results words={asked} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
+          <Results words={term} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
         </Suspense>
       )}
-      {shown && !Results && lost && (
+      {visible && !Results && lost && (
         <div className={styles.panel}>
           <p role="alert" className={styles.state}>
             {t('fault.title')}

@@ -27,14 +27,14 @@ export interface SearchResultsProps {
 export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: SearchResultsProps) => {
   const { t } = useTranslation(['games', 'lobby'])
   const typeName = useTypeName()
-  const [asked, setAsked] = useState(words)
+  const [term, setTerm] = useState(words)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(words), PAUSE_MS)
+    const timer = setTimeout(() => setTerm(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words])
-  const { currentData, data, isError } = useGamesQuery({ gameName: asked, pageSize: SHOWN })
-  const shown = currentData ?? data
-  const games = shown?.games
+  const { currentData, data, isError } = useGamesQuery({ gameName: term, pageSize: SHOWN })
+  const results = currentData ?? data
+  const games = results?.games
   useEffect(() => onGames(games ?? []), [games, onGames])
   return (
     <div className={styles.panel}>
@@ -61,13 +61,13 @@ export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: S
           </div>
         ))}
       </div>
-      {!shown && !isError && [1, 2, 3].map((key) => <Skeleton key={key} height="52px" />)}
+      {!results && !isError && [1, 2, 3].map((key) => <Skeleton key={key} height="52px" />)}
       <p role="status" className={styles.state}>
         {isError && t('searchFailed')}
-        {shown?.total === 0 && t('nothingFound', { words: asked })}
-        {shown && shown.total > 0 && (
+        {results?.total === 0 && t('nothingFound', { words: term })}
+        {results && results.total > 0 && (
           <Link to={`${paths.home}?q=${encodeURIComponent(words)}`} className={styles.all} onClick={onAll}>
-            {t('allFound', { count: shown.total })}
+            {t('allFound', { count: results.total })}
           </Link>
         )}
       </p>

@@ -45,9 +45,9 @@ export const WinnerRoom = () => <div className={cx(styles.board, styles.room)} a
 export const WinnerBoard = () => {
   const { t } = useTranslation('lobby')
   const { ref, near } = useNear<HTMLElement>(AHEAD)
-  const { data: told } = useWinnersQuery(near ? { limitNum: 20 } : skipToken, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
+  const { data: latest } = useWinnersQuery(near ? { limitNum: 20 } : skipToken, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
   // An answer of the gateway renders at once; a board that turns may take turns with input.
-  const data = useDeferredValue(told)
+  const data = useDeferredValue(latest)
   const slides = slidesOf(data?.list.map(({ vo }) => vo) ?? [], 2)
   const { index, go, paused, canPause, toggle, hold } = useTurns(slides.length, EVERY_MS)
   return (

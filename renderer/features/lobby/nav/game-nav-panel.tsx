@@ -56,13 +56,13 @@ export const GameNavPanel = () => {
   const follow = useFollow()
   const lanes = data?.data.lanes ?? []
   const [looked, setLooked] = useState<GameType>()
-  const shown = lanes.find(({ title }) => title === looked) ?? lanes.find(({ vendors }) => vendors.length > 0)
+  const current = lanes.find(({ title }) => title === looked) ?? lanes.find(({ vendors }) => vendors.length > 0)
   const entry = (name: NavEntry, text: string, lane?: Lane) => (
     <li key={name}>
       <button
         type="button"
         className={styles.entry}
-        data-on={(lane && lane === shown) || undefined}
+        data-on={(lane && lane === current) || undefined}
         onPointerEnter={() => lane && setLooked(lane.title)}
         onFocus={() => lane && setLooked(lane.title)}
         onClick={() => void follow(name, lane)}
@@ -79,7 +79,7 @@ export const GameNavPanel = () => {
         {lanes.map((lane) => entry(lane.title, typeName(lane.title), lane))}
         {entry('PROMO', t('common:menu.promotions'))}
       </ul>
-      {shown && <Vendors lane={shown} />}
+      {current && <Vendors lane={current} />}
     </nav>
   )
 }

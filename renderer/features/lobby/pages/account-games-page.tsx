@@ -14,7 +14,7 @@ import styles from '../components/lists.module.css'
 /** The type the address narrows the list to. */
 const useType = () => {
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('type')
+  const typeParam = query.get('type')
   const choose = (type: GameType | undefined) =>
     setQuery((now) => {
       const next = new URLSearchParams(now)
@@ -23,7 +23,7 @@ const useType = () => {
       else next.delete('type')
       return next
     })
-  return { type: GAME_TYPES.find((type) => type === asked), choose }
+  return { type: GAME_TYPES.find((type) => type === typeParam), choose }
 }
 
 /** A member's favourites, or what they opened last [ROUTE-12] [GAME-06]. */

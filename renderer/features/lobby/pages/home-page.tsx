@@ -27,10 +27,10 @@ const Found = lazy(async () => ({ default: (await import('../components/whole-li
 const AllHot = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).AllHot }))
 
 /** A member's recent games in the room that was kept for them. */
-const RecentAbove = ({ room, shown }: { readonly room: number; readonly shown: boolean }) => {
+const RecentAbove = ({ room, visible }: { readonly room: number; readonly visible: boolean }) => {
   const status = useSelector(selectStatus)
   if (status === 'guest') return null
-  if (status === 'unknown' || !shown) return <RecentRoom count={room} />
+  if (status === 'unknown' || !visible) return <RecentRoom count={room} />
   return (
     <Suspense fallback={<RecentRoom count={room} />}>
       <Recent expected={room} />
@@ -41,22 +41,22 @@ const RecentAbove = ({ room, shown }: { readonly room: number; readonly shown: b
 /** Its parts join one after another, a frame's work each: the page answers in between. */
 const Lobby = () => {
   const open = useOpenGame()
-  const shown = useStages(4)
+  const stage = useStages(4)
   // Who had none when the page came up sees the first ones further down, where they push nothing away.
   const [room] = useState(recentRoom)
   return (
     <>
       <div className={styles.top}>
         <Hero />
-        {shown > 0 && <Jackpot />}
+        {stage > 0 && <Jackpot />}
       </div>
       <Suspense fallback={<div className={styles.noticeRoom} />}>
-        {shown > 1 ? <Notices /> : <div className={styles.noticeRoom} />}
+        {stage > 1 ? <Notices /> : <div className={styles.noticeRoom} />}
       </Suspense>
-      {room > 0 && <RecentAbove room={room} shown={shown > 2} />}
-      {shown > 2 ? <Hot onOpen={open} /> : shown > 0 ? <HotRoom /> : null}
+      {room > 0 && <RecentAbove room={room} visible={stage > 2} />}
+      {stage > 2 ? <Hot onOpen={open} /> : stage > 0 ? <HotRoom /> : null}
       <Suspense fallback={<div className={styles.below} />}>
-        {shown > 3 ? <BelowTheFold recent={room === 0} /> : <div className={styles.below} />}
+        {stage > 3 ? <BelowTheFold recent={room === 0} /> : <div className={styles.below} />}
       </Suspense>
     </>
   )

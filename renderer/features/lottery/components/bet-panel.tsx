@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { BetPanelProvider, useBetPanel, useMakeBetPanel } from '../hooks/use-bet-panel.ts'
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
-import { useKeptSlip } from '../hooks/use-kept-slip.ts'
+import { useStoredSlip } from '../hooks/use-stored-slip.ts'
 import { useWinNotice } from '../hooks/use-win-notice.ts'
 import { MyChases } from './chase/my-chases.tsx'
 import { Head } from './head.tsx'
@@ -44,7 +44,7 @@ const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
 /** The page of one lottery: choose, see what it costs, place, watch it settle. */
 export const BetPanelView = ({ lottery, member, launch }: { lottery: Lottery; member: MemberInfo; launch: Launch }) => {
   const { t } = useTranslation('lottery')
-  const slip = useKeptSlip(lottery.gameCode)
+  const slip = useStoredSlip(lottery.gameCode)
   const issue = useIssueOf(lottery.gameCode)
   const betPanel = useMakeBetPanel(lottery, member, slip, dayOf(issue.issue?.numero))
   useWinNotice()

@@ -29,7 +29,7 @@ export const Countdown = () => {
 
   const number = issue ? shortNumero(issue.numero) : ''
   const last = opened?.last
-  const said =
+  const text =
     phase === 'open'
       ? left <= SOON_MS
         ? t('clock.saySoon', { issue: number })
@@ -49,7 +49,7 @@ export const Countdown = () => {
         closed={opened ? closed : t('clock.wait')}
       />
       <span className="visually-hidden" role="status">
-        {said}
+        {text}
       </span>
     </div>
   )

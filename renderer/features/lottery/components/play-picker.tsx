@@ -20,11 +20,17 @@ export const PlayPicker = () => {
 
   const choose = (next: Play | undefined) => {
     if (!next || next.id === play.id) return
-    const kept = sameBoard(next, play) && draft.typed === null
+    const sameRows = sameBoard(next, play) && draft.typed === null
     dispatch(
       drafted({
         gameCode: lottery.gameCode,
-        change: { play: next.id, rows: kept ? rows : emptyRows(next), form: kept ? draft.form : 0, typed: null, filters: NO_FILTERS },
+        change: {
+          play: next.id,
+          rows: sameRows ? rows : emptyRows(next),
+          form: sameRows ? draft.form : 0,
+          typed: null,
+          filters: NO_FILTERS,
+        },
       }),
     )
   }

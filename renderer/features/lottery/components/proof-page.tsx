@@ -115,10 +115,10 @@ interface ProofPageProps {
 export const ProofPage = ({ lottery, numero, betId }: ProofPageProps) => {
   const { t } = useTranslation('receipts')
   const { gameCode, gameName } = lottery
-  const asked = { gameCode, numero }
-  const { currentData } = useDrawProofQuery(asked)
+  const request = { gameCode, numero }
+  const { currentData } = useDrawProofQuery(request)
   const waits = currentData !== undefined && currentData.result === null && currentData.state !== 'VOID'
-  const { error, refetch } = useDrawProofQuery(asked, { refetchOnMountOrArgChange: true, pollingInterval: waits ? ASK_MS : 0 })
+  const { error, refetch } = useDrawProofQuery(request, { refetchOnMountOrArgChange: true, pollingInterval: waits ? ASK_MS : 0 })
   const issue = shortNumero(numero)
   const back = (
     <ButtonLink to={paths.lottery(gameCode)} look="ghost" size="small">

@@ -50,7 +50,7 @@ const open = async (count: number) => {
   const table = within(await screen.findByRole('table', { name: 'Recent results' }))
   const proofs = () => table.getAllByTitle(/^Check the draw of issue/)
   return {
-    asked: () => line.asked(drawResults).map(({ request }) => request.before),
+    cursors: () => line.requests(drawResults).map(({ request }) => request.before),
     table,
     issues: () => proofs().map((button) => Number(/\d+$/.exec(button.title)?.[0])),
     /** Asks for more until so many are shown. */
@@ -80,28 +80,28 @@ describe('the results of a lottery [LOTTERY-03]', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('go back past the first hundred to the first draw, each once, and their days are told apart', async () => {
-    const { asked, issues, showAll, table } = await open(230)
+    const { cursors, issues, showAll, table } = await open(230)
     await showAll(230)
     expect(issues()).toEqual(downFrom(135, 230))
-    expect(asked()).toEqual([undefined, drawn(99).numero, drawn(149).numero, drawn(199).numero])
+    expect(cursors()).toEqual([undefined, drawn(99).numero, drawn(149).numero, drawn(199).numero])
     const days = table.getAllByRole('columnheader').filter(({ textContent }) => textContent.includes('Nov'))
     expect(days.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('20')])
   })
 
   it('stand still below while a new draw comes on top', async () => {
-    const { asked, issues, showAll, draw } = await open(180)
+    const { cursors, issues, showAll, draw } = await open(180)
     await showAll(180)
-    const calls = asked().length
+    const calls = cursors().length
     draw(drawn(-1))
     await waitFor(() => expect(issues()[0]).toBe(136))
     expect(issues()).toEqual(downFrom(136, 181))
-    expect(asked()).toHaveLength(calls)
+    expect(cursors()).toHaveLength(calls)
   })
 
   it('end where a short list ends, without asking further', async () => {
-    const { asked, showAll } = await open(20)
+    const { cursors, showAll } = await open(20)
     await showAll(20)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-    expect(asked()).toEqual([undefined])
+    expect(cursors()).toEqual([undefined])
   })
 })

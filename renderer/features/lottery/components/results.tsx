@@ -16,7 +16,7 @@ import { isLong, ResultRows, ResultsHead } from './result-rows.tsx'
 import { TrendDialog } from './trend/trend-dialog.tsx'
 import styles from './results.module.css'
 
-/** Results shown at first, and how many more each time. */
+/** Results visible at first, and how many more each time. */
 const SHOWN = 8
 const MORE = 20
 
@@ -25,15 +25,15 @@ export const Results = () => {
   const { t } = useTranslation('lottery')
   const { lottery } = useBetPanel()
   const { data, isError, refetch } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
-  const [shown, setShown] = useState(SHOWN)
+  const [visible, setVisible] = useState(SHOWN)
   const [proofOf, setProofOf] = useState<string>()
   const [trend, setTrend] = useState(false)
   const [boardOf, setBoardOf] = useState<DrawResult>()
   const list = data?.list ?? []
   // A shorter list is all there is.
   const hasOlder = list.length >= RESULTS
-  const older = hasOlder && shown > RESULTS ? list.at(-1) : undefined
-  const draws = older ? list : list.slice(0, shown)
+  const older = hasOlder && visible > RESULTS ? list.at(-1) : undefined
+  const draws = older ? list : list.slice(0, visible)
   const [latest] = list
   const opened = list.find(({ numero }) => numero === boardOf?.numero) ?? boardOf ?? latest
   const board = opened && 'lots' in opened.result ? opened.result : undefined
@@ -61,8 +61,8 @@ export const Results = () => {
           </tbody>
         </table>
       )}
-      {!older && (hasOlder || shown < list.length) && (
-        <Button look="quiet" size="small" wide className={styles.more} onClick={() => setShown((count) => count + MORE)}>
+      {!older && (hasOlder || visible < list.length) && (
+        <Button look="quiet" size="small" wide className={styles.more} onClick={() => setVisible((count) => count + MORE)}>
           {t('results.more')}
         </Button>
       )}

@@ -115,8 +115,8 @@ export const isFull = (field: BoardField, row: readonly string[]): boolean => {
 export const toggled = (field: BoardField, row: readonly string[], token: string): readonly string[] => {
   if (row.includes(token)) return row.filter((each) => each !== token)
   if (isFull(field, row)) return row
-  const kept = mostOf(field) === 1 ? [] : row
-  return tokensOf(field).filter((each) => each === token || kept.includes(each))
+  const others = mostOf(field) === 1 ? [] : row
+  return tokensOf(field).filter((each) => each === token || others.includes(each))
 }
 
 const selectedOf = (field: BoardField, rows: Rows): Selection[string] => {

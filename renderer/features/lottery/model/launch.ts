@@ -38,10 +38,10 @@ const ownPath = (address: string | null, origin: string): string | undefined => 
 }
 
 export const readLaunch = (query: URLSearchParams, origin: string): Launch => {
-  const asked = query.get('lottoView')
+  const view = query.get('lottoView')
   return {
     gameCode: query.get('gameCode') ?? query.get('lottoGameCode') ?? undefined,
-    view: asked === 'betting' || asked === 'lobby' ? asked : undefined,
+    view: view === 'betting' || view === 'lobby' ? view : undefined,
     prizeMode: query.get('lottoPrizeMode') ?? undefined,
     vietnam: query.get('lottoArea')?.toUpperCase() === 'VN',
     backUrl: ownPath(query.get('backUrl'), origin),

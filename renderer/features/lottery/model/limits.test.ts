@@ -11,7 +11,7 @@ const line = (multiple: number, play = 'fixed-position', selection: object = { p
   if (!pricing.ok) throw new Error(pricing.code)
   return pricing.priced
 }
-const said = (...lines: ReturnType<typeof line>[]) => {
+const violationOf = (...lines: ReturnType<typeof line>[]) => {
   const breach = breachOf(lottery, lines)
   return breach && [breach.code, breach.play, formatUnits(breach.remaining)]
 }
@@ -23,21 +23,21 @@ describe('limits said before a bet is placed [LOTTERY-03]', () => {
   })
 
   it('bound each line', () => {
-    expect(said(line(1))).toBeUndefined()
-    expect(said(line(4, 'fixed-position', { places: [['1'], [], [], [], []] }, '0.1'))).toEqual([
+    expect(violationOf(line(1))).toBeUndefined()
+    expect(violationOf(line(4, 'fixed-position', { places: [['1'], [], [], [], []] }, '0.1'))).toEqual([
       'STAKE_TOO_SMALL',
       'fixed-position',
       '2.0000',
     ])
-    expect(said(line(1), line(251))).toEqual(['STAKE_TOO_LARGE', 'fixed-position', '1000.0000'])
-    expect(said(line(6, 'front2-direct', { lines: ['12'] }))).toEqual(['STAKE_TOO_LARGE', 'front2-direct', '10.0000'])
+    expect(violationOf(line(1), line(251))).toEqual(['STAKE_TOO_LARGE', 'fixed-position', '1000.0000'])
+    expect(violationOf(line(6, 'front2-direct', { lines: ['12'] }))).toEqual(['STAKE_TOO_LARGE', 'front2-direct', '10.0000'])
   })
 
   it('bound all lines of a play together', () => {
-    expect(said(line(250), line(126))).toEqual(['PLAY_LIMIT_REACHED', 'fixed-position', '1500.0000'])
+    expect(violationOf(line(250), line(126))).toEqual(['PLAY_LIMIT_REACHED', 'fixed-position', '1500.0000'])
     const one = { places: [['1'], [], [], [], []] }
-    expect(said(line(400, 'fixed-position', one), line(350, 'fixed-position', one))).toBeUndefined()
-    expect(said(line(390, 'fixed-position', one), line(360, 'fixed-position', one), line(20, 'fixed-position', one))).toEqual([
+    expect(violationOf(line(400, 'fixed-position', one), line(350, 'fixed-position', one))).toBeUndefined()
+    expect(violationOf(line(390, 'fixed-position', one), line(360, 'fixed-position', one), line(20, 'fixed-position', one))).toEqual([
       'PLAY_LIMIT_REACHED',
       'fixed-position',
       '1500.0000',
@@ -46,6 +46,6 @@ describe('limits said before a bet is placed [LOTTERY-03]', () => {
 
   it('bound what the lines can pay', () => {
     const pair = { lines: ['12'] }
-    expect(said(line(80, 'back2-direct', pair))).toEqual(['PAYOUT_LIMIT_REACHED', 'back2-direct', '15000.0000'])
+    expect(violationOf(line(80, 'back2-direct', pair))).toEqual(['PAYOUT_LIMIT_REACHED', 'back2-direct', '15000.0000'])
   })
 })

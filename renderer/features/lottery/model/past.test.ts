@@ -16,10 +16,10 @@ const draw = (result: DrawResult['result'], n: number): DrawResult => ({
 })
 const draws = ['20282', '71639', '05547', '20199', '28285'].map((digits, n) => draw({ digits }, n))
 
-const past = (line: BetLine, among = draws, asked = terms) => {
-  const pricing = priceLine(line, asked)
+const past = (line: BetLine, among = draws, options = terms) => {
+  const pricing = priceLine(line, options)
   if (!pricing.ok) throw new Error(pricing.code)
-  return checkPast(pricing.priced, asked, among)
+  return checkPast(pricing.priced, options, among)
 }
 const line = (play: string, selection: BetLine['selection'], prizeGroup: number | null = 1900): BetLine => ({
   play,
@@ -65,8 +65,8 @@ describe('numbers on past draws [LOTTERY-03]', () => {
       draw({ numbers: ['01', '02', '03', '04', '05'], ordered: false }, 1),
       draw({ numbers: ['05', '04', '03', '02', '01'], ordered: true }, 2),
     ]
-    const asked = { ...terms, game: '11X5', flags: {} }
-    const found = past(line('fixed-position', { places: [['05'], [], [], [], []] }), unordered, asked)
+    const options = { ...terms, game: '11X5', flags: {} }
+    const found = past(line('fixed-position', { places: [['05'], [], [], [], []] }), unordered, options)
     expect(found).toMatchObject({ draws: 1, unordered: 1, stake: parseUnits('2') })
     expect(found.hits.map(({ draw: { numero } }) => numero)).toEqual(['20261121-2'])
   })

@@ -75,10 +75,10 @@ export const isPriced = ({ id, tiers, grammar }: Play, book: Lottery['odds']): b
 }
 
 /** A line at the price of now: its odds, or the group it is played at. */
-const atPrice = (asked: BetLine, { odds: book, maxPrizeGroup }: Terms): BetLine => {
-  const odds = oddsOf(book, asked)
-  const { odds: _old, ...rest } = asked
-  return odds ? { ...rest, prizeGroup: null, odds } : { ...rest, prizeGroup: asked.prizeGroup ?? maxPrizeGroup }
+const atPrice = (line: BetLine, { odds: book, maxPrizeGroup }: Terms): BetLine => {
+  const odds = oddsOf(book, line)
+  const { odds: _old, ...rest } = line
+  return odds ? { ...rest, prizeGroup: null, odds } : { ...rest, prizeGroup: line.prizeGroup ?? maxPrizeGroup }
 }
 
 /** A line as the rules library takes it. */
@@ -90,10 +90,10 @@ export const libraryLine = (line: BetLine, { game, unit, maxNotes, maxPrizeGroup
 }
 
 /** Prices a line by the rules that settle it, at the odds of now; says which rule it breaks otherwise. */
-export const priceLine = (asked: BetLine, terms: Terms): Pricing => {
+export const priceLine = (request: BetLine, terms: Terms): Pricing => {
   const { maxTokens = Number.POSITIVE_INFINITY } = terms
-  if (Object.values(asked.selection).some(({ length }) => length > maxTokens)) return { ok: false, code: 'TOO_MANY_NOTES' }
-  const line = atPrice(asked, terms)
+  if (Object.values(request.selection).some(({ length }) => length > maxTokens)) return { ok: false, code: 'TOO_MANY_NOTES' }
+  const line = atPrice(request, terms)
   try {
     const priced = quote(libraryLine(line, terms))
     const rebate = line.prizeGroup === null ? 0n : rebateOf(priced.stake, terms.maxPrizeGroup, line.prizeGroup)

@@ -54,12 +54,12 @@ export const seenOf = (
   if (!last || !hasMisses(field) || ('lots' in last.result && field.key === 'digits')) return undefined
   const windows = results.map((result) => windowOf(result, at))
   return tokens.map((token) => {
-    const held = windows.map((window) => came(field, window, row, token))
-    const since = held.indexOf(true)
-    return { since: since < 0 ? null : since, count: held.filter(Boolean).length }
+    const hits = windows.map((window) => came(field, window, row, token))
+    const since = hits.indexOf(true)
+    return { since: since < 0 ? null : since, count: hits.filter(Boolean).length }
   })
 }
 
 /** Draws since each token of a row last came, as `seenOf` has them. */
-export const missesOf = (...asked: Parameters<typeof seenOf>): readonly (number | null)[] | undefined =>
-  seenOf(...asked)?.map(({ since }) => since)
+export const missesOf = (...args: Parameters<typeof seenOf>): readonly (number | null)[] | undefined =>
+  seenOf(...args)?.map(({ since }) => since)

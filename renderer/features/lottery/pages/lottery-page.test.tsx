@@ -22,7 +22,7 @@ const exampleGateway = (...placing: readonly Reply<typeof placeBets>[]) => {
     answers(getBalance, examples.getBalance.response),
     answers(placeBets, placing[0] ?? examples.placeBets.response, ...placing.slice(1)),
   )
-  return { placed: () => line.asked(placeBets) }
+  return { placed: () => line.requests(placeBets) }
 }
 
 const open = async (...placing: readonly Reply<typeof placeBets>[]) => {

@@ -46,21 +46,21 @@ export const Component = () => {
   const { hash } = useLocation()
   const [chosen, setChosen] = useState<AppKind>()
   const named = KINDS.find((kind) => kind === hash.slice(1))
-  const shown = chosen ?? named ?? guessApp(navigator.userAgent, KINDS)
-  const url = shown && brand.apps[shown]
+  const current = chosen ?? named ?? guessApp(navigator.userAgent, KINDS)
+  const url = current && brand.apps[current]
   return (
     <Place title={t('common:page.app')} lead={t('app.lead', { name: brand.name })}>
-      {shown && url ? (
+      {current && url ? (
         <>
           <Tabs
             label={t('app.which')}
             tabs={KINDS.map((value) => ({ value, label: t(`app.kind.${value}`) }))}
-            value={shown}
+            value={current}
             onChange={setChosen}
             panelId="app-guide"
           />
-          <div id="app-guide" role="tabpanel" aria-label={t(`app.kind.${shown}`)}>
-            <Guide kind={shown} url={url} />
+          <div id="app-guide" role="tabpanel" aria-label={t(`app.kind.${current}`)}>
+            <Guide kind={current} url={url} />
           </div>
         </>
       ) : (

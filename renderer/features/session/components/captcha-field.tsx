@@ -22,27 +22,27 @@ const PAUSE_MS = 1000
 export const CaptchaField = ({ input, error, attempt, onPicture }: CaptchaFieldProps) => {
   const { t } = useTranslation('session')
   const [ask, { data, isLoading }] = useCaptchaImageMutation()
-  const told = useRef(onPicture)
-  const askedAt = useRef(0)
+  const latest = useRef(onPicture)
+  const sentAt = useRef(0)
   useEffect(() => {
-    told.current = onPicture
+    latest.current = onPicture
   })
   useEffect(() => {
     ask({})
       .unwrap()
       .then(
-        ({ captchaId }) => told.current(captchaId),
+        ({ captchaId }) => latest.current(captchaId),
         () => undefined,
       )
   }, [ask, attempt])
   const renew = () => {
     const now = performance.now()
-    if (now - askedAt.current < PAUSE_MS) return
-    askedAt.current = now
+    if (now - sentAt.current < PAUSE_MS) return
+    sentAt.current = now
     ask({})
       .unwrap()
       .then(
-        ({ captchaId }) => told.current(captchaId),
+        ({ captchaId }) => latest.current(captchaId),
         () => undefined,
       )
   }

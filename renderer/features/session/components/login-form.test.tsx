@@ -27,7 +27,7 @@ const open = async (reply: Reply<typeof login>, onDone = vi.fn(), portal: 'SITE'
     answers(captchaImage, examples.captchaImage.response),
   )
   const app = await renderApp(<LoginForm portal={portal} onDone={onDone} />, { namespaces: ['session', 'errors'] })
-  return { ...app, onDone, opened, sent: () => line.asked(login).map(({ body }) => body) }
+  return { ...app, onDone, opened, sent: () => line.requests(login).map(({ body }) => body) }
 }
 const send = (password = 'secret word 1') => {
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: ' linh88 ' } })

@@ -14,11 +14,11 @@ import { selectLost, selectMember, selectStatus } from '../slice.ts'
 const useResume = () => {
   const dispatch = useAppDispatch()
   const status = useSelector(selectStatus)
-  const asked = useRef(false)
+  const started = useRef(false)
   useEffect(() => {
-    if (status !== 'unknown') asked.current = false
-    else if (!asked.current) {
-      asked.current = true
+    if (status !== 'unknown') started.current = false
+    else if (!started.current) {
+      started.current = true
       void dispatch(resume())
     }
   }, [status, dispatch])

@@ -21,21 +21,21 @@ const randomNonce = () => crypto.randomUUID().replaceAll('-', '')
 const useSpeeds = (domains: readonly string[]) => {
   const { merchant } = useHost()
   const [round, setRound] = useState(0)
-  const [told, setTold] = useState<{ readonly round: number; readonly speeds: Speeds }>({ round, speeds: {} })
+  const [results, setResults] = useState<{ readonly round: number; readonly speeds: Speeds }>({ round, speeds: {} })
   const all = domains.join(' ')
   useEffect(() => {
     let current = true
     const ways = { merchant, now: () => performance.now(), nonce: randomNonce }
     for (const domain of all.split(' ')) {
       void probeDomain(domain, ways).then((ms) => {
-        if (current) setTold((known) => ({ round, speeds: { ...(known.round === round ? known.speeds : {}), [domain]: ms } }))
+        if (current) setResults((known) => ({ round, speeds: { ...(known.round === round ? known.speeds : {}), [domain]: ms } }))
       })
     }
     return () => {
       current = false
     }
   }, [all, merchant, round])
-  const speeds = told.round === round ? told.speeds : {}
+  const speeds = results.round === round ? results.speeds : {}
   const busy = domains.some((domain) => speeds[domain] === undefined)
   return { speeds, busy, measure: () => setRound((known) => known + 1) }
 }

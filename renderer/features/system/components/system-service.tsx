@@ -4,15 +4,15 @@ import { api } from '../../../api/gateway.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { makeBackoff } from '../backoff.ts'
-import { lineLost, selectSystem, statusTold } from '../slice.ts'
+import { lineLost, selectSystem, statusChanged } from '../slice.ts'
 
 const LineStrip = lazyPart(async () => (await import('./line-strip.tsx')).LineStrip)
 
 /** Status events close and open the site, whatever page is open [SYSTEM-01]. */
-const useTold = () => {
+const useStatusEvents = () => {
   const dispatch = useAppDispatch()
   const { events } = useHost()
-  useEffect(() => events.on('public', 'status.changed', (told) => void dispatch(statusTold(told))), [events, dispatch])
+  useEffect(() => events.on('public', 'status.changed', (change) => void dispatch(statusChanged(change))), [events, dispatch])
   useEffect(() => {
     const lost = () => void dispatch(lineLost())
     addEventListener('offline', lost)
@@ -48,7 +48,7 @@ const useAskAgain = (away: boolean) => {
 export const SystemService = () => {
   const { platform } = useHost()
   const { status, locked, silent } = useSelector(selectSystem)
-  useTold()
+  useStatusEvents()
   useAskAgain(silent || locked || status !== 0)
   // The desktop client looks for another line itself, and says so itself.
   return silent && status === 0 && platform.kind === 'web' ? <LineStrip /> : null

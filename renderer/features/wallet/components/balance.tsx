@@ -22,7 +22,7 @@ export const Balance = () => {
     remember(HIDDEN_KEY, hidden ? '' : '1')
     setHidden(!hidden)
   }
-  const shown = data ? format.money(data.balance) : isError ? '—' : ''
+  const text = data ? format.money(data.balance) : isError ? '—' : ''
   return (
     <div className={styles.balance} role="group" aria-label={t('common:header.balance')}>
       <span className={styles.head}>
@@ -40,7 +40,7 @@ export const Balance = () => {
           <RotateCw aria-hidden="true" />
         </button>
       </span>
-      <output className={styles.figure}>{hidden ? MASK : shown}</output>
+      <output className={styles.figure}>{hidden ? MASK : text}</output>
     </div>
   )
 }

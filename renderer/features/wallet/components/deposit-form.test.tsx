@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
 import { createDeposit, depositMethods } from '@portico/contract/cashier/calls'
-import { answers, type Asked, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
+import { answers, type ReceivedCall, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { DepositForm } from './deposit-form.tsx'
@@ -18,7 +18,7 @@ const TRIES = 3
 /** A cashier that answers each deposit with the next reply and the last one ever after. */
 const cashier = (...replies: readonly [Reply<typeof createDeposit>, ...Reply<typeof createDeposit>[]]) => {
   const line = stubGateway(answers(depositMethods, examples.depositMethods.response), answers(createDeposit, ...replies))
-  return () => line.asked(createDeposit)
+  return () => line.requests(createDeposit)
 }
 
 const silence = [OFFLINE, OFFLINE, OFFLINE] as const
@@ -47,7 +47,7 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amou
 const chip = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 const unknown = () => screen.findByText(/the same deposit is never taken twice/)
-const keys = (sent: () => readonly Asked<typeof createDeposit>[]) => new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size
+const keys = (sent: () => readonly ReceivedCall<typeof createDeposit>[]) => new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size
 
 const deposit = (name: string) => {
   fireEvent.click(chip(name))

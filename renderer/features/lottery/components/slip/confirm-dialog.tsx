@@ -15,14 +15,14 @@ import styles from './slip.module.css'
 interface ConfirmDialogProps {
   readonly lines: readonly Priced[]
   /** The issue that was open when the dialog was asked for. */
-  readonly askedFor: string
+  readonly numero: string
   readonly busy: boolean
   readonly onConfirm: (numero: string) => void
   readonly onClose: () => void
 }
 
 /** Repeats the exact cost, the issue and when it closes; nothing moves before this is confirmed. */
-export const ConfirmDialog = ({ lines, askedFor, busy, onConfirm, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ lines, numero, busy, onConfirm, onClose }: ConfirmDialogProps) => {
   const { t } = useTranslation(['lottery', 'common'])
   const format = useFormat()
   const { member } = useBetPanel()
@@ -54,8 +54,8 @@ export const ConfirmDialog = ({ lines, askedFor, busy, onConfirm, onClose }: Con
         </p>
       </div>
       {!open && <IssueNote tone="warning">{t('note.sealed', { issue: issue ? shortNumero(issue.numero) : '' })}</IssueNote>}
-      {open && issue.numero !== askedFor && (
-        <IssueNote tone="warning">{t('note.moved', { from: shortNumero(askedFor), to: shortNumero(issue.numero) })}</IssueNote>
+      {open && issue.numero !== numero && (
+        <IssueNote tone="warning">{t('note.moved', { from: shortNumero(numero), to: shortNumero(issue.numero) })}</IssueNote>
       )}
       <DialogActions>
         <Button look="ghost" onClick={onClose}>

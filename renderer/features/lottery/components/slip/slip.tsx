@@ -37,7 +37,7 @@ export const Slip = () => {
   const names = useNames()
   const dispatch = useAppDispatch()
   const { busy, failure, forget, place, again } = usePlace()
-  const [askedFor, setAskedFor] = useState<string>()
+  const [requested, setRequested] = useState<string>()
 
   const chosen = pricing.ok ? pricing.priced : undefined
   const lines = useMemo(() => (chosen ? [...listed, chosen] : listed), [listed, chosen])
@@ -47,7 +47,7 @@ export const Slip = () => {
 
   const confirm = async (numero: string) => {
     await place(numero, lines)
-    setAskedFor(undefined)
+    setRequested(undefined)
   }
 
   if (slip.placed) return <Receipt bets={slip.placed} />
@@ -80,7 +80,7 @@ export const Slip = () => {
         disabled={!ready}
         onClick={() => {
           forget()
-          setAskedFor(issue?.numero)
+          setRequested(issue?.numero)
         }}
       >
         {lines.length > 0 ? t('slip.place', { stake }) : t('slip.placeNothing')}
@@ -97,13 +97,13 @@ export const Slip = () => {
         </Button>
         <ChaseButton />
       </div>
-      {askedFor && (
+      {requested && (
         <ConfirmDialog
           lines={lines}
-          askedFor={askedFor}
+          numero={requested}
           busy={busy}
           onConfirm={(numero) => void confirm(numero)}
-          onClose={() => setAskedFor(undefined)}
+          onClose={() => setRequested(undefined)}
         />
       )}
       <span className="visually-hidden" role="status">

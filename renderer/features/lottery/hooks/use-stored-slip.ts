@@ -7,10 +7,10 @@ import { EMPTY_DRAFT, selectSlip, type Slip, slipRestored } from '../slice.ts'
 const keyOf = (account: string, gameCode: string): string => `portico.slip.${account}.${gameCode}`
 
 /** A tab that lived through an update may hold its unanswered bet under the name that this had before. */
-type KeptSlip = Partial<Slip> & { readonly inDoubt?: Slip['unconfirmed'] }
+type StoredSlip = Partial<Slip> & { readonly inDoubt?: Slip['unconfirmed'] }
 
 /** Keeps a lottery's slip through a reload of the tab, an unanswered bet among it. */
-export const useKeptSlip = (gameCode: string): Slip => {
+export const useStoredSlip = (gameCode: string): Slip => {
   const dispatch = useAppDispatch()
   const tabMemory = useTabMemory()
   const account = useSelector(selectMember)?.account ?? ''
@@ -19,9 +19,9 @@ export const useKeptSlip = (gameCode: string): Slip => {
   const restored = useRef('')
 
   useEffect(() => {
-    const kept = tabMemory.read<KeptSlip>(key)
-    if (kept?.draft) {
-      const { inDoubt, unconfirmed = inDoubt, draft, placed } = kept
+    const stored = tabMemory.read<StoredSlip>(key)
+    if (stored?.draft) {
+      const { inDoubt, unconfirmed = inDoubt, draft, placed } = stored
       dispatch(slipRestored({ gameCode, slip: { draft: { ...EMPTY_DRAFT, ...draft }, unconfirmed, placed } }))
     }
     restored.current = key
