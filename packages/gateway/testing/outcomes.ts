@@ -27,13 +27,19 @@ export const propose = (world: TestGateway, numero: string, draw: Draw = RIGHT, 
 export const confirm = (world: TestGateway, id: string, resultVersion = 1, person = 'minh') =>
   world.corrections.confirm({ id, resultVersion, reason: 'read from the wrong line' }, person)
 export const direct = (digits: string, more = {}) => line('back2-direct', { lines: [digits] }, more)
-export const memberBalance = async (world: TestGateway, { memberId }: { memberId: string }, kind: 'player:cash' | 'player:owed') =>
+const balanceOf = async (world: TestGateway, { memberId }: { memberId: string }, kind: 'player:cash' | 'player:owed') =>
   (
     await world.database.orm
       .select({ balance: ledgerAccount.balance })
       .from(ledgerAccount)
       .where(and(eq(ledgerAccount.ownerId, memberId), eq(ledgerAccount.kind, kind)))
   )[0]?.balance
+
+/** A member's cash, and what they owe. */
+export const balancesOf = async (world: TestGateway, player: { memberId: string }) => [
+  await balanceOf(world, player, 'player:cash'),
+  await balanceOf(world, player, 'player:owed'),
+]
 
 /** Everything of a world that an outcome decides. */
 export const figuresOf = async ({ database: { orm } }: TestGateway) => ({

@@ -14,7 +14,7 @@ import { inYuan, line, openPlayer, refusalOf } from '../../testing/player.ts'
 import { gameOf } from '../offer/games.ts'
 import { findIssue } from '../drawing/issue-store.ts'
 
-import { confirm, direct, drawIt, figuresOf, findingsOf, memberBalance, openReplay, propose, RIGHT, WRONG } from '../../testing/outcomes.ts'
+import { balancesOf, confirm, direct, drawIt, figuresOf, findingsOf, openReplay, propose, RIGHT, WRONG } from '../../testing/outcomes.ts'
 import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 const game = gameOf('SSCREPLAY')!
@@ -124,21 +124,12 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
       owed: { amount: '100.0000' },
     })
     expect((await confirm(gateway, id)).effect).toEqual(effect)
-    expect([await memberBalance(gateway, player, 'player:cash'), await memberBalance(gateway, player, 'player:owed')]).toEqual([
-      0n,
-      parseUnits('-100'),
-    ])
+    expect(await balancesOf(gateway, player)).toEqual([0n, parseUnits('-100')])
     expect(await findingsOf(gateway)).toEqual([])
     await gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '60' }, 'first')
-    expect([await memberBalance(gateway, player, 'player:cash'), await memberBalance(gateway, player, 'player:owed')]).toEqual([
-      0n,
-      parseUnits('-40'),
-    ])
+    expect(await balancesOf(gateway, player)).toEqual([0n, parseUnits('-40')])
     await gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '60' }, 'second')
-    expect([await memberBalance(gateway, player, 'player:cash'), await memberBalance(gateway, player, 'player:owed')]).toEqual([
-      parseUnits('20'),
-      0n,
-    ])
+    expect(await balancesOf(gateway, player)).toEqual([parseUnits('20'), 0n])
     expect(await findingsOf(gateway)).toEqual([])
   })
 
