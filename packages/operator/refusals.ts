@@ -1,7 +1,7 @@
 import type { Call } from '@portico/contract/kit/call'
 import type { envelope, FieldFailure } from '@portico/contract/kit/envelope'
 import { importDraws, readResultRows } from '@portico/contract/lottery/operator-calls'
-import { offerGame } from '@portico/contract/catalogue/operator-calls'
+import { offerGame, setGamePicture } from '@portico/contract/catalogue/operator-calls'
 import type { KeyFiles } from './key.ts'
 
 type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
@@ -12,7 +12,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   [`${importDraws.path} GAME_UNKNOWN`, 'No lottery of that code takes results from a file; SSCREPLAY does.'],
   [`${readResultRows.path} GAME_UNKNOWN`, '{gameCode} takes no results from outside; XSMB, FC3D and HKLHC do.'],
   [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
-  ['ACCOUNT_UNKNOWN', 'There is no account of that name.'],
+  [`${setGamePicture.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   ['ACCOUNT_TAKEN', 'There is an account of that name already.'],
   ['AGENT_UNKNOWN', 'There is no active agent of that name. See: npm run operator -- account list --kind agent'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],

@@ -127,4 +127,53 @@ export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCa
     response: { gameCode: 'PG-0017', enabled: false },
     failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN'],
   },
+  operatorVendors: {
+    request: {},
+    response: { list: [{ code: 'PG', displayName: 'PG', position: 3, iconUrl: null, games: 40, offered: 39 }] },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  publishVendor: {
+    request: { code: 'PG', displayName: 'PG', position: 3 },
+    response: { code: 'PG', added: true },
+    failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'],
+  },
+  operatorGames: {
+    request: { vendor: 'PG', pageNo: 1, pageSize: 50 },
+    response: {
+      list: [
+        {
+          code: 'PG-0017',
+          names: { EN: 'Night Lotus' },
+          vendorCode: 'PG',
+          gameType: 'RNG',
+          classify: 'SLOTS',
+          enabled: true,
+          hot: true,
+          trial: true,
+          iconUrl: null,
+          nodeId: 17,
+        },
+      ],
+      total: 1,
+      totalPages: 1,
+    },
+    failures: ['OPERATOR_KEY_WRONG', 'VENDOR_UNKNOWN'],
+  },
+  publishGames: {
+    request: {
+      games: [{ code: 'PG-0017', names: { EN: 'Night Lotus' }, vendorCode: 'PG', gameType: 'RNG', classify: 'SLOTS', lines: 20 }],
+    },
+    response: { added: 1, changed: 0 },
+    failures: ['OPERATOR_KEY_WRONG', 'VENDOR_UNKNOWN', 'FIELD_INVALID'],
+  },
+  setGamePicture: {
+    request: { gameCode: 'PG-0017', iconUrl: 'https://images.example/night-lotus.webp' },
+    response: { gameCode: 'PG-0017' },
+    failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'FIELD_INVALID'],
+  },
+  publishLotteries: {
+    request: {},
+    response: { added: 32, there: 0 },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
 }

@@ -1,30 +1,20 @@
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { assignVariants } from '../art/index.ts'
-import { addCatalogue, fold, type GameRow, laneOf, type NewGameRow, type NewVendorRow } from '@portico/gateway/catalogue/index'
+import {
+  addCatalogue,
+  fold,
+  type GameRow,
+  laneOf,
+  lotteriesAsGames,
+  type NewGameRow,
+  type NewVendorRow,
+} from '@portico/gateway/catalogue/index'
 import { USUAL_LANES } from '@portico/gateway/config'
 import type { Queryable } from '@portico/gateway/db/open'
-import { GAMES } from '@portico/gateway/lottery/index'
 import type { Random } from './random.ts'
 import { moreGames } from './more-games.ts'
 import { seedVendors, type SeedVendors } from './vendors.ts'
 import { NAMES, type NamedGame, STARBURST } from './words.ts'
-
-/**
- * The lotteries of this gateway stand in the catalogue as any game does. Their vendor says where they are played: LOTT at
- * /lottery, TCG_SEA at /seaLottery, TCG_LOTTO_VN at /vnLottery.
- */
-const LOTTERIES = GAMES.map(({ code, names, gameType, vendor, rules, source }) => ({
-  code,
-  names,
-  classify: rules,
-  gameType,
-  vendorCode: vendor,
-  hot: source === 'own',
-  trial: false,
-  opensList: false,
-  minBet: 1,
-  lines: 0,
-}))
 
 /** The one vendor that has a single entry in the lobby besides its games; it opens the list of them [GAME-03]. */
 const VENDOR_ENTRY = {
@@ -71,7 +61,7 @@ const drafts = (random: Random, count: number, vendors: SeedVendors): Draft[] =>
       .of(gameType)
       .flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
   const fixed = [
-    ...LOTTERIES,
+    ...lotteriesAsGames(),
     VENDOR_ENTRY,
     ...dealt('LIVE', NAMES.LIVE()),
     ...dealt('FISH', NAMES.FISH()),

@@ -1,5 +1,5 @@
 import type { GameType } from '@portico/contract/catalogue/shapes'
-import type { NewVendorRow } from '@portico/gateway/catalogue/index'
+import { LOTTERY_VENDORS, type NewVendorRow } from '@portico/gateway/catalogue/index'
 
 type Delivers = 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'BINGO'
 
@@ -16,9 +16,7 @@ const USUAL = {
 } as const satisfies Record<Delivers, readonly string[]>
 
 const NAMED: readonly (readonly [code: string, displayName: string])[] = [
-  ['LOTT', 'Portico Lottery'],
-  ['TCG_SEA', 'Portico SEA'],
-  ['TCG_LOTTO_VN', 'Portico Vietnam'],
+  ...Object.entries(LOTTERY_VENDORS),
   ...USUAL.RNG.map((code) => [code, code] as const),
   ['SALON', 'Salon Live'],
   ['KIM', 'Kim Poker'],

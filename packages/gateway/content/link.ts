@@ -15,7 +15,3 @@ export const isContactPath = (path: string): boolean => {
   const linkage = linkageOf(path)
   return linkage === 'ROUTE' || linkage === 'URL' || /^mailto:[^\s@]+@[^\s@]+$/.test(path) || /^tel:\+?[\d -]{3,20}$/.test(path)
 }
-
-/** Whether a picture comes from this site or one of the brand's image networks. */
-export const isPicture = (address: string, networks: readonly string[]): boolean =>
-  linkageOf(address) === 'ROUTE' || (linkageOf(address) === 'URL' && networks.includes(new URL(address).origin))
