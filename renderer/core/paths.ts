@@ -78,6 +78,9 @@ export const paths = {
   /** How an issue was drawn, worked out again; with a bet, its receipt too. */
   proof: (gameCode: string, numero: string, betId?: string): string =>
     `/lottery?${new URLSearchParams({ gameCode, proof: numero, ...(betId === undefined ? {} : { bet: betId }) }).toString()}`,
+  /** The lottery with the selections of old bets copied into its slip. */
+  betAgain: (gameCode: string, betIds: readonly string[]): string =>
+    `/lottery?${new URLSearchParams({ gameCode, again: betIds.join(',') }).toString()}`,
   member: (section?: MemberSection): string => (section ? `/member/${section}` : '/member'),
   deposit: '/member/depositv2',
   withdraw: '/member/withdraw',

@@ -22,4 +22,4 @@ const betsApi = api.injectEndpoints({
   }),
 })
 
-export const { useBetsQuery, useBetDetailQuery, useCancelBetMutation } = betsApi
+export const { useBetsQuery, useBetDetailQuery, useLazyBetDetailQuery, useCancelBetMutation } = betsApi

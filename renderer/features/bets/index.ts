@@ -1,4 +1,5 @@
-export { useBetsQuery } from './api.ts'
+export { useBetsQuery, useLazyBetDetailQuery } from './api.ts'
+export { BetList } from './components/bet-list.tsx'
 export { BetState } from './components/bet-state.tsx'
 export { CancelButton } from './components/cancel-button.tsx'
 export { DrawFigures } from './components/draw-figures.tsx'

@@ -1,3 +1,4 @@
+import Repeat from 'lucide-react/icons/repeat'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -9,7 +10,8 @@ import { ErrorState } from '../../../ui/state/state.tsx'
 import { useNames } from '../hooks/use-names.ts'
 import { useBetDetailQuery } from '../api.ts'
 import { BetExplanation } from './bet-explanation.tsx'
-import { BetState } from './bet-state.tsx'
+import { BetNumber } from './bet-number.tsx'
+import { BetOutcome } from './bet-outcome.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import styles from './bets.module.css'
 import { CorrectionReason, EarlierOutcomes } from './earlier-outcomes.tsx'
@@ -27,11 +29,8 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
       {!data && !isError && <Skeleton height="320px" />}
       {bet && (
         <>
+          <BetOutcome bet={bet} />
           <dl className={styles.facts}>
-            <dt>{t('column.state')}</dt>
-            <dd>
-              <BetState bet={bet} />
-            </dd>
             <dt>{t('column.game')}</dt>
             <dd>
               {bet.gameName} · {bet.numero}
@@ -51,9 +50,11 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
               </>
             )}
             <dt>{t('number')}</dt>
-            <dd>{bet.betId}</dd>
+            <dd>
+              <BetNumber betId={bet.betId} />
+            </dd>
           </dl>
-          {data.earlier && <EarlierOutcomes outcomes={data.earlier} />}
+          {data.earlier && <EarlierOutcomes bet={bet} outcomes={data.earlier} />}
           <BetExplanation bet={bet} explanation={data.explanation} />
           {data.calledOff && !data.earlier && <CorrectionReason reason={data.calledOff} />}
           <DialogActions>
@@ -61,6 +62,9 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
               {t('receipts:link')}
             </ButtonLink>
             <CancelButton bet={bet} />
+            <ButtonLink to={paths.betAgain(bet.gameCode, [bet.betId])} icon={<Repeat aria-hidden="true" />} onClick={onClose}>
+              {t('again')}
+            </ButtonLink>
           </DialogActions>
         </>
       )}

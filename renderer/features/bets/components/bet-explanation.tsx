@@ -19,7 +19,13 @@ const PUSH = 'push'
 /** Prizes are stated for a note of so many units. */
 const PRIZE_UNITS = 2
 
+/** A decimal without zeros that say nothing. */
+const plainDecimal = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
+
 const isZero = (decimal: string): boolean => /^-?0*(\.0*)?$/.test(decimal)
+
+/** Whether a sum has more places than money has. */
+const isCut = (sum: string, payout: string): boolean => plainDecimal(sum) !== plainDecimal(payout)
 
 /** How a bet settled, sentence by sentence, with every figure needed to do the sum again. */
 export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
@@ -95,7 +101,12 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
         {hits.length > 0 && (
           <li>
             <span>
-              <Trans t={t} i18nKey="explain.sum" components={mark} values={{ sum: plain(sum), payout: cash(payout) }} />
+              <Trans
+                t={t}
+                i18nKey={isCut(sum, payout) ? 'explain.sum' : 'explain.total'}
+                components={mark}
+                values={{ sum: plain(sum), payout: cash(payout) }}
+              />
             </span>
           </li>
         )}

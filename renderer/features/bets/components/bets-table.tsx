@@ -6,9 +6,11 @@ import { unitsOf } from '@portico/contract/kit/money'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Amount, Money } from '../../../ui/money/money.tsx'
 import { useNames } from '../hooks/use-names.ts'
+import { BetList } from './bet-list.tsx'
 import { BetState } from './bet-state.tsx'
 import styles from './bets.module.css'
 
@@ -70,10 +72,12 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
   }, [t, format, names, oneGame])
 }
 
-/** Bets as rows; each opens into the steps of its settlement. */
+/** Bets as rows, on a phone of two lines; each opens into the steps of its settlement. */
 export const BetsTable = ({ label, bets, oneGame = false, ...rest }: BetsTableProps) => {
   const dispatch = useAppDispatch()
   const columns = useColumns(oneGame)
+  const narrow = useNarrow()
+  if (narrow && bets.length > 0) return <BetList label={label} bets={bets} oneGame={oneGame} />
   return (
     <DataTable
       {...rest}

@@ -6,6 +6,7 @@ import { BetPanelProvider, useBetPanel, useMakeBetPanel } from '../hooks/use-bet
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
 import { useStoredSlip } from '../hooks/use-stored-slip.ts'
 import { useWinNotice } from '../hooks/use-win-notice.ts'
+import { BetAgain } from './bet-again.tsx'
 import { MyChases } from './chase/my-chases.tsx'
 import { Head } from './head.tsx'
 import { MyBets } from './my-bets.tsx'
@@ -26,6 +27,7 @@ const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
     <Head backUrl={backUrl} />
     <div className={styles.panel}>
       <div className={styles.main}>
+        <BetAgain />
         <PlayArea />
         <Price />
       </div>

@@ -6,11 +6,12 @@ import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
-import { BetState, CancelButton, useBetsQuery, useNames } from '../../bets/index.ts'
+import { BetList, BetState, CancelButton, useBetsQuery, useNames } from '../../bets/index.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { BET_FILTERS, type BetFilter, filterBets, firstBets, mergeBets } from '../model/bet-list.ts'
 import { shortNumero } from '../model/issue.ts'
@@ -82,6 +83,7 @@ export const MyBets = () => {
   const [filter, setFilter] = useState<BetFilter>('today')
   const dispatch = useAppDispatch()
   const { bets, isLoading, isError, refetch } = useMyBets(lottery.gameCode)
+  const narrow = useNarrow()
   const columns = useColumns(({ betId }) => dispatch(dialogOpened({ kind: 'bet', betId })))
   const found = filterBets(bets, filter, clock.now(), (instant) => format.instant(instant, 'date'))
   return (
@@ -99,16 +101,20 @@ export const MyBets = () => {
           {t('bets.all')}
         </Link>
       </div>
-      <DataTable
-        label={t('bets.title')}
-        columns={columns}
-        rows={firstBets(found, SHOWN)}
-        rowKey={({ betId }) => betId}
-        loading={isLoading}
-        error={isError && t('common:fault.title')}
-        onRetry={refetch}
-        empty={<EmptyState title={t(`bets.empty.${filter}`)} />}
-      />
+      {narrow && found.length > 0 ? (
+        <BetList label={t('bets.title')} bets={firstBets(found, SHOWN)} oneGame />
+      ) : (
+        <DataTable
+          label={t('bets.title')}
+          columns={columns}
+          rows={firstBets(found, SHOWN)}
+          rowKey={({ betId }) => betId}
+          loading={isLoading}
+          error={isError && t('common:fault.title')}
+          onRetry={refetch}
+          empty={<EmptyState title={t(`bets.empty.${filter}`)} />}
+        />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '@portico/contract/lottery/shapes'
 import { refusal } from '../../../api/failure.ts'
@@ -119,6 +119,8 @@ export const ProofPage = ({ lottery, numero, betId }: ProofPageProps) => {
   const { currentData } = useDrawProofQuery(request)
   const waits = currentData !== undefined && currentData.result === null && currentData.state !== 'VOID'
   const { error, refetch } = useDrawProofQuery(request, { refetchOnMountOrArgChange: true, pollingInterval: waits ? ASK_MS : 0 })
+  // It takes the place of the lottery at the same path, which is often scrolled far down.
+  useLayoutEffect(() => window.scrollTo(0, 0), [numero])
   const issue = shortNumero(numero)
   const back = (
     <ButtonLink to={paths.lottery(gameCode)} look="ghost" size="small">

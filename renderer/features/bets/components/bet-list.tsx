@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { Bet } from '@portico/contract/bets/shapes'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { Amount, Money } from '../../../ui/money/money.tsx'
+import { useNames } from '../hooks/use-names.ts'
+import { BetState } from './bet-state.tsx'
+import styles from './bet-list.module.css'
+
+interface BetListProps {
+  readonly label: string
+  readonly bets: readonly Bet[]
+  /** Leaves out the game, where all are of one. */
+  readonly oneGame?: boolean | undefined
+}
+
+const MONEY = { min: 0, max: 4 } as const
+
+/** `20261121-0186` reads `186` beside its game, whose record goes by days. */
+const shortNumero = (numero: string): string => /-0*(\d+)$/.exec(numero)?.[1] ?? numero
+
+/** Bets on a phone, two lines each: what and which draw, what was chosen; what it came to and how it stands. Each opens. */
+export const BetList = ({ label, bets, oneGame = false }: BetListProps) => {
+  const { t } = useTranslation(['records', 'common'])
+  const names = useNames()
+  const dispatch = useAppDispatch()
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {bets.map((bet) => {
+        const play = names.play(bet.play)
+        const selection = names.selection(bet)
+        return (
+          <li key={bet.betId}>
+            <button
+              type="button"
+              aria-label={t('common:table.open', { row: `${play} ${selection}, ${bet.numero}` })}
+              onClick={() => dispatch(dialogOpened({ kind: 'bet', betId: bet.betId }))}
+            >
+              <span className={styles.what}>
+                <b>{play}</b> <bdi>{shortNumero(bet.numero)}</bdi>
+              </span>
+              <span className={styles.sum}>
+                {bet.net ? <Amount value={bet.net} style={MONEY} /> : <Money value={bet.stake} style={MONEY} />}
+              </span>
+              <small className={styles.chosen}>
+                {!oneGame && `${bet.gameName} · `}
+                <bdi>{selection}</bdi>
+              </small>
+              <BetState bet={bet} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
