@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,9 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+/** What somebody else on this machine could read, write or enter. */
+const readableByOthers = () => readdirSync(dataDir).filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)
 
 const launch = () => {
   const env = { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' }
@@ -70,9 +73,13 @@ describe('the process', () => {
     const address = await first.ready
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     expect(statSync(join(dataDir, 'operator.key')).mode & 0o777).toBe(0o600)
+    expect(readableByOthers()).toEqual([])
     expect(first.complained()).toContain('not a power cut')
     // Nothing of the demonstration is in it, and it says so.
     for (const lacking of ['no payment provider', 'no game host', 'no picture source']) expect(first.complained()).toContain(lacking)
+
+    // As an earlier version left them.
+    chmodSync(join(dataDir, 'db'), 0o755)
 
     const second = launch()
     expect(await second.exit).toBe(1)
@@ -85,6 +92,7 @@ describe('the process', () => {
 
     const again = launch()
     await again.ready
+    expect(readableByOthers()).toEqual([])
     again.child.kill('SIGINT')
     expect(await again.exit).toBe(0)
 

@@ -7,10 +7,10 @@ import { systemRandom } from './ports/random.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import type { Integrations } from './ports/integrations.ts'
 import { checkSurroundings } from './preflight.ts'
-import { createGateway } from './server.ts'
+import { createGateway, STOP_TIMEOUT_MS } from './server.ts'
 
-/** After this the process ends even if a call still hangs. */
-const STOP_MS = 15_000
+/** After this the process ends even if something still hangs. */
+const STOP_MS = 5_000
 
 /** What stands before the gateway does. */
 export interface Started {
@@ -32,6 +32,8 @@ export type Integrate = (started: Started) => Composed | Promise<Composed>
 export type Check = (config: Config) => Promise<void>
 
 const start = async (integrate: Integrate, check: Check): Promise<void> => {
+  // What is written here is nobody else's to read: password hashes, keys.
+  process.umask(0o077)
   const config = readConfig(process.env)
   await check(config)
   const log = createLog(config.logLevel)
@@ -56,9 +58,11 @@ const start = async (integrate: Integrate, check: Check): Promise<void> => {
     stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => {
-      log.error('a call did not end in time')
+      log.error('not everything ended in time')
       process.exit(1)
     }, STOP_MS).unref()
+    // A database that has fallen silent must not hold up the stop.
+    setTimeout(database.abandon, STOP_TIMEOUT_MS).unref()
     await gateway.stop()
     await database.close()
     log.info('stopped')

@@ -19,7 +19,7 @@ import type { Clock } from './ports/clock.ts'
 import { type Integrations, lacking } from './ports/integrations.ts'
 
 /** So long calls under way may take to end when the gateway stops. */
-export const STOP_TIMEOUT_MS = 5_000
+export const STOP_TIMEOUT_MS = 4_000
 
 export interface GatewayParts extends Integrations {
   readonly config: Config

@@ -1,46 +1,43 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-/** When a process started, so that a reused pid is not taken for the old owner. Empty where the system does not tell. */
-const startOf = (pid: number): string => {
+/** SQLite's code for a file that somebody else has locked. */
+const SQLITE_BUSY = 5
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
+
+const readOwner = (path: string): string => {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''
+    return readFileSync(path, 'utf8').trim()
   } catch {
-    return ''
-  }
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return 'another process'
   }
 }
 
 /**
  * Takes a directory for this process alone; PGlite has no lock of its own and two writers would lose rows.
- * A lock left by a dead process is taken over.
- * @throws Error naming the owner's pid when the directory is in use.
+ * The lock is one that the kernel keeps on `owner.lock`: it holds between containers that share the directory, where process ids mean
+ * nothing, and ends with its process, however that ends. Node gives no access to such locks but through SQLite, which takes one for an
+ * exclusive transaction; nothing is ever written to its file. `gateway.lock` only says for people whose it is.
+ * @throws Error naming the owner when the directory is in use.
  */
 export const lockDirectory = (directory: string): { release(): void } => {
-  const path = join(directory, 'gateway.lock')
-  const mine = `${process.pid} ${startOf(process.pid)}`
-  if (existsSync(path)) {
-    const [pid = '', start = ''] = readFileSync(path, 'utf8').split(' ')
-    const owner = Number(pid)
-    if (owner > 0 && owner !== process.pid && isAlive(owner) && startOf(owner) === start) {
-      throw new Error(`DATA_DIR is in use by process ${owner}; stop it or choose another DATA_DIR`)
-    }
-    rmSync(path, { force: true })
+  const owner = join(directory, 'gateway.lock')
+  const lock = new DatabaseSync(join(directory, 'owner.lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw new Error('DATA_DIR cannot be locked: its file system must support locks', { cause: error })
+    throw new Error(`DATA_DIR is in use by ${readOwner(owner)}; stop it or choose another DATA_DIR`, { cause: error })
   }
-  const file = openSync(path, 'wx')
-  writeSync(file, mine)
-  closeSync(file)
+  writeFileSync(owner, `process ${process.pid} on ${hostname()}\n`)
   return {
     release: () => {
-      if (existsSync(path) && readFileSync(path, 'utf8') === mine) rmSync(path)
+      rmSync(owner, { force: true })
+      lock.close()
     },
   }
 }

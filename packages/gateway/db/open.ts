@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -29,6 +29,8 @@ export interface Database {
   connect(): Promise<OwnConnection>
   /** True when a query comes back. */
   ready(): Promise<boolean>
+  /** Breaks every connection to a server off: what is under way fails at once, and nothing connects any more. */
+  abandon(): void
   close(): Promise<void>
 }
 
@@ -47,21 +49,32 @@ export const openPostgres = async (url: string, connections = 16, limits: Limits
   // Background work would notice a silent server only after its own long limit.
   const calls = createPool(url, { connections, limits, onSilence: background.dropAll })
   const pool = calls.pg
+  const pools = [calls, background]
+  const own = new Set<OwnConnection>()
+  const connect = async () => {
+    const connection = await connectToServer(url, limits.silence)
+    own.add(connection)
+    return { ...connection, close: () => connection.close().finally(() => own.delete(connection)) }
+  }
   const [orm, slow] = [drizzlePg(pool) as unknown as Orm, drizzlePg(background.pg) as unknown as Orm]
   return {
     orm,
     background: slow,
     kind: 'postgres',
     afterCommit: commitsOf(orm, slow),
-    connect: () => connectToServer(url, limits.silence),
+    connect,
     run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
     ready: () =>
       pool.query('select 1').then(
         () => true,
         () => false,
       ),
+    abandon: () => {
+      for (const each of pools) each.abandon()
+      for (const connection of own) connection.destroy()
+    },
     close: async () => {
-      await Promise.all([pool.end(), background.pg.end()])
+      await Promise.all(pools.map((each) => each.end()))
     },
   }
 }
@@ -87,16 +100,24 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
         () => true,
         () => false,
       ),
+    abandon: () => {},
     close: () => pglite.close(),
   }
 }
 
+/** A directory that only this user can enter: PGlite lets everybody read the files in it. */
+const privateDirectory = (path: string): string => {
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  chmodSync(path, 0o700)
+  return path
+}
+
 /** The embedded database below `dataDir`, held by an exclusive lock until it is closed. */
 export const openEmbedded = async (dataDir: string): Promise<Database> => {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(dataDir)
   try {
-    const database = await openPglite({ dataDir: join(dataDir, 'db') })
+    const database = await openPglite({ dataDir: privateDirectory(join(dataDir, 'db')) })
     return {
       ...database,
       close: async () => {

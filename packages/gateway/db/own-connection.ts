@@ -12,6 +12,8 @@ export interface OwnConnection {
   /** Gives the others on the channel a hint, in a transaction of its own. */
   hint(channel: string): Promise<void>
   close(): Promise<void>
+  /** Breaks it off without a farewell; what it was asked fails. */
+  destroy(): void
 }
 
 const FAREWELL_MS = 1_000
@@ -49,6 +51,7 @@ export const connectToServer = async (connectionString: string, timeoutMs: numbe
       await client.end()
       clearTimeout(timer)
     },
+    destroy: () => void stream.destroy(),
   }
 }
 
@@ -58,4 +61,5 @@ export const shareEmbedded = (pglite: PGlite): OwnConnection => ({
   listen: async () => {},
   hint: async () => {},
   close: async () => {},
+  destroy: () => {},
 })

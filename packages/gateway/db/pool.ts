@@ -27,6 +27,10 @@ export interface Pool {
   readonly pg: pg.Pool
   /** Destroys every connection; what runs on them fails and the next call connects anew. */
   dropAll(): void
+  /** `dropAll`, and nothing connects any more. */
+  abandon(): void
+  /** Waits until every connection has been given back, and closes them. */
+  end(): Promise<void>
 }
 
 /**
@@ -78,7 +82,18 @@ export const createPool = (url: string, { connections, limits, onSilence }: Pool
   })
   pool.on('acquire', (client) => busy.add(client))
   pool.on('release', (_, client) => busy.delete(client))
-  return { pg: pool, dropAll: () => drop(() => true) }
+  let ended: Promise<void> | undefined
+  const end = (): Promise<void> => (ended ??= pool.end())
+  const dropAll = () => drop(() => true)
+  return {
+    pg: pool,
+    dropAll,
+    abandon: () => {
+      void end()
+      dropAll()
+    },
+    end,
+  }
 }
 
 export interface PoolOptions {

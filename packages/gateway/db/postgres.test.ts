@@ -71,6 +71,20 @@ describe('a PostgreSQL', () => {
     await database.orm.execute(sql`select 1`)
   })
 
+  it('that ends a connection within a transaction fails that transaction alone, and no process', async () => {
+    const database = await open(migrated.url)
+    const broken = database.orm.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] }
+      const other = new pg.Client({ connectionString: server! })
+      await other.connect()
+      await other.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+      await other.end()
+      await tx.execute(sql`select 1`)
+    })
+    await expect(broken).rejects.toThrow()
+    for (let each = 0; each < 8; each += 1) await database.orm.transaction((tx) => tx.execute(sql`select 1`))
+  })
+
   it('ends connections that it is told to end without ending the process', async () => {
     const database = await open(migrated.url)
     await database.orm.execute(sql`select 1`)
