@@ -11,6 +11,7 @@ import { draws } from './commands/draws.ts'
 import { game } from './commands/game.ts'
 import { issue } from './commands/issue.ts'
 import { log } from './commands/log.ts'
+import { payments } from './commands/payments.ts'
 import { people } from './commands/people.ts'
 import { room } from './commands/room.ts'
 import { status } from './commands/status.ts'
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   content,
   draws,
   people,
+  payments,
   issue,
   domains,
   game,

@@ -24,6 +24,13 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['RESULT_DECIDED', 'This result has been decided on. See: npm run operator -- draws list --state CONFIRMED'],
   ['RESULT_CONTRADICTED', 'Another result of the same issue contradicts it. Find out which is right, and reject the other.'],
   ['SAME_PERSON', 'Somebody else has to confirm it, with a key of their own. See: npm run operator -- people --help'],
+  ['PAYMENT_UNKNOWN', 'There is no such payment. See: npm run operator -- payments list'],
+  ['PAYMENT_RESOLVED', 'It has been resolved. See: npm run operator -- payments list --state CREDITED'],
+  [
+    'PAYMENT_NOT_CREDITABLE',
+    'It cannot be credited: no money of it stands on the suspense account, or the account is in another currency.',
+  ],
+  ['ACCOUNT_UNKNOWN', 'There is no account of that name; a payment that names nobody needs --account.'],
   ['PERSON_TAKEN', 'That name is taken.'],
   ['CLOCK_FIXED', 'This gateway runs on real time; only a demonstration can be set forward.'],
   ['PERSON_UNKNOWN', 'Nobody of that name has a key. See: npm run operator -- people list'],

@@ -1,11 +1,28 @@
 import type * as calls from './calls.ts'
+import type * as operatorCalls from './operator-calls.ts'
 import type { Examples } from '../kit/example.ts'
 
 const moneyExample = { amount: '12480500.0000', currency: 'VND' }
 
 const now = '2026-11-21T08:00:00.000Z'
 
-export const examples: Examples<typeof calls> = {
+const unmatched = {
+  id: '1f3f6a1c-9d3e-4a43-8a51-0d9a37f9a002',
+  provider: 'acme',
+  providerRef: 'trade-7',
+  depositId: '1f3f6a1c-9d3e-4a43-8a51-0d9a37f9a001',
+  account: 'linh88',
+  amount: { amount: '999999.0000', currency: 'VND' },
+  reason: 'OTHER_AMOUNT',
+  held: true,
+  receivedAt: now,
+  state: 'OPEN',
+  resolvedAt: null,
+  resolvedBy: null,
+  note: null,
+} as const
+
+export const examples: Examples<typeof calls & typeof operatorCalls> = {
   getBalance: {
     request: {},
     response: { balance: moneyExample, currencySymbol: '₫', serverNow: now },
@@ -47,5 +64,13 @@ export const examples: Examples<typeof calls> = {
     },
     response: { depositId: '1f3f6a1c-9d3e-4a43-8a51-0d9a37f9a001', state: 'CREDITED' },
     failures: ['SIGNATURE_INVALID', 'DEPOSIT_UNKNOWN'],
+  },
+  listUnmatchedPayments: { request: {}, response: { list: [unmatched] }, failures: ['OPERATOR_KEY_WRONG'] },
+  resolveUnmatchedPayment: {
+    request: { id: unmatched.id, action: 'CREDIT', note: 'the payer sent one dong too little' },
+    response: {
+      payment: { ...unmatched, state: 'CREDITED', resolvedAt: now, resolvedBy: 'operator', note: 'the payer sent one dong too little' },
+    },
+    failures: ['OPERATOR_KEY_WRONG', 'PAYMENT_UNKNOWN', 'PAYMENT_RESOLVED', 'PAYMENT_NOT_CREDITABLE', 'ACCOUNT_UNKNOWN'],
   },
 }

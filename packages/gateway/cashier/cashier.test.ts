@@ -146,15 +146,17 @@ describe('the provider’s notice', () => {
   })
 
   it.each([
-    ['declines', { outcome: 'DECLINED' }],
-    ['names another amount', { amount: '49999.9999' }],
-    ['names another currency', { currency: 'USD' }],
-  ] as const)('credits nothing when it %s, not even later', async (_, more) => {
+    ['declines', { outcome: 'DECLINED' }, 'FAILED'],
+    ['names another amount', { amount: '49999.9999' }, 'PENDING_PAYMENT'],
+    ['names another currency', { currency: 'USD' }, 'PENDING_PAYMENT'],
+  ] as const)('credits nothing when it %s, until it says that all is paid', async (_, more, state) => {
     const player = await openPlayer(gateway, '0')
     const id = await pending(player.memberId)
-    expect((await send(noticeOf(id, more))).json()).toMatchObject({ value: { state: 'FAILED' } })
-    expect((await send(noticeOf(id))).json()).toMatchObject({ value: { state: 'FAILED' } })
+    for (let time = 0; time < 2; time += 1) expect((await send(noticeOf(id, more))).json()).toMatchObject({ value: { state } })
     expect(await player.balance()).toBe(0n)
+    expect((await gateway.books.check()).findings).toEqual([])
+    for (let time = 0; time < 2; time += 1) expect((await send(noticeOf(id))).json()).toMatchObject({ value: { state: 'CREDITED' } })
+    expect(formatUnits(await player.balance())).toBe('50000.0000')
     expect((await gateway.books.check()).findings).toEqual([])
   })
 

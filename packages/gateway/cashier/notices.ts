@@ -1,71 +1,91 @@
 import type { ResponseOf } from '@portico/contract/kit/call'
-import { formatUnits, toMoney } from '@portico/contract/kit/money'
 import type { depositWebhook } from '@portico/contract/cashier/calls'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
-import { derivedId } from '../db/canonical.ts'
-import { cashOf, houseOf, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { DepositNotice, PaymentProvider, ReceivedNotice } from '../ports/payment-provider.ts'
+import type { Credit } from './credit.ts'
 import { changeDeposit, depositByRef, type DepositRow, lockDeposit } from './store.ts'
+import type { Unmatched } from './unmatched.ts'
 
 type Answer = ResponseOf<typeof depositWebhook>
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The one way in for a provider's word on a deposit. `providerOf` answers the provider of a name. */
-export const createNotices = (platform: Platform, ledger: Ledger, providerOf: (name: string) => PaymentProvider | undefined) => {
-  const { database, clock, events, log } = platform
+export interface NoticeDeps {
+  readonly unmatched: Unmatched
+  readonly credit: Credit
+  /** The provider of a name. */
+  readonly providerOf: (name: string) => PaymentProvider | undefined
+}
 
-  const credit = async (tx: Tx, deposit: DepositRow, providerRef: string): Promise<DepositRow> => {
-    const at = clock.now()
-    const { creditAfter } = await ledger.transfer(tx, {
-      id: derivedId(deposit.id, 'DEPOSIT'),
-      debit: houseOf('provider:clearing', deposit.currency),
-      credit: cashOf(deposit.memberId, deposit.currency),
-      amount: deposit.amount,
-      code: 'DEPOSIT',
-      ref: deposit.id,
-      at,
-    })
-    await changeDeposit(tx, deposit.id, { state: 'CREDITED', providerRef, creditedAt: at })
-    const { memberId, currency } = deposit
-    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(creditAfter ?? 0n, currency) })
-    await events.notify(tx, memberId, 'deposit.credited', { depositId: deposit.id, amount: toMoney(deposit.amount, currency) })
-    return { ...deposit, state: 'CREDITED' }
-  }
-
+/** The one way in for a provider's word on a deposit. */
+export const createNotices = ({ database }: Pick<Platform, 'database'>, { unmatched, credit, providerOf }: NoticeDeps) => {
   const fail = async (tx: Tx, deposit: DepositRow, providerRef: string): Promise<DepositRow> => {
     await changeDeposit(tx, deposit.id, { state: 'FAILED', providerRef })
     return { ...deposit, state: 'FAILED' }
   }
 
-  const apply = async (tx: Tx, { methods }: PaymentProvider, notice: DepositNotice): Promise<DepositRow> => {
-    const own = methods.map(({ method }) => method)
-    const deposit = UUID.test(notice.depositId) ? await lockDeposit(tx, notice.depositId) : undefined
-    if (!deposit || !own.includes(deposit.method)) throw new Failure('DEPOSIT_UNKNOWN')
-    if (deposit.state === 'CREDITED' || deposit.state === 'FAILED') return deposit
-    if (await depositByRef(tx, own, notice.providerRef)) throw new Failure('DEPOSIT_UNKNOWN')
-    const agrees = notice.amount === deposit.amount && notice.currency === deposit.currency
-    if (notice.outcome === 'PAID' && agrees) return credit(tx, deposit, notice.providerRef)
-    if (!agrees)
-      log.warn(
-        { depositId: deposit.id, notified: formatUnits(notice.amount), currency: notice.currency },
-        'a provider confirmed another amount than was asked: not credited',
-      )
-    return fail(tx, deposit, notice.providerRef)
+  /** A deposit that is credited stays so; what else is paid for it, or taken back, somebody has to look at. */
+  const afterCredit = async (tx: Tx, provider: PaymentProvider, notice: DepositNotice, deposit: DepositRow): Promise<void> => {
+    const same = notice.providerRef === deposit.providerRef
+    if (notice.outcome === 'DECLINED') {
+      if (same) await unmatched.record(tx, provider, notice, { reason: 'REVERSAL', deposit, moneyless: true })
+    } else if (!same) await unmatched.record(tx, provider, notice, { reason: 'SECOND_PAYMENT', deposit })
+    else if (notice.amount !== deposit.amount || notice.currency !== deposit.currency)
+      await unmatched.record(tx, provider, notice, { reason: 'CONTRADICTION', deposit, moneyless: true })
+  }
+
+  const paid = async (tx: Tx, provider: PaymentProvider, notice: DepositNotice, deposit: DepositRow): Promise<DepositRow> => {
+    if (await unmatched.isCredited(tx, provider, notice.providerRef)) {
+      await unmatched.record(tx, provider, notice, { reason: 'CONTRADICTION', deposit, moneyless: true })
+      return deposit
+    }
+    if (notice.amount !== deposit.amount || notice.currency !== deposit.currency) {
+      await unmatched.record(tx, provider, notice, { reason: 'OTHER_AMOUNT', deposit })
+      return deposit
+    }
+    await unmatched.supersede(tx, provider, notice.providerRef)
+    return credit(tx, deposit, notice.providerRef)
+  }
+
+  /** The deposit as it stands afterwards; undefined when the notice is of none. */
+  const apply = async (tx: Tx, provider: PaymentProvider, notice: DepositNotice): Promise<DepositRow | undefined> => {
+    const own = provider.methods.map(({ method }) => method)
+    const named = UUID.test(notice.depositId) ? await lockDeposit(tx, notice.depositId) : undefined
+    const deposit = named && own.includes(named.method) ? named : undefined
+    if (!deposit) {
+      if (notice.outcome === 'PAID') await unmatched.record(tx, provider, notice, { reason: 'UNKNOWN_DEPOSIT' })
+      return undefined
+    }
+    if (deposit.state === 'CREDITED') {
+      await afterCredit(tx, provider, notice, deposit)
+      return deposit
+    }
+    const other = await depositByRef(tx, own, notice.providerRef)
+    if (other && other.id !== deposit.id) {
+      const moneyless = other.state === 'CREDITED'
+      if (notice.outcome === 'PAID') await unmatched.record(tx, provider, notice, { reason: 'REFERENCE_USED', deposit, moneyless })
+      return undefined
+    }
+    // What was declined may be paid after all; what is paid comes in whatever was said before.
+    if (notice.outcome === 'PAID') return paid(tx, provider, notice, deposit)
+    return deposit.state === 'FAILED' ? deposit : fail(tx, deposit, notice.providerRef)
   }
 
   /**
    * Has the provider of this name read the notice, then credits or fails the deposit. The same notice again changes nothing and
-   * answers the same.
-   * @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN
+   * answers the same. A payment that cannot be credited as it is stands in `unmatched_payment` afterwards, also when it is refused.
+   * @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN, INVALID_REQUEST
    */
   return async (name: string, received: ReceivedNotice): Promise<Answer> => {
     const provider = providerOf(name)
     const notice = await provider?.readNotice(received)
     if (!provider || !notice) throw new Failure('SIGNATURE_INVALID')
+    if (notice.outcome === 'PAID' && notice.amount <= 0n)
+      throw new Failure('INVALID_REQUEST', { fields: { amount: { rule: 'too_small' } } })
     const deposit = await database.orm.transaction((tx) => apply(tx, provider, notice))
+    if (!deposit) throw new Failure('DEPOSIT_UNKNOWN')
     return { depositId: deposit.id, state: deposit.state }
   }
 }

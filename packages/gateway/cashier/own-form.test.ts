@@ -96,10 +96,10 @@ describe('a provider with a form of its own', () => {
     expect([await player.balance(), await other.player.balance()]).toEqual([0n, 0n])
   })
 
-  it('credits nothing when it declines', async () => {
+  it('credits nothing when it declines, and a payment of nothing is refused', async () => {
     const { player, paid } = await requestDeposit()
-    expect((await notify({ ...paid, status: '0' })).body).toBe('OK')
-    expect((await notify(paid)).body).toBe('OK')
+    expect((await notify({ ...paid, status: '0', cents: '0' })).body).toBe('OK')
+    expect((await notify({ ...paid, cents: '0' })).json()).toMatchObject({ code: 'INVALID_REQUEST' })
     expect(await player.balance()).toBe(0n)
   })
 })

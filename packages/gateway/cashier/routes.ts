@@ -1,4 +1,5 @@
 import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/cashier/calls'
+import { listUnmatchedPayments, resolveUnmatchedPayment } from '@portico/contract/cashier/operator-calls'
 import type { FastifyInstance } from 'fastify'
 import { type Binding, bind } from '../http/bind.ts'
 import { successOf } from '../http/envelope.ts'
@@ -9,6 +10,8 @@ export const cashierRoutes = (cashier: Cashier): Binding[] => [
   bind(depositMethods, ({ caller, context }) => cashier.methods(caller, context.language)),
   bind(createDeposit, ({ request, caller, context }) => cashier.deposit(caller, request, context.idempotencyKey)),
   bind(depositWebhook, ({ request, context }) => cashier.receive(request.provider, { body: context.rawBody, headers: context.headers })),
+  bind(listUnmatchedPayments, ({ request }) => cashier.unmatched.list(request)),
+  bind(resolveUnmatchedPayment, ({ request, context }) => cashier.unmatched.resolve(request, context.operator)),
 ]
 
 /** Takes notices in the providers' own forms, each below its provider's name: whatever the body is, its provider reads it. */

@@ -1,4 +1,5 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
@@ -20,5 +21,36 @@ export const deposit = pgTable(
   (table) => [
     uniqueIndex('deposit_provider_ref_key').on(table.method, table.providerRef),
     index('deposit_member_idx').on(table.memberId, table.creditedAt),
+  ],
+)
+
+/**
+ * Payments that a provider confirmed and that match no deposit as it was asked for, each once. The `held` ones stand on the suspense
+ * account until somebody resolves them. `depositId` is as the provider named it.
+ */
+export const unmatchedPayment = pgTable(
+  'unmatched_payment',
+  {
+    id: uuid('id').primaryKey(),
+    provider: text('provider').notNull(),
+    providerRef: text('provider_ref').notNull(),
+    depositId: text('deposit_id').notNull(),
+    method: text('method').notNull(),
+    memberId: uuid('member_id').references(() => member.id),
+    amount: units('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason', {
+      enum: ['UNKNOWN_DEPOSIT', 'REFERENCE_USED', 'OTHER_AMOUNT', 'SECOND_PAYMENT', 'CONTRADICTION', 'REVERSAL'],
+    }).notNull(),
+    held: boolean('held').notNull(),
+    receivedAt: at('received_at').notNull(),
+    state: text('state', { enum: ['OPEN', 'CREDITED', 'CLOSED'] }).notNull(),
+    resolvedAt: at('resolved_at'),
+    resolvedBy: text('resolved_by'),
+    note: text('note'),
+  },
+  (table) => [
+    index('unmatched_payment_ref_idx').on(table.provider, table.providerRef),
+    index('unmatched_payment_open_idx').on(table.receivedAt).where(sql`${table.state} = 'OPEN'`),
   ],
 )

@@ -9,8 +9,11 @@ import type { Caller } from '../http/bind.ts'
 import { creditedBalance, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { ConnectPaymentProvider, PaymentMethod, PaymentProvider, ReceivedNotice } from '../ports/payment-provider.ts'
+import { createCredit } from './credit.ts'
 import { createNotices } from './notices.ts'
+import { createResolutions, type Resolutions } from './resolve.ts'
 import { findDeposit, insertDeposit } from './store.ts'
+import { createUnmatched } from './unmatched.ts'
 
 type Payer = Pick<Caller, 'memberId' | 'currency'>
 
@@ -28,6 +31,8 @@ export interface Cashier {
   receive(provider: string, notice: ReceivedNotice): Promise<ResponseOf<typeof depositWebhook>>
   /** What the provider of this name takes for "received", when that is not the contract's envelope. */
   acknowledgement(provider: string): PaymentProvider['acknowledgement']
+  /** Payments that match no deposit. */
+  readonly unmatched: Resolutions
 }
 
 const symbolOf = (currency: string): string =>
@@ -45,7 +50,9 @@ export interface CashierDeps {
 export const createCashier = (platform: Platform, { ledger, payments }: CashierDeps): Cashier => {
   const { database, clock, brand } = platform
   const providers = new Map<string, PaymentProvider>()
-  const receive = createNotices(platform, ledger, (name) => providers.get(name))
+  const unmatched = createUnmatched(platform, ledger)
+  const credit = createCredit(platform, ledger)
+  const receive = createNotices(platform, { unmatched, credit, providerOf: (name) => providers.get(name) })
   for (const connect of payments) {
     const provider = connect({ database, random: platform.random, clock, deliver: (notice) => receive(provider.name, notice) })
     if (providers.has(provider.name)) throw new Error(`two payment providers are named ${provider.name}`)
@@ -122,5 +129,6 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
 
     receive,
     acknowledgement: (provider) => providers.get(provider)?.acknowledgement,
+    unmatched: createResolutions(platform, { unmatched, credit }),
   }
 }

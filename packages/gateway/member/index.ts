@@ -18,6 +18,8 @@ export {
 export {
   callerView,
   countFailedLogin,
+  findByAccount,
+  findMember,
   lockMember,
   markSeen,
   maxPrizeGroupOf,

@@ -1,0 +1,75 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import { toMoney } from '@portico/contract/kit/money'
+import type { listUnmatchedPayments, resolveUnmatchedPayment, UnmatchedPayment } from '@portico/contract/cashier/operator-calls'
+import { derivedId } from '../db/canonical.ts'
+import type { Tx } from '../db/open.ts'
+import { Failure, refuse } from '../failure.ts'
+import { findByAccount, findMember } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import type { Credit } from './credit.ts'
+import { changeDeposit, insertDeposit, lockDeposit } from './store.ts'
+import type { Unmatched } from './unmatched.ts'
+import { changeUnmatched, lockUnmatched, unmatchedIn, type UnmatchedRow } from './unmatched-store.ts'
+
+export interface Resolutions {
+  list(request: RequestOf<typeof listUnmatchedPayments>): Promise<ResponseOf<typeof listUnmatchedPayments>>
+  /** @throws Failure PAYMENT_UNKNOWN | PAYMENT_RESOLVED | PAYMENT_NOT_CREDITABLE | ACCOUNT_UNKNOWN */
+  resolve(request: RequestOf<typeof resolveUnmatchedPayment>, operator: string): Promise<ResponseOf<typeof resolveUnmatchedPayment>>
+}
+
+const serialize = (
+  { provider, providerRef, depositId, amount, currency, reason, held, receivedAt, state, ...row }: UnmatchedRow,
+  account: string | null,
+): UnmatchedPayment => ({
+  id: row.id,
+  provider,
+  providerRef,
+  depositId,
+  account,
+  amount: toMoney(amount, currency),
+  reason,
+  held,
+  receivedAt: receivedAt.toISOString(),
+  state,
+  resolvedAt: row.resolvedAt?.toISOString() ?? null,
+  resolvedBy: row.resolvedBy,
+  note: row.note,
+})
+
+export const createResolutions = (
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { unmatched, credit }: { readonly unmatched: Unmatched; readonly credit: Credit },
+): Resolutions => {
+  const ownerOf = async (tx: Tx, { memberId }: UnmatchedRow) => (memberId === null ? undefined : findMember(tx, memberId))
+
+  /** What was paid becomes a deposit of its own, for the amount that came. */
+  const creditTo = async (tx: Tx, row: UnmatchedRow, memberId: string): Promise<void> => {
+    const { amount, currency, method } = row
+    const id = derivedId(row.id, 'CREDIT')
+    const deposit = { id, memberId, method, amount, currency, state: 'PENDING_PAYMENT', createdAt: row.receivedAt } as const
+    await insertDeposit(tx, deposit)
+    await credit(tx, { ...deposit, providerRef: null, creditedAt: null }, null)
+    const former = row.reason === 'OTHER_AMOUNT' ? await lockDeposit(tx, row.depositId) : undefined
+    if (former?.state === 'PENDING_PAYMENT') await changeDeposit(tx, former.id, { state: 'FAILED' })
+  }
+
+  return {
+    list: async ({ state }) => ({
+      list: (await unmatchedIn(database.orm, state)).map(({ row, account }) => serialize(row, account)),
+    }),
+    resolve: ({ id, action, account, note }, resolvedBy) =>
+      database.orm.transaction(async (tx) => {
+        const row = (await lockUnmatched(tx, id)) ?? refuse('PAYMENT_UNKNOWN')
+        if (row.state !== 'OPEN') throw new Failure('PAYMENT_RESOLVED')
+        const named = account === undefined ? await ownerOf(tx, row) : await findByAccount(tx, account)
+        const payee = action === 'CREDIT' ? (named ?? refuse('ACCOUNT_UNKNOWN')) : undefined
+        if (payee && (!row.held || payee.currency !== row.currency)) throw new Failure('PAYMENT_NOT_CREDITABLE')
+        await unmatched.release(tx, row)
+        if (payee) await creditTo(tx, row, payee.id)
+        const change = { state: payee ? 'CREDITED' : 'CLOSED', resolvedAt: clock.now(), resolvedBy, note } as const
+        await changeUnmatched(tx, id, { ...change, ...(payee ? { memberId: payee.id } : {}) })
+        const owner = payee ?? (await ownerOf(tx, row))
+        return { payment: serialize({ ...row, ...change }, owner?.account ?? null) }
+      }),
+  }
+}
