@@ -49,7 +49,7 @@ export const openScreens = ({ client, development, folder, memory, links, polici
     log: logs.of('windows'),
     make: shellWindowMaker({ development, preload: join(folder, 'preload.cjs'), mac: platform === 'darwin', ...icon }),
     openExternal: (url) => void openExternal(url),
-    mainGone: links.gone,
+    mainClosed: links.mainClosed,
   })
 
   const log = logs.of('games')

@@ -10,7 +10,7 @@ export const wakeUps: Happening = {
 }
 
 /** A window has gone: closed, crashed for good, ended with its session. Tells the id of its web contents. */
-export const windowsGone = {
+export const windowsClosed = {
   on: (listener: (window: number) => void): (() => void) => {
     const onContents = (_event: Event, contents: WebContents) => {
       const { id } = contents

@@ -46,7 +46,7 @@ const setUp = (over: { ways?: number; ticket?: () => Promise<string> } = {}) => 
     ended: () => {
       endings += 1
     },
-    gone: {
+    windowClosed: {
       on: (listener) => {
         close = listener
         return () => undefined

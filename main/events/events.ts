@@ -32,7 +32,7 @@ interface Deps {
   /** The gateway said over the socket that the session is over. */
   readonly ended: () => void
   /** A window has gone, whatever it was; tells its id. */
-  readonly gone: { readonly on: (listener: (window: number) => void) => () => void }
+  readonly windowClosed: { readonly on: (listener: (window: number) => void) => () => void }
   /** After each of these the socket is opened anew: another session, line or proxy, the machine woke up. */
   readonly reopenOn: readonly Happening[]
 }
@@ -48,7 +48,7 @@ export interface Events {
   readonly stop: () => void
 }
 
-export const createEvents = ({ clock, random, log, dial, origin, ticket, agents, tell, ended, gone, reopenOn }: Deps): Events => {
+export const createEvents = ({ clock, random, log, dial, origin, ticket, agents, tell, ended, windowClosed, reopenOn }: Deps): Events => {
   const windows = new Set<number>()
   const greeting = createGreeting()
   const backoff = createBackoff(random, PAUSE_MS)
@@ -144,7 +144,7 @@ export const createEvents = ({ clock, random, log, dial, origin, ticket, agents,
   const leave = (window: number) => {
     if (windows.delete(window) && windows.size === 0) idle()
   }
-  const undo = [gone.on(leave), ...reopenOn.map((happening) => happening.on(reopen))]
+  const undo = [windowClosed.on(leave), ...reopenOn.map((happening) => happening.on(reopen))]
 
   return {
     follow: (window) => {

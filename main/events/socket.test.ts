@@ -75,7 +75,7 @@ const client = async (origin: string, setting: ProxySetting, pac = 'DIRECT') => 
       waiting.get(what)?.()
     },
     ended: () => undefined,
-    gone: { on: () => () => undefined },
+    windowClosed: { on: () => () => undefined },
     reopenOn: [proxy],
   })
   // A pause is over as soon as it begins; nothing else falls due.

@@ -27,12 +27,12 @@ const INNER_6: readonly (readonly [string, number])[] = [
 
 /** Made when first asked: no game is open while the client starts, and making them took a fifth of that. */
 const listOf = (type: 'ipv4' | 'ipv6', subnets: readonly (readonly [string, number])[]): (() => BlockList) => {
-  let made: BlockList | undefined
+  let blockList: BlockList | undefined
   return () => {
-    if (made) return made
-    made = new BlockList()
-    for (const [net, prefix] of subnets) made.addSubnet(net, prefix, type)
-    return made
+    if (blockList) return blockList
+    blockList = new BlockList()
+    for (const [net, prefix] of subnets) blockList.addSubnet(net, prefix, type)
+    return blockList
   }
 }
 const inner4 = listOf('ipv4', INNER_4)

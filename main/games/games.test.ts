@@ -18,7 +18,7 @@ const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch => ({
   ...more,
 })
 
-interface Made extends GameStart {
+interface CreatedWindow extends GameStart {
   readonly id: number
   readonly listeners: GameListeners
   readonly did: string[]
@@ -29,7 +29,7 @@ const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.re
   const windowsState: JsonStore<WindowsState> = { read: () => value, write: (next) => void (value = next) }
   const clock = testClock()
   const policies = createPagePolicies()
-  const made: Made[] = []
+  const windows: CreatedWindow[] = []
   const rules: PermissionRule[] = []
   let sessions = 0
   const games = createGames({
@@ -57,20 +57,20 @@ const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Promise.re
         listeners.closed()
       }
       const window: GameWindow = {
-        id: made.length + 1,
+        id: windows.length + 1,
         load: (url) => did.push(`load ${url}`),
         show: () => did.push('show'),
         title: (text) => did.push(`title ${text}`),
         close: () => did.push('close'),
         destroy: end('destroy'),
       }
-      made.push({ ...start, id: window.id, listeners, did })
+      windows.push({ ...start, id: window.id, listeners, did })
       return window
     },
     brokenPage: (how, game) => `${how} ${game}`,
   })
   const ids = (): string[] => games.list.get().map(({ id }) => id)
-  return { games, made, policies, clock, windowsState, rules, ids, sessions: () => sessions }
+  return { games, windows, policies, clock, windowsState, rules, ids, sessions: () => sessions }
 }
 
 /** Lets what was started without being awaited come to its end. */
@@ -84,23 +84,23 @@ test('there are fourteen properties of game windows, each named once [DESKTOP-04
 })
 
 test('a game opens in a window and partition of its own, under a title of ours [DESKTOP-04]', async () => {
-  const { games, made, rules, ids } = setUp()
+  const { games, windows, rules, ids } = setUp()
   await games.open(launch('a'))
   await games.open(launch('b', { pointerLock: true }))
-  expect(made).toMatchObject([
+  expect(windows).toMatchObject([
     { partition: 'game-1', title: 'Night Lotus — https://game.example', did: ['load https://game.example/play?token=t'] },
     { partition: 'game-2' },
   ])
-  expect(made.some(({ partition }) => partition.startsWith('persist:'))).toBe(false)
+  expect(windows.some(({ partition }) => partition.startsWith('persist:'))).toBe(false)
   expect(rules.map((rule) => rule({ name: 'pointerLock', from: 'https://game.example/' }))).toEqual([false, true])
   expect(ids()).toEqual(['a', 'b'])
 })
 
 test('a game has one window, also when it is asked for twice at once [DESKTOP-04]', async () => {
-  const { games, made } = setUp()
+  const { games, windows } = setUp()
   await Promise.all([games.open(launch('a')), games.open(launch('a'))])
   await games.open(launch('a', { url: 'https://other.example/' }))
-  expect(made.map(({ did }) => did)).toEqual([['load https://game.example/play?token=t', 'show']])
+  expect(windows.map(({ did }) => did)).toEqual([['load https://game.example/play?token=t', 'show']])
 })
 
 test('eight games are open at most, those that are about to open counted [DESKTOP-04]', async () => {
@@ -112,25 +112,25 @@ test('eight games are open at most, those that are about to open counted [DESKTO
 })
 
 test('an address that no game may have opens nothing [DESKTOP-04]', async () => {
-  const { games, made, sessions } = setUp()
+  const { games, windows, sessions } = setUp()
   for (const url of ['http://game.example/', 'https://10.0.0.1/', 'http://127.0.0.1:9000/'])
     await expect(games.open(launch('a', { url }))).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
-  expect([made, sessions()]).toEqual([[], 0])
+  expect([windows, sessions()]).toEqual([[], 0])
 })
 
 test('a partition that does not take its rules gets no window, and the game may be tried again [DESKTOP-04]', async () => {
   let broken = true
-  const { games, made } = setUp({ prepared: () => (broken ? Promise.reject(new Error('no proxy')) : Promise.resolve()) })
+  const { games, windows } = setUp({ prepared: () => (broken ? Promise.reject(new Error('no proxy')) : Promise.resolve()) })
   await expect(games.open(launch('a'))).rejects.toThrow('no proxy')
   broken = false
   await games.open(launch('a'))
-  expect(made).toMatchObject([{ partition: 'game-2' }])
+  expect(windows).toMatchObject([{ partition: 'game-2' }])
 })
 
 test('sign-out closes every game at once, also those about to open [DESKTOP-04]', async () => {
   const gate = Promise.withResolvers<void>()
   let waits = false
-  const { games, made, ids, sessions } = setUp({ prepared: () => (waits ? gate.promise : Promise.resolve()) })
+  const { games, windows, ids, sessions } = setUp({ prepared: () => (waits ? gate.promise : Promise.resolve()) })
   await games.open(launch('a'))
   await games.open(launch('b'))
   waits = true
@@ -139,100 +139,100 @@ test('sign-out closes every game at once, also those about to open [DESKTOP-04]'
   gate.resolve()
   await late
   await settle()
-  expect(made.map(({ did }) => did.at(-1))).toEqual(['destroy', 'destroy'])
+  expect(windows.map(({ did }) => did.at(-1))).toEqual(['destroy', 'destroy'])
   expect([ids(), sessions()]).toEqual([[], 0])
 })
 
 test('a game asked to close has two seconds to say goodbye [DESKTOP-04]', async () => {
-  const { games, made, clock, ids } = setUp()
+  const { games, windows, clock, ids } = setUp()
   await games.open(launch('a'))
   await games.open(launch('b'))
-  for (const { listeners } of made) listeners.moved('https://game.example/')
+  for (const { listeners } of windows) listeners.moved('https://game.example/')
   games.close('a')
   games.close('b')
   games.close('unknown')
-  made[1]?.listeners.closed()
+  windows[1]?.listeners.closed()
   expect([ids(), clock.waiting()]).toEqual([['a'], 1])
   clock.pass(2_000)
   expect([ids(), clock.waiting()]).toEqual([[], 0])
-  expect(made.map(({ did }) => did.slice(2))).toEqual([['close', 'destroy'], ['close']])
+  expect(windows.map(({ did }) => did.slice(2))).toEqual([['close', 'destroy'], ['close']])
 })
 
 test('500 games one after another use one partition and leave nothing behind [DESKTOP-04]', async () => {
-  const { games, made, clock, policies, ids, sessions, windowsState } = setUp()
+  const { games, windows, clock, policies, ids, sessions, windowsState } = setUp()
   for (let game = 0; game < 500; game += 1) {
     await games.open(launch(`g${game}`))
-    made[game]?.listeners.place({ normal: { x: 0, y: 0, width: 800, height: 600 }, maximized: false })
+    windows[game]?.listeners.place({ normal: { x: 0, y: 0, width: 800, height: 600 }, maximized: false })
     games.close(`g${game}`)
-    made[game]?.listeners.closed()
+    windows[game]?.listeners.closed()
     await settle()
   }
-  expect(new Set(made.map(({ partition }) => partition))).toEqual(new Set(['game-1']))
+  expect(new Set(windows.map(({ partition }) => partition))).toEqual(new Set(['game-1']))
   expect([ids(), sessions(), clock.waiting(), games.list.get()]).toEqual([[], 0, 0, []])
-  expect(made.some(({ id }) => policies.of(id).mayGo('https://game.example/', true))).toBe(false)
+  expect(windows.some(({ id }) => policies.of(id).mayGo('https://game.example/', true))).toBe(false)
   expect(Object.keys(windowsState.read().places)).toHaveLength(64)
 })
 
 test('a partition that could not be emptied is never used again [DESKTOP-04]', async () => {
-  const { games, made } = setUp({ disposed: () => Promise.reject(new Error('busy')) })
+  const { games, windows } = setUp({ disposed: () => Promise.reject(new Error('busy')) })
   await games.open(launch('a'))
-  made[0]?.listeners.closed()
+  windows[0]?.listeners.closed()
   await settle()
   await games.open(launch('a'))
-  expect(made.map(({ partition }) => partition)).toEqual(['game-1', 'game-2'])
+  expect(windows.map(({ partition }) => partition)).toEqual(['game-1', 'game-2'])
 })
 
 test('a game opens where it was left [DESKTOP-04]', async () => {
-  const { games, made } = setUp()
+  const { games, windows } = setUp()
   const normal = { x: 30, y: 40, width: 700, height: 500 }
   await games.open(launch('a'))
-  made[0]?.listeners.place({ normal, maximized: true })
-  made[0]?.listeners.closed()
+  windows[0]?.listeners.place({ normal, maximized: true })
+  windows[0]?.listeners.closed()
   await games.open(launch('a'))
   await games.open(launch('b'))
-  expect(made.slice(1)).toMatchObject([
+  expect(windows.slice(1)).toMatchObject([
     { bounds: normal, maximized: true },
     { bounds: { x: 320, y: 120, width: 1_280, height: 800 }, maximized: false },
   ])
 })
 
 test('the title follows the page to another origin of the launch [DESKTOP-04]', async () => {
-  const { games, made, policies } = setUp()
+  const { games, windows, policies } = setUp()
   await games.open(launch('a', { allow: ['https://next.example'] }))
   expect(policies.of(1).mayGo('https://next.example/x', true)).toBe(true)
-  made[0]?.listeners.moved('https://next.example/x')
-  made[0]?.listeners.moved('data:text/html,x')
-  expect(made[0]?.did.slice(1)).toEqual(['title Night Lotus — https://next.example'])
+  windows[0]?.listeners.moved('https://next.example/x')
+  windows[0]?.listeners.moved('data:text/html,x')
+  expect(windows[0]?.did.slice(1)).toEqual(['title Night Lotus — https://next.example'])
 })
 
 test('a vendor that does not answer in half a minute ends on a page that says so [DESKTOP-04] [GAME-08]', async () => {
-  const { games, made, clock } = setUp()
+  const { games, windows, clock } = setUp()
   await games.open(launch('silent'))
   await games.open(launch('late'))
   clock.pass(LAUNCH_TIMEOUT_MS - 1)
-  made[1]?.listeners.moved('https://game.example/')
-  expect(made[0]?.did.slice(1)).toEqual([])
+  windows[1]?.listeners.moved('https://game.example/')
+  expect(windows[0]?.did.slice(1)).toEqual([])
   clock.pass(1)
   clock.pass(0)
-  expect(made[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
-  expect(made[1]?.did.slice(1)).toEqual(['title Night Lotus — https://game.example'])
+  expect(windows[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
+  expect(windows[1]?.did.slice(1)).toEqual(['title Night Lotus — https://game.example'])
   await games.open(launch('left'))
-  made[2]?.listeners.closed()
+  windows[2]?.listeners.closed()
   expect(clock.waiting()).toBe(0)
 })
 
 test('a launch that leads out of its bounds, fails or crashes ends on a page that says so, once [DESKTOP-04]', async () => {
-  const { games, made, policies, clock } = setUp()
+  const { games, windows, policies, clock } = setUp()
   await games.open(launch('a'))
   policies.of(1).refused('https://evil.example/', 'navigation', true)
   clock.pass(0)
-  made[0]?.listeners.broke('stopped', 'crashed')
+  windows[0]?.listeners.broke('stopped', 'crashed')
   clock.pass(0)
-  expect(made[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
+  expect(windows[0]?.did.slice(1)).toEqual(['load failed Night Lotus'])
   await games.open(launch('b'))
-  made[1]?.listeners.moved('https://game.example/')
+  windows[1]?.listeners.moved('https://game.example/')
   policies.of(2).refused('https://evil.example/', 'navigation', true)
   policies.of(2).refused('https://evil.example/', 'popup', true)
   clock.pass(0)
-  expect(made[1]?.did.slice(1)).toEqual(['title Night Lotus — https://game.example'])
+  expect(windows[1]?.did.slice(1)).toEqual(['title Night Lotus — https://game.example'])
 })

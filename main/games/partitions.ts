@@ -7,9 +7,9 @@ export interface Partitions {
 
 export const createPartitions = (): Partitions => {
   const free: string[] = []
-  let made = 0
+  let count = 0
   return {
-    take: () => free.pop() ?? `game-${(made += 1)}`,
+    take: () => free.pop() ?? `game-${(count += 1)}`,
     release: (name) => void free.push(name),
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preventable } from '../../tests/desktop/fake/guard.ts'
 import type { createElectron } from '../../tests/desktop/fake/index.ts'
 import { claimInstance } from './instance.electron.ts'
-import { windowsGone } from '../events/events.electron.ts'
+import { windowsClosed } from '../events/events.electron.ts'
 import { createProxyAuth } from '../proxy/auth.ts'
 import { answerProxies } from '../proxy/proxy.electron.ts'
 import { receiveLinks } from '../links/links.electron.ts'
@@ -20,7 +20,14 @@ beforeEach(() => void fake.current.electron.app.removeAllListeners())
 describe('what the system asks of the client', () => {
   const links = () => {
     const opened: string[] = []
-    return { opened, open: (link: string) => void opened.push(link), go: () => {}, started: () => {}, ready: () => {}, gone: () => {} }
+    return {
+      opened,
+      open: (link: string) => void opened.push(link),
+      go: () => {},
+      started: () => {},
+      ready: () => {},
+      mainClosed: () => {},
+    }
   }
 
   it('reads links from the start and from macOS [DESKTOP-07]', () => {
@@ -64,12 +71,12 @@ describe('what the system asks of the client', () => {
   })
 
   it('tells which window has gone, however it went [DESKTOP-05]', () => {
-    const gone: number[] = []
-    const off = windowsGone.on((window) => gone.push(window))
+    const closedWindows: number[] = []
+    const off = windowsClosed.on((window) => closedWindows.push(window))
     const window = new (fake.current.electron.BrowserWindow as unknown as new () => Electron.BrowserWindow)()
     const { id } = window.webContents
     window.destroy()
-    expect(gone).toEqual([id])
+    expect(closedWindows).toEqual([id])
     off()
   })
 })

@@ -89,7 +89,7 @@ describe('the way to an address', () => {
     const { links, done } = setUp()
     links.started()
     links.ready()
-    links.gone()
+    links.mainClosed()
     links.go('/member')
     expect(done).toEqual(['front'])
     links.go(null)

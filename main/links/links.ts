@@ -24,7 +24,7 @@ export interface Links {
   /** The player's window listens: its renderer asked for `client.state`. */
   readonly ready: () => void
   /** The player's window closed or went to another page. */
-  readonly gone: () => void
+  readonly mainClosed: () => void
 }
 
 export const createLinks = ({ scheme, log, showMain, tellMain, openOffice }: Deps): Links => {
@@ -68,7 +68,7 @@ export const createLinks = ({ scheme, log, showMain, tellMain, openOffice }: Dep
       listening = true
       deliver()
     },
-    gone: () => {
+    mainClosed: () => {
       listening = false
     },
   }

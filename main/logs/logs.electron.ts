@@ -14,12 +14,12 @@ export const openLogs = (clock: Clock, redactor: Redactor): Logs =>
 
 /** Writes down faults that nobody caught here, and helpers of Chromium that died. Answers what undoes it. */
 export const watchProcesses = (log: Log): (() => void) => {
-  const gone = (_event: Event, { type, reason, exitCode, name }: Details): void =>
+  const onExit = (_event: Event, { type, reason, exitCode, name }: Details): void =>
     log.error('A helper process died', { type, reason, exitCode, name })
-  app.on('child-process-gone', gone)
+  app.on('child-process-gone', onExit)
   const unwatch = watchFaults(process, log)
   return () => {
-    app.off('child-process-gone', gone)
+    app.off('child-process-gone', onExit)
     unwatch()
   }
 }

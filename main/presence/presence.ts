@@ -51,7 +51,7 @@ export const createPresence = ({ brand, firstLanguage, notifiedIds, session, not
   let drawn = ''
 
   const draw = () => {
-    const current = { texts: textsOf(language.get()), brand, unread: now.unread, held }
+    const current = { texts: textsOf(language.get()), brand, unread: now.unread, signedIn: held }
     const views = { badge: badgeOf(current), tray: trayOf(current) }
     // A menu that is put in place again closes under the reader's hand.
     if (JSON.stringify(views) === drawn) return

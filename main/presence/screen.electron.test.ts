@@ -65,7 +65,7 @@ describe('the tray, badge and notifications of the machine', () => {
     tray.click()
     expect(chosen).toEqual(['quit', 'open'])
     screen.close()
-    expect(tray.gone).toBe(true)
+    expect(tray.destroyed).toBe(true)
   })
 
   it('leads from a clicked notification to its address [DESKTOP-07]', () => {

@@ -20,7 +20,7 @@ interface ViewState {
   readonly texts: Texts
   readonly brand: string
   readonly unread: number
-  readonly held: boolean
+  readonly signedIn: boolean
 }
 
 const unreadText = ({ texts, unread }: ViewState): string =>
@@ -29,10 +29,10 @@ const unreadText = ({ texts, unread }: ViewState): string =>
 export const badgeOf = (state: ViewState): BadgeView => ({ count: state.unread, description: unreadText(state) })
 
 export const trayOf = (state: ViewState): TrayView => {
-  const { texts, brand, held, unread } = state
+  const { texts, brand, signedIn, unread } = state
   return {
     tip: unread === 0 ? brand : `${brand}: ${unreadText(state)}`,
-    items: ITEMS.map((id) => ({ id, label: fill(texts.tray[id], { brand }), enabled: id !== 'signOut' || held })),
+    items: ITEMS.map((id) => ({ id, label: fill(texts.tray[id], { brand }), enabled: id !== 'signOut' || signedIn })),
   }
 }
 

@@ -11,7 +11,7 @@ import { createShellWindows, MOST_OFFICES, type ShellListeners, type ShellStart,
 
 const AREA = { x: 0, y: 0, width: 1_920, height: 1_040 }
 
-interface Made extends ShellStart {
+interface CreatedWindow extends ShellStart {
   readonly window: ShellWindow
   readonly listeners: ShellListeners
   readonly did: string[]
@@ -20,9 +20,9 @@ interface Made extends ShellStart {
 const setUp = (first: WindowsState = NO_WINDOWS) => {
   let value = first
   const windowsState: JsonStore<WindowsState> = { read: () => value, write: (next) => void (value = next) }
-  const made: Made[] = []
+  const created: CreatedWindow[] = []
   const out: string[] = []
-  let gone = 0
+  let closings = 0
   const registry = createRegistry()
   const policies = createPagePolicies()
   const windows = createShellWindows({
@@ -33,12 +33,12 @@ const setUp = (first: WindowsState = NO_WINDOWS) => {
     log: silentLog,
     screens: () => [AREA],
     openExternal: (url) => out.push(url),
-    mainGone: () => void (gone += 1),
+    mainClosed: () => void (closings += 1),
     make: (start, listeners) => {
       const did: string[] = []
       let url = ''
       const window: ShellWindow = {
-        id: made.length + 1,
+        id: created.length + 1,
         url: () => url,
         load: (to) => {
           url = to
@@ -52,48 +52,48 @@ const setUp = (first: WindowsState = NO_WINDOWS) => {
           listeners.closed()
         },
       }
-      made.push({ ...start, window, listeners, did })
+      created.push({ ...start, window, listeners, did })
       return window
     },
   })
   const roles = (): (Role | undefined)[] => registry.ids().map(registry.roleOf)
-  return { windows, made, registry, policies, windowsState, out, roles, gone: () => gone }
+  return { windows, created, registry, policies, windowsState, out, roles, closings: () => closings }
 }
 
 test('the player has one window, which is brought to the front when wanted again [DESKTOP-07]', () => {
-  const { windows, made, roles } = setUp()
+  const { windows, created, roles } = setUp()
   windows.showMain()
   windows.showMain()
-  expect(made.map(({ did }) => did)).toEqual([['load app://portico/', 'show']])
+  expect(created.map(({ did }) => did)).toEqual([['load app://portico/', 'show']])
   expect(roles()).toEqual(['main'])
 })
 
 test('the agent office opens in windows of its own, each off the one before, up to a limit [DESKTOP-05]', () => {
-  const { windows, made, roles } = setUp()
+  const { windows, created, roles } = setUp()
   for (let office = 0; office < MOST_OFFICES + 1; office += 1) windows.openOffice('/agentHome/agentMessages')
   expect(roles()).toEqual(Array(MOST_OFFICES).fill('office'))
-  expect(made[0]?.did).toEqual(['load app://portico/agentHome/agentMessages'])
-  expect(made.at(-1)?.did.at(-1)).toBe('show')
+  expect(created[0]?.did).toEqual(['load app://portico/agentHome/agentMessages'])
+  expect(created.at(-1)?.did.at(-1)).toBe('show')
 })
 
 test.each(['/', '/member', '/agentHomeX', '/agentHome/../member', '/agentHome/%2e%2e/member', '/agent'])(
   '%s is no address of the office [DESKTOP-05]',
   (path) => {
-    const { windows, made } = setUp()
+    const { windows, created } = setUp()
     expect(() => windows.openOffice(path)).toThrow('NOT_ALLOWED')
-    expect(made).toEqual([])
+    expect(created).toEqual([])
   },
 )
 
 test('a closed window is forgotten, and its place is where the next one opens [DESKTOP-04]', () => {
-  const { windows, made, roles, gone } = setUp()
+  const { windows, created, roles, closings } = setUp()
   const normal = { x: 40, y: 50, width: 900, height: 700 }
   windows.showMain()
-  made[0]?.listeners.place({ normal, maximized: true })
-  made[0]?.listeners.closed()
-  expect([roles(), gone()]).toEqual([[], 1])
+  created[0]?.listeners.place({ normal, maximized: true })
+  created[0]?.listeners.closed()
+  expect([roles(), closings()]).toEqual([[], 1])
   windows.showMain()
-  expect(made[1]).toMatchObject({ bounds: normal, maximized: true })
+  expect(created[1]).toMatchObject({ bounds: normal, maximized: true })
 })
 
 test('a session that ends closes every window of it but the one that asked [DESKTOP-04]', () => {
@@ -120,22 +120,22 @@ test('a session that the gateway ended leaves one window to log in, the playerâ€
 })
 
 test('zoom is one for all windows and kept [DESKTOP-07]', () => {
-  const { windows, made, windowsState } = setUp()
+  const { windows, created, windowsState } = setUp()
   windows.showMain()
   windows.openOffice('/agentHome')
-  made[1]?.listeners.zoom('in')
-  expect(made.map(({ did }) => did.at(-1))).toEqual(['zoom 1.1', 'zoom 1.1'])
+  created[1]?.listeners.zoom('in')
+  expect(created.map(({ did }) => did.at(-1))).toEqual(['zoom 1.1', 'zoom 1.1'])
   expect(windowsState.read().zoom).toBe(1.1)
   windows.openOffice('/agentHome')
-  expect(made[2]?.zoom).toBe(1.1)
+  expect(created[2]?.zoom).toBe(1.1)
 })
 
 test('a page that crashes is loaded again three times, then gives up for good [DESKTOP-07]', () => {
-  const { windows, made, gone } = setUp()
+  const { windows, created, closings } = setUp()
   windows.showMain()
-  for (let crash = 0; crash < 5; crash += 1) made[0]?.listeners.crashed('crashed')
-  expect(made[0]?.did).toEqual(['load app://portico/', 'reload', 'reload', 'reload', `load ${CRASH_PAGE}`])
-  expect(gone()).toBe(5)
+  for (let crash = 0; crash < 5; crash += 1) created[0]?.listeners.crashed('crashed')
+  expect(created[0]?.did).toEqual(['load app://portico/', 'reload', 'reload', 'reload', `load ${CRASH_PAGE}`])
+  expect(closings()).toBe(5)
 })
 
 test('links out of our pages go to the system, from the windowâ€™s own frame alone [DESKTOP-05]', () => {

@@ -61,7 +61,7 @@ interface Deps {
   /** Given a link that leads out of our pages; what it must not open it refuses itself. */
   readonly openExternal: (url: string) => void
   /** The player's window opened, closed, or lost its page, and so listens no more until it asks for `client.state` again. */
-  readonly mainGone?: () => void
+  readonly mainClosed?: () => void
 }
 
 /** The windows of ours: one for the player, several for the agent office. */
@@ -96,8 +96,8 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
 
   const openWindow = (role: Role, path: string): void => {
     const recover = createCrashGuard(clock)
-    const gone = (): void => {
-      if (role === 'main') deps.mainGone?.()
+    const onClosed = (): void => {
+      if (role === 'main') deps.mainClosed?.()
     }
     const window = deps.make(startOf(role), {
       place: (place) =>
@@ -105,12 +105,12 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       closed: () => {
         open.delete(window.id)
         registry.remove(window.id)
-        gone()
+        onClosed()
       },
       crashed: (reason) => {
         const recovery = recover(window.url())
         log.error('A page of the client stopped', { role, reason, recovery })
-        gone()
+        onClosed()
         if (recovery === 'reload') window.reload()
         if (recovery === 'page') window.load(CRASH_PAGE)
       },

@@ -33,11 +33,11 @@ test('a data directory that is a file is told by its setting', async () => {
 })
 
 test('a database that does not answer is told by its setting', async () => {
-  const gone = createServer().listen(0, '127.0.0.1')
-  await once(gone, 'listening')
-  const { port } = gone.address() as AddressInfo
-  gone.close()
-  await once(gone, 'close')
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
   await expect(check({ DATABASE_URL: `postgres://me@127.0.0.1:${port}/x` })).rejects.toThrow(
     `DATABASE_URL: nothing answers at 127.0.0.1:${port}`,
   )

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import { parseKept, type TabMemory } from '../lib/tab-memory.ts'
+import { parseStored, type TabMemory } from '../lib/tab-memory.ts'
 import type { Platform } from '../platform/port.ts'
 import type { Host } from './host.ts'
 import type { AppDispatch } from './thunk.ts'
@@ -26,5 +26,5 @@ export const useTabMemory = (): TabMemory => useHost().tabMemory
 export const useTabValue = <T>(key: string): T | undefined => {
   const { subscribe, textAt } = useTabMemory()
   const text = useSyncExternalStore(subscribe, () => textAt(key))
-  return useMemo(() => parseKept<T>(text), [text])
+  return useMemo(() => parseStored<T>(text), [text])
 }

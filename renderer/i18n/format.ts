@@ -9,9 +9,9 @@ const cached = <Options extends object, Format>(make: (tag: string, options: Opt
     const key = `${tag} ${JSON.stringify(options)}`
     const known = formats.get(key)
     if (known) return known
-    const made = make(tag, options)
-    formats.set(key, made)
-    return made
+    const formatter = make(tag, options)
+    formats.set(key, formatter)
+    return formatter
   }
 }
 

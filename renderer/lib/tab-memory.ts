@@ -1,5 +1,5 @@
 /** A value as it is kept; undefined where there is none, or what is there cannot be read. */
-export const parseKept = <T>(text: string | null): T | undefined => {
+export const parseStored = <T>(text: string | null): T | undefined => {
   try {
     return (JSON.parse(text ?? 'null') as T | null) ?? undefined
   } catch {
@@ -31,7 +31,7 @@ export const makeTabMemory = (storage: () => Storage): TabMemory => {
   }
   return {
     textAt,
-    read: <T>(key: string) => parseKept<T>(textAt(key)),
+    read: <T>(key: string) => parseStored<T>(textAt(key)),
     write: (key, value) => {
       unstored.delete(key)
       try {

@@ -18,7 +18,7 @@ export const useTurns = (count: number, everyMs: number) => {
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
-  const [gone, setGone] = useState(0)
+  const [elapsed, setElapsed] = useState(0)
   const still = useReducedMotion()
   const moving = count > 1 && !paused && !hovered && !still
   useEffect(() => {
@@ -28,13 +28,13 @@ export const useTurns = (count: number, everyMs: number) => {
       if (!document.hidden) startTransition(() => setAt((now) => now + 1))
     }, everyMs)
     return () => clearInterval(timer)
-  }, [moving, everyMs, gone])
+  }, [moving, everyMs, elapsed])
   return {
     index: count > 0 ? ((at % count) + count) % count : 0,
     /** Moves by so many things; what it comes to has its full time. */
     go: (step: number) => {
       setAt((now) => now + step)
-      setGone((times) => times + 1)
+      setElapsed((times) => times + 1)
     },
     paused: paused || still,
     canPause: count > 1 && !still,

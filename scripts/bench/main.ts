@@ -66,9 +66,9 @@ const bench = async (name: string, env: NodeJS.ProcessEnv): Promise<number> => {
     console.log(`${name}\n${row('through HTTP', middle(http))}\n${row('the bare transaction', middle(plain))}\n  ratio ${ratio.toFixed(2)}`)
     return ratio
   } finally {
-    const gone = new Promise((resolve) => gateway.once('exit', resolve))
+    const exit = new Promise((resolve) => gateway.once('exit', resolve))
     if (gateway.connected) gateway.disconnect()
-    if (gateway.exitCode === null) await gone
+    if (gateway.exitCode === null) await exit
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -68,12 +68,12 @@ interface Measured {
 const naive = (play: Play, selection: Selection): number => {
   const { count, notes } = play.read(selection)
   const before = performance.now()
-  let made = 0
+  let total = 0
   for (const { tokens } of notes()) {
-    made += tokens.length > 0 ? 1 : 0
-    if (made === NAIVE_NOTES) break
+    total += tokens.length > 0 ? 1 : 0
+    if (total === NAIVE_NOTES) break
   }
-  return ((performance.now() - before) * count) / Math.max(1, made)
+  return ((performance.now() - before) * count) / Math.max(1, total)
 }
 
 const termsOf = ({ rules: game, units, odds, flags: rules }: LotteryGame): Terms => ({

@@ -69,8 +69,8 @@ export const withPostgres = async <T>(work: (url: string) => Promise<T>, options
   let child: ChildProcess | undefined
   try {
     const init = ['-D', join(directory, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
-    const made = await run(join(folder, 'initdb'), init, { cwd: directory, ...owner })
-    if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`)
+    const result = await run(join(folder, 'initdb'), init, { cwd: directory, ...owner })
+    if (result.code !== 0) throw new Error(`initdb failed:\n${result.output}`)
     const port = await freePort()
     const args = serverArguments(directory, port, options.durable ?? false)
     child = spawn(join(folder, 'postgres'), args, { cwd: directory, stdio: 'ignore', ...owner })

@@ -52,11 +52,11 @@ export const attach = (file: string, args: readonly string[], options: RunOption
 /** Asks a child to end, waits, and insists after `graceMs`. */
 export const stop = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', graceMs = 15_000): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise<void>((resolve) => {
+  const exit = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
   })
   child.kill(signal)
   const insist = setTimeout(() => child.kill('SIGKILL'), graceMs)
-  await gone
+  await exit
   clearTimeout(insist)
 }

@@ -103,7 +103,7 @@ const securityOf = (row: Call): Json => {
 }
 
 /** The first sentence of a docstring, and what follows it. */
-const spoken = (docstring: string): Json => {
+const docText = (docstring: string): Json => {
   const [summary = '', ...rest] = docstring.split(/(?<=\.) (?=[A-Z`])/)
   return { summary: summary.replace(/\.$/, ''), ...(rest.length > 0 ? { description: rest.join(' ') } : {}) }
 }
@@ -114,7 +114,7 @@ const operationOf = (noun: string, name: string, row: Call, writing: Writing): J
   const about = writing.docs.get(`${name}.response`)
   return {
     operationId: name,
-    ...spoken(writing.docs.get(name) ?? ''),
+    ...docText(writing.docs.get(name) ?? ''),
     tags: [noun],
     ...securityOf(row),
     parameters: parametersOf(name, row, writing),

@@ -33,9 +33,9 @@ const protection = ({ passphrase }: Wish): string =>
 export const planKeys = (wish: Wish): Plan => {
   const { brand } = wish
   if (!brand.sampleKeys) throw new Error('This brand has keys of its own. Replace one at a time: rotate')
-  const made = (prefix: string) => [1, 2].map((number) => newKey(`${prefix}-${number}`, wish.passphrase))
-  const updates = made(PURPOSES.updates.prefix)
-  const domains = made(PURPOSES.domains.prefix)
+  const newKeys = (prefix: string) => [1, 2].map((number) => newKey(`${prefix}-${number}`, wish.passphrase))
+  const updates = newKeys(PURPOSES.updates.prefix)
+  const domains = newKeys(PURPOSES.domains.prefix)
   const pinned = (keys: typeof updates) => keys.map((key) => key.pinned)
   return {
     writes: [

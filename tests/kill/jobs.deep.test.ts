@@ -36,9 +36,9 @@ it('two processes work on each item of each window once, while they are killed a
       return child
     }
     const kill = async (child: ChildProcess): Promise<void> => {
-      const gone = once(child, 'exit')
+      const exit = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exit
       running.delete(child)
     }
 

@@ -51,7 +51,7 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
     start: async () => {
       const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
       running.add(child)
-      const gone = once(child, 'exit').then(([code]) => {
+      const exit = once(child, 'exit').then(([code]) => {
         running.delete(child)
         return code
       })
@@ -59,7 +59,7 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
       child.on('message', (message: { readonly drawn?: Drawn }) => {
         if (message.drawn) drawn.push(message.drawn)
       })
-      const ended = gone.then((code) => Promise.reject(new Error(`the gateway ended with ${code}`)))
+      const ended = exit.then((code) => Promise.reject(new Error(`the gateway ended with ${code}`)))
       const [{ address }] = (await Promise.race([once(child, 'message'), ended])) as [{ readonly address: string }]
       ended.catch(() => undefined)
       return {
@@ -67,7 +67,7 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
         drawn,
         kill: async () => {
           child.kill('SIGKILL')
-          await gone
+          await exit
         },
       }
     },

@@ -24,8 +24,8 @@ export const pack = async (brand: string, platform: keyof typeof PROGRAMS, folde
     (path) => /\.exe$|-unpacked\/[a-z-]+$/.test(path) && !/locales|resources|version/.test(path),
   )
   if (!program) throw new Error(`electron-builder made no program in ${output}`)
-  const made = join(output, `${platform}-unpacked`)
-  return { folder: made, program: join(output, program), asar: join(made, 'resources', 'app.asar') }
+  const unpackedFolder = join(output, `${platform}-unpacked`)
+  return { folder: unpackedFolder, program: join(output, program), asar: join(unpackedFolder, 'resources', 'app.asar') }
 }
 
 /** Paths inside the archive, without the folders and with `/`. */

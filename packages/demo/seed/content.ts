@@ -17,8 +17,8 @@ const paragraph = (line: string): string => `<p>${line.replace(/^([^.:?]{3,60}[:
 const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
 
 const entriesFor = (brand: BrandPack): ContentEntry[] => {
-  const spoken = new Set(brand.languages.map(({ code }) => code))
-  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => spoken.has(code)))
+  const languages = new Set(brand.languages.map(({ code }) => code))
+  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => languages.has(code)))
   const contact = (key: string, csType: 'LIVE_CHAT' | 'EMAIL', title: Localized, path: string): ContentEntry => ({
     kind: 'service',
     key,

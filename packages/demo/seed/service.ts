@@ -48,8 +48,8 @@ const HALF_HOUR = 1_800_000
 
 /** The notices in the languages that the brand has, a day apart. */
 const publishNotices = async (content: Content, brand: BrandPack, clock: ManualClock, end: Date): Promise<void> => {
-  const spoken = new Set(brand.languages.map(({ code }) => code))
-  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => spoken.has(code)))
+  const languages = new Set(brand.languages.map(({ code }) => code))
+  const own = (texts: Localized): Localized => Object.fromEntries(Object.entries(texts).filter(([code]) => languages.has(code)))
   for (const [index, notice] of NOTICES.entries()) {
     clock.set(new Date(end.getTime() - (NOTICES.length - index) * DAY))
     await content.publish({ ...notice, title: own(notice.title), content: own(notice.content) })

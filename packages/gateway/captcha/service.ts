@@ -70,7 +70,7 @@ export const createCaptcha = ({ database, clock, random }: Pick<Platform, 'datab
       return typeof answer === 'string' && answer === letters.trim().toLowerCase()
     },
     challenge: async () => {
-      const made = await createChallenge({
+      const challenge = await createChallenge({
         algorithm: 'SHA-256',
         hmacKey: await hmacKey(),
         maxnumber: MAX_NUMBER,
@@ -78,7 +78,7 @@ export const createCaptcha = ({ database, clock, random }: Pick<Platform, 'datab
         salt: Buffer.from(random.bytes(12)).toString('hex'),
         expires: expiry(),
       })
-      return { ...made, algorithm: 'SHA-256', maxnumber: MAX_NUMBER }
+      return { ...challenge, algorithm: 'SHA-256', maxnumber: MAX_NUMBER }
     },
     solved: async (challenge) => {
       const proof = readSolution(challenge)

@@ -59,15 +59,15 @@ const build = ({ rows, vendorRows, words }: Read, played: ReadonlyMap<string, nu
     vendors,
     vendorWords: vendorRows.map(({ code, displayName }) => ({ code, words: wordsOf(fold(displayName)) })),
     words: (game, language) => {
-      const spoken = words.get(language) ?? new Map<number, Words>()
-      words.set(language, spoken)
-      const known = spoken.get(game.nodeId)
+      const translations = words.get(language) ?? new Map<number, Words>()
+      words.set(language, translations)
+      const known = translations.get(game.nodeId)
       if (known) return known
       const fresh = {
         own: wordsOf(fold(game.names[language] ?? '')),
         all: wordsOf(`${game.searchText} ${fold(game.vendor.displayName)}`),
       }
-      spoken.set(game.nodeId, fresh)
+      translations.set(game.nodeId, fresh)
       return fresh
     },
   }

@@ -53,9 +53,9 @@ describe('a PostgreSQL that cannot be used', () => {
     ['57P03', 'the database system is starting up', 'is still starting (57P03)'],
   ])('says %s in words, and its password never', async (code, message, words) => {
     const port = await refusing(code, message)
-    const told = await reason(port)
-    expect(told).toBe(`DATABASE_URL: 127.0.0.1:${port} ${words}`)
-    expect(told).not.toContain('se cret')
+    const text = await reason(port)
+    expect(text).toBe(`DATABASE_URL: 127.0.0.1:${port} ${words}`)
+    expect(text).not.toContain('se cret')
   })
 
   test('says what the driver says where we have no words for it', async () => {

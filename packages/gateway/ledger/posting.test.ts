@@ -10,11 +10,11 @@ const house = houseOf('house:gaming', 'CNY')
 const cash = cashOf(an, 'CNY')
 const receivable = receivableOf(an, 'CNY')
 
-let made = 0
+let count = 0
 const entry = (change: Partial<Entry>): Entry => {
-  made += 1
+  count += 1
   return {
-    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
     debit: house,
     credit: cash,
     amount: 10n,

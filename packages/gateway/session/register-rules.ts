@@ -4,7 +4,7 @@ import type { FieldRule } from '@portico/contract/session/shapes'
 const ANYTHING = '*'
 const rule = (
   field: string,
-  shown: boolean,
+  visible: boolean,
   required: boolean,
   patternId: number,
   acceptedPattern: string,
@@ -12,7 +12,7 @@ const rule = (
   maxLength: number,
 ): FieldRule => ({
   field,
-  shown,
+  shown: visible,
   required,
   acceptedPattern,
   minLength,

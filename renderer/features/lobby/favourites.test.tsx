@@ -88,15 +88,15 @@ describe('favourites [GAME-05]', () => {
       answers(addFavourite, { ids: [17] }),
       answers(removeFavourite, { ids: [] }),
     )
-    const sent = toggle()
+    const addition = toggle()
     expect(visibleIds()).toEqual([17])
     expect(line.count(addFavourite)).toBe(0)
-    await sent
+    await addition
     expect(line.requests(addFavourite)[0]?.request).toEqual({ nodeId: 17, vendor: 'PG', gameType: 'RNG' })
     pass(1000)
-    const gone = toggle()
+    const removal = toggle()
     expect([visibleIds(), [...favourites().removed]]).toEqual([[], [17]])
-    await gone
+    await removal
     expect(line.count(removeFavourite)).toBe(1)
   })
 

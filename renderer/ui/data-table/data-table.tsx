@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, dense, total, onRow, selected, loading, expected = 5, error, onRetry, empty } = props
   const { t } = useTranslation()
-  const { headers, visible: shown } = useRows({ columns, rows, rowKey, sorting: props.sorting, onSorting: props.onSorting })
+  const { headers, visible } = useRows({ columns, rows, rowKey, sorting: props.sorting, onSorting: props.onSorting })
 
   if (error && rows.length === 0) return <ErrorState title={error} onRetry={onRetry} />
   if (!loading && rows.length === 0) return empty ?? <EmptyState />
@@ -88,7 +88,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   ))}
                 </tr>
               ))
-            : shown.map((row) => {
+            : visible.map((row) => {
                 const key = rowKey(row)
                 return (
                   <tr

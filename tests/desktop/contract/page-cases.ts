@@ -94,9 +94,9 @@ export const pageCases: readonly Case[] = [
     'a page that crashes is told of and comes back by a reload',
     async () => {
       const window = await start()
-      const gone = new Promise<void>((resolve) => void window.webContents.once('render-process-gone', () => resolve()))
+      const crash = new Promise<void>((resolve) => void window.webContents.once('render-process-gone', () => resolve()))
       window.webContents.forcefullyCrashRenderer()
-      await gone
+      await crash
       equal(window.webContents.isCrashed(), true)
       const back = new Promise<void>((resolve) => void window.webContents.once('did-finish-load', () => resolve()))
       window.webContents.reload()

@@ -22,7 +22,7 @@ interface Deps {
 
 /** One web contents: what the client holds, what a browser drives, and its end. */
 export const createContents = ({ id, session, preferences, engine, owner, invoke }: Deps) => {
-  let gone = false
+  let destroyed = false
   let url = ''
   let title = ''
   let crashed = false
@@ -38,7 +38,7 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
       origin: URL.canParse(frame.url) ? frame.url.split('/', 3).join('/') : 'null',
       parent: frame.parent as WebFrameMain | null,
       detached: false,
-      isDestroyed: () => gone,
+      isDestroyed: () => destroyed,
       send: (channel: string, ...args: unknown[]) => page().send(channel, args),
     } satisfies Partial<WebFrameMain>) as unknown as WebFrameMain)
 
@@ -47,10 +47,10 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
     try {
       await page().load(to)
       crashed = false
-      if (gone) return
+      if (destroyed) return
       for (const event of ['dom-ready', 'did-finish-load', 'did-stop-loading']) self.emit(event, {})
     } catch (error) {
-      if (gone) return
+      if (destroyed) return
       const name = /ERR_[A-Z_]+/.exec(String(error))?.[0] ?? 'ERR_FAILED'
       self.emit('did-fail-load', {}, -2, name, to, true)
       self.emit('did-stop-loading', {})
@@ -65,7 +65,7 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
     send: (channel, ...args) => page().send(channel, structuredClone(args)),
     executeJavaScript: (code) => page().run(code),
     close: () => owner().close(),
-    isDestroyed: () => gone,
+    isDestroyed: () => destroyed,
     isCrashed: () => crashed,
     isFocused: () => owner().isFocused(),
     focus: () => undefined,
@@ -86,14 +86,14 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
     forcefullyCrashRenderer: () => driver.crashed('killed'),
   } satisfies Partial<WebContents>
   const self = emitting(members)
-  const contents = guard('webContents', self, () => gone) as unknown as WebContents
+  const contents = guard('webContents', self, () => destroyed) as unknown as WebContents
 
   const driver: ContentsDriver = {
     id,
     contents,
     session,
     preferences,
-    destroyed: () => gone,
+    destroyed: () => destroyed,
     navigates: (event, to, isMainFrame) => {
       const details = preventable({
         url: to,
@@ -119,8 +119,8 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
       title = next
       const event = preventable({})
       self.emit('page-title-updated', event, next, true)
-      if (!gone) owner().emit('page-title-updated', event, next, true)
-      if (!event.defaultPrevented && !gone) owner().setTitle(next)
+      if (!destroyed) owner().emit('page-title-updated', event, next, true)
+      if (!event.defaultPrevented && !destroyed) owner().setTitle(next)
     },
     crashed: (reason) => {
       crashed = true
@@ -135,9 +135,9 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
     contents,
     driver,
     end: (): void => {
-      if (gone) return
+      if (destroyed) return
       current?.close()
-      gone = true
+      destroyed = true
       self.emit('destroyed', {})
     },
   }

@@ -18,11 +18,11 @@ const STAYS_AFTER_THE_END = new Set(['isDestroyed', ...Object.getOwnPropertyName
  * Makes a part of the fake honest: reading a member that it lacks throws, and so does using it once `gone`, as Electron
  * does. Writing stays possible for members that exist.
  */
-export const guard = <T extends object>(name: string, part: T, gone: () => boolean = () => false): T =>
+export const guard = <T extends object>(name: string, part: T, isDestroyed: () => boolean = () => false): T =>
   new Proxy(part, {
     get: (target, key) => {
       if (typeof key === 'symbol' || key.startsWith('_') || key.startsWith('$$') || key.startsWith('@@')) return Reflect.get(target, key)
-      if (gone() && !STAYS_AFTER_THE_END.has(key)) throw new TypeError('Object has been destroyed')
+      if (isDestroyed() && !STAYS_AFTER_THE_END.has(key)) throw new TypeError('Object has been destroyed')
       if (key in target) return Reflect.get(target, key)
       if (ASKED_OF_ANYTHING.has(key)) return undefined
       throw new Error(`The fake electron has no ${name}.${key}: add it to tests/desktop/fake`)

@@ -64,7 +64,7 @@ export const createElectron = (machine: Machine = newMachine()) => {
         owner,
         invoke: ipc.invoke,
       })
-    const made: FakeWindow = createWindow({
+    const window: FakeWindow = createWindow({
       id,
       options,
       contents: contentsOf,
@@ -75,10 +75,10 @@ export const createElectron = (machine: Machine = newMachine()) => {
         windowGone()
       },
     })
-    windows.set(id, made)
-    app.emit('web-contents-created', preventable({}), made.driver.contents)
-    app.emit('browser-window-created', preventable({}), made.window)
-    return made.window
+    windows.set(id, window)
+    app.emit('web-contents-created', preventable({}), window.driver.contents)
+    app.emit('browser-window-created', preventable({}), window.window)
+    return window.window
   }
 
   const all = (): FakeWindow[] => [...windows.values()]

@@ -12,7 +12,7 @@ const createImage = (): NativeImage => guard('NativeImage', {}) as unknown as Na
 /** What belongs to the desktop around the client: written down, shown to nobody. */
 export const createNative = (record: Record_) => {
   let copied = ''
-  const trays: { menu: MenuLike | null; tip: string; gone: boolean; readonly click: () => void }[] = []
+  const trays: { menu: MenuLike | null; tip: string; destroyed: boolean; readonly click: () => void }[] = []
   const notifications: { readonly title: string; readonly body: string; readonly click: () => void }[] = []
 
   const createMenu = (template: readonly MenuItemConstructorOptions[]): MenuLike => {
@@ -51,15 +51,15 @@ export const createNative = (record: Record_) => {
         createFromBitmap: createImage,
       }),
       Tray: function Tray() {
-        const state = { menu: null as MenuLike | null, tip: '', gone: false, click: () => void tray.emit('click', {}) }
+        const state = { menu: null as MenuLike | null, tip: '', destroyed: false, click: () => void tray.emit('click', {}) }
         const tray = emitting({
           setContextMenu: (menu: MenuLike | null) => void (state.menu = menu),
           setToolTip: (tip: string) => void (state.tip = tip),
-          isDestroyed: () => state.gone,
-          destroy: () => void (state.gone = true),
+          isDestroyed: () => state.destroyed,
+          destroy: () => void (state.destroyed = true),
         })
         trays.push(state)
-        return guard('Tray', tray, () => state.gone)
+        return guard('Tray', tray, () => state.destroyed)
       },
       Notification: Object.assign(
         function Notification(options: { title?: string; body?: string }) {

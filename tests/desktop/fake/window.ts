@@ -14,17 +14,17 @@ interface Deps {
 
 /** A window without anything to see: its state, and the events in the order of Electron's documents. */
 export const createWindow = ({ id, options, contents: createContents, record, focus, closed }: Deps) => {
-  let gone = false
+  let destroyed = false
   let title = options.title ?? ''
   let mode: 'normal' | 'minimized' | 'maximized' = 'normal'
   let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
-  const made = createContents(() => window)
+  const contents = createContents(() => window)
 
   const end = (): void => {
-    if (gone) return
+    if (destroyed) return
     if (focus.get() === id) focus.set(undefined)
-    made.end()
-    gone = true
+    contents.end()
+    destroyed = true
     self.emit('closed')
     closed()
   }
@@ -40,10 +40,10 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
   }
   const members = {
     id,
-    webContents: made.contents,
+    webContents: contents.contents,
     loadURL: async (url) => {
-      await made.contents.loadURL(url)
-      if (!gone) self.emit('ready-to-show')
+      await contents.contents.loadURL(url)
+      if (!destroyed) self.emit('ready-to-show')
     },
     show: () => {
       self.emit('show')
@@ -65,7 +65,7 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
       if (!event.defaultPrevented) setImmediate(end)
     },
     destroy: end,
-    isDestroyed: () => gone,
+    isDestroyed: () => destroyed,
     maximize: change('maximized', 'maximize'),
     restore: change('normal', 'restore'),
     isMinimized: () => mode === 'minimized',
@@ -79,7 +79,7 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     setOverlayIcon: (overlay, description) => record('window.setOverlayIcon', { overlay, description }),
   } satisfies Partial<BrowserWindow>
   const self = emitting(members)
-  const window = guard('BrowserWindow', self, () => gone) as unknown as BrowserWindow
-  return { id, options, window, driver: made.driver, end }
+  const window = guard('BrowserWindow', self, () => destroyed) as unknown as BrowserWindow
+  return { id, options, window, driver: contents.driver, end }
 }
 export type FakeWindow = ReturnType<typeof createWindow>

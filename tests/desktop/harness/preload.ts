@@ -35,9 +35,9 @@ export const installPreload = async (
     // The document may have gone meanwhile.
     cdp.send('Runtime.evaluate', { expression, contextId: to }).catch(() => undefined)
   }
-  cdp.on('Runtime.executionContextCreated', ({ context: made }) => {
-    const { frameId } = (made.auxData ?? {}) as { frameId?: string }
-    if (made.name === WORLD && frameId === mainFrame) context = made.id
+  cdp.on('Runtime.executionContextCreated', ({ context: created }) => {
+    const { frameId } = (created.auxData ?? {}) as { frameId?: string }
+    if (created.name === WORLD && frameId === mainFrame) context = created.id
   })
   cdp.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
     if (context === executionContextId) context = undefined

@@ -37,10 +37,10 @@ export const startGateway = async () => {
     member: (account: string, balance = '1000000') => enrol(account, balance),
     /** An agent of the first of the brand's agent types. */
     agent: async (account: string) => {
-      const made = await enrol(account, '1000000')
+      const agent = await enrol(account, '1000000')
       const [type = 0] = gateway.config.agentTypes
-      await gateway.database.orm.update(member).set({ type }).where(eq(member.id, made.row.id))
-      return made
+      await gateway.database.orm.update(member).set({ type }).where(eq(member.id, agent.row.id))
+      return agent
     },
     bets: (): Promise<number> => gateway.database.orm.$count(bet),
     close: () => gateway.close(),

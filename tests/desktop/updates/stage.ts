@@ -19,9 +19,9 @@ import { carryOut } from '../../../scripts/release/plan.ts'
 import { nodeUpdater } from './node-updater.ts'
 import { type PublishHost, publishHost } from './publish-host.ts'
 
-const made = [newKey('update-1', undefined), newKey('update-2', undefined), newKey('update-1', undefined)] as const
-const signer = ({ pinned, pem }: (typeof made)[number]) => ({ id: pinned.id, privateKey: createPrivateKey(pem) })
-const [current, next, stranger] = made
+const newKeys = [newKey('update-1', undefined), newKey('update-2', undefined), newKey('update-1', undefined)] as const
+const signer = ({ pinned, pem }: (typeof newKeys)[number]) => ({ id: pinned.id, privateKey: createPrivateKey(pem) })
+const [current, next, stranger] = newKeys
 /** The two that clients believe, and one that only calls itself by the first one's id. */
 export const KEYS = { current: signer(current), next: signer(next), stranger: signer(stranger) }
 

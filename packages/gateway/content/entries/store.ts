@@ -30,9 +30,9 @@ export const upsertEntry = async (db: Queryable, row: EntryRow, move: boolean): 
 
 /** False when there is none. */
 export const deleteEntry = async (db: Queryable, kind: ContentKind, key: string): Promise<boolean> => {
-  const gone = await db
+  const rows = await db
     .delete(contentEntry)
     .where(and(eq(contentEntry.kind, kind), eq(contentEntry.key, key)))
     .returning({ key: contentEntry.key })
-  return gone.length > 0
+  return rows.length > 0
 }

@@ -52,9 +52,9 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     const { numero } = (await gateway.lottery.results({ gameCode: 'SSCREPLAY', limit: 1 })).list[0]!
     const proposed = await propose(gateway, numero)
     expect(await figuresOf(gateway)).toEqual(wrong)
-    const made = await confirm(gateway, proposed.id)
-    expect(made.effect).toEqual(proposed.effect)
-    expect(made).toMatchObject({ state: 'CONFIRMED', people: ['lan', 'minh'], before: WRONG, result: RIGHT, resultVersion: 1 })
+    const answer = await confirm(gateway, proposed.id)
+    expect(answer.effect).toEqual(proposed.effect)
+    expect(answer).toMatchObject({ state: 'CONFIRMED', people: ['lan', 'minh'], before: WRONG, result: RIGHT, resultVersion: 1 })
     expect(await figuresOf(gateway)).toEqual(right)
     expect([await findingsOf(gateway), await findingsOf(other)]).toEqual([[], []])
 

@@ -21,9 +21,9 @@ export const createCorrectionReader = ({
   const money = (units: bigint) => toMoney(units, brand.currency)
 
   const toCorrection = async (row: ProposalRow, issue: Drawn): Promise<Correction> => {
-    const made = row.state === 'CONFIRMED' && fingerprintOf(issue.result) === row.fingerprint
-    const version = made ? issue.resultVersion - 1 : issue.resultVersion
-    const { bets, changed, paid, clawedBack, receivable } = made
+    const confirmed = row.state === 'CONFIRMED' && fingerprintOf(issue.result) === row.fingerprint
+    const version = confirmed ? issue.resultVersion - 1 : issue.resultVersion
+    const { bets, changed, paid, clawedBack, receivable } = confirmed
       ? await outcomeEffect(orm, issue, version)
       : await previewOf(orm, { ...issue, result: row.draw, resultVersion: version + 1 })
     return {
@@ -32,7 +32,7 @@ export const createCorrectionReader = ({
       numero: row.numero,
       state: row.state,
       resultVersion: version,
-      before: (made ? await resultBefore(orm, issue.id, issue.resultVersion) : null) ?? issue.result,
+      before: (confirmed ? await resultBefore(orm, issue.id, issue.resultVersion) : null) ?? issue.result,
       result: row.draw,
       sources: row.sources.map(({ source }) => source),
       people: [...row.people],

@@ -150,14 +150,14 @@ describe('the exposure guard over all members [LOTTERY-03]', () => {
     const members = await Promise.all(Array.from({ length: 9 }, () => openPlayer(gateway, RICH)))
     const lines = Array.from({ length: 5 }, () => note(10_000))
     for (const member of members.slice(0, 8)) await member.place(lines)
-    const [gone] = members
-    const bets = await gateway.database.orm.select().from(bet).where(eq(bet.memberId, gone!.memberId))
+    const [cancelling] = members
+    const bets = await gateway.database.orm.select().from(bet).where(eq(bet.memberId, cancelling!.memberId))
     await gateway.database.orm.transaction((tx) => releaseExposure(tx, bets))
     expect(await exposure()).toBe(7n * 50_000n * WORTH)
     await members[8]!.place(lines)
     expect(await exposure()).toBe(8n * 50_000n * WORTH)
     // Their own headroom is back too: only the house's is full.
-    expect((await refused(() => gone!.place(lines))).code).toBe('EXPOSURE_LIMIT_REACHED')
+    expect((await refused(() => cancelling!.place(lines))).code).toBe('EXPOSURE_LIMIT_REACHED')
   })
 
   it('is forgotten once the issue takes no more bets', async () => {

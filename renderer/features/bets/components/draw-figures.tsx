@@ -1,7 +1,7 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { cx } from '../../../lib/cx.ts'
 import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
-import { figuresOf, spoken } from '../model/figures.ts'
+import { figuresOf, drawText } from '../model/figures.ts'
 import { lookOfDraw } from '../model/looks.ts'
 import styles from './draw-figures.module.css'
 
@@ -16,7 +16,7 @@ interface DrawFiguresProps {
 const BET_ON = 2
 
 /** What was drawn, in the look of its game: balls, cars, dice, waves, or the special prize of a Vietnamese draw. */
-export const DrawFigures = ({ draw, label = spoken(draw), small }: DrawFiguresProps) => {
+export const DrawFigures = ({ draw, label = drawText(draw), small }: DrawFiguresProps) => {
   if ('lots' in draw) {
     const special = draw.lots['db']?.[0] ?? ''
     return (

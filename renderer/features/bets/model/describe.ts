@@ -30,9 +30,9 @@ const placeText = (row: readonly string[], words: TokenWords): string =>
 
 const listText = (key: string, tokens: readonly string[], words: TokenWords, omitted: number): string => {
   if (tokens.length === 0) return EMPTY
-  const shown = tokens.slice(0, key === 'lines' ? SHOWN : MOST)
-  const text = shown.map((token) => (key === 'at' ? words.at(token) : nameOf(token, words))).join(', ')
-  const more = tokens.length - shown.length + omitted
+  const listed = tokens.slice(0, key === 'lines' ? SHOWN : MOST)
+  const text = listed.map((token) => (key === 'at' ? words.at(token) : nameOf(token, words))).join(', ')
+  const more = tokens.length - listed.length + omitted
   return more > 0 ? `${text} ${words.more(more)}` : text
 }
 

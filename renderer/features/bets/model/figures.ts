@@ -10,7 +10,7 @@ export const figuresOf = (draw: Draw): readonly string[] => {
 }
 
 /** A draw read out as one. */
-export const spoken = (draw: Draw): string => figuresOf(draw).join(' ')
+export const drawText = (draw: Draw): string => figuresOf(draw).join(' ')
 
 /** The last two digits of every prize of a Vietnamese draw, the special one first. */
 export const endingsOf = (draw: Extract<Draw, { lots: unknown }>): readonly string[] =>

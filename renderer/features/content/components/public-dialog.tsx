@@ -23,10 +23,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const [again] = useState(waiting.length === 0)
   const [at, setAt] = useState(0)
   const popups = again ? all : waiting
-  const gone = !again && popups.length === 0
+  const finished = !again && popups.length === 0
   useEffect(() => {
-    if (gone) onClose()
-  }, [gone, onClose])
+    if (finished) onClose()
+  }, [finished, onClose])
   const place = Math.min(at, popups.length - 1)
   const popup = popups[place]
   const leave = () => {

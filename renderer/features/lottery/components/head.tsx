@@ -11,7 +11,7 @@ import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useFactText } from '../hooks/use-fact-text.ts'
 import { useIssue } from '../hooks/use-issue.ts'
 import { factsOf } from '../model/facts.ts'
-import { DrawFigures, spoken } from '../../bets/index.ts'
+import { DrawFigures, drawText } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
 import { lotteryPath } from '../model/launch.ts'
 import { Countdown } from './countdown.tsx'
@@ -41,7 +41,7 @@ const LastResult = ({ last }: { last: DrawResult | null | undefined }) => {
             .join(' · ')}
         </b>
       </p>
-      <DrawFigures key={last.numero} draw={result} label={t('head.lastLabel', { issue, digits: spoken(result) })} />
+      <DrawFigures key={last.numero} draw={result} label={t('head.lastLabel', { issue, digits: drawText(result) })} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { useOpenedAllQuery } from '../api.ts'
-import { DrawFigures, spoken } from '../../bets/index.ts'
+import { DrawFigures, drawText } from '../../bets/index.ts'
 import { issueNow, shortNumero } from '../model/issue.ts'
 import { type Launch, LOTTERY_PAGES, lotteryPath } from '../model/launch.ts'
 import { DrawTimes } from './draw-times.tsx'
@@ -62,7 +62,7 @@ const LobbyRow = ({ game, opened }: { game: Lottery; opened: Opened | undefined 
               <DrawFigures
                 small
                 draw={last.result}
-                label={t('head.lastLabel', { issue: shortNumero(last.numero), digits: spoken(last.result) })}
+                label={t('head.lastLabel', { issue: shortNumero(last.numero), digits: drawText(last.result) })}
               />
             </>
           )}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawResultsQuery } from '../api.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
-import { figuresOf, spoken, useNames } from '../../bets/index.ts'
+import { figuresOf, drawText, useNames } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
 import { checkPast } from '../model/past.ts'
 import type { Priced } from '../model/price.ts'
@@ -42,7 +42,7 @@ const PastFigures = ({ priced, draws }: { priced: Priced; draws: readonly DrawRe
     {
       id: 'result',
       header: t('past.result'),
-      cell: ({ draw }: { draw: DrawResult }) => <NumberBalls small figures={figuresOf(draw.result)} label={spoken(draw.result)} />,
+      cell: ({ draw }: { draw: DrawResult }) => <NumberBalls small figures={figuresOf(draw.result)} label={drawText(draw.result)} />,
     },
     {
       id: 'payout',

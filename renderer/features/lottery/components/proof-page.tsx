@@ -11,7 +11,7 @@ import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawProofQuery } from '../api.ts'
-import { figuresOf, spoken } from '../../bets/index.ts'
+import { figuresOf, drawText } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
 import { type Proof, ProofVerdict } from './proof-verdict.tsx'
 import { ReceiptCheck } from './receipt-check.tsx'
@@ -142,7 +142,10 @@ export const ProofPage = ({ lottery, numero, betId }: ProofPageProps) => {
       {!currentData && error !== undefined && <ErrorState onRetry={() => void refetch()} />}
       {!currentData && error === undefined && <Skeleton height="420px" />}
       {currentData?.result && (
-        <NumberBalls figures={figuresOf(currentData.result)} label={t('page.resultLabel', { issue, digits: spoken(currentData.result) })} />
+        <NumberBalls
+          figures={figuresOf(currentData.result)}
+          label={t('page.resultLabel', { issue, digits: drawText(currentData.result) })}
+        />
       )}
       {currentData && <Body key={numero} proof={currentData} betId={betId} />}
     </article>

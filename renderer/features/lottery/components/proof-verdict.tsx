@@ -8,7 +8,7 @@ import { checkDraw } from '@portico/lottery/verify'
 import { cx } from '../../../lib/cx.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useChecked } from '../hooks/use-checked.ts'
-import { spoken } from '../../bets/index.ts'
+import { drawText } from '../../bets/index.ts'
 import styles from './proof-dialog.module.css'
 
 export type Proof = ResponseOf<typeof drawProof>
@@ -31,7 +31,9 @@ export const ProofVerdict = ({ proof }: { proof: Proof }) => {
   return (
     <>
       <Finding good={seed}>{t(seed ? 'proof.seedGood' : 'proof.seedBad')}</Finding>
-      <Finding good={result}>{t(result ? 'proof.resultGood' : 'proof.resultBad', { digits: spoken(draw), count: proof.betCount })}</Finding>
+      <Finding good={result}>
+        {t(result ? 'proof.resultGood' : 'proof.resultBad', { digits: drawText(draw), count: proof.betCount })}
+      </Finding>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { useFactText } from '../hooks/use-fact-text.ts'
 import { factsOf } from '../model/facts.ts'
-import { DrawFigures, spoken } from '../../bets/index.ts'
+import { DrawFigures, drawText } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
 import styles from './results.module.css'
 
@@ -61,7 +61,7 @@ export const ResultRows = ({ draws, onProof, onBoard, boardOf, after }: ResultRo
     const issue = shortNumero(numero)
     const above = draws[at - 1]?.drawAt ?? after
     const parted = issue !== numero && above !== undefined && dayOf(above) !== dayOf(drawAt)
-    const figures = <DrawFigures small draw={result} label={t('head.lastLabel', { issue, digits: spoken(result) })} />
+    const figures = <DrawFigures small draw={result} label={t('head.lastLabel', { issue, digits: drawText(result) })} />
     const row = (
       <tr key={numero}>
         <th scope="row">

@@ -11,7 +11,7 @@ type ChaseIntent = IdempotentRequest<typeof createChase>
  * Makes a plan. One that was not answered stays in doubt: only the same wish is sent again, under its key, so that it cannot be
  * locked twice.
  */
-export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
+export const useMakeChase = (onCreated: (plan: PlanDetail) => void) => {
   const [send, { isLoading }] = useCreateChaseMutation()
   const [unconfirmed, setUnconfirmed] = useState<ChaseIntent>()
   const [failure, setFailure] = useState<unknown>()
@@ -20,7 +20,7 @@ export const useMakeChase = (onMade: (made: PlanDetail) => void) => {
     setFailure(undefined)
     const { data, error } = await send(intent)
     if (data) {
-      onMade(data)
+      onCreated(data)
       return
     }
     setUnconfirmed(isOutcomeUnknown(error, intent === unconfirmed) ? intent : undefined)

@@ -11,7 +11,7 @@ export const ChaseButton = () => {
   const { t } = useTranslation('lottery')
   const { pricing } = useBetPanel()
   const [open, setOpen] = useState(false)
-  const [made, setMade] = useState<string>()
+  const [planId, setPlanId] = useState<string>()
   return (
     <>
       <Button look="text" size="small" icon={<CalendarRange aria-hidden="true" />} disabled={!pricing.ok} onClick={() => setOpen(true)}>
@@ -20,14 +20,14 @@ export const ChaseButton = () => {
       {open && pricing.ok && (
         <ChaseDialog
           priced={pricing.priced}
-          onMade={({ plan }) => {
+          onCreated={({ plan }) => {
             setOpen(false)
-            setMade(plan.planId)
+            setPlanId(plan.planId)
           }}
           onClose={() => setOpen(false)}
         />
       )}
-      {made && <PlanDialog planId={made} fresh onClose={() => setMade(undefined)} />}
+      {planId && <PlanDialog planId={planId} fresh onClose={() => setPlanId(undefined)} />}
     </>
   )
 }

@@ -25,12 +25,12 @@ import styles from './chase.module.css'
 
 interface Props {
   readonly priced: Priced
-  readonly onMade: (made: PlanDetail) => void
+  readonly onCreated: (plan: PlanDetail) => void
   readonly onClose: () => void
 }
 
 /** Sets up a plan over several issues. It shows what it locks and how likely all of it is lost before anything moves. */
-export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props) => {
+export const ChaseDialog = ({ priced: { line, quote }, onCreated, onClose }: Props) => {
   const { t } = useTranslation(['lottery', 'common', 'errors'])
   const format = useFormat()
   const names = useNames()
@@ -40,7 +40,7 @@ export const ChaseDialog = ({ priced: { line, quote }, onMade, onClose }: Props)
   const { data: guard } = useWithdrawPasswordQuery({})
   const [settings, setSettings] = useState<ChaseSettings>(() => freshSettings(line.multiple))
   const [password, setPassword] = useState('')
-  const { busy, failure, forget, unconfirmed, make, again } = useMakeChase(onMade)
+  const { busy, failure, forget, unconfirmed, make, again } = useMakeChase(onCreated)
 
   const lineTerms = useMemo(() => termsOf(line, terms), [line, terms])
   const planned = useMemo(() => planOf(settings, lineTerms, lottery), [settings, lineTerms, lottery])
