@@ -30,11 +30,14 @@ export interface MoneyStyle {
   readonly min?: number
   /** Fraction digits at most; what lies beyond is cut off, never rounded up. */
   readonly max?: number
+  /** `100M` instead of `100,000,000`, where little room is; not for a sum that is paid. */
+  readonly compact?: boolean
 }
 
 /** Digits of an exact amount of 1/10000 units, without its sign. `Intl` reads the decimal string exactly. */
-const digitsOf = (tag: string, value: Money, { min = 2, max = min }: MoneyStyle): string =>
+const digitsOf = (tag: string, value: Money, { min = 2, max = min, compact }: MoneyStyle): string =>
   numbers(tag, {
+    ...(compact ? { notation: 'compact' } : {}),
     minimumFractionDigits: min,
     maximumFractionDigits: max,
     signDisplay: 'never',

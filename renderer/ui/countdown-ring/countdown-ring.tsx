@@ -11,19 +11,21 @@ export interface CountdownRingProps {
   readonly leftMs: number
   readonly wholeMs: number
   /** Over the figure, e.g. that betting closes in. */
-  readonly label: ReactNode
+  readonly label?: ReactNode
+  /** In a bar: the ring before a smaller figure, no label. */
+  readonly small?: boolean
   /** Shown instead of the figure once nothing is left. */
   readonly closed?: ReactNode
 }
 
 /** Time running out: figure and ring; the last 30 seconds warn in colour and weight. */
-export const CountdownRing = ({ leftMs, wholeMs, label, closed }: CountdownRingProps) => {
+export const CountdownRing = ({ leftMs, wholeMs, label, small, closed }: CountdownRingProps) => {
   const over = leftMs <= 0
   const share = wholeMs > 0 ? Math.min(Math.max(leftMs / wholeMs, 0), 1) : 0
   return (
-    <div className={cx(styles.countdown, over ? styles.over : leftMs < 30_000 && styles.soon)}>
+    <div className={cx(styles.countdown, small && styles.small, over ? styles.over : leftMs < 30_000 && styles.soon)}>
       <div className={styles.text}>
-        <div className={styles.label}>{label}</div>
+        {label && <div className={styles.label}>{label}</div>}
         <div className={styles.figure} role="timer">
           {over && closed ? closed : formatCountdown(leftMs)}
         </div>

@@ -118,7 +118,7 @@ export const addToList = async (page: Page, { tab, chip, bankers, typed, picks =
 /** Places the lines of the list on the issue that is open, or on the next one. */
 export const placeList = async (page: Page, count: number): Promise<void> => {
   const slip = page.getByRole('region', { name: 'Bet slip' })
-  await expect(slip.getByText(`${count} lines in the list`)).toBeVisible()
+  await expect(slip.getByText(new RegExp(`^${count} bets, `))).toBeVisible()
   await placeSlip(page, slip, slip.getByRole('status').filter({ hasText: 'placed' }))
 }
 

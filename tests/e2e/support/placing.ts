@@ -5,8 +5,8 @@ const nextPress = async (page: Page, slip: Locator): Promise<Locator> => {
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' })
   // The question lies over the slip for as long as its answer is under way.
   if (await confirm.isVisible()) return confirm
-  const again = slip.getByRole('button', { name: 'Ask again' })
-  return (await again.isVisible()) ? again : slip.getByRole('button', { name: /^Place bet/ })
+  const again = slip.getByRole('button', { name: 'Check my bet' })
+  return (await again.isVisible()) ? again : slip.getByRole('button', { name: /^Place (bet|\d+ bets|anyway)/ })
 }
 
 /**

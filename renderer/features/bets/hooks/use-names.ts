@@ -38,6 +38,7 @@ export const useNames = () => {
       place: (at) => placeIn('placeShort', at),
       at: (at) => placeIn(shortPlaceNames(playId), at),
       word,
+      inPlace: (tokens, at) => t('selection.inPlace', { tokens, place: placeIn(shortPlaceNames(playId), at) }),
       leg: (on, market, pick) => t('selection.leg', { on: placeIn('normal', on), pick: pickOf(market, pick) }),
       more: (count) => t('selection.more', { count }),
     })

@@ -10,6 +10,8 @@ export interface TokenWords {
   readonly word: (token: string) => string
   /** A leg of a parlay: the number it stands on, the market, the pick. */
   readonly leg: (on: string, market: string, pick: string) => string
+  /** Tokens of one place where others stay empty: `138 in 1st`. */
+  readonly inPlace: (tokens: string, at: string) => string
   /** How many lines are not written out. */
   readonly more: (count: number) => string
 }
@@ -26,7 +28,7 @@ const nameOf = (token: string, { place, word }: TokenWords): string => {
 }
 
 const placeText = (row: readonly string[], words: TokenWords): string =>
-  row.length === 0 ? EMPTY : row.map((token) => nameOf(token, words)).join(row.every((token) => token.length === 1) ? '' : ', ')
+  row.map((token) => nameOf(token, words)).join(row.every((token) => token.length === 1) ? '' : ', ')
 
 const listText = (key: string, tokens: readonly string[], words: TokenWords, omitted: number): string => {
   if (tokens.length === 0) return EMPTY
@@ -44,9 +46,15 @@ const tokensIn = (entry: Entry): readonly string[] => (typeof entry === 'string'
 const legsIn = (entries: readonly Entry[], { leg }: TokenWords): readonly string[] =>
   entries.flatMap((entry) => (typeof entry === 'object' && 'market' in entry ? [leg(entry.on, entry.market, entry.pick)] : []))
 
+/** A text for each place; where some are left empty, only the others, by name. */
+const placesOf = (rows: readonly (readonly string[])[], words: TokenWords): readonly string[] => {
+  if (rows.every((row) => row.length > 0)) return rows.map((row) => placeText(row, words))
+  return rows.flatMap((row, i) => (row.length > 0 ? [words.inPlace(placeText(row, words), String(i + 1))] : []))
+}
+
 const partsOf = (key: string, value: readonly Entry[], words: TokenWords, omitted: number): readonly string[] => {
   if (key === 'legs') return legsIn(value, words)
-  return key === 'places' ? value.map((row) => placeText(tokensIn(row), words)) : [listText(key, value.flatMap(tokensIn), words, omitted)]
+  return key === 'places' ? placesOf(value.map(tokensIn), words) : [listText(key, value.flatMap(tokensIn), words, omitted)]
 }
 
 /** Keys in the order they are read: where, then what. */

@@ -30,15 +30,13 @@ const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
         <BetAgain />
         <PlayArea />
         <Price />
+        <MyBets />
+        <MyChases />
+        <Results />
       </div>
       <aside className={styles.side}>
         <SlipCard />
-        <Results />
       </aside>
-      <div className={styles.bets}>
-        <MyBets />
-        <MyChases />
-      </div>
     </div>
   </>
 )

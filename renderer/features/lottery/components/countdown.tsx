@@ -9,16 +9,14 @@ import { shortNumero } from '../model/issue.ts'
 /** Betting is about to close: said once, and shown in the warning colour from here on. */
 const SOON_MS = 30_000
 
-/** How long bets are still taken. A screen reader hears the turning points, not each second. */
-export const Countdown = () => {
+/** How long bets are still taken. */
+export const Countdown = ({ small }: { small?: boolean }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { phase, issue, opened } = useIssue()
   const now = useServerNow()
   const sealAt = issue ? Date.parse(issue.sealAt) : now
-  const left = phase === 'open' ? sealAt - now : 0
   const whole = issue ? sealAt - Date.parse(issue.openAt) : 0
-
   const label = {
     open: t('clock.closesIn'),
     sealed: t('clock.drawAt', { time: issue ? format.instant(issue.drawAt, 'seconds') : '' }),
@@ -26,31 +24,34 @@ export const Countdown = () => {
     none: t('clock.noIssue'),
   }[phase]
   const closed = phase === 'drawing' ? t('clock.drawing') : t('clock.closed')
+  return (
+    <CountdownRing
+      leftMs={phase === 'open' ? sealAt - now : 0}
+      wholeMs={whole}
+      closed={opened ? closed : t('clock.wait')}
+      {...(small ? { small } : { label: opened ? label : t('clock.closesIn') })}
+    />
+  )
+}
 
+/** The turning points of an issue for a screen reader, which does not hear each second. */
+export const ClockStatus = () => {
+  const { t } = useTranslation('lottery')
+  const { phase, issue, opened } = useIssue()
+  const now = useServerNow()
   const number = issue ? shortNumero(issue.numero) : ''
   const last = opened?.last
-  const text =
-    phase === 'open'
-      ? left <= SOON_MS
-        ? t('clock.saySoon', { issue: number })
-        : last
-          ? t('clock.sayResult', { issue: shortNumero(last.numero), digits: drawText(last.result) })
-          : ''
-      : phase === 'none'
-        ? ''
-        : t('clock.sayClosed', { issue: number })
-
+  const result = last ? t('clock.sayResult', { issue: shortNumero(last.numero), digits: drawText(last.result) }) : ''
+  const soon = issue !== undefined && Date.parse(issue.sealAt) - now <= SOON_MS
+  const text = {
+    open: soon ? t('clock.saySoon', { issue: number }) : result,
+    sealed: t('clock.sayClosed', { issue: number }),
+    drawing: t('clock.sayClosed', { issue: number }),
+    none: '',
+  }[phase]
   return (
-    <div>
-      <CountdownRing
-        leftMs={left}
-        wholeMs={whole}
-        label={opened ? label : t('clock.closesIn')}
-        closed={opened ? closed : t('clock.wait')}
-      />
-      <span className="visually-hidden" role="status">
-        {text}
-      </span>
-    </div>
+    <span className="visually-hidden" role="status">
+      {text}
+    </span>
   )
 }

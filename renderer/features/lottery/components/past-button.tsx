@@ -13,7 +13,7 @@ export const PastButton = () => {
   return (
     <>
       <Button look="text" size="small" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t('past.open')}
+        <span>{t('past.open')}</span>
       </Button>
       {open && (
         <Suspense>

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { useBarred } from '../hooks/use-barred.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { boardOf, formsOf } from '../model/choice.ts'
@@ -36,6 +37,7 @@ export const PlayArea = () => {
   const { lottery, play, draft, form, typing, typed } = useBetPanel()
   const names = useNames()
   const dispatch = useAppDispatch()
+  const barred = useBarred()
   const ruleId = useId()
   const hasBoard = formsOf(play).length > 0
   const note = useFiguresNote()
@@ -51,11 +53,8 @@ export const PlayArea = () => {
       <h2 id={ruleId} className="visually-hidden">
         {t('board.title')}
       </h2>
-      <PlayPicker />
-      <div className={styles.rule}>
-        <p>
-          {names.help(play)} {note && <span className={styles.note}>{note}</span>}
-        </p>
+      <div className={styles.top}>
+        <PlayPicker />
         <div className={styles.tools}>
           {!typed && <FormSwitch />}
           {hasBoard && typing && (
@@ -66,21 +65,25 @@ export const PlayArea = () => {
               icon={typed ? <LayoutGrid aria-hidden="true" /> : <FileText aria-hidden="true" />}
               onClick={() => change({ play: play.id, typed: typed ? null : '' })}
             >
-              {typed ? t('tools.board') : t('tools.type')}
+              <span>{typed ? t('tools.board') : t('tools.type')}</span>
             </Button>
           )}
           {(!typed || !hasBoard) && (
             <Button look="text" size="small" icon={<Shuffle aria-hidden="true" />} onClick={random}>
-              {t('tools.random')}
+              <span>{t('tools.random')}</span>
             </Button>
           )}
-          <QuickPick />
+          {!barred && <QuickPick />}
           <PastButton />
         </div>
+        <p className={styles.rule}>
+          {names.help(play)} {note && <span className={styles.note}>{note}</span>}
+        </p>
       </div>
       <div id={BOARD_ID} role="tabpanel" aria-label={names.play(play.id)}>
         {typed ? <TypedLines typed={typed} /> : <Board />}
       </div>
+      {barred && <QuickPick />}
     </section>
   )
 }

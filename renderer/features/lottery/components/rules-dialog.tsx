@@ -4,6 +4,7 @@ import type { Play, Tier } from '@portico/lottery/play'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
+import { useChanceText } from '../hooks/use-chance-text.ts'
 import { useNames } from '../../bets/index.ts'
 import { returnTimes, tierReturn, unitAt } from '../model/price.ts'
 import { TIMES } from './times.ts'
@@ -13,6 +14,7 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
+  const chance = useChanceText()
   const { prizeGroup, terms, member } = useBetPanel()
   const odds = terms.odds[play.id]
   const priced = odds ? tier.id in odds : tier.p !== undefined
@@ -20,7 +22,7 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
   return (
     <li>
       <span>{play.tiers.length > 1 ? names.tier(tier.id, play.id) : t('rules.note')}</span>
-      <span>{tier.p && t('rules.chance', { num: format.number(tier.p.num), den: format.number(tier.p.den) })}</span>
+      <span>{tier.p && t('rules.chance', { chance: chance.oneIn(tier.p) || chance.percent(tier.p) })}</span>
       <span>
         {win && (
           <>

@@ -1,25 +1,14 @@
-import type { Quote } from '@portico/lottery/quote'
+import { type Fraction, reduced } from '@portico/lottery/rational'
 
 const PRECISION = 10n ** 18n
 
-/** Most equally likely outcomes that are written out as they are; of more the fraction is reduced, and then "1 in so many". */
-const PLAIN = 10_000n
-const WRITTEN = 1_000_000n
-
-const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other))
-
-/** A chance as a share, and as `win` in `of`; `digits` are the percent's decimals worth showing. */
+/** A chance as a share; `digits` are the percent's decimals worth showing. */
 export interface Chance {
   readonly ratio: number
-  readonly win: bigint
-  readonly of: bigint
   readonly digits: number
-  /** Whether `win` in `of` is the chance itself, or near enough to it: one in many. */
-  readonly plain: boolean
+  /** The same as one in so many; undefined from one half up and for what never happens, of which the percent says enough. */
+  readonly oneIn?: { readonly count: number; readonly exact: boolean }
 }
-
-/** From here on one in so many is near enough. */
-const MANY = 20n
 
 /** One place for what can be said in tenths, three near nothing and near certainty, as many as it takes below that. */
 const digitsOf = (ratio: number): number => {
@@ -28,21 +17,21 @@ const digitsOf = (ratio: number): number => {
   return Math.min(12, Math.max(3, Math.ceil(-Math.log10(rest * 100)) + 1))
 }
 
-/** A chance in lowest powers of ten, reduced or as one in so many where the outcomes are too many to be read. */
-export const chanceOf = ({ win, of }: Pick<Quote['chance'], 'win' | 'of'>): Chance => {
-  const ratio = Number((win * PRECISION) / of) / Number(PRECISION)
-  const digits = digitsOf(ratio)
-  if (win === 0n) return { ratio: 0, win, of, digits, plain: true }
-  let [ways, all] = [win, of]
-  while (ways % 10n === 0n && all % 10n === 0n) [ways, all] = [ways / 10n, all / 10n]
-  if (all > PLAIN) {
-    const common = divisor(ways, all)
-    ;[ways, all] = [ways / common, all / common]
-  }
-  if (all <= WRITTEN) return { ratio, win: ways, of: all, digits, plain: true }
-  const one = (of + win / 2n) / win
-  return { ratio, win: 1n, of: one, digits, plain: one >= MANY }
+/** From here on one in so many is told without tenths. */
+const MANY = 100
+
+/** Always one in so many, so that two chances can be compared: in tenths where few, as whole numbers where many. */
+const oneIn = (chance: Fraction): Chance['oneIn'] => {
+  const { num, den } = reduced(chance)
+  if (num === 0n || num * 2n > den) return undefined
+  if (num === 1n) return { count: Number(den), exact: true }
+  const count = Number((den * 1000n) / num) / 1000
+  return { count: count < MANY ? Math.round(count * 10) / 10 : Math.round(count), exact: false }
 }
 
-/** The chance that nothing at all comes back: neither a win nor a stake. */
-export const lossOf = ({ win, push, of }: Quote['chance']): Chance => chanceOf({ win: of - win - push, of })
+export const chanceOf = (chance: Fraction): Chance => {
+  const { num, den } = chance
+  const ratio = Number((num * PRECISION) / den) / Number(PRECISION)
+  const many = oneIn(chance)
+  return { ratio, digits: digitsOf(ratio), ...(many ? { oneIn: many } : {}) }
+}

@@ -17,6 +17,7 @@ const words = {
   at: (at: string) => `p${at}`,
   leg: (on: string, market: string, pick: string) => `${on} ${market} ${pick}`,
   word: (token: string) => token.toUpperCase(),
+  inPlace: (tokens: string, at: string) => `${tokens} in p${at}`,
   more: (count: number) => `+${count}`,
 }
 
@@ -57,7 +58,7 @@ describe('choosing on a board [LOTTERY-03]', () => {
   it('describes pairs, words, places and long lists', () => {
     expect(describeSelection({ pairs: ['1-5'], picks: ['dragon'] }, words)).toBe('p1–p5 | DRAGON')
     expect(describeSelection({ at: ['1', '2'], digits: ['0', '9'] }, words)).toBe('p1, p2 | 0, 9')
-    expect(describeSelection({ places: [['1'], []] }, words)).toBe('1 | –')
+    expect(describeSelection({ places: [['1'], [], ['0', '2']] }, words)).toBe('1 in p1 | 02 in p3')
     expect(describeSelection({ lines: ['1', '2', '3', '4', '5', '6', '7', '8'] }, words)).toBe('1, 2, 3, 4, 5, 6 +2')
   })
 

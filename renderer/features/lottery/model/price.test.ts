@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST_TOKENS } from '@portico/contract/bets/shapes'
 import { formatUnits } from '@portico/contract/kit/money'
 import { playOf } from '@portico/lottery/catalogue'
-import { chanceOf, lossOf } from './chance.ts'
+import { chanceOf } from './chance.ts'
 import { isPriced, oddsOf, groupStep, priceLine, returnTimes, tierReturn, totalStake, unitAt } from './price.ts'
 
 const terms = { game: 'SSC', unit: '2000', maxNotes: 20_000, maxPrizeGroup: 1950, odds: {}, flags: { tie: 'lose' } }
@@ -30,19 +30,20 @@ describe('what a slip shows [LOTTERY-03]', () => {
     expect(quote.maxReturn / per).toBe(950n)
   })
 
-  it('writes the chance in lowest powers of ten', () => {
-    expect(chanceOf(priced().quote.chance)).toMatchObject({ ratio: 0.018, win: 18n, of: 1000n, digits: 1 })
-    expect(chanceOf({ win: 1n, of: 100_000n })).toMatchObject({ ratio: 0.00001, win: 1n, of: 100_000n, digits: 4 })
-    expect(chanceOf({ win: 0n, of: 100_000n }).win).toBe(0n)
+  it('writes every chance as one in so many, exact where it is', () => {
+    const { win, of } = priced().quote.chance
+    expect(chanceOf({ num: win, den: of })).toEqual({ ratio: 0.018, digits: 1, oneIn: { count: 55.6, exact: false } })
+    expect(chanceOf({ num: 1n, den: 100_000n })).toEqual({ ratio: 0.00001, digits: 4, oneIn: { count: 100_000, exact: true } })
+    expect(chanceOf({ num: 12n, den: 5_544n }).oneIn).toEqual({ count: 462, exact: true })
+    expect(chanceOf({ num: 108n, den: 216n }).oneIn).toEqual(chanceOf({ num: 5n, den: 10n }).oneIn)
+    expect(chanceOf({ num: 27n, den: 99n }).oneIn).toEqual({ count: 3.7, exact: false })
+    expect(chanceOf({ num: 10n ** 53n * 3n + 1n, den: 10n ** 54n }).oneIn).toEqual({ count: 3.3, exact: false })
   })
 
-  it('says one in so many where the outcomes cannot be read, and the chance to lose it all', () => {
-    expect(chanceOf({ win: 362_880n, of: 3_628_800n })).toMatchObject({ win: 1n, of: 10n })
-    const huge = { win: 10n ** 52n / 7n, push: 0n, of: 10n ** 54n }
-    expect(chanceOf(huge)).toMatchObject({ win: 1n, of: 700n, plain: true })
-    expect(chanceOf({ win: 10n ** 53n * 3n + 1n, of: 10n ** 54n }).plain).toBe(false)
-    expect(chanceOf({ win: 10n ** 54n - 1n, of: 10n ** 54n }).ratio).toBeLessThanOrEqual(1)
-    expect(lossOf({ win: 24n, push: 1n, of: 49n })).toMatchObject({ win: 24n, of: 49n })
+  it('says nothing more of what is likelier than not, or never comes', () => {
+    expect(chanceOf({ num: 0n, den: 100_000n }).oneIn).toBeUndefined()
+    expect(chanceOf({ num: 9n, den: 10n }).oneIn).toBeUndefined()
+    expect(chanceOf({ num: 10n ** 54n - 1n, den: 10n ** 54n }).ratio).toBeLessThanOrEqual(1)
   })
 
   it('prices by odds where the lottery lists them, the legs of a parlay at those of their single bets', () => {

@@ -48,13 +48,14 @@ const confirm = async () => {
   const place = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place bet, 36,000/ })
   await vi.waitUntil(() => !place.disabled)
   fireEvent.click(place)
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Confirm · 36,000/ }))
 }
 
 describe('the lottery page [LOTTERY-03]', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
     sessionStorage.clear()
+    localStorage.clear()
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -64,8 +65,8 @@ describe('the lottery page [LOTTERY-03]', () => {
   it('shows cost and chance before a bet, and its number after it', async () => {
     const { placed } = await open()
     chooseExample()
-    expect(await screen.findByText('3 × 2 × 3 = 18')).toBeTruthy()
-    expect(screen.getByText('(18 in 1,000)')).toBeTruthy()
+    expect(await screen.findByText('3 × 2 × 3 = 18 notes')).toBeTruthy()
+    expect(await screen.findByText('about 1 in 55.6')).toBeTruthy()
     await confirm()
     expect(await screen.findByText('Bet placed')).toBeTruthy()
     expect(screen.getByText(examples.placeBets.response.bets[0]!.betId)).toBeTruthy()
@@ -93,7 +94,7 @@ describe('the lottery page [LOTTERY-03]', () => {
     chooseExample()
     await confirm()
     await vi.advanceTimersByTimeAsync(20_000)
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Check my bet' }))
     expect(await screen.findByText('Bet placed')).toBeTruthy()
     expect(placed()).toHaveLength(4)
     expect(new Set(placed().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
@@ -111,12 +112,14 @@ describe('the lottery page [LOTTERY-03]', () => {
   it('keeps the lines of a refused slip, and says which limit and what remains', async () => {
     await open(refuses('PAYOUT_LIMIT_REACHED', { play: 'front3-direct', remaining: '1250000.0000' }))
     chooseExample()
-    expect(screen.getByText(/^A line takes 20 ₫ to 100,000,000 ₫/, { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeTruthy()
+    expect(
+      screen.getByText(/^Line 20 ₫ – 100M ₫ · Draw 200M ₫ · Payout 1B ₫/, { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
+    ).toBeTruthy()
     await confirm()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Nothing was taken')
     expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain('First 3 · Direct: your bets of this issue may pay 1,250,000 ₫ more')
-    expect(screen.getByText('3 × 2 × 3 = 18')).toBeTruthy()
+    expect(screen.getByText('3 × 2 × 3 = 18 notes')).toBeTruthy()
   })
 
   it('names each typed number that cannot be bet on', async () => {
@@ -125,5 +128,64 @@ describe('the lottery page [LOTTERY-03]', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /Type or paste numbers of 3 digits/ }), { target: { value: '123 12 456' } })
     expect(await screen.findByText('2 numbers taken')).toBeTruthy()
     expect(screen.getByText('Line 1. No. 2, “12”: it must have 3 digits')).toBeTruthy()
+  })
+
+  it('speaks for the whole slip: the list alone has totals, an empty board is left out', async () => {
+    await open()
+    chooseExample()
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to list' }))
+    const slip = within(screen.getByRole('region', { name: 'Bet slip' }))
+    expect(await slip.findByText('1 bet, 18 notes')).toBeTruthy()
+    expect(slip.queryByText('On the board')).toBeNull()
+    expect(slip.getByText(/^1,950,000/)).toBeTruthy()
+    choose('Ten-thousands', 1)
+    expect(await slip.findByText(/^Not included yet. Choose 2 more places/)).toBeTruthy()
+    expect(await slip.findByRole('button', { name: /^Place bet, 36,000/ })).toBeTruthy()
+    choose('Thousands', 0)
+    choose('Hundreds', 0)
+    expect(await slip.findByText('2 bets, 19 notes')).toBeTruthy()
+    expect(slip.getByRole('button', { name: /^Place 2 bets, 38,000/ })).toBeTruthy()
+  })
+
+  it('names on its button what is missing, and leads there', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose 3 places' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ten-thousands 0' }))
+    choose('Ten-thousands', 4)
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose 2 more places' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thousands 0' }))
+  })
+
+  it('says of a slip that can only lose that it does', async () => {
+    await open()
+    choose('Ten-thousands', 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+    choose('Thousands', 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+    choose('Hundreds', 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+    const slip = within(screen.getByRole('region', { name: 'Bet slip' }))
+    expect(await slip.findByText('This slip returns less than it costs')).toBeTruthy()
+    expect(slip.getByText(/so it loses at least 50,000\s₫ in every draw/)).toBeTruthy()
+    expect(await slip.findByRole('button', { name: /^Place anyway, 2,000,000/ })).toBeTruthy()
+  })
+
+  it('asks no more up to the amount that its owner set, and again above it', async () => {
+    const { placed } = await open()
+    chooseExample()
+    const place = await screen.findByRole('button', { name: /^Place bet, 36,000/ })
+    fireEvent.click(place)
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByRole('timer')).toBeTruthy()
+    expect(await dialog.findByText(/^1,950,000/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Don’t ask again for slips up to 36,000/ }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Confirm/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'New bet' }))
+    chooseExample()
+    fireEvent.click(await screen.findByRole('button', { name: /^Place bet, 36,000/ }))
+    await vi.waitFor(() => expect(placed()).toHaveLength(2))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: 'New bet' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask before placing' }))
+    chooseExample()
+    fireEvent.click(await screen.findByRole('button', { name: /^Place bet, 36,000/ }))
+    expect(screen.getByRole('dialog')).toBeTruthy()
   })
 })

@@ -12,6 +12,14 @@ const HIDDEN_KEY = 'portico.balance.hidden'
 /** What stands for a hidden balance; as wide whatever it hides. */
 const MASK = '***'
 
+/** The balance where it stands a second time, on one line; hidden where its owner hides it. */
+export const BalanceFigure = () => {
+  const format = useFormat()
+  const { data } = useBalanceQuery({})
+  if (recall(HIDDEN_KEY) === '1') return <b>{MASK}</b>
+  return <b>{data ? format.money(data.balance) : ''}</b>
+}
+
 /** The main wallet, always in sight unless its owner hides it [WALLET-01]. */
 export const Balance = () => {
   const { t } = useTranslation(['wallet', 'common'])

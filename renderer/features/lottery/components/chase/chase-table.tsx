@@ -6,7 +6,7 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Amount } from '../../../../ui/money/money.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { shortNumero } from '../../model/issue.ts'
-import { MONEY } from '../slip/slip-figures.tsx'
+import { MONEY } from '../slip/money-style.ts'
 import { IssueTable } from './issue-table.tsx'
 
 interface Props {

@@ -3,8 +3,8 @@ import { toMoney } from '@portico/contract/kit/money'
 import type { PlanProjection } from '@portico/lottery/chase/plan'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
-import { chanceOf } from '../../model/chance.ts'
-import { MONEY } from '../slip/slip-figures.tsx'
+import { useChanceText } from '../../hooks/use-chance-text.ts'
+import { MONEY } from '../slip/money-style.ts'
 import styles from './chase.module.css'
 
 /** What the whole plan locks, how likely all of it is lost, and the most it can give back. */
@@ -12,7 +12,7 @@ export const ChaseTotals = ({ projection: { rows, exposure, loseAll, largest } }
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { member } = useBetPanel()
-  const { ratio, digits } = chanceOf({ win: loseAll.num, of: loseAll.den })
+  const chance = useChanceText()
   const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
   return (
     <div className={styles.totals}>
@@ -23,7 +23,7 @@ export const ChaseTotals = ({ projection: { rows, exposure, loseAll, largest } }
         </div>
         <div>
           <dt>{t('chase.loseAll')}</dt>
-          <dd>{format.percent(ratio, digits)}</dd>
+          <dd>{chance.percent(loseAll)}</dd>
         </div>
         <div>
           <dt>{t('chase.largest')}</dt>

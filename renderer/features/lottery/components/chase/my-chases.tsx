@@ -7,7 +7,7 @@ import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useChasesQuery } from '../../chase-api.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
-import { MONEY } from '../slip/slip-figures.tsx'
+import { MONEY } from '../slip/money-style.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import styles from './chase.module.css'
 

@@ -4,7 +4,7 @@ import type { PlanLine } from '@portico/contract/bets/chase-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { shortNumero } from '../../model/issue.ts'
-import { MONEY } from '../slip/slip-figures.tsx'
+import { MONEY } from '../slip/money-style.ts'
 import { IssueTable } from './issue-table.tsx'
 
 interface Props {

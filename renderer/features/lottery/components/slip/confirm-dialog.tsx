@@ -1,68 +1,111 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toMoney } from '@portico/contract/kit/money'
+import type { Outlook } from '@portico/lottery/slip/outlook'
+import { useServerNow } from '../../../../core/use-server-now.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx'
+import type { AskBelow } from '../../hooks/use-ask-below.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
+import type { WholeSlip } from '../../hooks/use-whole-slip.ts'
 import { shortNumero } from '../../model/issue.ts'
-import { totalStake, type Priced } from '../../model/price.ts'
-import { MONEY } from './slip-figures.tsx'
+import { MONEY } from './money-style.ts'
 import { SlipLines } from './slip-lines.tsx'
 import { IssueNote } from './slip-notes.tsx'
 import styles from './slip.module.css'
 
 interface ConfirmDialogProps {
-  readonly lines: readonly Priced[]
+  readonly slip: WholeSlip
+  readonly outlook: Outlook | undefined
   /** The issue that was open when the dialog was asked for. */
   readonly numero: string
   readonly busy: boolean
+  readonly ask: AskBelow
   readonly onConfirm: (numero: string) => void
   readonly onClose: () => void
 }
 
-/** Repeats the exact cost, the issue and when it closes; nothing moves before this is confirmed. */
-export const ConfirmDialog = ({ lines, numero, busy, onConfirm, onClose }: ConfirmDialogProps) => {
+/** How long the issue still takes the bet, second by second. */
+const Closes = () => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { phase, issue } = useIssue()
+  const now = useServerNow()
+  if (!issue) return <>–</>
+  return (
+    <>
+      <b role="timer">{phase === 'open' ? format.countdown(Date.parse(issue.sealAt) - now) : t('clock.closed')}</b>{' '}
+      <span className={styles.dim}>
+        {format.instant(issue.sealAt, 'seconds')} {format.offset(issue.sealAt)}
+      </span>
+    </>
+  )
+}
+
+/** Repeats the exact cost, the return, the issue and its clock; nothing moves before this is confirmed. */
+export const ConfirmDialog = ({ slip, outlook, numero, busy, ask, onConfirm, onClose }: ConfirmDialogProps) => {
   const { t } = useTranslation(['lottery', 'common'])
   const format = useFormat()
   const { member } = useBetPanel()
   const { phase, issue } = useIssue()
+  const [quietly, setQuietly] = useState(false)
   const open = phase === 'open' && issue !== undefined
-  const rebate = lines.reduce((sum, line) => sum + line.rebate, 0n)
   const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
+  const cost = money(slip.stake)
   return (
     <Dialog title={t('confirm.title')} sheet onClose={onClose}>
-      <SlipLines lines={lines} />
+      <SlipLines lines={slip.lines} />
       <dl className={styles.figures}>
         <dt>{t('slip.issue')}</dt>
         <dd>{issue ? issue.numero : '–'}</dd>
-        <dt>{t('slip.closes')}</dt>
+        <dt>{t('clock.closesIn')}</dt>
         <dd>
-          {issue && (
-            <>
-              {format.instant(issue.sealAt, 'seconds')} <span className={styles.dim}>{format.offset(issue.sealAt)}</span>
-            </>
-          )}
+          <Closes />
         </dd>
-        <dt>{t('slip.rebate')}</dt>
-        <dd>{money(rebate)}</dd>
+        {slip.rebate > 0n && (
+          <>
+            <dt>{t('slip.rebate')}</dt>
+            <dd>{money(slip.rebate)}</dd>
+          </>
+        )}
+        {outlook && (
+          <>
+            <dt>{t('slip.return')}</dt>
+            <dd>{money(outlook.most)}</dd>
+          </>
+        )}
       </dl>
       <div className={styles.return}>
         <p>
           <span>{t('confirm.cost')}</span>
-          <b>{money(totalStake(lines))}</b>
+          <b>{cost}</b>
         </p>
       </div>
       {!open && <IssueNote tone="warning">{t('note.sealed', { issue: issue ? shortNumero(issue.numero) : '' })}</IssueNote>}
       {open && issue.numero !== numero && (
         <IssueNote tone="warning">{t('note.moved', { from: shortNumero(numero), to: shortNumero(issue.numero) })}</IssueNote>
       )}
+      <Checkbox checked={quietly} onChange={(event) => setQuietly(event.currentTarget.checked)}>
+        {t('confirm.quietly', { amount: cost })}
+      </Checkbox>
       <DialogActions>
         <Button look="ghost" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <Button look="primary" busy={busy} disabled={!open} onClick={() => issue && onConfirm(issue.numero)}>
-          {t('common:action.confirm')}
+        <Button
+          look="primary"
+          busy={busy}
+          disabled={!open}
+          onClick={() => {
+            if (!issue) return
+            if (quietly) ask.set(slip.stake)
+            onConfirm(issue.numero)
+          }}
+        >
+          {t('confirm.place', { confirm: t('common:action.confirm'), amount: cost })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -44,17 +44,24 @@ export const LimitNote = ({ lines }: { lines: readonly Priced[] }) => {
   ) : null
 }
 
-/** What the play in hand takes. */
+/** What the play in hand takes, in short; in full where it is pointed at, and in the rules. */
 export const KnownLimits = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { lottery, member, play } = useBetPanel()
   const limits = limitsOf(lottery, play.id)
-  const money = (amount: string) => format.money({ amount, currency: member.currency } as Money, { min: 0, max: 2 })
+  const words = (style: { readonly min: number; readonly max: number; readonly compact?: boolean }) => {
+    const money = (amount: string) => format.money({ amount, currency: member.currency } as Money, style)
+    return {
+      least: money(limits.leastStake),
+      most: money(limits.mostStake),
+      stake: money(limits.mostIssueStake),
+      payout: money(limits.maxPayoutPerIssue),
+    }
+  }
   return (
-    <p className={styles.limits}>
-      {t('limit.line', { least: money(limits.leastStake), most: money(limits.mostStake) })}{' '}
-      {t('limit.issue', { stake: money(limits.mostIssueStake), payout: money(limits.maxPayoutPerIssue) })}
+    <p className={styles.limits} title={t('limit.known', words(WHOLE))}>
+      {t('limit.known', words({ min: 0, max: 2, compact: true }))}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { receiptClosed } from '../../slice.ts'
-import { MONEY } from './slip-figures.tsx'
+import { MONEY } from './money-style.ts'
 import styles from './slip.module.css'
 
 const PlacedLine = ({ bet }: { bet: Bet }) => {

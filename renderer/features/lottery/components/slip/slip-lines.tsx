@@ -6,9 +6,9 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
-import { totalStake, type Priced } from '../../model/price.ts'
+import type { Priced } from '../../model/price.ts'
 import { lineRemoved } from '../../slice.ts'
-import { MONEY } from './slip-figures.tsx'
+import { MONEY } from './money-style.ts'
 import styles from './slip.module.css'
 
 interface SlipLinesProps {
@@ -47,12 +47,6 @@ export const SlipLines = ({ lines, editable }: SlipLinesProps) => {
           )}
         </li>
       ))}
-      {editable && (
-        <li className={styles.linesTotal}>
-          <span>{t('slip.listTotal', { count: lines.length })}</span>
-          <b>{money(totalStake(lines))}</b>
-        </li>
-      )}
     </ul>
   )
 }

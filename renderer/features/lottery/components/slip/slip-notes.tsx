@@ -7,7 +7,7 @@ import { failureKey, refusal } from '../../../../api/failure.ts'
 import { paths } from '../../../../core/paths.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { cx } from '../../../../lib/cx.ts'
-import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { useBalanceQuery } from '../../../wallet/index.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { shortNumero } from '../../model/issue.ts'
@@ -78,23 +78,8 @@ export const FailureNote = ({ failure, more }: FailureNoteProps) => {
   )
 }
 
-interface DoubtNoteProps {
-  readonly numero: string
-  readonly busy: boolean
-  readonly onAgain: () => void
-}
-
-/** A bet was sent but never answered: it can be asked about without being placed twice. */
-export const UnconfirmedNote = ({ numero, busy, onAgain }: DoubtNoteProps) => {
+/** A bet was sent but never answered: the button asks about it, and it cannot be placed twice. */
+export const UnconfirmedNote = ({ numero }: { numero: string }) => {
   const { t } = useTranslation('lottery')
-  return (
-    <IssueNote tone="negative">
-      {t('note.doubt', { issue: shortNumero(numero) })}
-      <p>
-        <Button size="small" busy={busy} onClick={onAgain}>
-          {t('note.again')}
-        </Button>
-      </p>
-    </IssueNote>
-  )
+  return <IssueNote tone="negative">{t('note.doubt', { issue: shortNumero(numero) })}</IssueNote>
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { DrawFigures, drawText } from '../../bets/index.ts'
+import { useFactText } from '../hooks/use-fact-text.ts'
+import { factsOf } from '../model/facts.ts'
+import { shortNumero } from '../model/issue.ts'
+import styles from './head.module.css'
+
+/** Most facts that fit above the numbers. */
+const FACTS = 2
+
+/** The last draw: undefined while it is on its way, null before there was any. `small` stands on one line, without its facts. */
+export const LastResult = ({ last, small }: { last: DrawResult | null | undefined; small?: boolean }) => {
+  const { t } = useTranslation('lottery')
+  const facts = useFactText()
+  if (last === undefined) return <Skeleton width="232px" height={small ? '26px' : '64px'} />
+  if (last === null) return <p className={styles.meta}>{t('head.noResult')}</p>
+  const { result } = last
+  const issue = shortNumero(last.numero)
+  const figures = (
+    <DrawFigures key={last.numero} draw={result} label={t('head.lastLabel', { issue, digits: drawText(result) })} small={small === true} />
+  )
+  if (small)
+    return (
+      <p className={styles.line}>
+        <span>{issue}</span> {figures}
+      </p>
+    )
+  const read = factsOf(result)
+    .slice(0, FACTS)
+    .map((fact) => facts.full(fact))
+  return (
+    <>
+      <p className={styles.meta}>
+        {t('head.last', { issue })}
+        {' · '}
+        <b>{read.join(' · ')}</b>
+      </p>
+      {figures}
+    </>
+  )
+}

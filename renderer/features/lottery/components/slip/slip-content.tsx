@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../i18n/use-language.tsx'
+import { Tag } from '../../../../ui/tag/tag.tsx'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
+import { useIssue } from '../../hooks/use-issue.ts'
+import { shortNumero } from '../../model/issue.ts'
+import { Receipt } from './receipt.tsx'
+import { Slip } from './slip.tsx'
+
+/** The issue that the slip stands on, and when it closes. */
+export const IssueTag = () => {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  const { phase, issue } = useIssue()
+  if (!issue) return null
+  const words = { issue: shortNumero(issue.numero), time: format.instant(issue.sealAt, 'seconds') }
+  return phase === 'sealed' || phase === 'drawing' ? (
+    <Tag tone="warning">{t('slip.closedTag', words)}</Tag>
+  ) : (
+    <Tag>{t(phase === 'open' ? 'slip.closesTag' : 'slip.issueTag', words)}</Tag>
+  )
+}
+
+/** What the slip shows: bets just placed until something new is chosen, or the slip. */
+export const SlipContent = ({ sheet }: { sheet?: boolean }) => {
+  const { slip } = useBetPanel()
+  return slip.placed ? <Receipt bets={slip.placed} /> : <Slip {...(sheet ? { sheet } : {})} />
+}

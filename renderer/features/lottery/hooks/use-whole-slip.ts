@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Units } from '@portico/contract/kit/money'
+import { type Outlook, outlookOf } from '@portico/lottery/slip/outlook'
+import { libraryLine, type Priced, totalStake } from '../model/price.ts'
+import { useBetPanel } from './use-bet-panel.ts'
+
+/** Everything that a press places: the list and the finished bet on the board. An unfinished one counts nowhere. */
+export interface WholeSlip {
+  readonly lines: readonly Priced[]
+  readonly notes: number
+  readonly stake: Units
+  readonly rebate: Units
+}
+
+export const useWholeSlip = (): WholeSlip => {
+  const { pricing, listed } = useBetPanel()
+  return useMemo(() => {
+    const lines = pricing.ok ? [...listed, pricing.priced] : listed
+    return {
+      lines,
+      notes: lines.reduce((sum, { quote }) => sum + quote.notes, 0),
+      stake: totalStake(lines),
+      rebate: lines.reduce((sum, line) => sum + line.rebate, 0n),
+    }
+  }, [pricing, listed])
+}
+
+/** What may come of the lines together; undefined without any. The slip answers at once, this may follow a frame later. */
+export const useOutlook = (lines: readonly Priced[]): Outlook | undefined => {
+  const { terms } = useBetPanel()
+  const settled = useDeferredValue(lines)
+  return useMemo(
+    () =>
+      settled.length === 0 ? undefined : outlookOf(settled.map((each) => ({ line: libraryLine(each.line, terms), rebate: each.rebate }))),
+    [settled, terms],
+  )
+}
