@@ -4,6 +4,7 @@ import type { NavigateOptions } from 'react-router-dom'
 import { expect } from 'vitest'
 import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'
+import { sessionExample } from '@portico/contract/session/examples'
 import { App } from '../app/app.tsx'
 import { makeHost } from '../app/host.ts'
 import { Screens } from '../app/mount.tsx'
@@ -16,21 +17,7 @@ import { testPlatform } from './render.tsx'
 import { testRouter } from './router.tsx'
 
 /** A member to be logged in as. */
-export const member: SessionMember = {
-  id: 'm1',
-  account: 'minhlinh',
-  nickname: 'Minh Linh',
-  type: 0,
-  agent: false,
-  currency: 'VND',
-  hasVip: false,
-  vipLabelName: null,
-  minPrizeGroup: 1800,
-  maxPrizeGroup: 1950,
-  affiliateCode: null,
-  joinedAt: '2026-01-01T00:00:00Z',
-  lastLoginAt: null,
-}
+export const member: SessionMember = { ...sessionExample.member, type: 0 }
 
 /** Shows the app at an address, to a guest or to `who`, as soon as its page has come. */
 export const at = async (address: string, who?: SessionMember) => {

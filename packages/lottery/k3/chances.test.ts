@@ -3,7 +3,7 @@ import { playsOf } from '../catalogue.ts'
 import { type Hits, type Reading, type Rules, tiersOf } from '../play.ts'
 import { fraction, reduced } from '../rational.ts'
 import type { Field } from '../selection/grammar.ts'
-import { tokensOf } from '../testing/selections.ts'
+import { tokensOf } from '../selection/tokens.ts'
 import { throws } from '../testing/throws.ts'
 
 const flags: readonly Rules[] = [{}, { pairStarTriple: 'lose', triple: 'lose' }, { pairStarTriple: 'win', triple: 'normal' }]

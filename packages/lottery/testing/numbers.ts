@@ -5,7 +5,7 @@ import { twoDigits } from '../numbers/family.ts'
 import { type Hits, type Play, type Reading, type Rules, tiersOf } from '../play.ts'
 import { fraction, reduced } from '../rational.ts'
 import type { Field } from '../selection/grammar.ts'
-import { tokensOf } from './selections.ts'
+import { tokensOf } from '../selection/tokens.ts'
 
 const upTo = (of: number): number[] => Array.from({ length: of }, (_, i) => i + 1)
 

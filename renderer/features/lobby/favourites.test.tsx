@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brand } from 'virtual:brand'
+import { sessionExample } from '@portico/contract/session/examples'
 import { languageOf } from '@portico/contract/kit/brand'
 import { exampleGame } from '@portico/contract/catalogue/examples'
 import type { Game } from '@portico/contract/catalogue/shapes'
@@ -41,23 +42,7 @@ const enter = async (...rows: readonly Answers[]) => {
   let now = host.clock.now()
   vi.spyOn(host.clock, 'now').mockImplementation(() => now)
   const enterAs = async (account: string) => {
-    store.dispatch(
-      started({
-        id: account,
-        account,
-        nickname: account,
-        type: 0,
-        agent: false,
-        currency: 'VND',
-        hasVip: false,
-        vipLabelName: null,
-        minPrizeGroup: 1800,
-        maxPrizeGroup: 1900,
-        affiliateCode: null,
-        joinedAt: '2026-01-01T00:00:00Z',
-        lastLoginAt: null,
-      }),
-    )
+    store.dispatch(started({ ...sessionExample.member, id: account, account }))
     const before = line.count(favouriteIds)
     await waitFor(() => expect(line.count(favouriteIds)).toBe(before + 1))
   }

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { examples } from '@portico/contract/examples'
 import type { FieldRule } from '@portico/contract/session/shapes'
 import { holds, registerSchema } from './register-rules.ts'
 
-const rule = (over: Partial<FieldRule>): FieldRule => ({
-  field: 'username',
-  shown: true,
-  required: true,
-  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-  minLength: 4,
-  maxLength: 16,
-  patternId: 1,
-  ...over,
-})
+const [username] = examples.registerSettings.response.rules
+const rule = (more: Partial<FieldRule>): FieldRule => ({ ...username!, ...more })
 
 const RULES = [
   rule({}),

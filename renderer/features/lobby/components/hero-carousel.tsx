@@ -115,14 +115,19 @@ export const HeroCarousel = () => {
           </div>
           <div className={styles.arrows}>
             {canPause && (
-              <button type="button" className={styles.pause} aria-label={t(paused ? 'banner.resume' : 'banner.pause')} onClick={toggle}>
+              <button
+                type="button"
+                className={cx(styles.arrow, styles.pause)}
+                aria-label={t(paused ? 'banner.resume' : 'banner.pause')}
+                onClick={toggle}
+              >
                 {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               </button>
             )}
-            <button type="button" aria-label={t('banner.previous')} onClick={() => go(-1)}>
+            <button type="button" className={styles.arrow} aria-label={t('banner.previous')} onClick={() => go(-1)}>
               <ChevronLeft aria-hidden="true" />
             </button>
-            <button type="button" aria-label={t('banner.next')} onClick={() => go(1)}>
+            <button type="button" className={styles.arrow} aria-label={t('banner.next')} onClick={() => go(1)}>
               <ChevronRight aria-hidden="true" />
             </button>
           </div>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { paths } from '../../../core/paths.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
@@ -8,6 +7,7 @@ import { ErrorState } from '../../../ui/state/state.tsx'
 import { useRecentGamesQuery } from '../own-api.ts'
 import { rememberRecent, RECENT_SHOWN } from '../recent-room.ts'
 import { useOpenGame } from '../use-open-game.ts'
+import { GameName } from './game-name.tsx'
 import { RecentRoom } from './recent-room.tsx'
 import { SeeAll } from './see-all.tsx'
 import styles from './lists.module.css'
@@ -15,7 +15,6 @@ import styles from './lists.module.css'
 /** What the member opened last; nothing where that is nothing [LOBBY-06] [LOBBY-20]. */
 export const RecentRail = ({ expected }: { readonly expected: number }) => {
   const { t } = useTranslation(['games', 'lobby'])
-  const typeName = useTypeName()
   const open = useOpenGame()
   const { data, isError, refetch } = useRecentGamesQuery({ page: 1, pageSize: RECENT_SHOWN }, { refetchOnMountOrArgChange: true })
   const count = data?.list.length
@@ -35,12 +34,7 @@ export const RecentRail = ({ expected }: { readonly expected: number }) => {
       {data.list.map((game) => (
         <button key={game.nodeId} type="button" className={styles.resume} onClick={() => open(game)}>
           <Picture src={game.iconUrl} tint={game.colour} width={56} height={56} />
-          <span>
-            <b>{game.gameName}</b>
-            <small>
-              {game.displayName} · {typeName(game.gameType)}
-            </small>
-          </span>
+          <GameName game={game} />
         </button>
       ))}
     </Rail>

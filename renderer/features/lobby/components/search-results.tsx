@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue/shapes'
-import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { paths } from '../../../core/paths.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useGamesQuery } from '../api.ts'
+import { GameName } from './game-name.tsx'
 import styles from './game-search.module.css'
 
 const SHOWN = 7
@@ -26,7 +26,6 @@ export interface SearchResultsProps {
 /** The first games that match, below the search field. */
 export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: SearchResultsProps) => {
   const { t } = useTranslation(['games', 'lobby'])
-  const typeName = useTypeName()
   const [term, setTerm] = useState(words)
   useEffect(() => {
     const timer = setTimeout(() => setTerm(words), PAUSE_MS)
@@ -52,12 +51,7 @@ export const SearchResults = ({ words, listId, at, onGames, onChoose, onAll }: S
             onClick={() => onChoose(game)}
           >
             <Picture src={game.iconUrl} width={36} height={45} tint={game.colour} className={styles.icon} />
-            <span>
-              <b>{game.gameName}</b>
-              <small>
-                {game.displayName} · {typeName(game.gameType)}
-              </small>
-            </span>
+            <GameName game={game} />
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Selection } from '@portico/contract/bets/shapes'
 import type { Play } from '@portico/lottery/play'
-import type { Field, Token } from '@portico/lottery/selection/grammar'
+import type { Field } from '@portico/lottery/selection/grammar'
+import { tokensOf as tokensOfKind } from '@portico/lottery/selection/tokens'
 import { legRows, legPicks, toLegs } from './legs.ts'
 
 /** What is chosen on a board: for each key of the selection its rows, one for a list, one a place for places, one a number for legs. */
@@ -43,31 +44,12 @@ export const typedOf = ({ grammar }: Play): TypedField | undefined => {
   return undefined
 }
 
-const numbersOf = (token: Token): readonly string[] => {
-  switch (token.kind) {
-    case 'number':
-      return Array.from({ length: token.to - token.from + 1 }, (_, i) =>
-        String(token.from + i)
-          .padStart(token.padded ? 2 : 1, '0')
-          .repeat(token.times ?? 1),
-      )
-    case 'digits':
-      return Array.from({ length: 10 ** token.length }, (_, n) => String(n).padStart(token.length, '0'))
-    case 'word':
-      return token.words
-    case 'place-pair':
-      return Array.from({ length: token.places }, (_, i) => i + 1).flatMap((first) =>
-        Array.from({ length: token.places - first }, (_, i) => `${first}-${first + i + 1}`),
-      )
-  }
-}
-
 const inOrder = (digits: string): string => [...digits].toSorted().join('')
 
 /** Every choice of a field, in order; where any order of its digits is the same, a number stands for all of them. */
 export const tokensOf = (field: BoardField): readonly string[] => {
   if (field.kind === 'legs') return legPicks(field)
-  const tokens = numbersOf(field.of)
+  const tokens = tokensOfKind(field.of)
   return field.kind === 'list' && field.anyOrder ? tokens.filter((token) => token === inOrder(token)) : tokens
 }
 

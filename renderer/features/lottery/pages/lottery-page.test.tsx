@@ -63,6 +63,7 @@ describe('the lottery page [LOTTERY-03]', () => {
   })
 
   it('shows cost and chance before a bet, and its number after it', async () => {
+    const { play, selection } = examples.placeBets.request.lines[0]!
     const { placed } = await open()
     chooseExample()
     expect(await screen.findByText('3 × 2 × 3 = 18 notes')).toBeTruthy()
@@ -74,18 +75,7 @@ describe('the lottery page [LOTTERY-03]', () => {
     expect(placed()[0]?.request).toMatchObject({
       gameCode: 'SSC1',
       numero: '20261121-0901',
-      lines: [
-        {
-          play: 'front3-direct',
-          selection: {
-            places: [
-              ['1', '3', '8'],
-              ['0', '5'],
-              ['2', '7', '9'],
-            ],
-          },
-        },
-      ],
+      lines: [{ play, selection }],
     })
   })
 
