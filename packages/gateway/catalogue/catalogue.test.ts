@@ -62,14 +62,14 @@ describe('the lobby', () => {
     expect(prizeModeOf(['TCG_SEA'])).toBe('LOTT')
   })
 
-  test('[LOBBY-21] vendors and classes are those of the reader’s language', async () => {
+  test('[LOBBY-21] [CALL-12] vendors and classes are those of the reader’s language', async () => {
     const lanes = async (language: string) => (await gateway.call(gameVendors, {}, { language })).value.data.lanes
     const [vi, en] = [await lanes('TY'), await lanes('EN')]
     expect(vi.map((lane) => lane.vendors)).toEqual(en.map((lane) => lane.vendors))
     expect(vi.map((lane) => lane.gameClassify)).not.toEqual(en.map((lane) => lane.gameClassify))
   })
 
-  test('[LOBBY-10] [LOBBY-17] the classes of a type, or of one vendor, with how many games each has; bingo in TY only', async () => {
+  test('[LOBBY-10] [LOBBY-17] [CALL-12] the classes of a type, or of one vendor, with how many games each has; bingo in TY only', async () => {
     const of = async (request: SentOf<typeof gameClasses>, language = 'TY') =>
       (await gateway.call(gameClasses, request, { language })).value.types
     const [slots] = await of({ gameType: 'RNG' })
@@ -82,6 +82,15 @@ describe('the lobby', () => {
     const jdb = await of({ vassalage: 'JDB' })
     expect(jdb.map(({ gameType }) => gameType)).toEqual(['RNG', 'FISH'])
     expect(jdb[0]?.gameClassify.every(({ vendors }) => vendors.length === 1 && vendors[0] === 'JDB')).toBe(true)
+  })
+
+  test('[GAME-07] the lotteries of ELOTT are sorted by their kind', async () => {
+    const [types] = (await gateway.call(gameClasses, { gameType: 'ELOTT' })).value.types
+    expect(types?.gameClassify.map(({ key }) => key)).toEqual(expect.arrayContaining(['11X5', 'LF', 'LHC', 'PK10', 'SSC']))
+    for (const { key, total } of types!.gameClassify) {
+      const { games } = (await gateway.call(gameList, { gameType: 'ELOTT', gameClassify: key, pageSize: 100 })).value
+      expect([key, games.length, new Set(games.map((game) => game.gameClassify))]).toEqual([key, total, new Set([key])])
+    }
   })
 
   test('[LOBBY-17] classes have the names of the sections', () => {
@@ -121,7 +130,7 @@ describe('the lobby', () => {
     )
   })
 
-  test('[LOBBY-07] hot games are hot, limited, and tell how many there are', async () => {
+  test('[LOBBY-07] [CALL-12] hot games are hot, limited, and tell how many there are', async () => {
     const hot = (await gateway.call(hotGames, { pageSize: 12 })).value
     expect(hot.list).toHaveLength(12)
     expect(hot.total).toBeGreaterThan(12)

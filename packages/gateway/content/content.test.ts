@@ -35,7 +35,7 @@ test('[CONTENT-01] an announcement is told to everybody and listed in the reader
   await expect(content().retract(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_UNKNOWN' })
 })
 
-test('[CONTENT-02] newest stands first, guests get only what is for before login, HTML stays as written', async () => {
+test('[CONTENT-02] [CALL-22] newest stands first, guests get only what is for before login, HTML stays as written', async () => {
   const { token } = await gateway.register('reader1')
   const html = '<p onclick="x">a &amp; b</p><script>1</script>'
   const first = await content().publish(notice({ content: { EN: html } }))

@@ -22,7 +22,7 @@ afterEach(() => gateway.close())
 const every = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 describe('from bet to payout [LOTTERY-03]', () => {
-  it('takes a bet, draws, and pays it to the last digit over HTTP', async () => {
+  it('takes a bet, draws, and pays it to the last digit over HTTP [CALL-23]', async () => {
     await gateway.lottery.tick()
     const player = await openPlayer(gateway, '100000')
     const token = await player.token()
@@ -95,7 +95,7 @@ describe('from bet to payout [LOTTERY-03]', () => {
     expect(await drawFrom({ kind: 'digits', count: 5 }, fromHex(proof.seed!), drawing)).toEqual(proof.result)
   })
 
-  it('lists the lotteries in the reader’s language, and all open issues at once', async () => {
+  it('lists the lotteries in the reader’s language, and all open issues at once [CALL-23]', async () => {
     await gateway.lottery.tick(GAMES)
     const { games } = (await gateway.call(lotteryGames, { prizeMode: 'ELOTT' }, { language: 'TY' })).value
     expect(games.map((game) => [game.gameCode, game.gameName, game.unit, game.drawsPerDay])).toContainEqual([

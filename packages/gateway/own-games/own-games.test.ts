@@ -44,7 +44,7 @@ const recent = async (request = {}) => (await gateway.call(recentGames, request,
 const idsOf = (games: readonly { nodeId: number }[]) => games.map(({ nodeId }) => nodeId)
 
 describe('favourites', () => {
-  it('are added and removed as often as asked, once each, latest first [GAME-05]', async () => {
+  it('are added and removed as often as asked, once each, latest first [GAME-05] [CALL-13]', async () => {
     const [one, two] = slots as [number, number]
     expect(await add(one)).toEqual([one])
     expect(await add(two)).toEqual([two, one])
@@ -82,7 +82,7 @@ describe('favourites', () => {
     expect((await gateway.call(favouriteIds, {}, { token: await other.token() })).value.ids).toEqual([])
   })
 
-  it('come in pages of up to 999, by type and vendor [LOBBY-20] [GAME-06]', async () => {
+  it('come in pages of up to 999, by type and vendor [LOBBY-20] [GAME-06] [CALL-13]', async () => {
     for (const nodeId of [...slots.slice(0, 3), fish[0]!]) await add(nodeId)
     expect(await favourites({ pageSize: 3 })).toMatchObject({ pageNum: 1, total: 4, totalPages: 2 })
     expect(idsOf((await favourites({ pageNo: 2, pageSize: 3 })).content)).toEqual([slots[0]])
@@ -135,7 +135,7 @@ describe('recent games', () => {
     expect((await recent()).total).toBe(3)
   })
 
-  it('are twelve unless asked otherwise, and more in pages [LOBBY-20] [GAME-06]', async () => {
+  it('are twelve unless asked otherwise, and more in pages [LOBBY-20] [GAME-06] [CALL-12]', async () => {
     for (const nodeId of slots.slice(0, 14)) await launch(nodeId)
     const { list, ...counts } = await recent()
     expect(counts).toEqual({ total: 14, totalPages: 2 })

@@ -7,6 +7,8 @@ import { writeBets } from '../testing/settled-bets.ts'
 import { maskAccount } from '../kit/mask-account.ts'
 
 let gateway: TestGateway
+/** Bets settled so many hours before the start: how much was staked and paid. */
+let settle: (...bets: readonly (readonly [hoursAgo: number, stake: bigint, payout: bigint])[]) => Promise<void>
 const HOUR = 3_600_000
 
 beforeAll(async () => {
@@ -34,20 +36,14 @@ beforeAll(async () => {
     const money = { multiple: 1, prizeGroup: 1950, currency: 'VND', stake, rebate: 0n, state, payout, validBet: stake }
     return { id: randomUUID(), memberId, issueId: issue!.id, ...frozen, ...money, placedAt: settledAt, settledAt }
   }
-  await writeBets(
-    orm,
-    settled(30, 10_000n, 9_990_000n),
-    settled(20, 20_000n, 50_000n),
-    settled(3, 20_000n, 80_000n),
-    settled(2, 90_000n, 80_000n),
-    settled(1, 10_000n, 0n),
-  )
+  settle = (...bets) => writeBets(orm, ...bets.map((each) => settled(...each)))
+  await settle([30, 10_000n, 9_990_000n], [20, 20_000n, 50_000n], [3, 20_000n, 80_000n], [2, 90_000n, 80_000n], [1, 10_000n, 0n])
 })
 afterAll(() => gateway.close())
 
 const board = async () => (await gateway.call(winnerBoard, { limitNum: 20 })).value.list.map(({ vo }) => vo)
 
-test('[LOBBY-15] shows what was really won in the last 24 hours, highest first, with names masked', async () => {
+test('[LOBBY-15] [CALL-21] shows what was really won in the last 24 hours, highest first, with names masked', async () => {
   const list = await board()
   expect(list.map((vo) => vo.winAmount.amount)).toEqual(['8.0000', '5.0000'])
   expect(new Set(list.map((vo) => vo.customerName))).toEqual(new Set(['th***92']))
@@ -58,7 +54,7 @@ test('[LOBBY-15] shows the latest wins when a day has passed without any', async
   expect((await board()).map((vo) => vo.winAmount.amount)).toEqual(['999.0000', '8.0000', '5.0000'])
 })
 
-test('[LOBBY-15] shows one kind of game where one is asked', async () => {
+test('[LOBBY-15] [CALL-21] shows one kind of game where one is asked', async () => {
   const of = async (gameCategory: 'ELOTT' | 'LOTT') => (await gateway.call(winnerBoard, { limitNum: 1, gameCategory })).value.list
   expect((await of('ELOTT')).map(({ vo }) => vo.winAmount.amount)).toEqual(['8.0000'])
   expect(await of('LOTT')).toEqual([])
@@ -66,4 +62,12 @@ test('[LOBBY-15] shows one kind of game where one is asked', async () => {
 
 test('[LOBBY-15] a mask never shows most of a name', () => {
   expect(['thanh1992', 'linh88', 'linh', 'abcde'].map(maskAccount)).toEqual(['th***92', 'li***88', 'l***h', 'a***e'])
+})
+
+test('[LOBBY-15] [CALL-21] shows the twenty highest, and no more where more are asked for', async () => {
+  await settle(...Array.from({ length: 22 }, (_, index) => [-47, 10_000n, BigInt(10_000 * (index + 2))] as const))
+  const list = await board()
+  expect(list.map((vo) => vo.winAmount.amount)).toEqual(Array.from({ length: 20 }, (_, index) => `${23 - index}.0000`))
+  expect((await gateway.call(winnerBoard, {})).value.list).toHaveLength(20)
+  expect((await gateway.call(winnerBoard, { limitNum: 21 })).failure.code).toBe('INVALID_REQUEST')
 })

@@ -15,7 +15,7 @@ import { useAppDispatch } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
 import styles from './phone-menu.module.css'
 import { SIDE_MORE } from './side-more.ts'
-import { SIDE_GROUPS } from './side-rows.ts'
+import { sideGroups } from './side-rows.ts'
 import { useLanguageSwitch } from './use-language-switch.ts'
 
 const THEMES = ['dark', 'light'] as const
@@ -48,7 +48,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const member = useSelector(selectStatus) === 'member'
   return (
     <Dialog title={t('menu.label')} onClose={onClose} sheet>
-      {[...SIDE_GROUPS, SIDE_MORE].map((rows) => (
+      {[...sideGroups(brand.modules), SIDE_MORE].map((rows) => (
         <ul key={rows[0]?.text} className={styles.group}>
           {rows.map(({ to, icon: Icon, text }) => (
             <li key={text}>

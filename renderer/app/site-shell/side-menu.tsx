@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { brand } from 'virtual:brand'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { paths } from '../../core/paths.ts'
 import { RowLink } from './row-link.tsx'
 import styles from './side-menu.module.css'
-import { SIDE_GROUPS } from './side-rows.ts'
+import { sideGroups } from './side-rows.ts'
 
 const SideTail = lazyPart(async () => (await import(/* @chunk side */ './side-tail.tsx')).SideTail)
 
@@ -19,7 +20,7 @@ export const SideMenu = () => {
       <Link to={paths.home} className={styles.brand}>
         <Logo />
       </Link>
-      {SIDE_GROUPS.map((rows, index) => (
+      {sideGroups(brand.modules).map((rows, index) => (
         <ul key={rows[0]?.text} className={cx(styles.group, index > 0 && styles.split)}>
           {rows.map((row) => (
             <li key={row.text}>

@@ -7,7 +7,7 @@ import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
 import Trophy from 'lucide-react/icons/trophy'
 import Users from 'lucide-react/icons/users'
-import { brand } from 'virtual:brand'
+import type { BrandPack } from '@portico/contract/kit/brand'
 import { paths } from '../../core/paths.ts'
 
 export interface SideRow {
@@ -28,7 +28,7 @@ export interface SideRow {
 }
 
 /** The rows that the first paint shows, group by group; the others are `SIDE_MORE` [CHROME-08]. */
-export const SIDE_GROUPS: readonly (readonly SideRow[])[] = [
+export const sideGroups = (modules: BrandPack['modules']): readonly (readonly SideRow[])[] => [
   [
     { to: paths.home, icon: House, text: 'home' },
     { to: paths.page('favorite'), icon: Heart, text: 'favorite' },
@@ -39,6 +39,6 @@ export const SIDE_GROUPS: readonly (readonly SideRow[])[] = [
     { to: paths.withdraw, icon: ArrowUpFromLine, text: 'withdraw' },
     { to: paths.page('promotions'), icon: Gift, text: 'promotions' },
     { to: paths.member('rewardCenter'), icon: Trophy, text: 'rewardCenter' },
-    ...(brand.modules['referral'] ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
+    ...(modules['referral'] ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
   ],
 ]

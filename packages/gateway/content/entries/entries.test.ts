@@ -62,7 +62,7 @@ const service = (key: string, path: string) => ({
   path,
 })
 
-test('[CONTENT-05] the customer service is listed with encrypted paths, and a launch opens one, in maintenance too', async () => {
+test('[CONTENT-05] [CALL-16] the customer service is listed with encrypted paths, and a launch opens one, in maintenance too', async () => {
   await entries().publish(service('chat', 'https://chat.example/aurora'))
   const [chat] = await chats()
   expect(chat).toMatchObject({ id: 'chat', csType: 'LIVE_CHAT', title: 'chat' })

@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { sessionExample } from '@portico/contract/session/examples'
+import type { SessionMember } from '../../features/session/index.ts'
+import { renderApp, testPlatform } from '../../test/render.tsx'
+import { AccountRows } from './account-rows.tsx'
+import { Footer } from './footer.tsx'
+import { sideGroups } from './side-rows.ts'
+
+const { member } = sessionExample
+
+describe('the account menu [CHROME-03]', () => {
+  const open = async (who: SessionMember = member) => {
+    const copy = vi.fn(async () => undefined)
+    const { host } = await renderApp(<AccountRows member={who} />, { platform: { ...testPlatform(), copy } })
+    return { copy, toasts: () => host.toasts.read().map(({ text }) => text) }
+  }
+
+  it('copies the account and the whole id, and says so', async () => {
+    const { copy, toasts } = await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the account' }))
+    await vi.waitFor(() => expect(toasts()).toEqual(['Copied']))
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the ID' }))
+    await vi.waitFor(() => expect(copy.mock.calls).toEqual([[member.account], [member.id]]))
+  })
+
+  it('calls a member of a VIP level by its label', async () => {
+    await open({ ...member, hasVip: true, vipLabelName: 'Gold 3' })
+    expect(screen.getByText('Gold 3')).toBeTruthy()
+  })
+
+  it('has no label for others', async () => {
+    await open()
+    expect(screen.queryByText('VIP')).toBeNull()
+  })
+
+  it('leads to the account, the bets, the messages and the customer service, and out', async () => {
+    await open()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/member',
+      '/member/personalHistoryCopy',
+      '/member/messageV2',
+      '/service',
+    ])
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
+  it('leads an agent to the office, and nobody else', async () => {
+    await open({ ...member, agent: true })
+    expect(screen.getByRole('link', { name: 'Agent office' }).getAttribute('href')).toBe('/agentHome')
+  })
+})
+
+describe('the side menu [CHROME-08]', () => {
+  const texts = (modules: Readonly<Record<string, boolean>>) => sideGroups(modules).flatMap((rows) => rows.map(({ text }) => text))
+
+  it('invites friends where the brand has referrals, and only there', () => {
+    expect(texts({ referral: true })).toContain('referral')
+    expect(texts({ referral: false })).not.toContain('referral')
+    expect(texts({ referral: true }).filter((text) => text !== 'referral')).toEqual(texts({}))
+  })
+})
+
+it('the foot of a page shows the sign of responsible gaming, which leads to what it means [CHROME-07]', async () => {
+  await renderApp(<Footer />)
+  const [sign] = screen.getAllByRole('link', { name: 'Play responsibly' }).filter((link) => link.querySelector('svg'))
+  expect(sign?.getAttribute('href')).toBe('/responsible')
+})
