@@ -41,7 +41,14 @@ export const EVENTS = {
       }),
     'bet.cancelled': () => z.object({ gameCode, numero: z.string(), betId: z.string() }),
     /** A plan over several issues moved on; what is shown of it is to be fetched again. */
-    'chase.changed': () => z.object({ planId: z.string(), gameCode, state: chaseState }),
+    'chase.changed': () =>
+      z.object({
+        planId: z.string(),
+        gameCode,
+        state: chaseState,
+        /** Issues that came to nothing and whose stakes went back: called off, or not open when their turn came. */
+        lost: z.optional(z.array(z.object({ numero: z.string(), reason: z.enum(['VOID', 'MISSED']) }))),
+      }),
     /** Bets settled before that came to something else, because the issue's result was corrected or the issue called off. */
     'bets.corrected': () =>
       z.object({

@@ -9,6 +9,7 @@ export const openDemoClock = async ({ orm }: Pick<Database, 'orm'>): Promise<Mov
   let aheadMs = Number(await ensureSetting(orm, SETTING, 0))
   return {
     now: () => new Date(systemClock.now().getTime() + aheadMs),
+    elapsed: () => performance.now() + aheadMs,
     advance: async (ms) => {
       aheadMs += ms
       await writeSetting(orm, SETTING, aheadMs)

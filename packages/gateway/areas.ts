@@ -9,7 +9,7 @@ import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
 import { launchArea } from './launch/index.ts'
 import { ledgerArea } from './ledger/index.ts'
-import { type Ahead, lotteryArea } from './lottery/index.ts'
+import { lotteryArea, type TimetableOptions } from './lottery/index.ts'
 import { memberArea } from './member/index.ts'
 import { operatorsArea } from './operators/index.ts'
 import { ownGamesArea } from './own-games/index.ts'
@@ -29,12 +29,12 @@ export interface AreaParts {
   readonly payments: readonly ConnectPaymentProvider[]
   /** The origin that vendors' games run at; null while there is none. */
   readonly gameOrigin: () => string | null
-  /** How many issues stand ready beyond the open one; the lottery's usual number when absent. */
-  readonly ahead?: Ahead
+  /** How the lotteries' timetable is kept; as a gateway in use does when absent. */
+  readonly timetable?: TimetableOptions
 }
 
 /** Builds every area on its platform, in the order they need each other: their APIs by name, and the list of their manifests. */
-export const createAreas = (platform: Platform, { config, delivery, operatorKey, payments, gameOrigin, ahead }: AreaParts) => {
+export const createAreas = (platform: Platform, { config, delivery, operatorKey, payments, gameOrigin, timetable }: AreaParts) => {
   const areas: Area[] = []
   /** Puts an area on the list. */
   const listed = <Built extends { readonly area: Area }>(built: Built): Built => {
@@ -54,7 +54,7 @@ export const createAreas = (platform: Platform, { config, delivery, operatorKey,
   const people = listed(operatorsArea(platform, operatorKey))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
-    lotteryArea(platform, { config, ledger, withdrawPassword, ...(ahead ? { ahead } : {}) }),
+    lotteryArea(platform, { config, ledger, withdrawPassword, timetable }),
   )
   const catalogue: Catalogue = listed(
     catalogueArea(platform, {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { game } from '../catalogue/shapes.ts'
 import { call } from '../kit/call.ts'
 import { day, gameCode, int, queryInt, text } from '../kit/wire.ts'
-import { draw, drawResult, numeroState } from './draw-shapes.ts'
+import { calledOffIssue, draw, drawResult, issueDecision, numeroState } from './draw-shapes.ts'
 import { drawShape, lottery, openedGame, prizeMode } from './shapes.ts'
 
 /** The lotteries of a price book. */
@@ -31,13 +31,18 @@ export const openedGames = call({
   response: () => z.object({ list: z.array(openedGame) }),
 })
 
-/** Past results, latest first. */
+/** Past results, latest first, and the issues of the same span of time that came to none. */
 export const drawResults = call({
   method: 'GET',
   path: '/lgw/lottery/results',
   token: 'optional',
   request: () => z.object({ gameCode, limit: z._default(queryInt(1, 200), 30), before: z.optional(text(40)) }),
-  response: () => z.object({ list: z.array(drawResult) }),
+  response: () =>
+    z.object({
+      list: z.array(drawResult),
+      /** Latest first; absent when there are none. */
+      calledOff: z.optional(z.array(calledOffIssue)),
+    }),
 })
 
 /** What is needed to check one draw: commitment, root of the sealed bets, and the seed once drawn. */
@@ -60,6 +65,8 @@ export const drawProof = call({
       /** The day of the draw in the merchant's zone, which some draws carry. */
       date: day,
       result: z.nullable(draw),
+      /** What was decided on the issue besides its draw; absent when nothing was. */
+      decisions: z.optional(z.array(issueDecision)),
     }),
 })
 

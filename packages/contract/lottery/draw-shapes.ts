@@ -47,6 +47,33 @@ export const numero = z.object({
 })
 export type Numero = z.infer<typeof numero>
 
+/** What was decided on an issue besides its draw: it stays on the public record. */
+export const issueDecision = z.object({
+  /** NOT_OPEN: the gateway stood still while bets were to be taken, so nobody could bet on it. */
+  kind: z.enum(['CORRECTED', 'VOID', 'NOT_OPEN']),
+  at: instant,
+  /** In the operator's words; null where nobody decided it. */
+  reason: z.nullable(z.string()),
+  /** The operators who asked for it and agreed to it. */
+  people: z.array(z.string()),
+  /** The result that held before; null where there was none. */
+  before: z.nullable(draw),
+})
+export type IssueDecision = z.infer<typeof issueDecision>
+
+/** An issue that came to no result, or several of them in a row, which then never were in the timetable. */
+export const calledOffIssue = z.object({
+  numero: z.string(),
+  drawAt: instant,
+  /** The last of them; null where it is one. */
+  through: z.nullable(z.object({ numero: z.string(), drawAt: instant })),
+  issues: int(),
+  kind: z.enum(['VOID', 'NOT_OPEN']),
+  reason: z.nullable(z.string()),
+  at: instant,
+})
+export type CalledOffIssue = z.infer<typeof calledOffIssue>
+
 export const drawResult = z.object({
   numero: z.string(),
   drawAt: instant,
@@ -54,5 +81,7 @@ export const drawResult = z.object({
   /** False where the source gives the numbers sorted; ordered plays never settle from it. */
   ordered: z.boolean(),
   resultVersion: int(),
+  /** What was decided on it since; absent when nothing was. */
+  decisions: z.optional(z.array(issueDecision)),
 })
 export type DrawResult = z.infer<typeof drawResult>

@@ -97,7 +97,7 @@ export const seedDemo = async ({
     payments: [connectSandbox],
     gameOrigin: () => null,
     // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
-    ahead: { own: 0, feed: 0, replay: 0 },
+    timetable: { ahead: { own: 0, feed: 0, replay: 0 }, gaps: false },
   })
 
   // This installation's secret must not follow from the seeded source below, which anybody can read.

@@ -1,8 +1,8 @@
-import type { SQL } from '../db/rows.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Tx } from '../db/open.ts'
 import type { Binding } from '../http/bind.ts'
+import type { BookCheck } from './book-check.ts'
 import type { Job } from './job.ts'
 import type { TransferCode } from './transfer-code.ts'
 
@@ -24,8 +24,8 @@ export interface Area {
   readonly jobs?: readonly Job[]
   /** Deletes rows that have expired. Runs once an hour in one transaction with every other area's. */
   readonly sweep?: (tx: Tx, now: Date) => Promise<void>
-  /** Queries on what has to hold of money; each selects one `finding` (text) for each thing that is wrong. */
-  readonly bookChecks?: readonly SQL[]
+  /** What has to hold of money. */
+  readonly bookChecks?: readonly BookCheck[]
   /** Why it moves money. The ledger posts nothing else. */
   readonly transferCodes?: readonly TransferCode[]
   /** Adds the area's figures to what `/metrics` answers. */

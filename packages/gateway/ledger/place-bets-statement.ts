@@ -27,11 +27,12 @@ const { $, values } = parameters(
   'answeredAt',
   'loads',
   'cash',
+  'late',
 )
 
 /**
  * Placing the lines of a slip, as one statement that is a transaction of its own: it does everything or nothing.
- * 1. The issue's row is locked against sealing (the seal takes FOR UPDATE) and must still take bets.
+ * 1. The issue's row is locked against sealing (the seal takes FOR UPDATE) and must still take bets, or be unsealed where `late` says so.
  * 2. The member's cash is lowered if it suffices; the prices stand on the member's highest prize group, so it must not have changed.
  * 3. Bets and their stakes are written from the lowered account: without it nothing is.
  * 4. What stands on each play of the issue is raised; a row that would pass the most it may hold fails the whole statement.
@@ -44,7 +45,8 @@ export const PLACE_BETS: Statement = {
   text: `
 with issue as materialized (
   select id, numero from lottery_issue
-  where id = ${$.issueId}::bigint and state in ('SCHEDULED', 'OPEN') and open_at <= ${$.at}::timestamptz and seal_at > ${$.at}::timestamptz
+  where id = ${$.issueId}::bigint and state in ('SCHEDULED', 'OPEN') and open_at <= ${$.at}::timestamptz
+    and (seal_at > ${$.at}::timestamptz or ${$.late}::boolean)
   for key share
 ), account as (
   update ledger_account a set balance = a.balance - ${$.total}::bigint
@@ -129,6 +131,8 @@ export interface Placement {
   readonly accountId: bigint
   /** Whether that account is cash, whose changes are sent to the member. */
   readonly cash: boolean
+  /** Whether the end of betting may have passed: a plan's line that was paid for before it. */
+  readonly late?: boolean
   /** What they are paid into. */
   readonly houseId: bigint
   readonly maxPrizeGroup: number
@@ -191,5 +195,6 @@ export const placeValues = (placement: Placement): readonly unknown[] => {
     answeredAt: at,
     loads: JSON.stringify(loads),
     cash: placement.cash,
+    late: placement.late ?? false,
   })
 }

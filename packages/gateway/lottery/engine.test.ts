@@ -1,5 +1,5 @@
 import { parseUnits } from '@portico/contract/kit/money'
-import { eq } from 'drizzle-orm'
+import { eq, gte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bet } from './bets/schema.ts'
 import { drawFeed } from './feed/schema.ts'
@@ -22,18 +22,60 @@ const books = async () => (await gateway.books.check()).findings
 const failures = () => logged.filter((text) => text.includes('engine failed'))
 
 describe('the engine [LOTTERY-03]', () => {
-  it('settles what was bet on before a stop, and skips the draws nobody could bet on', async () => {
+  it('draws what was bet on before a stop, calls off what nobody could bet on, and says which issues never were', async () => {
     const player = await openPlayer(gateway, '100')
     const { numero } = (await gateway.lottery.opened('SSC1')).current!
     await player.place([oneNote()])
     gateway.clock.advance(3 * 3_600_000)
     await gateway.lottery.tick()
-    const drawn = await gateway.lottery.results({ gameCode: 'SSC1', limit: 200 })
-    // The three issues that stood in the timetable, no more.
-    expect(drawn.list).toHaveLength(3)
-    expect(drawn.list.at(-1)?.numero).toBe(numero)
+    const { list, calledOff } = await gateway.lottery.results({ gameCode: 'SSC1', limit: 200 })
+    expect(list.map((each) => each.numero)).toEqual([numero])
+    // Two stood in the timetable already, the others never did.
+    expect(calledOff).toMatchObject([
+      { numero: '20261121-0904', through: { numero: '20261121-1080' }, issues: 177, kind: 'NOT_OPEN', reason: null },
+      { numero: '20261121-0903', through: null, issues: 1, kind: 'NOT_OPEN' },
+      { numero: '20261121-0902', through: null, issues: 1, kind: 'NOT_OPEN' },
+    ])
+    const proof = await gateway.lottery.proof({ gameCode: 'SSC1', numero: '20261121-0902' })
+    expect(proof).toMatchObject({ state: 'VOID', seed: null, result: null, decisions: [{ kind: 'NOT_OPEN', people: [] }] })
     expect(await gateway.database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
     expect((await gateway.lottery.opened('SSC1')).current?.openAt).toBe(gateway.clock.now().toISOString())
+    expect(await books()).toEqual([])
+  })
+
+  it('does nothing while a clock that jumped ahead may still be put right, and takes bets afterwards as before', async () => {
+    const player = await openPlayer(gateway, '100')
+    gateway.clock.jump(3 * 3_600_000)
+    await gateway.lottery.tick()
+    gateway.clock.advance(30_000)
+    await gateway.lottery.tick()
+    gateway.clock.jump(-3 * 3_600_000)
+    await gateway.lottery.tick()
+    expect(await gateway.database.orm.$count(lotteryIssue, gte(lotteryIssue.resultVersion, 1))).toBe(0)
+    await player.place([oneNote()])
+    gateway.clock.advance(30_000)
+    await gateway.lottery.tick()
+    const { list, calledOff = [] } = await gateway.lottery.results({ gameCode: 'SSC1', limit: 200 })
+    expect([list.length, calledOff]).toEqual([1, []])
+  })
+
+  it('draws nothing whose time has not come when a clock that was long ahead is set back', async () => {
+    gateway.clock.jump(3 * 3_600_000)
+    for (let minute = 0; minute < 4; minute++) {
+      await gateway.lottery.tick()
+      gateway.clock.advance(60_000)
+    }
+    // Two minutes on, the jump is believed: the hour is what the clock says.
+    expect((await gateway.lottery.results({ gameCode: 'SSC1', limit: 200 })).list[0]!.drawAt > '2026-11-21T11').toBe(true)
+    const drawn = () => gateway.database.orm.$count(lotteryIssue, gte(lotteryIssue.resultVersion, 1))
+    const before = await drawn()
+    gateway.clock.jump(-3 * 3_600_000)
+    await gateway.lottery.tick()
+    expect(await drawn()).toBe(before)
+    const { current } = await gateway.lottery.opened('SSC1')
+    expect(current).toMatchObject({ state: 'OPEN' })
+    expect(Date.parse(current!.drawAt) - gateway.clock.now().getTime()).toBeLessThanOrEqual(60_000)
+    await (await openPlayer(gateway, '100')).place([oneNote()])
   })
 
   it('shows the sealed issue until its draw, then the next one', async () => {

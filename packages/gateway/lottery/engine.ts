@@ -4,38 +4,67 @@ import { isOrdered } from '@portico/lottery/drawn'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
-import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue, openIssue } from './drawing/issue-store.ts'
+import type { Tx } from '../db/open.ts'
+import { createCallOff } from './drawing/call-off.ts'
+import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue } from './drawing/issue-store.ts'
+import { hasBets } from './bets/store.ts'
+import type { Chase } from './chase/service.ts'
 import { receiptsOf } from './bets/receipt-store.ts'
+import type { ClockGuard } from './drawing/clock-guard.ts'
 import { zoneOf } from './drawing/schedule.ts'
 import { createSettlement } from './settling/settle.ts'
 import { sealedRoot } from './bets/sealed-list.ts'
-import { type Ahead, createTimetable } from './drawing/timetable.ts'
+import { createTimetable, type TimetableOptions } from './drawing/timetable.ts'
 import { toDraw, toNumero } from './drawing/serializer.ts'
 import { dayAt } from '../kit/zone.ts'
 
 /** An issue passes each state once; a pass that finds it in another state leaves it to whoever moved it. */
 const MOST_STEPS = 4
 
+export interface EngineDeps {
+  readonly ledger: Ledger
+  /** The lines of plans on an issue whose betting ends. */
+  readonly plans: Pick<Chase, 'hasPending' | 'endBetting'>
+  readonly timetable?: TimetableOptions | undefined
+  readonly isClockTrusted: ClockGuard
+}
+
 /**
  * The lotteries' clockwork: one call is one pass at the clock's time. It puts issues into the timetable, opens, seals, draws and
  * settles what is due, however late. Safe to run in several instances: an issue's row decides who takes a step.
  */
-export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead): ((games?: readonly LotteryGame[]) => Promise<void>) => {
+export const createEngine = (
+  platform: Platform,
+  { ledger, plans, timetable, isClockTrusted }: EngineDeps,
+): ((games?: readonly LotteryGame[]) => Promise<void>) => {
   const { database, clock, events, brand, log } = platform
   const { orm } = database
-  const prepare = createTimetable(platform, ahead)
+  const prepare = createTimetable(platform, timetable)
+  const callOff = createCallOff(platform)
   const settleIssue = createSettlement(platform, ledger)
   const serverNow = () => clock.now().toISOString()
 
+  /**
+   * Whether an issue whose betting is over goes on although it never opened: a plan holds a line on it that was paid for in time. An
+   * outside lottery is drawn anyway, with or without us.
+   */
+  const isDrawnLate = async (tx: Tx, issue: IssueRow): Promise<boolean> =>
+    gameOf(issue.gameCode)?.source === 'feed' || (await hasBets(tx, issue.id)) || (await plans.hasPending(tx, issue))
+
   const open = async (issue: IssueRow): Promise<void> => {
     await orm.transaction(async (tx) => {
-      if (!(await openIssue(tx, issue.id)) || clock.now() >= issue.sealAt) return
+      if (!(await lockIssue(tx, issue.id, 'SCHEDULED'))) return
+      const late = clock.now() >= issue.sealAt
+      if (late && !(await isDrawnLate(tx, issue))) return callOff(tx, issue)
+      await changeIssue(tx, issue.id, { state: 'OPEN' })
+      if (late) return
       const { gameCode } = issue
       await events.broadcast(tx, 'numero.opened', { gameCode, numero: toNumero(issue, clock.now()), serverNow: serverNow() })
     })
   }
 
   const seal = async (issue: IssueRow): Promise<void> => {
+    if (!(await plans.endBetting(issue))) return
     await orm.transaction(async (tx) => {
       if (!(await lockIssue(tx, issue.id, 'OPEN'))) return
       const receipts = await receiptsOf(tx, issue.id)
@@ -100,10 +129,11 @@ export const createEngine = (platform: Platform, ledger: Ledger, ahead?: Ahead):
   }
 
   let running: Promise<void> | undefined
-  return (games = GAMES) => {
+  return async (games = GAMES) => {
+    if (!isClockTrusted()) return
     running ??= pass(games).finally(() => {
       running = undefined
     })
-    return running
+    await running
   }
 }

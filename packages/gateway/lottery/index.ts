@@ -18,10 +18,11 @@ import { resultRoutes } from './feed/routes.ts'
 import { sweepLoads } from './limits/store.ts'
 import { lotteryRoutes } from './routes.ts'
 import { createLottery, type Lottery } from './service.ts'
-import type { Ahead } from './drawing/timetable.ts'
+import { createClockGuard } from './drawing/clock-guard.ts'
+import type { TimetableOptions } from './drawing/timetable.ts'
 
 export { betsPerGame, lastBetOn } from './bets/counts-store.ts'
-export type { Ahead, Lottery }
+export type { Lottery, TimetableOptions }
 export { GAMES, gameOf } from './offer/games.ts'
 
 const ENGINE_MS = 250
@@ -40,19 +41,21 @@ export interface LotteryDeps {
   readonly config: Pick<Config, 'drawFeeds'>
   readonly ledger: Ledger
   readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
-  readonly ahead?: Ahead
+  /** How the timetable is kept; as a gateway in use does when absent. */
+  readonly timetable?: TimetableOptions | undefined
 }
 
 /** Lotteries: draws, bets, plans over several issues, results from outside and their corrections. */
 export const lotteryArea = (
   platform: Platform,
-  { config, ledger, withdrawPassword, ahead }: LotteryDeps,
+  { config, ledger, withdrawPassword, timetable }: LotteryDeps,
 ): { lottery: Lottery; bets: Bets; chase: Chase; results: Results; corrections: Corrections; feeds: Poller; area: Area } => {
-  const lottery = createLottery(platform, { ledger, ...(ahead ? { ahead } : {}) })
+  const isClockTrusted = createClockGuard(platform)
+  const chase = createChases(platform, { ledger, withdrawPassword, isClockTrusted })
+  const lottery = createLottery(platform, { ledger, plans: chase, timetable, isClockTrusted })
   const bets = createBets(platform)
   const results = createResults(platform)
   const feeds = createPoller(platform, results, config.drawFeeds)
-  const chase = createChases(platform, { ledger, withdrawPassword })
   const corrections = createCorrections(platform, { ledger, chase })
   return {
     lottery,

@@ -4,9 +4,11 @@ import type { Opened } from '@portico/contract/lottery/shapes'
 import { refuse } from '../failure.ts'
 import { dayAt } from '../kit/zone.ts'
 import type { Platform } from '../platform.ts'
+import { createHistory } from './drawing/history.ts'
+import { outcomesOf } from './drawing/outcome-store.ts'
 import { drawnIssues, findIssue, issuesAhead } from './drawing/issue-store.ts'
 import { zoneOf } from './drawing/schedule.ts'
-import { toDraw, toNumero } from './drawing/serializer.ts'
+import { decisionsIn, toDraw, toNumero } from './drawing/serializer.ts'
 import { issuesAwaiting } from './feed/store.ts'
 import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 
@@ -27,7 +29,7 @@ export const createIssues = ({ database: { orm }, clock, brand }: Pick<Platform,
   const opened = async ({ code, source }: LotteryGame): Promise<Opened> => {
     const now = clock.now()
     const ahead = await issuesAhead(orm, code, now, 2)
-    const [last] = await drawnIssues(orm, code, 1)
+    const [last] = await drawnIssues(orm, code, { limit: 1 })
     // Until it is drawn the sealed issue stays the current one, for the countdown to its draw.
     const current = ahead.find(({ openAt }) => openAt <= now)
     const next = ahead.find(({ openAt }) => openAt > now)
@@ -46,11 +48,7 @@ export const createIssues = ({ database: { orm }, clock, brand }: Pick<Platform,
     opened: (gameCode) => opened(known(gameCode)),
     openedAll: () => Promise.all(GAMES.map(opened)),
 
-    results: async ({ gameCode, limit, before }) => ({
-      list: (await drawnIssues(orm, known(gameCode).code, limit, before)).flatMap(({ result, ...issue }) =>
-        result ? toDraw({ ...issue, result }) : [],
-      ),
-    }),
+    results: createHistory(orm, clock),
 
     proof: async ({ gameCode, numero }) => {
       const game = known(gameCode)
@@ -68,6 +66,7 @@ export const createIssues = ({ database: { orm }, clock, brand }: Pick<Platform,
         shape,
         date: dayAt(issue.drawAt, zoneOf(game, brand.timeZone)).day,
         result: issue.result,
+        ...decisionsIn(await outcomesOf(orm, [issue.id])),
       }
     },
   }

@@ -43,7 +43,8 @@ export const issueOutcome = pgTable(
       .notNull()
       .references(() => lotteryIssue.id),
     version: integer('version').notNull(),
-    kind: text('kind', { enum: ['CORRECTED', 'VOID'] }).notNull(),
+    /** NOT_OPEN: called off by the gateway itself, as it stood still while bets were to be taken. */
+    kind: text('kind', { enum: ['CORRECTED', 'VOID', 'NOT_OPEN'] }).notNull(),
     /** What held before. */
     before: jsonb('before').$type<Draw>(),
     result: jsonb('result').$type<Draw>(),
@@ -54,4 +55,22 @@ export const issueOutcome = pgTable(
     at: at('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.issueId, table.version] })],
+)
+
+/** Issues in a row that never were in the timetable, as the gateway stood still when they were to be made: nobody could bet on them. */
+export const issueGap = pgTable(
+  'issue_gap',
+  {
+    gameCode: text('game_code').notNull(),
+    firstNumero: text('first_numero').notNull(),
+    firstDrawAt: at('first_draw_at').notNull(),
+    lastNumero: text('last_numero').notNull(),
+    lastDrawAt: at('last_draw_at').notNull(),
+    issues: integer('issues').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameCode, table.firstNumero] }),
+    index('issue_gap_draw_idx').on(table.gameCode, table.lastDrawAt),
+  ],
 )

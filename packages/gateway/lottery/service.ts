@@ -1,11 +1,9 @@
 import type { ResponseOf } from '@portico/contract/kit/call'
 import type { lotteryGames } from '@portico/contract/lottery/calls'
-import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { type Cancel, createCancel } from './bets/cancel.ts'
 import { createReceipts, type ReceiptOf } from './bets/receipts.ts'
-import type { Ahead } from './drawing/timetable.ts'
-import { createEngine } from './engine.ts'
+import { createEngine, type EngineDeps } from './engine.ts'
 import { createImportDraws, type ImportDraws } from './feed/import-draws.ts'
 import { createIssues, type Issues } from './issues.ts'
 import { GAMES, type LotteryGame } from './offer/games.ts'
@@ -27,19 +25,13 @@ export interface Lottery extends Issues {
   list(language: string, prizeMode?: string): ResponseOf<typeof lotteryGames>
 }
 
-export interface LotteryDeps {
-  readonly ledger: Ledger
-  /** How many issues stand ready beyond the open one; the house's usual number when absent. */
-  readonly ahead?: Ahead
-}
-
-export const createLottery = (platform: Platform, { ledger, ahead }: LotteryDeps): Lottery => ({
+export const createLottery = (platform: Platform, deps: EngineDeps): Lottery => ({
   ...createIssues(platform),
-  place: createPlace(platform, ledger),
-  cancel: createCancel(platform, ledger),
+  place: createPlace(platform, deps.ledger),
+  cancel: createCancel(platform, deps.ledger),
   receipt: createReceipts(platform),
   importDraws: createImportDraws(platform),
-  tick: createEngine(platform, ledger, ahead),
+  tick: createEngine(platform, deps),
   games: () => GAMES,
   list: (language, prizeMode) => listGames(platform, language, prizeMode),
 })

@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Orm } from '../db/open.ts'
+import type { Database, Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
+import type { BookCheck, BookRows } from '../kit/book-check.ts'
+import { TRANSFER_ROWS } from '../ledger/index.ts'
 
 /** What the books say. `findings` is empty when they balance. */
 export interface Books {
@@ -11,30 +14,95 @@ export interface Books {
   readonly findings: readonly string[]
 }
 
-/** Transfers of a code that no area declares, one line a code. */
-const undeclared = (codes: readonly string[]): SQL => sql`
-  select format('%s transfers have the code %s, which no area declares', count(*), code) as finding
-  from ledger_transfer where code <> all (string_to_array(${codes.join()}, ',')) group by code`
+/** Findings that are told: of one check on one page, and of all. */
+const MOST_OF_A_PAGE = 100
+const MOST_FINDINGS = 1_000
+
+const undeclared = (codes: readonly string[]): BookCheck => ({
+  over: TRANSFER_ROWS,
+  findings: sql`
+    select format('%s transfers have the code %s, which no area declares', count(*), code) as finding
+    from page where code <> all (string_to_array(${codes.join()}, ',')) group by code`,
+})
+
+/** What is counted of a page besides its rows, by table. */
+const COUNTED: Readonly<Record<string, SQL>> = { bet: sql`state <> 'WAITING'` }
+
+interface Page {
+  /** The key of its last row; null when it has none. */
+  readonly last: readonly string[] | null
+  readonly rows: number
+  readonly counted: number
+  readonly findings: readonly string[]
+}
+
+/** Examines the page of rows after the key, in one statement. */
+const readPage = async (
+  queryable: Queryable,
+  { table, key, page }: BookRows,
+  checks: readonly BookCheck[],
+  after: Page['last'],
+): Promise<Page> => {
+  const columns = sql.raw(key.map(([column]) => column).join())
+  const values = sql.join(
+    key.map(([, type], i) => sql`${after?.[i]}::${sql.raw(type)}`),
+    sql`, `,
+  )
+  const backwards = sql.raw(key.map(([column]) => `${column} desc`).join())
+  const texts = sql.raw(key.map(([column]) => `${column}::text`).join())
+  const found = sql.join(
+    checks.map(({ findings }) => sql`(select finding from (${findings}) f limit ${MOST_OF_A_PAGE})`),
+    sql` union all `,
+  )
+  const [row] = await rowsOf<{ packed: string }>(
+    queryable,
+    sql`
+    with page as materialized (
+      select * from ${sql.raw(table)} ${after === null ? sql`` : sql`where (${columns}) > (${values})`} order by ${columns} limit ${page}
+    )
+    select json_build_object(
+      'last', (select json_build_array(${texts}) from page order by ${backwards} limit 1),
+      'rows', (select count(*) from page), 'counted', (select count(*) from page where ${COUNTED[table] ?? sql`false`}),
+      'findings', (select coalesce(json_agg(finding), '[]') from (${found}) all_found))::text as packed`,
+  )
+  return JSON.parse(row!.packed) as Page
+}
 
 /**
- * Examines everything on one snapshot, so that it may run while bets are being taken. `checks` are the areas', `codes` those they
- * declare. At most 100 findings a check.
+ * Examines every row in pages. `checks` are the areas', `codes` those they declare. On a server all pages see one snapshot. The
+ * embedded database has one connection for everybody, so there each page is a transaction of its own and everybody else has their
+ * turn in between; a check says nothing that spans two pages.
  */
-export const readBooks = (orm: Orm, checks: readonly SQL[], codes: readonly string[]): Promise<Books> =>
-  orm.transaction(
-    async (tx) => {
-      const findings: string[] = []
-      for (const check of [...checks, undeclared(codes)]) {
-        const found = await rowsOf<{ finding: string }>(tx, sql`${check} limit 100`)
-        findings.push(...found.map((row) => row.finding))
-      }
-      const [counts] = await rowsOf<Omit<Books, 'findings'>>(
-        tx,
-        sql`
-          select (select count(*)::int from ledger_account) as accounts, (select count(*)::int from ledger_transfer) as transfers,
-            (select count(*)::int from bet) as bets, (select count(*)::int from bet where state <> 'WAITING') as settled`,
-      )
-      return { ...counts!, findings }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+export const readBooks = (
+  { background, kind }: Pick<Database, 'background' | 'kind'>,
+  checks: readonly BookCheck[],
+  codes: readonly string[],
+): Promise<Books> => {
+  const byTable = [...Map.groupBy([...checks, undeclared(codes)], ({ over }) => over)]
+  const read = async (queryable: Queryable): Promise<Books> => {
+    const findings = new Set<string>()
+    const rows = new Map<string, { rows: number; counted: number }>()
+    for (const [over, own] of byTable) {
+      const sum = { rows: 0, counted: 0 }
+      let last: Page['last'] = null
+      do {
+        const page: Page = await readPage(queryable, over, own, last)
+        for (const finding of page.findings) if (findings.size < MOST_FINDINGS) findings.add(finding)
+        sum.rows += page.rows
+        sum.counted += page.counted
+        last = page.rows < over.page ? null : page.last
+        await nextTurn()
+      } while (last !== null)
+      rows.set(over.table, sum)
+    }
+    const of = (table: string) => rows.get(table) ?? { rows: 0, counted: 0 }
+    return {
+      accounts: of('ledger_account').rows,
+      transfers: of('ledger_transfer').rows,
+      bets: of('bet').rows,
+      settled: of('bet').counted,
+      findings: [...findings],
+    }
+  }
+  return kind === 'pglite' ? read(background) : background.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}

@@ -10,7 +10,10 @@ import { PASSWORD, testGateway } from '@portico/gateway/testing/gateway'
 /** The real gateway, listening in this process, and what a test does behind its counter. */
 export const startGateway = async () => {
   // Its hour is the machine's, as the client's is; games are on the origin that its game host listens on.
-  const gateway = await testGateway({ clock: { ...manualClock(new Date()), now: () => new Date() }, gameOrigin: null })
+  const gateway = await testGateway({
+    clock: { ...manualClock(new Date()), now: () => new Date(), elapsed: () => performance.now() },
+    gameOrigin: null,
+  })
   const url = await gateway.start()
   /** Registers an account and gives it some money. */
   const enrol = async (account: string, balance: string) => {

@@ -6,7 +6,8 @@ import type { Caller } from '../../http/bind.ts'
 import type { Platform } from '../../platform.ts'
 import { toBet, toEarlier, toWholeBet } from './serializer.ts'
 import { explainBet } from './explain.ts'
-import { betOf, betsOf, earlierOf, outcomesOf, totalsOf } from './store.ts'
+import { outcomesOf } from '../drawing/outcome-store.ts'
+import { betOf, betsOf, earlierOf, totalsOf } from './store.ts'
 
 type Reader = Pick<Caller, 'memberId' | 'currency'>
 
@@ -35,7 +36,7 @@ export const createBets = ({ database, clock, brand }: Platform): Bets => ({
   detail: async ({ memberId }, betId, language) => {
     const row = (await betOf(database.orm, memberId, betId)) ?? refuse('BET_UNKNOWN')
     const earlier = await earlierOf(database.orm, betId)
-    const outcomes = await outcomesOf(database.orm, row.issueId)
+    const outcomes = await outcomesOf(database.orm, [row.issueId])
     const outcome = (version: number | null | undefined) => outcomes.find((each) => each.version === version)
     const calledOff = row.state === 'VOID' && row.voidReason === null ? outcome(row.resultVersion) : undefined
     // What a bet came to next says by which outcome, since it may have missed one in between.

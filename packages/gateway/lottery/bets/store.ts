@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { bet, betVersion } from './schema.ts'
-import { issueOutcome, lotteryIssue } from '../schema.ts'
+import { lotteryIssue } from '../schema.ts'
 import type { BetRow } from './serializer.ts'
 
 /** Which of a member's bets; days are the merchant's, both included. */
@@ -64,12 +64,9 @@ export const betOf = async (queryable: Queryable, memberId: string, betId: strin
 export const earlierOf = (queryable: Queryable, betId: string) =>
   queryable.select().from(betVersion).where(eq(betVersion.betId, betId)).orderBy(asc(betVersion.resultVersion))
 
-/** The outcomes of an issue after its first, each with why it came. */
-export const outcomesOf = (queryable: Queryable, issueId: bigint) =>
-  queryable
-    .select({ version: issueOutcome.version, kind: issueOutcome.kind, reason: issueOutcome.reason })
-    .from(issueOutcome)
-    .where(eq(issueOutcome.issueId, issueId))
+/** Whether any bet was placed on the issue. */
+export const hasBets = async (queryable: Queryable, issueId: bigint): Promise<boolean> =>
+  (await queryable.select({ id: bet.id }).from(bet).where(eq(bet.issueId, issueId)).limit(1)).length > 0
 
 /** Says of a bet which plan placed it. */
 export const setPlan = async (tx: Tx, betId: string, planId: string): Promise<void> => {

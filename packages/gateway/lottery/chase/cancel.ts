@@ -29,6 +29,9 @@ export type CancelChase = (
 /** Lines whose stake can still go back, as far as the plan knows: pending, or with a waiting bet. */
 const isOpen = ({ line, bet }: LineWithBet): boolean => line.state === 'PENDING' || (line.state === 'PLACED' && bet?.state === 'WAITING')
 
+/** Whether its betting is over: it is bet yet or missed, whatever its owner has learnt of the draw meanwhile. */
+const isOver = ({ line }: LineWithBet, at: Date): boolean => line.state === 'PENDING' && line.sealAt <= at
+
 const chosenOf = (lines: readonly LineWithBet[], numeros: readonly string[] | undefined): LineWithBet[] => {
   if (!numeros) return lines.filter(isOpen)
   return numeros.map((numero) => lines.find(({ line }) => line.numero === numero) ?? refuse('ISSUE_UNKNOWN'))
@@ -41,7 +44,9 @@ export const createCancel = (platform: Platform, refunds: Refunds): CancelChase 
     const plan = await lockPlan(tx, planId)
     if (!plan || plan.memberId !== memberId) throw new Failure('CHASE_UNKNOWN')
     const chosen = chosenOf(await linesOf(tx, planId), numeros)
-    const refund = await refunds.unsealed(tx, plan, chosen, 'CANCELLED', at)
+    if (numeros && chosen.some((line) => isOver(line, at))) throw new Failure('ISSUE_CLOSED')
+    const open = chosen.filter((line) => !isOver(line, at))
+    const refund = await refunds.unsealed(tx, plan, open, 'CANCELLED', at)
     const after = await linesOf(tx, planId)
     const stillPlaced = new Set(after.filter(({ line }) => line.state === 'PLACED').map(({ line }) => line.numero))
     // All or nothing of what was named; of the rest, whatever there is.

@@ -110,18 +110,19 @@ describe('an issue that comes to nothing', () => {
     expect(await player.balance()).toBe(parseUnits('90'))
   })
 
-  it('is refunded when no instance ran, and is never bet late', async () => {
-    const { player, create, lines } = await open()
+  it('is bet late when no instance ran, if it stood in the timetable, and is refunded otherwise', async () => {
+    const { player, create, detail, lines } = await open()
     const { plan } = await create([1, 2, 4, 8])
     await tickAll(gateway)
-    gateway.clock.advance(2 * MINUTE + 1000)
-    await tickAll(gateway)
-    await tickAll(gateway)
-    expect(await lines(plan.planId)).toEqual(['PLACED LOST', 'RELEASED MISSED', 'PLACED WAITING', 'PENDING'])
+    gateway.clock.advance(3 * MINUTE + 1000)
+    for (let i = 0; i < 3; i++) await tickAll(gateway)
+    // The first was bet and the second stood ready, the third was never made.
+    expect(await lines(plan.planId)).toEqual(['PLACED LOST', 'PLACED LOST', 'RELEASED MISSED', 'PLACED WAITING'])
     await nextMinute(gateway)
-    await nextMinute(gateway)
-    expect(await lines(plan.planId)).toEqual(['PLACED LOST', 'RELEASED MISSED', 'PLACED LOST', 'PLACED LOST'])
-    expect(await player.balance()).toBe(parseUnits('74'))
+    expect(await lines(plan.planId)).toEqual(['PLACED LOST', 'PLACED LOST', 'RELEASED MISSED', 'PLACED LOST'])
+    expect(await player.balance()).toBe(parseUnits('78'))
+    const lost = (await gateway.committedEvents('chase.changed')).flatMap(({ data }) => (data as { lost?: unknown[] }).lost ?? [])
+    expect(lost).toEqual([{ numero: (await detail(plan.planId)).lines[2]!.numero, reason: 'MISSED' }])
   })
 
   it('is refunded when no results are left to draw from', async () => {

@@ -6,10 +6,16 @@ import type { Ledger } from '../../ledger/index.ts'
 import type { WithdrawPassword } from '../../withdraw-password/index.ts'
 import type { Platform } from '../../platform.ts'
 import { gameOf } from '../offer/games.ts'
+import type { Tx } from '../../db/open.ts'
+import type { IssueRow } from '../drawing/issue-store.ts'
+import type { ClockGuard } from '../drawing/clock-guard.ts'
+import { createBetLine } from './bet-line.ts'
+import { createStopWon } from './stop-won.ts'
 import { type CancelChase, createCancel } from './cancel.ts'
 import { type CreateChase, createCreate } from './create.ts'
 import { slotsAhead } from './draft.ts'
-import { voidLines } from './due-store.ts'
+import { pendingLines, voidLines } from './due-store.ts'
+import { createEndBetting, type EndBetting } from './end-betting.ts'
 import { createRefunds } from './refund.ts'
 import { createUnlockMissed } from './unlock-missed.ts'
 import { countPlans, linesOf, planOf, plansOf } from './store.ts'
@@ -29,6 +35,9 @@ export interface Chase {
   detail(caller: Reader, planId: string, language: string): Promise<ResponseOf<typeof chaseDetail>>
   /** Gives back what is locked for an issue that was called off; its plans go on. Safe to repeat. */
   releaseVoid(gameCode: string, numero: string): Promise<void>
+  /** Whether a plan holds a line on the issue. */
+  hasPending(tx: Tx, issue: Pick<IssueRow, 'gameCode' | 'numero'>): Promise<boolean>
+  readonly endBetting: EndBetting
   /** One pass at the clock's time. Never overlaps itself; errors are logged and tried again by the next pass. */
   tick(): Promise<void>
 }
@@ -36,17 +45,22 @@ export interface Chase {
 export interface ChaseDeps {
   readonly ledger: Ledger
   readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
+  readonly isClockTrusted: ClockGuard
 }
 
-export const createChases = (platform: Platform, { ledger, withdrawPassword }: ChaseDeps): Chase => {
+export const createChases = (platform: Platform, { ledger, withdrawPassword, isClockTrusted }: ChaseDeps): Chase => {
   const { database, clock, brand } = platform
   const refunds = createRefunds(ledger)
   const unlockMissed = createUnlockMissed(platform, refunds)
+  const betLine = createBetLine(platform, ledger)
+  const stopWon = createStopWon(platform, refunds)
   const serverNow = () => clock.now().toISOString()
   return {
     create: createCreate(platform, ledger, withdrawPassword),
     cancel: createCancel(platform, refunds),
-    tick: createTick(platform, { ledger, refunds, unlockMissed }),
+    tick: createTick(platform, { betLine, stopWon, unlockMissed, isClockTrusted }),
+    hasPending: async (tx, issue) => (await pendingLines(tx, issue)).length > 0,
+    endBetting: createEndBetting(platform, { betLine, stopWon }),
     releaseVoid: async (gameCode, numero) => {
       for (const line of await voidLines(database.orm, gameCode, numero)) await unlockMissed(line.planId, [line])
     },

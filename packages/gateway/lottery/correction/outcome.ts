@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts'
 import { changeIssue, type IssueRow } from '../drawing/issue-store.ts'
 import { lockAnyIssue } from '../feed/store.ts'
 import { createSettlement } from '../settling/settle.ts'
-import { insertOutcome } from './store.ts'
+import { insertOutcome } from '../drawing/outcome-store.ts'
 
 /** Runs until all is settled where others are at it too: the second takes what they broke off. */
 const MOST_RUNS = 3

@@ -8,7 +8,7 @@ import { findIssue } from '../drawing/issue-store.ts'
 import { findProposal, type ProposalRow } from '../feed/store.ts'
 import { correctable, type Drawn } from './drawn.ts'
 import { previewOf } from './preview.ts'
-import { resultBefore } from './store.ts'
+import { findOutcome } from '../drawing/outcome-store.ts'
 
 /**
  * Shows a correction by its proposal's id: what it would do or, once made, has done.
@@ -32,7 +32,7 @@ export const createCorrectionReader = ({
       numero: row.numero,
       state: row.state,
       resultVersion: version,
-      before: (confirmed ? await resultBefore(orm, issue.id, issue.resultVersion) : null) ?? issue.result,
+      before: (confirmed ? (await findOutcome(orm, issue.id, issue.resultVersion))?.before : null) ?? issue.result,
       result: row.draw,
       sources: row.sources.map(({ source }) => source),
       people: [...row.people],

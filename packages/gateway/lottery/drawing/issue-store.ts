@@ -1,5 +1,5 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { drawFeed } from '../feed/schema.ts'
 import { lotteryIssue } from '../schema.ts'
@@ -15,12 +15,14 @@ export const findIssue = async (queryable: Queryable, gameCode: string, numero: 
       .where(and(eq(lotteryIssue.gameCode, gameCode), eq(lotteryIssue.numero, numero)))
   )[0]
 
-/** The issues not drawn yet by the clock, the earliest first. */
+/** The issues still to be drawn by the clock, the earliest first; one that was called off, or drawn by a clock that ran ahead, is none. */
 export const issuesAhead = (queryable: Queryable, gameCode: string, now: Date, limit: number): Promise<IssueRow[]> =>
   queryable
     .select()
     .from(lotteryIssue)
-    .where(and(eq(lotteryIssue.gameCode, gameCode), gt(lotteryIssue.drawAt, now)))
+    .where(
+      and(eq(lotteryIssue.gameCode, gameCode), gt(lotteryIssue.drawAt, now), inArray(lotteryIssue.state, ['SCHEDULED', 'OPEN', 'SEALED'])),
+    )
     .orderBy(asc(lotteryIssue.drawAt))
     .limit(limit)
 
@@ -28,19 +30,46 @@ export const issuesAhead = (queryable: Queryable, gameCode: string, now: Date, l
 export const hasIssueAt = async (queryable: Queryable, gameCode: string, now: Date): Promise<boolean> =>
   (await issuesAhead(queryable, gameCode, now, 1)).length > 0
 
-/** Drawn issues, the latest first; only those drawn before the issue named `before`. */
-export const drawnIssues = (queryable: Queryable, gameCode: string, limit: number, before?: string): Promise<IssueRow[]> => {
-  const earlier =
-    before === undefined
-      ? undefined
-      : lt(lotteryIssue.drawAt, sql`(select b.draw_at from ${lotteryIssue} b where b.game_code = ${gameCode} and b.numero = ${before})`)
-  return queryable
+export interface PastPage {
+  readonly limit: number
+  /** Only issues before the one of this number. */
+  readonly before?: string | undefined
+  /** Only issues from this draw on. */
+  readonly from?: Date | undefined
+}
+
+const past = (
+  queryable: Queryable,
+  gameCode: string,
+  states: readonly IssueRow['state'][],
+  { limit, before, from }: PastPage,
+): Promise<IssueRow[]> =>
+  queryable
     .select()
     .from(lotteryIssue)
-    .where(and(eq(lotteryIssue.gameCode, gameCode), inArray(lotteryIssue.state, ['DRAWN', 'SETTLED']), earlier))
+    .where(
+      and(
+        eq(lotteryIssue.gameCode, gameCode),
+        inArray(lotteryIssue.state, [...states]),
+        before === undefined
+          ? undefined
+          : lt(
+              lotteryIssue.drawAt,
+              sql`(select b.draw_at from ${lotteryIssue} b where b.game_code = ${gameCode} and b.numero = ${before})`,
+            ),
+        from === undefined ? undefined : gte(lotteryIssue.drawAt, from),
+      ),
+    )
     .orderBy(desc(lotteryIssue.drawAt))
     .limit(limit)
-}
+
+/** Drawn issues, the latest first. */
+export const drawnIssues = (queryable: Queryable, gameCode: string, page: PastPage): Promise<IssueRow[]> =>
+  past(queryable, gameCode, ['DRAWN', 'SETTLED'], page)
+
+/** Issues that were called off, the latest first. */
+export const voidIssues = (queryable: Queryable, gameCode: string, page: PastPage): Promise<IssueRow[]> =>
+  past(queryable, gameCode, ['VOID'], page)
 
 /** Puts an issue into the timetable; undefined when it is there already. */
 export const insertIssue = async (queryable: Queryable, issue: NewIssue): Promise<bigint | undefined> =>
@@ -77,6 +106,11 @@ export const assignFeed = async (tx: Tx, feedId: bigint, issueId: bigint): Promi
   await tx.update(drawFeed).set({ issueId }).where(eq(drawFeed.id, feedId))
 }
 
+/** Puts the result reserved for the issue back into the queue. */
+export const releaseFeed = async (tx: Tx, issueId: bigint): Promise<void> => {
+  await tx.update(drawFeed).set({ issueId: null }).where(eq(drawFeed.issueId, issueId))
+}
+
 export const feedOf = async (queryable: Queryable, issueId: bigint): Promise<Draw | undefined> =>
   (await queryable.select({ draw: drawFeed.draw }).from(drawFeed).where(eq(drawFeed.issueId, issueId)))[0]?.draw
 
@@ -110,16 +144,6 @@ export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> 
         ${lotteryIssue.state} in ('DRAWN', 'VOID'))`,
     )
     .orderBy(asc(lotteryIssue.drawAt), asc(lotteryIssue.id))
-
-/** Opens the issue; false when another instance did. */
-export const openIssue = async (queryable: Queryable, id: bigint): Promise<boolean> =>
-  (
-    await queryable
-      .update(lotteryIssue)
-      .set({ state: 'OPEN' })
-      .where(and(eq(lotteryIssue.id, id), eq(lotteryIssue.state, 'SCHEDULED')))
-      .returning({ id: lotteryIssue.id })
-  ).length > 0
 
 /**
  * The issue's row for this transaction alone, if it still is in the state. FOR UPDATE waits for every bet under way on it (they

@@ -2,19 +2,29 @@ import { commitmentOf } from '@portico/lottery/draw'
 import { toHex } from '@portico/lottery/bytes'
 import type { Platform } from '../../platform.ts'
 import type { LotteryGame } from '../offer/games.ts'
+import { createGaps } from './gaps.ts'
 import { assignFeed, insertIssue, insertIssues, lockNextFeed } from './issue-store.ts'
 import { type Slot, slotsFrom } from './schedule.ts'
 
 export type Ahead = Readonly<Record<LotteryGame['source'], number>>
 
-/** Issues kept ready beyond the one that is open. A replay lottery reserves a result for each, so it keeps few. */
-const AHEAD: Ahead = { own: 2, feed: 1, replay: 1 }
+export interface TimetableOptions {
+  /** Issues kept ready beyond the one that is open. */
+  readonly ahead: Ahead
+  /** Whether issues that were never made are accounted for: not while a past is made up of which only parts are lived through. */
+  readonly gaps: boolean
+}
+
+/** A replay lottery reserves a result for each issue, so it keeps few. */
+const USUAL: TimetableOptions = { ahead: { own: 2, feed: 1, replay: 1 }, gaps: true }
 const SEED_BYTES = 32
 
-type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>
+type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'brand' | 'log'>
 
 /** Creates issues ahead of time, so that an own draw's commitment is public before its issue opens. */
-export const createTimetable = ({ database, clock, random, brand }: TimetablePlatform, ahead: Ahead = AHEAD) => {
+export const createTimetable = (platform: TimetablePlatform, { ahead, gaps }: TimetableOptions = USUAL) => {
+  const { database, clock, random, brand } = platform
+  const accountForGap = createGaps(platform)
   const done = new Map<string, string>()
   const slotsByGame = new Map<string, readonly Slot[]>()
 
@@ -58,6 +68,7 @@ export const createTimetable = ({ database, clock, random, brand }: TimetablePla
     const slots = slotsAt(game, now).filter(({ sealAt }) => now < sealAt)
     const numeros = slots.map(({ numero }) => numero).join()
     if (done.get(game.code) === numeros) return
+    if (gaps && slots[0]) await accountForGap(game, slots[0])
     if (game.source === 'replay') {
       // Without a result not remembered as done: some may be queued at any time.
       for (const slot of slots) if (!(await createReplay(game, slot, now))) return
