@@ -1,5 +1,6 @@
 export { useBetsQuery, useLazyBetDetailQuery } from './api.ts'
 export { BetList } from './components/bet-list.tsx'
+export { BetNumber } from './components/bet-number.tsx'
 export { BetState } from './components/bet-state.tsx'
 export { CancelButton } from './components/cancel-button.tsx'
 export { DrawFigures } from './components/draw-figures.tsx'

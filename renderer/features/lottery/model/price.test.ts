@@ -74,7 +74,7 @@ describe('what a slip shows [LOTTERY-03]', () => {
 
   it('names the rule that a line breaks', () => {
     expect(priceLine({ ...line, selection: { places: [[], [], []] } }, terms)).toEqual({ ok: false, code: 'EMPTY_SELECTION' })
-    expect(priceLine(line, { ...terms, maxNotes: 17 })).toEqual({ ok: false, code: 'TOO_MANY_NOTES' })
+    expect(priceLine(line, { ...terms, maxNotes: 17 })).toEqual({ ok: false, code: 'TOO_MANY_NOTES', notes: 18 })
   })
 
   it('refuses a list that is too long to be sent before it is sent', () => {
@@ -84,6 +84,7 @@ describe('what a slip shows [LOTTERY-03]', () => {
     expect(priceLine(pasted, { ...terms, maxNotes: MOST_TOKENS + 1, maxTokens: MOST_TOKENS })).toEqual({
       ok: false,
       code: 'TOO_MANY_NOTES',
+      notes: MOST_TOKENS + 1,
     })
     const most = { ...pasted, selection: { lines: lines.slice(1) } }
     expect(priceLine(most, { ...terms, maxNotes: MOST_TOKENS + 1, maxTokens: MOST_TOKENS })).toMatchObject({ ok: true })

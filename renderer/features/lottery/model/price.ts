@@ -41,7 +41,14 @@ export interface Priced {
   readonly factors: readonly number[]
 }
 
-export type Pricing = { readonly ok: true; readonly priced: Priced } | { readonly ok: false; readonly code: RefusalCode }
+export type Pricing =
+  | { readonly ok: true; readonly priced: Priced }
+  | {
+      readonly ok: false
+      readonly code: RefusalCode
+      /** Where there are too many: how many. */
+      readonly notes?: number
+    }
 
 const factorsOf = ({ play: id, selection }: BetLine, game: string, notes: number): readonly number[] => {
   const play = playOf(game, id)
@@ -92,7 +99,8 @@ export const libraryLine = (line: BetLine, { game, unit, maxNotes, maxPrizeGroup
 /** Prices a line by the rules that settle it, at the odds of now; says which rule it breaks otherwise. */
 export const priceLine = (request: BetLine, terms: Terms): Pricing => {
   const { maxTokens = Number.POSITIVE_INFINITY } = terms
-  if (Object.values(request.selection).some(({ length }) => length > maxTokens)) return { ok: false, code: 'TOO_MANY_NOTES' }
+  const tokens = Math.max(0, ...Object.values(request.selection).map(({ length }) => length))
+  if (tokens > maxTokens) return { ok: false, code: 'TOO_MANY_NOTES', notes: tokens }
   const line = atPrice(request, terms)
   try {
     const priced = quote(libraryLine(line, terms))
@@ -100,7 +108,7 @@ export const priceLine = (request: BetLine, terms: Terms): Pricing => {
     const factors = factorsOf(line, terms.game, priced.notes)
     return { ok: true, priced: { line, quote: priced, rebate, per: truncate(priced.per), factors } }
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, code: error.code }
+    if (error instanceof Refusal) return { ok: false, code: error.code, ...(error.notes === undefined ? {} : { notes: error.notes }) }
     throw error
   }
 }

@@ -1,13 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Repeat from 'lucide-react/icons/repeat'
 import { useTranslation } from 'react-i18next'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useAppDispatch } from '../../../../core/hooks.ts'
+import { paths } from '../../../../core/paths.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
-import { useNames } from '../../../bets/index.ts'
+import { BetNumber, useNames } from '../../../bets/index.ts'
 import { shortNumero } from '../../model/issue.ts'
 import { receiptClosed } from '../../slice.ts'
 import { MONEY } from './money-style.ts'
@@ -23,7 +25,7 @@ const PlacedLine = ({ bet }: { bet: Bet }) => {
         <b>{names.play(bet.play)}</b>
         <span className={styles.selection}>{names.selection(bet)}</span>
         <span className={styles.number}>
-          {t('slip.number')} <code>{bet.betId}</code>
+          {t('slip.number')} <BetNumber betId={bet.betId} />
         </span>
       </span>
       <span className={styles.lineStake}>
@@ -36,7 +38,7 @@ const PlacedLine = ({ bet }: { bet: Bet }) => {
 
 /** The same words as before the bets were placed, with their numbers. */
 export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'tools'])
   const format = useFormat()
   const { lottery, member } = useBetPanel()
   const dispatch = useAppDispatch()
@@ -79,6 +81,20 @@ export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
           </>
         )}
       </dl>
+      {first && (
+        <ButtonLink
+          to={paths.betAgain(
+            first.gameCode,
+            bets.map(({ betId }) => betId),
+          )}
+          look="ghost"
+          wide
+          icon={<Repeat aria-hidden="true" />}
+          onClick={() => dispatch(receiptClosed({ gameCode: lottery.gameCode }))}
+        >
+          {t('tools:again.action')}
+        </ButtonLink>
+      )}
       <Button look="quiet" wide onClick={() => dispatch(receiptClosed({ gameCode: lottery.gameCode }))}>
         {t('slip.new')}
       </Button>

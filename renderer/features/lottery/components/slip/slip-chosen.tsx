@@ -16,6 +16,7 @@ import { lineAdded } from '../../slice.ts'
 import { LineOdds } from './line-odds.tsx'
 import { MONEY } from './money-style.ts'
 import { SlipSettings } from './slip-settings.tsx'
+import { TooMany } from './too-many.tsx'
 import styles from './slip.module.css'
 
 /** What is chosen, place by place or as lists; a place that still needs a number is an empty socket. */
@@ -78,7 +79,11 @@ export const SlipChosen = () => {
       <Picks />
       {chosen && <LineOdds priced={chosen} />}
       {!chosen && missing.nothing && <p className={styles.missing}>{t('slip.empty')}</p>}
-      {!chosen && missing.refused && <p className={cx(styles.missing, styles.refused)}>{t(`errors:${missing.refused}`)}</p>}
+      {!pricing.ok && missing.refused && (
+        <p className={cx(styles.missing, styles.refused)}>
+          {pricing.notes === undefined ? t(`errors:${missing.refused}`) : <TooMany notes={pricing.notes} />}
+        </p>
+      )}
       {!chosen && !missing.nothing && listed.length > 0 && (
         <p className={styles.aside}>
           <Info aria-hidden="true" />

@@ -8,6 +8,7 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import type { Priced } from '../../model/price.ts'
 import { lineRemoved } from '../../slice.ts'
+import { LinePrice } from './line-price.tsx'
 import { MONEY } from './money-style.ts'
 import styles from './slip.module.css'
 
@@ -32,6 +33,7 @@ export const SlipLines = ({ lines, editable }: SlipLinesProps) => {
           <span className={styles.line}>
             <b>{names.play(line.play)}</b>
             <span className={styles.dim}>{names.selection(line)}</span>
+            {editable && <LinePrice line={line} index={index} />}
           </span>
           <span className={styles.lineStake}>
             {money(quote.stake)}

@@ -81,6 +81,23 @@ describe('quick picks [LOTTERY-03]', () => {
     vi.unstubAllGlobals()
   })
 
+  it('make lines that each have a unit and a multiple of their own', async () => {
+    await openLotteryPage()
+    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 5 lines' }))
+    const list = () => within(screen.getByRole('list', { name: 'Lines of this slip' }))
+    const texts = () =>
+      list()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    await waitFor(() => expect(texts()).toHaveLength(5))
+    expect(texts()[1]).toContain('2,000 ₫1 note')
+    fireEvent.click(list().getByRole('button', { name: /^Line 2, per note: 2,000/ }))
+    fireEvent.change(list().getByRole('combobox', { name: 'Per note' }), { target: { value: '0.1' } })
+    fireEvent.change(list().getByRole('textbox', { name: 'Multiple' }), { target: { value: '7' } })
+    await waitFor(() => expect(texts()[1]).toContain('1,400 ₫1 note'))
+    expect(texts()[0]).toContain('2,000 ₫1 note')
+  })
+
   it('put thirty lines into the list at once, and no more than a slip takes', async () => {
     await openLotteryPage()
     fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 30 lines' }))
