@@ -81,9 +81,14 @@ export const helloFrame = z.object({
   epoch: z.string(),
   channels: z.array(z.object({ channel, seq: int() })),
   serverNow: instant,
+  /** How often the gateway says that it is there, in milliseconds; absent from gateways that do not. */
+  beatMs: z.optional(int()),
 })
+
+/** Says that the gateway is there: pings of the socket itself are not seen by every program. Nothing is missed with one. */
+const beatFrame = z.object({ beat: z.literal(true) })
 
 /** Every other frame. `seq` rises by one per channel; a gap means something was missed: fetch again. */
 export const eventFrame = z.object({ seq: int(), channel, type: z.string(), data: z.unknown() })
 export type EventFrame = z.infer<typeof eventFrame>
-export const frame = z.union([helloFrame, eventFrame])
+export const frame = z.union([helloFrame, eventFrame, beatFrame])

@@ -68,6 +68,7 @@ export const makeEventStream = (platform: Platform, schedule: (run: () => void) 
       if (again) data.channels.forEach(({ channel }) => gaps.each(channel, (listener) => enqueue(listener)))
       return
     }
+    if ('beat' in data) return
     const { channel, seq, type } = data
     const last = seen.get(channel)
     if (last !== undefined && seq <= last) return

@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '@portico/contract/events'
+import { type EventData, type EventType, frame } from '@portico/contract/events'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { eventsTicket, logout } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { listenTo } from '../testing/socket.ts'
 import type { Connection } from './connection.ts'
-import { createHub } from './hub.ts'
+import { BEAT_MS, createHub } from './hub.ts'
 
 const openSockets: WebSocket[] = []
 const listen = listenTo(openSockets)
@@ -128,6 +128,17 @@ describe('the hub', () => {
     subject.deliver(retracted)
     expect([slow.closed, slow.sent.length, quick.closed, quick.sent.length]).toEqual([[1013], 1, [], 2])
     expect(subject.size()).toBe(1)
+  })
+
+  test('says that it is there as often as it promised in its greeting, and nothing to who is not greeted', () => {
+    const subject = hub()
+    const [reader, early] = [connectionWith(0), connectionWith(0)]
+    subject.join(reader.connection, guest).greet()
+    subject.join(early.connection, guest)
+    subject.beat()
+    expect(frame.parse(JSON.parse(reader.sent[0]!))).toMatchObject({ hello: true, beatMs: BEAT_MS })
+    expect(frame.parse(JSON.parse(reader.sent[1]!))).toEqual({ beat: true })
+    expect(early.sent).toEqual([])
   })
 
   test('counts for who comes back above every count used before', () => {

@@ -8,6 +8,10 @@ import { createSequences } from './sequences.ts'
 /** A reader this far behind is closed; it comes back and fetches what it missed. */
 const MAX_BACKLOG = 256 * 1024
 
+/** How often every socket is told that the gateway is there. */
+export const BEAT_MS = 25_000
+const BEAT = JSON.stringify({ beat: true })
+
 /** A socket's place in the hub. */
 export interface Membership {
   /** Says hello; events are heard from then on. False when the socket has left meanwhile, or its session has ended. */
@@ -21,6 +25,8 @@ export interface Hub {
   join(connection: Connection, listener: Listener): Membership
   /** Sends an event to those whom it concerns. */
   deliver(event: BusEvent): void
+  /** Says to every socket that the gateway is there. */
+  beat(): void
   closeAll(code: number, reason: string): void
   size(): number
 }
@@ -79,7 +85,7 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
       ...(memberId ? [{ channel: 'member', seq: sequences.current(memberId) }] : []),
     ]
     member.greeted = true
-    member.connection.send(JSON.stringify({ hello: true, epoch, channels, serverNow: clock.now().toISOString() }))
+    member.connection.send(JSON.stringify({ hello: true, epoch, channels, serverNow: clock.now().toISOString(), beatMs: BEAT_MS }))
     return true
   }
 
@@ -108,6 +114,9 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
       if (channel === 'member' && concerned.length === 0) return
       const text = frame(channel, channel === 'public' ? sequences.next() : sequences.next(target!), event)
       for (const member of concerned) send(member, text)
+    },
+    beat: () => {
+      for (const member of members) send(member, BEAT)
     },
     closeAll: (code, reason) => {
       for (const member of members) drop(member, code, reason)

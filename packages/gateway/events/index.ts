@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import type { Area } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { CLOSE } from './connection.ts'
-import { createHub } from './hub.ts'
+import { BEAT_MS, createHub } from './hub.ts'
 import { eventRoutes } from './routes.ts'
 import type { Delivery } from './service.ts'
 import { registerSocket } from './socket.ts'
@@ -14,8 +14,6 @@ export { forgetEvents } from './outbox-store.ts'
 export { createEvents } from './service.ts'
 export { noDelivery, silentEvents } from './silent.ts'
 export type { Delivery }
-
-const HEARTBEAT_MS = 25_000
 
 export interface EventsDeps {
   readonly delivery: Delivery
@@ -40,7 +38,7 @@ export const eventsArea = (platform: Platform, { delivery, domains, isLive }: Ev
       // Who comes back fetches what it may have missed.
       start: () => delivery.start(hub.deliver, () => hub.closeAll(CLOSE.missed, 'events were missed')),
       stop: delivery.stop,
-      jobs: [{ name: 'heartbeat', everyMs: HEARTBEAT_MS, run: async () => beat() }],
+      jobs: [{ name: 'heartbeat', everyMs: BEAT_MS, run: async () => beat() }],
       sweep: sweepTickets,
       metrics: (registry) => {
         new Gauge({

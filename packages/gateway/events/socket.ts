@@ -19,7 +19,7 @@ const isOwnOrigin = (request: FastifyRequest, domains: readonly string[]): boole
 }
 
 export interface Heart {
-  /** Pings every socket and drops those that did not answer the ping before. */
+  /** Pings every socket, drops those that did not answer the ping before, and tells the readers that the gateway is there. */
   beat(): void
 }
 
@@ -97,6 +97,7 @@ export const registerSocket = async (app: FastifyInstance, { hub, tickets, domai
         answered.set(socket, false)
         socket.ping()
       }
+      hub.beat()
     },
   }
 }
