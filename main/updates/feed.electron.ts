@@ -1,4 +1,5 @@
 import type { UpdateFailure } from '@portico/contract/desktop/shapes'
+import type { AutoUpdater } from 'electron'
 import { AppImageUpdater, type AppUpdater, MacUpdater, NsisUpdater, type UpdateInfo } from 'electron-updater'
 import type { Log } from '../ports.ts'
 import type { Credentials, ProxyAuth } from '../proxy/auth.ts'
@@ -46,12 +47,29 @@ interface FeedDeps {
   /** Told before the client goes: windows close now, and do not hide. */
   readonly quitting: () => void
   readonly quit: () => void
+  /** The system's own installer, which the library uses on macOS. */
+  readonly system: () => AutoUpdater
 }
 
 /** The library's updater for this system. */
 export const systemUpdater = (platform: NodeJS.Platform): AppUpdater => {
   if (platform === 'win32') return new NsisUpdater()
   return platform === 'darwin' ? new MacUpdater() : new AppImageUpdater()
+}
+
+/**
+ * On macOS the system unpacks and checks the update for up to a minute, and may fail: only when it says that it goes on, the
+ * client is leaving. Answers what takes back what an attempt that failed has left, the library's own listener included.
+ */
+const watchSystemInstaller = (system: AutoUpdater, quitting: () => void): (() => void) => {
+  const before = system.listeners('update-downloaded')
+  system.once('before-quit-for-update', quitting)
+  return () => {
+    system.off('before-quit-for-update', quitting)
+    for (const listener of system.listeners('update-downloaded')) {
+      if (!before.includes(listener)) system.off('update-downloaded', listener as () => void)
+    }
+  }
 }
 
 /** An updater that starts the installer itself; on macOS the system does. */
@@ -76,8 +94,8 @@ const setUp = (updater: AppUpdater, log: Log, appImage: string | undefined): voi
   updater.logger = { info: say('info'), warn: say('warn'), error: say('error') }
 }
 
-/** Updates through electron-updater. It gets what to fetch; what to take is decided before and after, in pure files. */
-export const createFeed = ({ updater, log, disk, development, proxyAuth, appImage, quitting, quit }: FeedDeps): Feed => {
+/** Updates through electron-updater. It is told what to fetch; what to take is decided before and after, in pure files. */
+export const createFeed = ({ updater, log, disk, development, proxyAuth, appImage, quitting, quit, system }: FeedDeps): Feed => {
   let info: UpdateInfo | undefined
   let offered: Credentials | undefined
   let onPercent: (percent: number) => void = () => {}
@@ -98,7 +116,8 @@ export const createFeed = ({ updater, log, disk, development, proxyAuth, appImag
     broken.catch(() => allowAgain(updater))
     updater.once('error', reject)
     if (!startsInstaller(updater)) {
-      quitting()
+      const tidy = watchSystemInstaller(system(), quitting)
+      broken.catch(tidy)
       updater.quitAndInstall()
       return broken
     }

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@portico/contract/desktop/brand'
-import { app, session } from 'electron'
+import { app, autoUpdater, session } from 'electron'
 import { existsSync } from 'node:fs'
 import type { RandomSource, Clock, JsonStore, Log, Observable } from '../ports.ts'
 import type { ProxyAuth } from '../proxy/auth.ts'
@@ -39,7 +39,7 @@ export const electronUpdates = (deps: Deps): Updates => {
     const { createFeed, systemUpdater } = await import('./feed.electron.ts')
     await proxy.attach('updates', session.fromPartition(PARTITION, { cache: false }))
     const updater = systemUpdater(platform)
-    return createFeed({ updater, log, disk, development, proxyAuth, appImage, quitting, quit: () => app.quit() })
+    return createFeed({ updater, log, disk, development, proxyAuth, appImage, quitting, quit: () => app.quit(), system: () => autoUpdater })
   }
 
   return createUpdates({

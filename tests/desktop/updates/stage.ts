@@ -115,6 +115,9 @@ export const createStage = () => {
       appImage,
       quitting: () => void lifecycle.push('quitting'),
       quit: () => void lifecycle.push('quit'),
+      system: () => {
+        throw new Error('only macOS has one')
+      },
     })
     const updates = createUpdates({
       clock,
