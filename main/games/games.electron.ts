@@ -1,14 +1,24 @@
 import { BrowserWindow } from 'electron'
+import type { Clock } from '../ports.ts'
+import { gameCommands } from '../windows/commands.ts'
+import { giveCommands } from '../windows/menu.electron.ts'
 import { hardenedWebPreferences } from '../windows/preferences.ts'
-import { placeOf } from '../windows/shell.electron.ts'
-import { type GameListeners, type GameStart, type GameWindow, LEAST_GAME_SIZE } from './games.ts'
+import { ABORTED, watchPlace } from '../windows/shell.electron.ts'
+import { type GameListeners, type GameStart, type GameWindow, LEAST_GAME_SIZE } from './game-window.ts'
+import { tellOwner } from './owner-notice.electron.ts'
 
-/** Chromium's word for a load that something else took the place of. */
-const ABORTED = -3
+interface Deps {
+  readonly development: boolean
+  readonly clock: Clock
+  readonly icon?: string
+  readonly mac: boolean
+  /** Tag of the reader's language, for menus. */
+  readonly language: () => string
+}
 
 /** Makes a game's window: hardened as ours, in its partition, and without the preload. */
 export const gameWindowMaker =
-  ({ development, icon }: { readonly development: boolean; readonly icon?: string }) =>
+  ({ development, clock, icon, mac, language }: Deps) =>
   ({ partition, title, bounds, maximized }: GameStart, listeners: GameListeners): GameWindow => {
     const window = new BrowserWindow({
       ...bounds,
@@ -22,8 +32,6 @@ export const gameWindowMaker =
     })
     const contents = window.webContents
     if (maximized) window.maximize()
-    // Calls and live tables use WebRTC, which must not tell the addresses of the player's network.
-    contents.setWebRTCIPHandlingPolicy('default_public_interface_only')
     contents.on('did-navigate', (_event, url) => listeners.moved(url))
     contents.on('did-fail-load', (_event, code, reason, _url, top) => {
       if (top && code !== ABORTED) listeners.broke('failed', reason)
@@ -32,10 +40,12 @@ export const gameWindowMaker =
       if (reason !== 'clean-exit') listeners.broke('stopped', reason)
     })
     window.on('page-title-updated', (event) => event.preventDefault())
+    const keepPlace = watchPlace(window, clock, listeners.place)
+    giveCommands(window, { obeyed: gameCommands(development), mac, language })
+    tellOwner(window, { clock, language })
     let closing = false
     window.on('close', () => {
       closing = true
-      listeners.place(placeOf(window))
     })
     // A page that hangs would keep its window open.
     window.on('unresponsive', () => {
@@ -45,6 +55,10 @@ export const gameWindowMaker =
     return {
       id: contents.id,
       load: (url) => void window.loadURL(url).catch(() => undefined),
+      // Calls and live tables use WebRTC, which must not tell more than the pages themselves.
+      webRtc: (policy) => {
+        if (!window.isDestroyed()) contents.setWebRTCIPHandlingPolicy(policy)
+      },
       show: () => {
         if (window.isMinimized()) window.restore()
         window.show()
@@ -54,7 +68,7 @@ export const gameWindowMaker =
       close: () => window.close(),
       destroy: () => {
         if (window.isDestroyed()) return
-        listeners.place(placeOf(window))
+        keepPlace()
         window.destroy()
       },
     }

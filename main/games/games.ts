@@ -1,58 +1,24 @@
 import type { GameLaunch } from '@portico/contract/desktop/channels'
 import type { OpenGame } from '@portico/contract/desktop/shapes'
-import { Refusal } from '../ipc/answer.ts'
-import { type Clock, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
+import { Refusal } from '../refusal.ts'
+import { type Clock, type Happening, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
 import { urlOf } from '../windows/addresses.ts'
 import { keepPlace, placeWindow } from '../windows/bounds.ts'
-import type { WindowsState, Rectangle, WindowPlace } from '../windows/windows-state.ts'
+import type { Rectangle, WindowsState } from '../windows/windows-state.ts'
 import type { PagePolicies, PagePolicy } from '../windows/page-policy.ts'
 import { gamePermissions, type PermissionRule } from '../windows/permissions.ts'
+import { type GameListeners, type GameSession, type GameStart, type GameWindow, LEAST_GAME_SIZE } from './game-window.ts'
 import { gamePolicy, gameTitle, originsOf } from './launch.ts'
 import { createPartitions } from './partitions.ts'
+import { createWebRtcGuard } from './webrtc.ts'
 
 export const MOST_GAMES = 8
 const WANTED = { width: 1_280, height: 800 }
-export const LEAST_GAME_SIZE = { width: 360, height: 360 }
 const MOST_PLACES = 64
 /** How long a game that was asked to close may take to say goodbye to its server. */
 const CLOSE_TIMEOUT_MS = 2_000
 /** How long a vendor may take before the player sees that nothing comes; a line that is merely slow brings its page sooner. */
 export const LAUNCH_TIMEOUT_MS = 30_000
-
-export interface GameStart {
-  readonly partition: string
-  readonly title: string
-  readonly bounds: Rectangle
-  readonly maximized: boolean
-}
-
-/** One game's window, made by the adapter and not yet loaded. */
-export interface GameWindow {
-  /** Of its web contents. */
-  readonly id: number
-  readonly load: (url: string) => void
-  readonly show: () => void
-  readonly title: (text: string) => void
-  /** Closes it as the person would. */
-  readonly close: () => void
-  /** Closes it at once, whatever its page says. */
-  readonly destroy: () => void
-}
-
-export interface GameListeners {
-  readonly place: (place: WindowPlace) => void
-  readonly closed: () => void
-  /** Its top frame is at another address now. */
-  readonly moved: (url: string) => void
-  /** Its first page could not be had (`failed`), or its process has gone (`stopped`). */
-  readonly broke: (how: 'failed' | 'stopped', reason: string) => void
-}
-
-/** A partition's session with our rules on it, before anything is loaded there. */
-export interface GameSession {
-  /** Blocks everything, empties it and lets it go; rejects when it cannot be emptied. */
-  readonly dispose: () => Promise<void>
-}
 
 interface Deps {
   readonly policies: PagePolicies
@@ -62,6 +28,10 @@ interface Deps {
   readonly screens: () => readonly [Rectangle, ...Rectangle[]]
   /** Whether games on this machine may be opened now: in a development build whose line is on it. */
   readonly loopback: () => boolean
+  /** The client is about to go for an update: what is opened now would be closed at once. */
+  readonly leaving: () => boolean
+  /** After the proxy setting has reached every session. */
+  readonly proxyChanged: Happening
   /** Sets the rules of a partition; rejects when it does not take them, and then no window is opened. */
   readonly prepare: (partition: string, rules: { readonly permissions: PermissionRule; readonly loopback: boolean }) => Promise<GameSession>
   readonly make: (start: GameStart, listeners: GameListeners) => GameWindow
@@ -73,12 +43,14 @@ export interface Games {
   readonly list: Observable<readonly OpenGame[]>
   /**
    * Opens a game in a window of its own, or brings the window it has to the front.
-   * @throws Refusal `NOT_ALLOWED` for an address no game may have, `TOO_MANY` beside eight others.
+   * @throws Refusal `NOT_ALLOWED` for an address no game may have, `TOO_MANY` beside eight others, `UNAVAILABLE` while an update is installed.
    */
   readonly open: (launch: GameLaunch) => Promise<void>
   /** Asks a game's window to close, and closes it soon after in any case. */
   readonly close: (id: string) => void
-  /** Closes all at once: the session has ended. */
+  /** Asks all to close: the session has run out, and games may say goodbye to their servers. */
+  readonly leaveAll: () => void
+  /** Closes all at once: the person has signed out, or another has signed in. */
   readonly closeAll: () => void
 }
 
@@ -90,6 +62,8 @@ interface Entry {
   dropped?: boolean
   /** Calls off its end by force. */
   calm?: () => void
+  /** Listens to the proxy no more. */
+  unfollow?: () => void
 }
 
 /** What a window is opened with once its partition is prepared. */
@@ -149,6 +123,7 @@ export const createGames = (deps: Deps): Games => {
           windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, name, next, MOST_PLACES) }),
         closed: () => {
           entry.calm?.()
+          entry.unfollow?.()
           answered()
           entries.delete(id)
           policies.remove(window.id)
@@ -159,12 +134,18 @@ export const createGames = (deps: Deps): Games => {
           arrived = true
           answered()
           const origin = urlOf(to)?.origin
-          if (origin !== undefined && origin !== 'null') window.title(gameTitle(title, origin))
+          if (origin === undefined || origin === 'null') return
+          window.title(gameTitle(title, origin))
+          at = to
+          void lookAgain(at)
         },
         broke,
       },
     )
     entry.window = window
+    let at = url
+    const lookAgain = createWebRtcGuard({ direct: session.direct, set: window.webRtc, log })
+    entry.unfollow = deps.proxyChanged.on(() => void lookAgain(at))
     // A launch that is led out of its bounds before there is a page would leave an empty window.
     const refused: PagePolicy['refused'] = (_to, how, top) => {
       if (how === 'navigation' && top && !arrived) broke('failed', 'the launch led to another origin')
@@ -174,6 +155,8 @@ export const createGames = (deps: Deps): Games => {
     const answered = clock.after(LAUNCH_TIMEOUT_MS, () => {
       if (!broken) broke('failed', 'the launch was not answered')
     })
+    // Its first page finds the policy that holds for it; a name that is slow to be looked up holds nothing up.
+    void lookAgain(url)
     window.load(url)
     tell()
   }
@@ -181,6 +164,15 @@ export const createGames = (deps: Deps): Games => {
   const drop = (id: string, entry: Entry): void => {
     entry.dropped = true
     entries.delete(id)
+  }
+
+  const close = (id: string): void => {
+    const entry = entries.get(id)
+    if (!entry) return
+    const { window } = entry
+    if (!window) return drop(id, entry)
+    entry.calm ??= clock.after(CLOSE_TIMEOUT_MS, window.destroy)
+    window.close()
   }
 
   return {
@@ -191,6 +183,7 @@ export const createGames = (deps: Deps): Games => {
         found.window?.show()
         return
       }
+      if (deps.leaving()) throw new Refusal('UNAVAILABLE')
       const loopback = deps.loopback()
       const origins = originsOf(launch, loopback)
       if (!origins) throw new Refusal('NOT_ALLOWED')
@@ -199,7 +192,7 @@ export const createGames = (deps: Deps): Games => {
       entries.set(launch.id, entry)
       const partition = partitions.take()
       try {
-        const session = await deps.prepare(partition, { permissions: gamePermissions(launch.pointerLock), loopback })
+        const session = await deps.prepare(partition, { permissions: gamePermissions(launch.pointerLock, origins), loopback })
         if (entry.dropped) await release(partition, session)
         else openWindow({ launch, entry, origins, loopback, partition, session })
       } catch (error) {
@@ -207,13 +200,9 @@ export const createGames = (deps: Deps): Games => {
         throw error
       }
     },
-    close: (id) => {
-      const entry = entries.get(id)
-      if (!entry) return
-      const { window } = entry
-      if (!window) return drop(id, entry)
-      entry.calm ??= clock.after(CLOSE_TIMEOUT_MS, window.destroy)
-      window.close()
+    close,
+    leaveAll: () => {
+      for (const id of entries.keys()) close(id)
     },
     closeAll: () => {
       for (const [id, entry] of entries) {

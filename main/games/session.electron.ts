@@ -1,9 +1,9 @@
 import { session as sessions, type Session } from 'electron'
 import type { Log } from '../ports.ts'
-import { type Route, routesOf } from '../proxy/route.ts'
+import { askedAs, type Route, routesOf } from '../proxy/route.ts'
 import type { PermissionRule } from '../windows/permissions.ts'
 import { grantPermissions } from '../windows/permissions.electron.ts'
-import type { GameSession } from './games.ts'
+import type { GameSession } from './game-window.ts'
 import { createNetworkPolicy, type LookedUpBy } from './network.ts'
 
 interface Deps {
@@ -12,15 +12,11 @@ interface Deps {
   readonly log: Log
 }
 
-const ASKED_AS: Readonly<Record<string, string>> = { 'ws:': 'http:', 'wss:': 'https:' }
-
 /** SOCKS 4 knows addresses alone, so there the name is looked up here. */
 const looksUp = ({ kind }: Route): boolean => kind !== 'direct' && kind !== 'socks4'
 
 const lookedUpBy = async (session: Session, text: string): Promise<LookedUpBy> => {
-  const { protocol, host } = new URL(text)
-  // A PAC script is asked about the host, as for the shell, and never reads what a game sends.
-  const routes = routesOf(await session.resolveProxy(`${ASKED_AS[protocol] ?? protocol}//${host}/`))
+  const routes = routesOf(await session.resolveProxy(askedAs(text)))
   const [first] = routes
   if (!first || !looksUp(first)) return 'here'
   return routes.every(looksUp) ? 'proxy' : 'either'
@@ -47,6 +43,7 @@ export const gameSessionMaker =
     })
     const letProxyGo = await attachProxy(partition, session)
     return {
+      direct: async (url) => routesOf(await session.resolveProxy(askedAs(url))).every(({ kind }) => kind === 'direct'),
       dispose: async () => {
         letProxyGo()
         refuseAll()

@@ -1,7 +1,7 @@
 import type { ProxySetting } from '@portico/contract/desktop/shapes'
 import type { Log } from '../ports.ts'
 import { type ProxyConfig, proxyConfigOf } from './config.ts'
-import { type Route, routesOf } from './route.ts'
+import { askedAs, type Route, routesOf } from './route.ts'
 
 /** A network session that takes a proxy: Electron's, each partition its own. */
 export interface ProxyTarget {
@@ -20,15 +20,13 @@ export interface Proxy {
   readonly attach: (name: string, target: ProxyTarget) => Promise<() => void>
   /** Applies another setting to all; rejects with an AggregateError when a session did not take it. */
   readonly use: (setting: ProxySetting) => Promise<void>
-  /** How Node's own connections reach an address, as the first attached session, the shell, would. */
+  /** How an address is reached by the first attached session, the shell, in the order to try. */
   readonly routes: (url: string) => Promise<readonly Route[]>
   /** Told after a change has reached every session. */
   readonly on: (listener: () => void) => () => void
   /** Names of the sessions that have it, for the diagnostics. */
   readonly reached: () => readonly string[]
 }
-
-const ASKED_AS: Readonly<Record<string, string>> = { 'ws:': 'http:', 'wss:': 'https:' }
 
 export const createProxy = ({ first, log }: { readonly first: ProxySetting; readonly log: Log }): Proxy => {
   const targets = new Map<symbol, { readonly name: string; readonly target: ProxyTarget }>()
@@ -69,9 +67,7 @@ export const createProxy = ({ first, log }: { readonly first: ProxySetting; read
       await settled
       const [shell] = targets.values()
       if (!shell) return []
-      const { protocol, host } = new URL(url)
-      // Asked as the shell's own requests are, so that a PAC script sends the socket where it sends them; no ticket in it.
-      return routesOf(await shell.target.resolveProxy(`${ASKED_AS[protocol] ?? protocol}//${host}/`))
+      return routesOf(await shell.target.resolveProxy(askedAs(url)))
     },
     on: (listener) => {
       listeners.add(listener)

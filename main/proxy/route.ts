@@ -30,5 +30,13 @@ export const routesOf = (resolved: string): readonly Route[] => {
   return resolved.trim() === '' ? [{ kind: 'direct' }] : routes
 }
 
+const ASKED_AS: Readonly<Record<string, string>> = { 'ws:': 'http:', 'wss:': 'https:' }
+
+/** What a session is asked the way to: the host alone, so that no PAC script reads the rest, and a socket's as a page's. */
+export const askedAs = (url: string): string => {
+  const { protocol, host } = new URL(url)
+  return `${ASKED_AS[protocol] ?? protocol}//${host}/`
+}
+
 /** As a person reads it. */
 export const routeName = (route: Route): string => (route.kind === 'direct' ? 'direct' : `${route.kind}://${route.host}:${route.port}`)

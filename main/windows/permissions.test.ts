@@ -16,8 +16,15 @@ test('a foreign frame in our page gets nothing [DESKTOP-05]', () => {
 })
 
 test('games get full screen, and the pointer where the launch says so [DESKTOP-04]', () => {
-  expect(granted(gamePermissions(false), 'https://game.example/')).toEqual(['fullscreen'])
-  expect(granted(gamePermissions(true), 'https://game.example/')).toEqual(['fullscreen', 'pointerLock'])
+  const origins = new Set(['https://game.example'])
+  expect(granted(gamePermissions(false, origins), 'https://game.example/')).toEqual(['fullscreen'])
+  expect(granted(gamePermissions(true, origins), 'https://game.example/')).toEqual(['fullscreen', 'pointerLock'])
+})
+
+test('a frame of others in a game gets nothing: it could draw our log-in over the whole screen [DESKTOP-04]', () => {
+  const rule = gamePermissions(true, new Set(['https://game.example']))
+  const others = ['https://ads.example/', 'https://game.example.evil.example/', 'http://game.example/', 'about:blank', 'null', '']
+  expect(others.flatMap((from) => granted(rule, from))).toEqual([])
 })
 
 test('everything has a reason', () => {

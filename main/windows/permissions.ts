@@ -1,4 +1,4 @@
-import { isAppUrl } from './addresses.ts'
+import { isAppUrl, urlOf } from './addresses.ts'
 
 /** Why a page of ours or of a vendor does not get what it asks for. Whatever is not listed at all is denied too. */
 export const DENIED = {
@@ -70,8 +70,8 @@ export const shellPermissions: PermissionRule = ({ name, from }) => allows(SHELL
 
 export const GAME_ALLOWED: Allowed = { fullscreen: 'games are played on the whole screen' }
 export const GAME_ALLOWED_WITH_POINTER: Allowed = { ...GAME_ALLOWED, pointerLock: 'the launch says that this game aims with the mouse' }
-/** A vendor's game: the same for all frames in its window, since vendors put games of others into theirs. */
-export const gamePermissions = (pointerLock: boolean): PermissionRule => {
+/** A vendor's game, and of its frames those on the origins of the launch: what else is in the page is nobody we know. */
+export const gamePermissions = (pointerLock: boolean, origins: ReadonlySet<string>): PermissionRule => {
   const table = pointerLock ? GAME_ALLOWED_WITH_POINTER : GAME_ALLOWED
-  return ({ name }) => allows(table, name)
+  return ({ name, from }) => allows(table, name) && origins.has(urlOf(from)?.origin ?? '')
 }
