@@ -1,13 +1,15 @@
 import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/kit/call'
 import { envelope } from '@portico/contract/kit/envelope'
 import type { FailureCode } from '@portico/contract/kit/failure'
-import { logout } from '@portico/contract/session/calls'
+import { logout, resumeSession } from '@portico/contract/session/calls'
 import type { Log } from '../ports.ts'
 import { readBytes } from './body.ts'
 import { BadAnswer, type Forward } from './forward.ts'
 import { RESTRICTED } from './probe.ts'
-import { refusal, forwardedHeaders } from './rows.ts'
+import { createRenewal, type Renewal } from './renewal.ts'
+import { forwardedHeaders, refusal } from './rows.ts'
 import type { Session } from './session.ts'
+import type { Vault } from '../vault/vault.ts'
 
 /** The longest list of ours is a tenth of this. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
@@ -38,7 +40,7 @@ export class Refused extends Error {
   }
 }
 
-export interface Calls {
+export interface Calls extends Renewal {
   /** Puts the token in on the way out and takes it out of the answer. @throws NoAnswer */
   readonly pass: (row: Call, call: PassedCall) => Promise<Answer>
   /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
@@ -48,6 +50,7 @@ export interface Calls {
 interface Deps {
   readonly forward: Pick<Forward, 'send'>
   readonly session: Session
+  readonly vault: Pick<Vault, 'token' | 'remember'>
   readonly merchantCode: string
   readonly log: Log
 }
@@ -87,8 +90,11 @@ const queryOf = (request: unknown): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-export const createCalls = ({ forward, session, merchantCode, log }: Deps): Calls => {
-  const pass: Calls['pass'] = async (row, { query, body, headers, claimed }) => {
+export const createCalls = ({ forward, session, vault, merchantCode, log }: Deps): Calls => {
+  const once = async (
+    row: Call,
+    { query, body, headers, claimed }: PassedCall,
+  ): Promise<Answer & { readonly refused: string | undefined }> => {
     const own = session.outgoing(row, claimed)
     try {
       const answer = await forward.send({
@@ -101,23 +107,35 @@ export const createCalls = ({ forward, session, merchantCode, log }: Deps): Call
         cache: 'no-store',
         read: readAnswer,
       })
-      const text = session.incoming(row, own, { ...answer, cookies: answer.headers.getSetCookie() })
-      return { status: answer.status, text, headers: forwardedHeaders(answer.headers) }
+      const { text, refused } = session.incoming(row, own, { ...answer, cookies: answer.headers.getSetCookie() })
+      return { status: answer.status, text, headers: forwardedHeaders(answer.headers), refused }
     } finally {
       // Signing out works without a gateway too.
       if (row === logout) await session.signedOut(own).catch((error: unknown) => log.error('The session stays on disk', { error }))
     }
   }
 
+  const ownCall = (row: Call, request: object, claimed: boolean): PassedCall => ({
+    query: inQuery(row) ? queryOf(request) : '',
+    ...(inQuery(row) ? {} : { body: JSON.stringify(request) }),
+    headers: { [HEADERS.merchant]: merchantCode, ...(inQuery(row) ? {} : { 'Content-Type': 'application/json' }) },
+    claimed,
+  })
+
+  const { renew } = createRenewal({ vault, session, log, resume: () => once(resumeSession, ownCall(resumeSession, {}, false)) })
+
+  const pass: Calls['pass'] = async (row, call) => {
+    const first = await once(row, call)
+    if (first.refused === undefined || !(await renew(first.refused))) return first
+    // Who is not known is refused before anything is done: the same call, money or not, may be sent again.
+    return once(row, call)
+  }
+
   return {
+    renew,
     pass,
     ask: async (row, request) => {
-      const { text } = await pass(row, {
-        query: inQuery(row) ? queryOf(request) : '',
-        ...(inQuery(row) ? {} : { body: JSON.stringify(request) }),
-        headers: { [HEADERS.merchant]: merchantCode, ...(inQuery(row) ? {} : { 'Content-Type': 'application/json' }) },
-        claimed: true,
-      })
+      const { text } = await pass(row, ownCall(row, request as object, true))
       const read = envelope.parse(JSON.parse(text))
       if (!read.success) throw new Refused(read.code)
       return row.response.parse(read.value) as ResponseOf<typeof row>

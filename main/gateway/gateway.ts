@@ -43,6 +43,8 @@ export interface Gateway {
   readonly session: Pick<Session, 'end' | 'leave'>
   /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
   readonly ask: Calls['ask']
+  /** The gateway says that it no longer knows the session: goes on with another, or ends it. */
+  readonly renew: Calls['renew']
   /** How many calls that move money have no answer yet. */
   readonly unsettled: Observable<number>
   /** Begins to ask for newer lists; nothing is sent before it. */
@@ -68,7 +70,7 @@ export const createGateway = (deps: Deps): Gateway => {
   const lines = createLines({ domains, probe, clock, random, log, memory, online })
   const forward = createForward({ fetch, lines, clock })
   const session = createSession({ vault, ended })
-  const calls = createCalls({ forward, session, merchantCode: client.merchantCode, log })
+  const calls = createCalls({ forward, session, vault, merchantCode: client.merchantCode, log })
   const refresh = createRefresh({ calls, domains, lines, clock, random, log })
   return {
     handle: createHandler({ bundle: createBundle({ root, ...(pages ? { pages } : {}) }), calls, forward, log }),
@@ -77,6 +79,7 @@ export const createGateway = (deps: Deps): Gateway => {
     domains,
     session,
     ask: calls.ask,
+    renew: calls.renew,
     unsettled: forward.unsettled,
     start: refresh.start,
     stop: () => {

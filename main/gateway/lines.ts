@@ -1,6 +1,6 @@
 import type { LineSpeed, LineState } from '@portico/contract/desktop/shapes'
 import { createBackoff } from '../backoff.ts'
-import { Refusal } from '../ipc/answer.ts'
+import { Refusal } from '../refusal.ts'
 import { type RandomSource, type Clock, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
 import { causeOf } from './cause.ts'
 import type { Domains, LineMemory } from './domains.ts'

@@ -3,8 +3,15 @@ import type { Fetch } from '../ports.ts'
 import type { ProxyAuth } from '../proxy/auth.ts'
 import { createProxiedFetch } from './proxied-fetch.ts'
 
+interface Network {
+  readonly fetch: Fetch
+  readonly online: () => boolean
+  /** Speaks to the proxy before an address, so that the session knows its password from then on. Answers whether it was let through. */
+  readonly introduce: (url: string) => Promise<boolean>
+}
+
 /** The network of the client's session: its proxy setting reaches it, and the person's answer to that proxy. */
-export const createNetwork = (session: Session, auth: ProxyAuth): { readonly fetch: Fetch; readonly online: () => boolean } => {
+export const createNetwork = (session: Session, auth: ProxyAuth): Network => {
   const introduce = (url: string): Promise<boolean> =>
     new Promise((resolve) => {
       const asking = net.request({ session, url: `${new URL(url).origin}/`, method: 'HEAD', redirect: 'manual', cache: 'no-store' })
@@ -27,6 +34,7 @@ export const createNetwork = (session: Session, auth: ProxyAuth): { readonly fet
       asking.end()
     })
   return {
+    introduce,
     fetch: createProxiedFetch({ fetch: (url, init) => session.fetch(url, init), introduce }),
     online: () => net.isOnline(),
   }

@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
+import { urlOf } from '../windows/addresses.ts'
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 /** Names that never lead out of a house. */
 const INNER = new Set(['local', 'localhost', 'internal', 'lan', 'home', 'intranet', 'localdomain', 'arpa', 'onion'])
-
-const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
 /** Whether `text` is an https origin of a public name, written as browsers write it: no address, path, or credentials. */
 export const isPublicOrigin = (text: string): boolean => {

@@ -2,9 +2,12 @@ import type { Fetch } from '../ports.ts'
 
 /** A proxy that lets nobody through without a password. */
 const PROXY_AUTHENTICATION = 407
-/** What Chromium calls it when nobody answers the proxy. */
+/** What Chromium calls it when nobody answers the proxy; a socket adds its own words. */
 const WANTED =
   /ERR_PROXY_AUTH|ERR_UNEXPECTED_PROXY_AUTH|ERR_TUNNEL_CONNECTION_FAILED|ERR_HTTP_RESPONSE_CODE_FAILURE|ERR_INVALID_AUTH_CREDENTIALS/
+
+/** Whether a failure, by Chromium's words for it, is a proxy that wants a password. */
+export const isProxyLogin = (words: string): boolean => WANTED.test(words)
 
 interface Deps {
   readonly fetch: Fetch
@@ -36,7 +39,7 @@ export const createProxiedFetch = ({ fetch, introduce }: Deps): Fetch => {
     try {
       response = await fetch(url, init)
     } catch (error) {
-      if (!(error instanceof Error) || !WANTED.test(error.message)) throw error
+      if (!(error instanceof Error) || !isProxyLogin(error.message)) throw error
       return failed(error)
     }
     return response.status === PROXY_AUTHENTICATION ? failed(new Error('net::ERR_PROXY_AUTH_REQUESTED')) : response

@@ -14,6 +14,9 @@ const begun = { ...sessionExample, token: TOKEN }
 const cookie = { 'Set-Cookie': `${REMEMBER_COOKIE}=${COOKIE}; Path=/wps/session; HttpOnly; SameSite=Strict` }
 const post = { method: 'POST', body: '{}' }
 const contentOf = async (response: Response) => `${JSON.stringify([...response.headers])}${await response.text()}`
+/** Says no to a session, and nothing at all to who would resume it. */
+const unknownTo = (code: string) =>
+  alive((request) => (new URL(request.url).pathname === resumeSession.path ? refusing(request) : failure(code, 401)))
 const sentToken = (request: Request | undefined) => request?.headers.get(HEADERS.token)
 
 describe('[DESKTOP-01] the token', () => {
@@ -112,10 +115,7 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
   })
 
   test.each([login, register])('of one member does not outlive the sign-in of another who wants none: %o', async (row) => {
-    const client = testGateway(
-      { [ONE]: alive(() => failure('SESSION_EXPIRED', 401)) },
-      { secrets: { token: 'x'.repeat(40), remember: COOKIE } },
-    )
+    const client = testGateway({ [ONE]: unknownTo('SESSION_EXPIRED') }, { secrets: { token: 'x'.repeat(40), remember: COOKIE } })
     await client.fetch(getMemberInfo.path, { withToken: true })
     expect(client.vault.remember()).toBe(COOKIE)
     client.servers[ONE] = alive(() => success(begun))
@@ -125,11 +125,14 @@ describe('[DESKTOP-01] the cookie of a remembered device', () => {
 })
 
 describe('[DESKTOP-01] a session ends', () => {
-  test.each(['SESSION_EXPIRED', 'NOT_LOGGED_IN'])('when the gateway says %s, once, and the device stays remembered', async (code) => {
-    const client = testGateway({ [ONE]: alive(() => failure(code, 401)) }, { secrets: { token: TOKEN, remember: COOKIE } })
-    await Promise.all([client.fetch(getMemberInfo.path, { withToken: true }), client.fetch(getMemberInfo.path, { withToken: true })])
-    expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([undefined, COOKIE, ['EXPIRED']])
-  })
+  test.each(['SESSION_EXPIRED', 'NOT_LOGGED_IN'])(
+    'when the gateway says %s, once, and a device that could not be asked for stays remembered',
+    async (code) => {
+      const client = testGateway({ [ONE]: unknownTo(code) }, { secrets: { token: TOKEN, remember: COOKIE } })
+      await Promise.all([client.fetch(getMemberInfo.path, { withToken: true }), client.fetch(getMemberInfo.path, { withToken: true })])
+      expect([client.vault.token(), client.vault.remember(), client.ends]).toEqual([undefined, COOKIE, ['EXPIRED']])
+    },
+  )
 
   test('but not by an answer to a guest, nor to a token that was replaced meanwhile', async () => {
     const client = testGateway({ [ONE]: alive(() => failure('NOT_LOGGED_IN', 401)) }, { secrets: { token: TOKEN } })
@@ -186,7 +189,7 @@ describe('[DESKTOP-01] a session ends', () => {
   })
 
   test('once: a window that lets go of one that has run out does not make the device forgotten', async () => {
-    const client = testGateway({ [ONE]: alive(() => failure('SESSION_EXPIRED', 401)) }, { secrets: { token: TOKEN, remember: COOKIE } })
+    const client = testGateway({ [ONE]: unknownTo('SESSION_EXPIRED') }, { secrets: { token: TOKEN, remember: COOKIE } })
     await client.fetch(getMemberInfo.path, { withToken: true })
     await client.session.leave()
     expect([client.vault.remember(), client.ends]).toEqual([COOKIE, ['EXPIRED']])

@@ -1,4 +1,5 @@
 import { type Call, HEADERS } from '@portico/contract/kit/call'
+import type { FailureCode } from '@portico/contract/kit/failure'
 import { HELD_TOKEN } from '@portico/contract/desktop/names'
 import { login, logout, register, resumeSession } from '@portico/contract/session/calls'
 import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
@@ -12,7 +13,10 @@ const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
 /** Answers of these are about whoever signs in now, and not about the one who was here before. */
 const SIGN_INS: ReadonlySet<Call> = new Set<Call>([login, register])
 
-/** `LOGOUT`: asked for here. `EXPIRED`: the gateway no longer knows it. `REPLACED`: somebody else signed in over it. */
+/** With these the gateway says that it no longer knows who asks. */
+const OVER: ReadonlySet<string> = new Set<FailureCode>(['SESSION_EXPIRED', 'NOT_LOGGED_IN'])
+
+/** `LOGOUT`: asked for here. `EXPIRED`: the gateway no longer knows it. `REPLACED`: somebody signed in over it, or another member after it had run out. */
 export type SessionEnd = 'LOGOUT' | 'EXPIRED' | 'REPLACED'
 
 export interface Session {
@@ -20,9 +24,9 @@ export interface Session {
   readonly outgoing: (row: Call, claimed: boolean) => Readonly<Record<string, string>>
   /**
    * Takes out of an answer what the renderer must not see and keeps it.
-   * @returns the text to hand on
+   * @returns the text to hand on, and the token in use where the gateway has just refused it
    */
-  readonly incoming: (row: Call, sent: Readonly<Record<string, string>>, answer: Answered) => string
+  readonly incoming: (row: Call, sent: Readonly<Record<string, string>>, answer: Answered) => Incoming
   /**
    * Forgets the token here, whatever the gateway says, and after a LOGOUT that this device is remembered.
    * @throws when the vault's file cannot be written; in memory it is gone even then
@@ -32,6 +36,11 @@ export interface Session {
   readonly signedOut: (sent: Readonly<Record<string, string>>) => Promise<void>
   /** A window gave the session up, as after a LOGOUT. One that is over already stays as its end left it: the device may be remembered still. */
   readonly leave: () => Promise<void>
+}
+
+interface Incoming {
+  readonly text: string
+  readonly refused: string | undefined
 }
 
 interface Answered {
@@ -61,6 +70,11 @@ const tokenOf = ({ value }: Record<string, unknown>): string | undefined => {
   return typeof token === 'string' ? token : undefined
 }
 
+const memberOf = ({ value }: Record<string, unknown>): string | undefined => {
+  const { member } = value as { readonly member?: { readonly id?: unknown } }
+  return typeof member?.id === 'string' ? member.id : undefined
+}
+
 const asCookie = (remember: string): string => `${REMEMBER_COOKIE}=${remember}`
 
 /** A token's letters mean nothing to JSON, so that its text may be changed as it is. */
@@ -76,11 +90,33 @@ export const createSession = ({ vault, ended }: Deps): Session => {
     await forgotten
   }
 
+  /** Of who signed in last, here and in this run. */
+  let lastMember: string | undefined
+
   /** Nothing of one member's may serve another: not the windows, not the games, and not the cookie, which would bring the first one back. */
-  const makeRoom = (): void => {
+  const makeRoom = (member: string | undefined): void => {
     const hadToken = vault.token() !== undefined
+    const another = lastMember !== undefined && lastMember !== member
+    lastMember = member
     if (hadToken || vault.remember() !== undefined) void vault.hold({ token: null, remember: null })
-    if (hadToken) ended('REPLACED')
+    if (hadToken || another) ended('REPLACED')
+  }
+
+  /** Keeps the token and the cookie that begin a session. Answers the token, if there is one. */
+  const beginning = (row: Call, { json, cookies }: Answered): string | undefined => {
+    const token = json['success'] === true ? tokenOf(json) : undefined
+    const remember = rememberOf(cookies)
+    if (token !== undefined && SIGN_INS.has(row)) makeRoom(memberOf(json))
+    if (token !== undefined || remember !== undefined) {
+      void vault.hold({ ...(token === undefined ? {} : { token }), ...(remember === undefined ? {} : { remember }) })
+    }
+    return token
+  }
+
+  /** Drops a cookie that the gateway did not take; not one that was put in its place meanwhile, or in a vault that has not opened yet. */
+  const dropCookie = (sent: string | undefined): void => {
+    const tried = vault.remember()
+    if (tried !== undefined && sent === asCookie(tried)) void vault.hold({ remember: null })
   }
 
   return {
@@ -92,23 +128,19 @@ export const createSession = ({ vault, ended }: Deps): Session => {
         ...(remember === undefined ? {} : { Cookie: asCookie(remember) }),
       }
     },
-    incoming: (row, sent, { text, json, cookies }) => {
+    incoming: (row, sent, answer) => {
+      const { text, json, cookies } = answer
       const used = sent[HEADERS.token]
-      const begun = BEGINNINGS.has(row) && json['success'] === true ? tokenOf(json) : undefined
+      const over = json['success'] === false && OVER.has(String(json['code']))
+      const begun = BEGINNINGS.has(row) ? beginning(row, answer) : undefined
       const remember = BEGINNINGS.has(row) ? rememberOf(cookies) : undefined
-      if (begun !== undefined && SIGN_INS.has(row)) makeRoom()
-      if (begun !== undefined || remember !== undefined) {
-        void vault.hold({ ...(begun === undefined ? {} : { token: begun }), ...(remember === undefined ? {} : { remember }) })
-      }
-      const refused = json['success'] === false ? json['code'] : undefined
-      const over = refused === 'SESSION_EXPIRED' || refused === 'NOT_LOGGED_IN'
-      // A token that was replaced meanwhile is not the one the gateway refused.
-      if (over && used !== undefined && used === vault.token()) void end('EXPIRED')
-      // Nor is a cookie that was put in its place meanwhile, or one in a vault that has not opened yet.
-      const tried = vault.remember()
-      if (over && row === resumeSession && tried !== undefined && sent['Cookie'] === asCookie(tried)) void vault.hold({ remember: null })
+      if (over && row === resumeSession) dropCookie(sent['Cookie'])
       const body = begun === undefined ? text : JSON.stringify({ ...json, value: { ...(json['value'] as object), token: HELD_TOKEN } })
-      return without(body, [used, vault.token(), vault.remember(), remember])
+      return {
+        text: without(body, [used, vault.token(), vault.remember(), remember]),
+        // A token that was replaced meanwhile is not the one the gateway refused.
+        refused: over && used !== undefined && used === vault.token() ? used : undefined,
+      }
     },
     end,
     signedOut: async (sent) => {

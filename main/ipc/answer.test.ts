@@ -8,7 +8,8 @@ import {
 } from '@portico/contract/desktop/channels'
 import type { ClientState, DesktopSettings, Role, UpdateState } from '@portico/contract/desktop/shapes'
 import { describe, expect, test, vi } from 'vitest'
-import { createAnswer, Refusal, type RequestHandlers, type Sender } from './answer.ts'
+import { Refusal } from '../refusal.ts'
+import { createAnswer, type RequestHandlers, type Sender } from './answer.ts'
 
 const settings: DesktopSettings = { proxy: { mode: 'system' }, closeToTray: true, notifications: true }
 const update: UpdateState = { kind: 'idle', checkedAt: null }

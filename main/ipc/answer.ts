@@ -8,6 +8,7 @@ import {
 } from '@portico/contract/desktop/channels'
 import { APP_ORIGIN } from '@portico/contract/desktop/names'
 import type { Role } from '@portico/contract/desktop/shapes'
+import { Refusal } from '../refusal.ts'
 
 /** Who sent a message, read from the event before anything is awaited: afterwards the frame may be gone. */
 export interface Sender {
@@ -16,15 +17,6 @@ export interface Sender {
   readonly destroyed: boolean
   /** Null once the frame has gone. `top`: no frame is around it. */
   readonly frame: { readonly url: string; readonly top: boolean } | null
-}
-
-/** A handler's own no, told to the renderer by its code alone. */
-export class Refusal extends Error {
-  readonly code: BridgeFailure
-  constructor(code: BridgeFailure) {
-    super(code)
-    this.code = code
-  }
 }
 
 /** What serves each request. `sender` is the id of the asking window's web contents. */
