@@ -1,27 +1,30 @@
 import { join } from 'node:path'
 import type { DesktopEvent, DesktopEventName } from '@portico/contract/desktop/channels'
 import type { ClientConfig } from '@portico/contract/desktop/brand'
-import { logout } from '@portico/contract/session/calls'
 import { app, BrowserWindow, session } from 'electron'
 import { createInstallBlocker } from './install-blocker.ts'
 import { openConnections } from './connections.electron.ts'
 import { aboutClient, copyText, systemFacts } from './diagnostics/diagnostics.electron.ts'
 import { createDiagnostics } from './diagnostics/diagnostics.ts'
 import { serveAppScheme } from './gateway/app-scheme.electron.ts'
+import { createKeepAlive } from './gateway/keep-alive.ts'
+import type { SessionEnd } from './gateway/session.ts'
 import { serveBridge, tell } from './ipc/ipc.electron.ts'
 import { createLifetime } from './lifetime.electron.ts'
 import type { Links } from './links/links.ts'
-import { OFFICE_PATH } from './links/paths.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Redactor } from './logs/redact.ts'
 import { openMemory } from './memory.electron.ts'
-import type { RandomSource, Clock } from './ports.ts'
+import { announcer, type Clock, observable, type RandomSource } from './ports.ts'
+import { isLooked } from './presence/screen.electron.ts'
+import { isPersonThere } from './presence/there.electron.ts'
 import type { TrayItem } from './presence/view.ts'
 import { requestHandlers } from './requests.ts'
 import { openScreens } from './screens.electron.ts'
+import { createSessionEnding } from './session-end.ts'
+import { trayChoices } from './tray-choices.ts'
 import { electronUpdates } from './updates/updates.electron.ts'
 import { crashPage, crashPagePolicy } from './windows/crash-page.ts'
-import { setApplicationMenu } from './windows/menu.electron.ts'
 import type { PagePolicies } from './windows/page-policy.ts'
 import { grantPermissions } from './windows/permissions.electron.ts'
 import { shellPermissions } from './windows/permissions.ts'
@@ -50,9 +53,12 @@ export const startClient = async (deps: Deps) => {
   const memory = openMemory({ clock, logs })
   const { settings, vault } = memory
   const opened = vault.open()
+  const language = observable(client.languages[0]?.tag ?? 'en')
+  const installing = observable(false)
+  const sessionEnds = announcer<SessionEnd>()
+  const chosen = announcer<TrayItem>()
+  const lifetime = createLifetime({ stays: () => settings.read().closeToTray, activate: () => links.go(null) })
 
-  /** The window from which the session is being ended. */
-  let asking: number | undefined
   const { proxy, proxyAuth, gateway, lines, events } = await openConnections({
     client,
     gateways,
@@ -62,30 +68,9 @@ export const startClient = async (deps: Deps) => {
     random,
     logs,
     root: join(folder, 'renderer'),
-    pages: { '/crashed.html': () => ({ html: crashPage(presence.language.get(), client.name), policy: crashPagePolicy() }) },
-    ended: () => closeSession(),
+    pages: { '/crashed.html': () => ({ html: crashPage(language.get(), client.name), policy: crashPagePolicy() }) },
+    ended: sessionEnds.say,
   })
-  const endSession = async (from?: number): Promise<void> => {
-    asking = from
-    await gateway.session.leave().finally(() => {
-      // The logout call has mostly ended it already, and then nobody has been told of it now.
-      closeSession()
-      asking = undefined
-    })
-  }
-  const chosen = (item: TrayItem): void => {
-    if (item === 'open') links.go(null)
-    if (item === 'office') links.go(OFFICE_PATH)
-    if (item === 'quit') app.quit()
-    if (item === 'signOut') void signOut()
-  }
-  const signOut = async (): Promise<void> => {
-    // The call takes the token with it; nobody waits for a slow gateway, or for none.
-    const signOutCall = gateway.ask(logout, {}).catch((error: unknown) => log.warn('The gateway did not hear of the sign-out', { error }))
-    await endSession().catch((error: unknown) => log.error('The session could not be forgotten on disk', { error }))
-    await signOutCall
-  }
-
   const { registry, windows, games, screen, presence } = openScreens({
     client,
     development,
@@ -96,27 +81,28 @@ export const startClient = async (deps: Deps) => {
     clock,
     logs,
     active: lines.active,
-    proxy: () => proxy,
-    chosen,
+    proxy,
+    lifetime,
+    language,
+    installing: installing.get,
+    chosen: chosen.say,
   })
-  const closeSession = (): void => {
-    games.closeAll()
-    windows.endSession(asking ?? BrowserWindow.getFocusedWindow()?.webContents.id)
-  }
+  const focused = (): number | undefined => BrowserWindow.getFocusedWindow()?.webContents.id
+  const ending = createSessionEnding({ leave: gateway.session.leave, games, windows, ranOut: presence.ranOut, focused })
+  sessionEnds.on(ending.over)
+  chosen.on(
+    trayChoices({ links, showOffice: windows.showOffice, endSession: ending.endFrom, ask: gateway.ask, log, quit: () => app.quit() }),
+  )
+  const keepAlive = createKeepAlive({
+    calls: gateway,
+    clock,
+    log,
+    held: () => vault.token() !== undefined,
+    busy: () => games.list.get().length > 0 || (isLooked(registry.ids()) && isPersonThere()),
+  })
   serveAppScheme(shell, gateway.handle)
   grantPermissions(shell, shellPermissions, logs.of('permissions'))
-  setApplicationMenu(process.platform === 'darwin')
 
-  const lifetime = createLifetime({
-    stays: () => settings.read().closeToTray,
-    activate: () => links.go(null),
-    end: () => {
-      for (const part of [events, updates, gateway, presence]) part.stop()
-      screen.close()
-      vault.close()
-      logs.close()
-    },
-  })
   const updates = electronUpdates({
     clock,
     random,
@@ -128,6 +114,13 @@ export const startClient = async (deps: Deps) => {
     proxy,
     proxyAuth,
     quitting: lifetime.quitting,
+  })
+  updates.state.on(({ kind }) => installing.set(kind === 'installing'))
+  lifetime.onEnd(() => {
+    for (const part of [keepAlive, events, updates, gateway, presence]) part.stop()
+    screen.close()
+    vault.close()
+    logs.close()
   })
   const diagnostics = createDiagnostics({
     facts: {
@@ -165,7 +158,7 @@ export const startClient = async (deps: Deps) => {
     roleOf: registry.roleOf,
     vault,
     connections: { events, lines, proxy, proxyAuth },
-    endSession,
+    endSession: ending.endFrom,
     games,
     windows,
     updates,
@@ -184,6 +177,12 @@ export const startClient = async (deps: Deps) => {
   return {
     windows,
     tellMain,
+    /** Leads to an address of the office: in a window of it that is open, and else in a new one. */
+    openOffice: (path: string) => {
+      const shown = windows.showOffice()
+      if (shown === undefined) windows.openOffice(path)
+      else tell(shown, 'link.opened', path)
+    },
     anyWindow: () => registry.ids().length > 0,
     /** What must never be written down, at this moment. */
     secrets: () => [vault.token(), vault.remember()],
@@ -191,6 +190,7 @@ export const startClient = async (deps: Deps) => {
     settle: () => {
       gateway.start()
       updates.start()
+      keepAlive.start()
     },
   }
 }

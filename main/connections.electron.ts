@@ -1,10 +1,9 @@
 import type { ClientConfig } from '@portico/contract/desktop/brand'
 import { eventsTicket } from '@portico/contract/session/calls'
 import type { Session } from 'electron'
-import { createAuthorities } from './events/authorities.ts'
 import { changesOf } from './events/changes.ts'
-import { createDial } from './events/dial.ts'
-import { wakeUps, windowsClosed } from './events/events.electron.ts'
+import { createDial } from './events/dial.electron.ts'
+import { wakeUps, windowsGone } from './events/events.electron.ts'
 import { createEvents } from './events/events.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { createNetwork } from './gateway/network.electron.ts'
@@ -12,7 +11,6 @@ import { tell } from './ipc/ipc.electron.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Memory } from './memory.electron.ts'
 import type { RandomSource, Clock } from './ports.ts'
-import { createAgents } from './proxy/agent.ts'
 import { createProxyAuth } from './proxy/auth.ts'
 import { answerProxies } from './proxy/proxy.electron.ts'
 import { createProxy } from './proxy/proxy.ts'
@@ -41,10 +39,12 @@ export const openConnections = async ({ client, gateways, shell, memory, clock, 
   // First of all: from here on whatever the shell's session sends goes where the person wants it.
   await proxy.attach('shell', shell)
 
+  const network = createNetwork(shell, proxyAuth)
   const gateway = createGateway({
     client,
     development: gateways,
-    ...createNetwork(shell, proxyAuth),
+    fetch: network.fetch,
+    online: network.online,
     clock,
     random,
     log: logs.of('gateway'),
@@ -60,13 +60,16 @@ export const openConnections = async ({ client, gateways, shell, memory, clock, 
     clock,
     random,
     log,
-    dial: createDial({ authorities: createAuthorities() }),
+    dial: createDial(shell),
     origin: lines.active,
     ticket: async () => (await gateway.ask(eventsTicket, {})).ticket,
-    agents: createAgents(proxy, proxyAuth),
+    introduce: network.introduce,
     tell: (window, event) => tell(window, 'events.frame', event),
-    ended: () => void gateway.session.end('EXPIRED').catch((error: unknown) => log.error('The session could not be ended', { error })),
-    windowClosed: windowsClosed,
+    ended: (reason) => {
+      if (reason === 'EXPIRED') void gateway.renew()
+      else gateway.session.end('EXPIRED').catch((error: unknown) => log.error('The session could not be ended', { error }))
+    },
+    gone: windowsGone,
     reopenOn: [proxy, wakeUps, changesOf(lines.state, lines.active), changesOf(vault.session(), ({ held }) => held)],
   })
   for (const change of [proxy, wakeUps, changesOf(proxyAuth.asking, (question) => question?.host)]) change.on(() => void lines.check())

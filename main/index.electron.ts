@@ -30,7 +30,7 @@ const begin = (): void => {
     log: logs.of('links'),
     showMain: () => running?.windows.showMain(),
     tellMain: (path) => running?.tellMain('link.opened', path),
-    openOffice: (path) => running?.windows.openOffice(path),
+    openOffice: (path) => running?.openOffice(path),
   })
   const { argv, execPath } = process
   const openLink = (link: string | null): void => (link === null ? links.go(null) : links.open(link))

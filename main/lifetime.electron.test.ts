@@ -9,13 +9,14 @@ vi.mock('electron', async () => {
   fake.current.becomeReady()
   return fake.current.electron
 })
-const emit = (name: string) => fake.current.electron.app.emit(name as 'activate')
+const emit = (name: string, ...told: unknown[]) => fake.current.electron.app.emit(name as 'activate', {}, ...(told as []))
 
 const setUp = (stays: boolean) => {
   const { app } = fake.current.electron
   const calls = { quits: 0, activations: 0, ends: 0 }
   vi.spyOn(app, 'quit').mockImplementation(() => void (calls.quits += 1))
-  const lifetime = createLifetime({ stays: () => stays, activate: () => void (calls.activations += 1), end: () => void (calls.ends += 1) })
+  const lifetime = createLifetime({ stays: () => stays, activate: () => void (calls.activations += 1) })
+  lifetime.onEnd(() => void (calls.ends += 1))
   return { calls, lifetime }
 }
 beforeEach(() => {
@@ -46,9 +47,18 @@ describe('the client lives [DESKTOP-07]', () => {
     expect(updating.calls.quits).toBe(1)
   })
 
-  test('and comes back from the dock, and ends once', () => {
+  test('and hides no window once it is leaving', () => {
+    const { lifetime } = setUp(true)
+    expect(lifetime.stays()).toBe(true)
+    emit('before-quit')
+    expect(lifetime.stays()).toBe(false)
+  })
+
+  test('and comes back from the dock, but over no window that is to be seen, and ends once', () => {
     const { calls } = setUp(true)
-    emit('activate')
+    emit('activate', true)
+    expect(calls.activations).toBe(0)
+    emit('activate', false)
     emit('will-quit')
     emit('will-quit')
     expect(calls).toEqual({ quits: 0, activations: 1, ends: 1 })

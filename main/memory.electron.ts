@@ -2,6 +2,7 @@ import { app } from 'electron'
 import { lineMemory, NO_LINE_MEMORY } from './gateway/domains.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Clock } from './ports.ts'
+import { hintsSlice, NO_HINTS } from './presence/hints.ts'
 import { openJsonFile } from './profile/json-file.electron.ts'
 import { createProfile } from './profile/profile.ts'
 import { FIRST_SETTINGS, noticesSlice, settingsSlice } from './profile/slices.ts'
@@ -21,6 +22,7 @@ export const openMemory = ({ clock, logs }: { readonly clock: Clock; readonly lo
     lines: profile.slice('lines', lineMemory, NO_LINE_MEMORY),
     updates: profile.slice('updates', updateMemory, freshUpdateMemory),
     notices: profile.slice('notices', noticesSlice, []),
+    hints: profile.slice('hints', hintsSlice, NO_HINTS),
     keys,
     vault: createVault({ keys, file: openJsonFile(folder, 'vault'), clock, log: logs.of('vault') }),
   }

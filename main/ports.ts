@@ -19,6 +19,11 @@ export interface Log {
   readonly error: (what: string, detail?: Readonly<Record<string, unknown>>) => void
 }
 
+/** Something that happens; the answer stops the listener. */
+export interface Happening {
+  readonly on: (listener: () => void) => () => void
+}
+
 /** A value that changes; a listener gets each new one, and the answer stops it. */
 export interface Observable<T> {
   readonly get: () => T
@@ -39,6 +44,20 @@ export const observable = <T>(first: T): Observable<T> & { readonly set: (value:
       return () => void listeners.delete(listener)
     },
     listeners: () => listeners.size,
+  }
+}
+
+/** Something that happens with a value, and who is told of it, in the order in which they asked. */
+export const announcer = <T>(): { readonly say: (value: T) => void; readonly on: (listener: (value: T) => void) => () => void } => {
+  const listeners = new Set<(value: T) => void>()
+  return {
+    say: (value) => {
+      for (const listener of listeners) listener(value)
+    },
+    on: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { createGames } from './games/games.ts'
 import { mayUseLoopback } from './games/launch.ts'
 import { gameSessionMaker } from './games/session.electron.ts'
 import type { Links } from './links/links.ts'
+import type { Lifetime } from './lifetime.electron.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Memory } from './memory.electron.ts'
 import type { Clock } from './ports.ts'
@@ -13,9 +14,11 @@ import { createPresence } from './presence/presence.ts'
 import { createScreen, isLooked } from './presence/screen.electron.ts'
 import type { TrayItem } from './presence/view.ts'
 import type { Proxy } from './proxy/proxy.ts'
+import { textsOf } from './texts.ts'
 import type { PagePolicies } from './windows/page-policy.ts'
 import { createRegistry } from './windows/registry.ts'
-import { openExternal, shellWindowMaker, workAreas } from './windows/shell.electron.ts'
+import { setApplicationMenu } from './windows/menu.electron.ts'
+import { confirm, openExternal, shellWindowMaker, workAreas } from './windows/shell.electron.ts'
 import { createShellWindows } from './windows/shell.ts'
 
 interface Deps {
@@ -30,42 +33,29 @@ interface Deps {
   readonly logs: Logs
   /** Origin of the gateway in use. */
   readonly active: () => string
-  readonly proxy: () => Proxy
+  readonly proxy: Proxy
+  readonly lifetime: Pick<Lifetime, 'stays'>
+  /** Tag of the reader's language. */
+  readonly language: Parameters<typeof createPresence>[0]['language']
+  /** An update is being installed. */
+  readonly installing: () => boolean
   /** A row of the tray's menu was chosen. */
   readonly chosen: (item: TrayItem) => void
 }
 
 /** What a person sees of the client: its windows, the games', tray, badge and notifications. */
-export const openScreens = ({ client, development, folder, memory, links, policies, clock, logs, active, proxy, chosen }: Deps) => {
+export const openScreens = (deps: Deps) => {
+  const { client, development, folder, memory, links, policies, clock, logs, active, proxy, lifetime, language, installing, chosen } = deps
   const { platform } = process
+  const mac = platform === 'darwin'
   const registry = createRegistry()
   // Linux and an unpacked client have no icon of the program's own.
   const icon = development || platform === 'linux' ? { icon: join(folder, 'icons', 'icon.png') } : {}
-  const placed = { policies, windowsState: memory.windows, clock, screens: workAreas }
-
-  const windows = createShellWindows({
-    ...placed,
-    registry,
-    log: logs.of('windows'),
-    make: shellWindowMaker({ development, preload: join(folder, 'preload.cjs'), mac: platform === 'darwin', ...icon }),
-    openExternal: (url) => void openExternal(url),
-    mainClosed: links.mainClosed,
-  })
-
-  const log = logs.of('games')
-  const games = createGames({
-    ...placed,
-    log,
-    loopback: () => mayUseLoopback(development, active()),
-    prepare: gameSessionMaker({ attachProxy: (name, session) => proxy().attach(name, session), log }),
-    make: gameWindowMaker({ development, ...icon }),
-    brokenPage: (how, game) => brokenGamePage(how, game, presence.language.get()),
-  })
 
   const screen = createScreen({
     platform,
     appId: client.appId,
-    trayIcon: join(folder, 'icons', 'tray.png'),
+    trayIcon: join(folder, 'icons', mac ? 'trayTemplate.png' : 'tray.png'),
     shellIds: () => registry.ids(),
     chosen,
     clicked: links.go,
@@ -73,12 +63,45 @@ export const openScreens = ({ client, development, folder, memory, links, polici
   })
   const presence = createPresence({
     brand: client.name,
-    firstLanguage: client.languages[0]?.tag ?? 'en',
+    language,
     notifiedIds: memory.notices,
+    hints: memory.hints,
     session: memory.vault.session(),
     notificationsOn: () => memory.settings.read().notifications,
     looking: () => isLooked(registry.ids()),
     screen,
   })
+  const made = { development, clock, mac, language: language.get, ...icon }
+  const placed = { policies, windowsState: memory.windows, clock, screens: workAreas }
+
+  const windows = createShellWindows({
+    ...placed,
+    registry,
+    log: logs.of('windows'),
+    make: shellWindowMaker({ ...made, preload: join(folder, 'preload.cjs'), ground: client.ground }),
+    openExternal: (url) => void openExternal(url),
+    stays: lifetime.stays,
+    rested: presence.stays,
+    askReload: () => {
+      const { title, lead, no, yes } = textsOf(language.get()).slow
+      return confirm({ message: title, detail: lead, no, yes })
+    },
+    mainGone: links.gone,
+  })
+
+  const log = logs.of('games')
+  const games = createGames({
+    ...placed,
+    log,
+    loopback: () => mayUseLoopback(development, active()),
+    leaving: installing,
+    proxyChanged: proxy,
+    prepare: gameSessionMaker({ attachProxy: (name, session) => proxy.attach(name, session), log }),
+    make: gameWindowMaker(made),
+    brokenPage: (how, game) => brokenGamePage(how, game, language.get()),
+  })
+  const setMenu = (): void => setApplicationMenu({ mac, language: language.get(), brand: client.name, development })
+  setMenu()
+  language.on(setMenu)
   return { registry, windows, games, screen, presence }
 }

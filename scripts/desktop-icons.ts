@@ -13,8 +13,11 @@ const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024]
 const dot = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="13" fill="${colour}"/></svg>`
 
-const draw = async (page: Page, svg: string, size: number): Promise<Picture> => {
-  await page.setContent(`<style>body{margin:0}svg{display:block;inline-size:${size}px}</style>${svg}`)
+/** In black, with what is not drawn left open: macOS paints it to suit the menu bar that it is on. */
+const TEMPLATE = 'svg{--logo-1:#000;--logo-2:#000}'
+
+const draw = async (page: Page, svg: string, size: number, style = ''): Promise<Picture> => {
+  await page.setContent(`<style>body{margin:0}svg{display:block;inline-size:${size}px}${style}</style>${svg}`)
   const clip = { x: 0, y: 0, width: size, height: size }
   return { size, png: await page.screenshot({ omitBackground: true, clip }) }
 }
@@ -22,6 +25,8 @@ const draw = async (page: Page, svg: string, size: number): Promise<Picture> => 
 const drawAll = async (page: Page, folder: string): Promise<void> => {
   const brand = readBrand(folder)
   const svg = readFileSync(join(folder, brand.icon), 'utf8')
+  const logo = readFileSync(join(folder, brand.logo), 'utf8')
+  const template = async (size: number): Promise<Buffer> => (await draw(page, logo, size, TEMPLATE)).png
   const pictures: Picture[] = []
   for (const size of SIZES) pictures.push(await draw(page, svg, size))
   const pngOf = (pixels: number): Buffer => pictures.find(({ size }) => size === pixels)?.png ?? Buffer.alloc(0)
@@ -31,6 +36,8 @@ const drawAll = async (page: Page, folder: string): Promise<void> => {
     'icon.png': pngOf(512),
     'tray.png': pngOf(16),
     'tray@2x.png': pngOf(32),
+    'trayTemplate.png': await template(16),
+    'trayTemplate@2x.png': await template(32),
     'badge.png': (await draw(page, dot(brand.colours.light.negative), 32)).png,
   }
   mkdirSync(join(folder, 'desktop'), { recursive: true })

@@ -1,9 +1,4 @@
-import type { Observable } from '../ports.ts'
-
-/** Something that happens. */
-export interface Happening {
-  readonly on: (listener: () => void) => () => void
-}
+import type { Happening, Observable } from '../ports.ts'
 
 /** Happens when what is picked out of an observable becomes another; the value may change around it. */
 export const changesOf = <T>(source: Observable<T>, pick: (value: T) => string | number | boolean | undefined): Happening => ({

@@ -1,5 +1,5 @@
 import { app, powerMonitor, type Event, type WebContents } from 'electron'
-import type { Happening } from './changes.ts'
+import type { Happening } from '../ports.ts'
 
 /** The machine woke up: a socket from before it slept looks open and is not. */
 export const wakeUps: Happening = {

@@ -1,14 +1,14 @@
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { DesktopEvent } from '@portico/contract/desktop/channels'
-import type { Agent } from 'node:http'
+import { type EventData, EVENTS } from '@portico/contract/events'
 import { createBackoff } from '../backoff.ts'
-import { type RandomSource, type Clock, type Log, type Observable, observable } from '../ports.ts'
-import type { Happening } from './changes.ts'
+import { isProxyLogin } from '../gateway/proxied-fetch.ts'
+import { type Clock, type Happening, type Log, type Observable, observable, type RandomSource } from '../ports.ts'
 import type { Dial } from './dial.ts'
-import { createGreeting, readFrame } from './greeting.ts'
+import { createGreeting, type Frame, readFrame } from './greeting.ts'
 
-/** The gateway pings every 25 s: after two missed ones nobody is there. */
-const SILENCE_MS = 60_000
+/** After two missed beats nobody is there; the rest is for the way. */
+const silenceAfter = (beatMs: number): number => 2 * beatMs + 10_000
 const OPENING_MS = 10_000
 const PAUSE_MS = { least: 500, most: 15_000 }
 /** A socket that stayed this long was no failure. */
@@ -25,17 +25,19 @@ interface Deps {
   readonly origin: () => string | undefined
   /** A fresh single-use ticket of the caller, asked before every attempt. */
   readonly ticket: () => Promise<string>
-  /** The agents for an address in the order to try them, undefined for a direct way; each attempt takes the next. */
-  readonly agents: (url: string) => Promise<readonly (Agent | undefined)[]>
+  /** Speaks to the proxy that stands before an origin, once the person has given its password. Answers whether it lets us through now. */
+  readonly introduce: (origin: string) => Promise<boolean>
   /** Tells one window. */
   readonly tell: (window: number, event: DesktopEvent<'events.frame'>) => void
   /** The gateway said over the socket that the session is over. */
-  readonly ended: () => void
+  readonly ended: (reason: SessionEnded['reason']) => void
   /** A window has gone, whatever it was; tells its id. */
   readonly windowClosed: { readonly on: (listener: (window: number) => void) => () => void }
   /** After each of these the socket is opened anew: another session, line or proxy, the machine woke up. */
   readonly reopenOn: readonly Happening[]
 }
+
+type SessionEnded = EventData<'member', 'session.ended'>
 
 /** Owns the one socket: open while a window follows, for all windows together. */
 export interface Events {
@@ -48,17 +50,25 @@ export interface Events {
   readonly stop: () => void
 }
 
-export const createEvents = ({ clock, random, log, dial, origin, ticket, agents, tell, ended, windowClosed, reopenOn }: Deps): Events => {
+const endOf = (read: Frame | undefined): SessionEnded | undefined =>
+  read && 'type' in read && read.channel === 'member' && read.type === 'session.ended'
+    ? EVENTS.member['session.ended'].safeParse(read.data).data
+    : undefined
+
+export const createEvents = ({ clock, random, log, dial, origin, ticket, introduce, tell, ended, gone, reopenOn }: Deps): Events => {
   const windows = new Set<number>()
   const greeting = createGreeting()
   const backoff = createBackoff(random, PAUSE_MS)
   const state = observable<SocketState>('idle')
   // Whatever belongs to an attempt before is recognised by its number and passed over.
   let attempt = 0
-  let way = 0
   let hangUp = (): void => undefined
   let callOff = (): void => undefined
   let openedAt: number | undefined
+  /** How long nothing may come; undefined for a gateway that has not said how often it speaks. */
+  let silenceMs: number | undefined
+  /** The proxy was spoken to since a socket last opened, which is worth one more attempt and not two. */
+  let introduced = false
 
   const tellAll = (event: DesktopEvent<'events.frame'>) => windows.forEach((window) => tell(window, event))
 
@@ -70,6 +80,7 @@ export const createEvents = ({ clock, random, log, dial, origin, ticket, agents,
     greeting.forget()
     if (openedAt !== undefined) tellAll({ kind: 'closed' })
     openedAt = undefined
+    silenceMs = undefined
   }
 
   const later = (ms: number, run: () => void) => {
@@ -85,42 +96,51 @@ export const createEvents = ({ clock, random, log, dial, origin, ticket, agents,
     later(atOnce ? 0 : backoff.next(), () => void open())
   }
 
+  const silent = () => lost(0, 'silent', false)
+  const alive = () => {
+    if (silenceMs === undefined) callOff()
+    else later(silenceMs, silent)
+  }
+
   const listen = (text: string) => {
     const read = readFrame(text)
+    if (read && 'hello' in read && read.beatMs !== undefined) silenceMs = silenceAfter(read.beatMs)
+    alive()
     if (read) greeting.receive(read, clock.now())
-    tellAll({ kind: 'text', text })
-    if (read && 'type' in read && read.channel === 'member' && read.type === 'session.ended') ended()
+    const end = endOf(read)
+    // What has run out may go on by the remembered device: main says so itself when it does not.
+    if (end?.reason !== 'EXPIRED') tellAll({ kind: 'text', text })
+    if (end) ended(end.reason)
   }
 
   const open = async (): Promise<void> => {
     const mine = ++attempt
     const current = () => mine === attempt
-    const silent = () => current() && lost(0, 'silent', false)
     state.set('opening')
     later(OPENING_MS, silent)
     try {
       const base = origin()
       if (base === undefined) throw new Error('no gateway')
       const address = new URL(EVENTS_PATH, base.replace(/^http/, 'ws')).href
-      const ways = await agents(address)
-      if (ways.length === 0) throw new Error('no way to the gateway')
       const spent = await ticket()
       if (!current()) return
-      const agent = ways[way % ways.length]
-      way += 1
-      // A way that fails before it opens leads to the next one at once; a round of all of them waits.
-      const more = way % ways.length !== 0
-      hangUp = dial(`${address}?ticket=${encodeURIComponent(spent)}`, agent, {
+      hangUp = dial(`${address}?ticket=${encodeURIComponent(spent)}`, {
         opened: () => {
-          way -= 1
           openedAt = clock.now()
-          later(SILENCE_MS, silent)
+          introduced = false
+          later(OPENING_MS, silent)
           state.set('open')
           tellAll({ kind: 'open' })
         },
-        alive: () => later(SILENCE_MS, silent),
         text: listen,
-        closed: (code, reason) => current() && lost(code, reason, openedAt === undefined && more),
+        closed: (code, reason) => {
+          if (!current()) return
+          if (openedAt !== undefined || introduced || !isProxyLogin(reason)) return lost(code, reason, false)
+          // A person types it, and no ticket waits for that.
+          callOff()
+          introduced = true
+          void introduce(base).then((known) => current() && lost(code, reason, known))
+        },
       })
     } catch (error) {
       if (current()) lost(0, error instanceof Error ? error.message : String(error), false)
@@ -131,7 +151,7 @@ export const createEvents = ({ clock, random, log, dial, origin, ticket, agents,
     if (windows.size === 0) return
     letGo()
     backoff.reset()
-    way = 0
+    introduced = false
     // Several reasons at once, such as a sign-in and its line, make one attempt.
     state.set('waiting')
     later(0, () => void open())

@@ -1,7 +1,7 @@
 import { type Channel, frame } from '@portico/contract/events'
 import type * as z from 'zod/mini'
 
-type Frame = z.infer<typeof frame>
+export type Frame = z.infer<typeof frame>
 type Hello = Extract<Frame, { hello: true }>
 
 /** Undefined for what is no frame; such text goes on to the windows, which pass over it as well. */
@@ -29,7 +29,7 @@ export const createGreeting = (): Greeting => {
       if ('hello' in frame) {
         hello = { frame, at: now }
         seen = new Map(frame.channels.map(({ channel, seq }) => [channel, seq]))
-      } else if (seen.has(frame.channel)) seen.set(frame.channel, Math.max(frame.seq, seen.get(frame.channel) ?? 0))
+      } else if ('channel' in frame && seen.has(frame.channel)) seen.set(frame.channel, Math.max(frame.seq, seen.get(frame.channel) ?? 0))
     },
     text: (now) => {
       if (!hello) return null

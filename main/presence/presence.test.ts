@@ -18,9 +18,12 @@ const setUp = (storedIds: readonly string[] = []) => {
   const seen = { badges: [] as BadgeView[], trays: [] as TrayView[], notified: [] as string[], standing: new Set<string>() }
   const on = { notifications: true, looking: false }
   let ids = storedIds
+  let hints = { stays: false }
+  const language = observable('vi-VN')
   const presence = createPresence({
     brand: 'Aurora',
-    firstLanguage: 'vi-VN',
+    language,
+    hints: { read: () => hints, write: (next) => void (hints = next) },
     notifiedIds: { read: () => ids, write: (next) => void (ids = next) },
     session,
     notificationsOn: () => on.notifications,
@@ -37,6 +40,7 @@ const setUp = (storedIds: readonly string[] = []) => {
   })
   return {
     presence,
+    language,
     session,
     on,
     seen,
@@ -58,10 +62,10 @@ describe('badge and tray', () => {
   })
 
   it('speak the language of the reader, and the brand before it is told [DESKTOP-07]', () => {
-    const { presence, labels, seen } = setUp()
+    const { presence, language, labels, seen } = setUp()
     expect(labels()).toEqual(['Mở Aurora', 'Mở trung tâm đại lý', 'Đăng xuất', 'Thoát Aurora'])
     const languages: string[] = []
-    presence.language.on((tag) => languages.push(tag))
+    language.on((tag) => languages.push(tag))
     presence.write(presenceOf(3))
     expect(labels()).toEqual(['Open Aurora', 'Open agent office', 'Sign out', 'Quit Aurora'])
     expect(seen.trays.at(-1)!.tip).toBe('Aurora: 3 unread')
@@ -155,5 +159,23 @@ describe('notifications', () => {
     presence.write(presenceOf(3, ['a', 'b', 'c']))
     expect(ids()).toHaveLength(500)
     expect(ids().slice(-3)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('say once that the client goes on in the tray, also to who wants no others [DESKTOP-07]', () => {
+    const { presence, on, seen } = setUp()
+    on.notifications = false
+    presence.stays()
+    presence.stays()
+    expect(seen.notified).toEqual(['portico.stays'])
+  })
+
+  it('say that the session has run out to who does not look [DESKTOP-07]', () => {
+    const { presence, on, seen } = setUp()
+    on.looking = true
+    presence.ranOut()
+    expect(seen.notified).toEqual([])
+    on.looking = false
+    presence.ranOut()
+    expect(seen.notified).toEqual(['portico.ranOut'])
   })
 })

@@ -1,8 +1,9 @@
 import type { Presence as PresenceState } from '@portico/contract/desktop/channels'
 import type { SessionState } from '@portico/contract/desktop/shapes'
-import { type JsonStore, type Observable, observable } from '../ports.ts'
+import type { JsonStore, Observable } from '../ports.ts'
 import { textsOf } from '../texts.ts'
-import { badgeOf, type BadgeView, MANY_ID, type Notice, noticesOf, trayOf, type TrayView } from './view.ts'
+import type { Hints } from './hints.ts'
+import { badgeOf, type BadgeView, MANY_ID, type Notice, noticesOf, ownNotice, trayOf, type TrayView } from './view.ts'
 
 /** Enough to know every notice that a renderer may still tell; older ones have left its list. */
 const MOST_IDS = 500
@@ -18,12 +19,14 @@ export interface Screen {
 
 interface Deps {
   readonly brand: string
-  /** Tag of the language before a renderer has told the reader's. */
-  readonly firstLanguage: string
+  /** Tag of the reader's language, as a renderer last told it. */
+  readonly language: Observable<string> & { readonly set: (tag: string) => void }
   /** Ids of notices shown before, also by an earlier run. */
   readonly notifiedIds: JsonStore<readonly string[]>
   readonly session: Observable<SessionState>
   readonly notificationsOn: () => boolean
+  /** Whether the person was told that the client goes on in the tray. */
+  readonly hints: JsonStore<Hints>
   /** A window of ours has the focus: its reader sees what is new in it. */
   readonly looking: () => boolean
   readonly screen: Screen
@@ -36,15 +39,16 @@ interface Deps {
 export interface Presence {
   /** The newest word of a renderer; every window tells the same account's. */
   readonly write: (presence: PresenceState) => void
+  /** Says, the first time, that the client goes on in the tray after its last window was closed. */
+  readonly stays: () => void
+  /** Says that the session has run out, to who does not look. */
+  readonly ranOut: () => void
   /** Shows all of it again, for a window that has just opened. */
   readonly refresh: () => void
-  /** Tag of the reader's language. */
-  readonly language: Observable<string>
   readonly stop: () => void
 }
 
-export const createPresence = ({ brand, firstLanguage, notifiedIds, session, notificationsOn, looking, screen }: Deps): Presence => {
-  const language = observable(firstLanguage)
+export const createPresence = ({ brand, language, notifiedIds, hints, session, notificationsOn, looking, screen }: Deps): Presence => {
   const standing = new Set<string>()
   let now = NOTHING
   let { held } = session.get()
@@ -102,11 +106,18 @@ export const createPresence = ({ brand, firstLanguage, notifiedIds, session, not
       if (tag !== language.get()) language.set(tag)
       compute()
     },
+    stays: () => {
+      if (hints.read().stays) return
+      hints.write({ ...hints.read(), stays: true })
+      screen.notify(ownNotice('stays', { texts: textsOf(language.get()), brand }))
+    },
+    ranOut: () => {
+      if (!looking()) screen.notify(ownNotice('ranOut', { texts: textsOf(language.get()), brand }))
+    },
     refresh: () => {
       drawn = ''
       draw()
     },
-    language,
     stop: () => {
       off()
       now = NOTHING

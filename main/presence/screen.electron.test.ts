@@ -86,4 +86,57 @@ describe('the tray, badge and notifications of the machine', () => {
     window.destroy()
     expect(isLooked(shellIds())).toBe(false)
   })
+
+  it('keeps a toast that Windows has put away: it leads to its address yet, and goes with the session [DESKTOP-07]', () => {
+    const { screen, native, clicked, deeds } = setUp('win32')
+    screen.notify({ id: 'late', title: 'Deposit received', body: '100', path: '/member/messageV2' })
+    const shown = native.notifications.at(-1)!
+    shown.goes('timedOut')
+    screen.withdraw('late')
+    expect(deeds.filter(({ what }) => what === 'notification.close').map(({ detail }) => detail)).toEqual(['late'])
+    screen.notify({ id: 'late', title: 'Deposit received', body: '100', path: '/member/messageV2' })
+    native.notifications.at(-1)!.goes('timedOut')
+    native.notifications.at(-1)!.click()
+    expect(clicked).toEqual(['/member/messageV2'])
+    screen.notify({ id: 'gone', title: 'Seen', body: '', path: '/' })
+    native.notifications.at(-1)!.goes('userCanceled')
+    deeds.length = 0
+    screen.close()
+    expect(deeds.filter(({ what }) => what === 'notification.close')).toEqual([])
+  })
+
+  it('comes to the front for a toast of an earlier run [DESKTOP-07]', () => {
+    const { native, clicked } = setUp('win32')
+    native.toasts.activated!({ type: 'click', arguments: 'type=click&tag=4711' })
+    expect(clicked).toEqual([null])
+  })
+
+  it('holds no more notifications than anybody looks at, the oldest going first [DESKTOP-07]', () => {
+    const { screen, deeds } = setUp('win32')
+    for (let number = 0; number < 52; number += 1) screen.notify({ id: `n${number}`, title: 'x', body: '', path: null })
+    expect(deeds.filter(({ what }) => what === 'notification.close').map(({ detail }) => detail)).toEqual(['n0', 'n1'])
+  })
+
+  it('opens the menu alone on macOS, where a click is told of as well [DESKTOP-07]', () => {
+    const { tray, chosen, screen, window, deeds } = setUp('darwin')
+    tray.click()
+    expect(chosen).toEqual([])
+    window.blur()
+    screen.notify({ id: 'a', title: 'x', body: '', path: null })
+    expect(deeds.some(({ what }) => what === 'window.flashFrame')).toBe(false)
+  })
+
+  it('flashes in the task bar for a window that is to be seen and not looked at [DESKTOP-07]', () => {
+    const { screen, window, deeds } = setUp('linux')
+    const flashes = () => deeds.filter(({ what }) => what === 'window.flashFrame').length
+    window.focus()
+    screen.notify({ id: 'a', title: 'x', body: '', path: null })
+    expect(flashes()).toBe(0)
+    window.blur()
+    screen.notify({ id: 'b', title: 'x', body: '', path: null })
+    expect(flashes()).toBe(1)
+    window.hide()
+    screen.notify({ id: 'c', title: 'x', body: '', path: null })
+    expect(flashes()).toBe(1)
+  })
 })

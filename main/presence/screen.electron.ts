@@ -17,6 +17,9 @@ interface Deps {
   readonly log: Log
 }
 
+/** As many as a person finds in the list of the system. */
+const MOST_STANDING = 50
+
 const windowsOf = (ids: readonly number[]): readonly BrowserWindow[] =>
   ids.flatMap((id) => {
     const contents = webContents.fromId(id)
@@ -42,7 +45,10 @@ export const createScreen = ({
   if (platform === 'win32') app.setAppUserModelId(appId)
   // A tray or a notification that nobody holds is collected and vanishes.
   const tray = new Tray(nativeImage.createFromPath(trayIcon))
-  tray.on('click', () => chosen('open'))
+  // On macOS a click opens the menu, and is told of as well.
+  if (platform !== 'darwin') tray.on('click', () => chosen('open'))
+  // A toast of an earlier run tells no more than that it was clicked: its id comes as a number of the system's own.
+  if (platform === 'win32') Notification.handleActivation(() => clicked(null))
   const standing = new Map<string, Notification>()
 
   const withdraw = (id: string) => {
@@ -67,15 +73,22 @@ export const createScreen = ({
     notify: ({ id, title, body, path }: Notice) => {
       if (!Notification.isSupported()) return
       withdraw(id)
-      const notification = new Notification({ title, body })
+      const notification = new Notification({ id, title, body })
       notification.on('click', () => {
         standing.delete(id)
         clicked(path)
       })
-      notification.on('close', () => standing.get(id) === notification && standing.delete(id))
+      notification.on('close', ({ reason }) => {
+        // Windows has moved it to the list of the system, where it can still be clicked and withdrawn.
+        if (reason !== 'timedOut' && standing.get(id) === notification) standing.delete(id)
+      })
       notification.on('failed', (_event, error) => log.warn('A notification was not shown', { error }))
       standing.set(id, notification)
+      const [oldest] = standing.keys()
+      if (standing.size > MOST_STANDING && oldest !== undefined) withdraw(oldest)
       notification.show()
+      const [first] = windowsOf(shellIds())
+      if (platform !== 'darwin' && first?.isVisible() && !first.isFocused()) first.flashFrame(true)
     },
     withdraw,
     close: () => {

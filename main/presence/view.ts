@@ -53,3 +53,11 @@ export const noticesOf = (fresh: Presence['notices'], { texts, brand }: Pick<Vie
   fresh.length <= MOST_AT_ONCE
     ? fresh
     : [{ id: MANY_ID, title: brand, body: fill(texts.notices.many, { count: fresh.length }), path: null }]
+
+/** What the client says of itself; a click brings its window. */
+export const ownNotice = (about: 'stays' | 'ranOut', { texts, brand }: Pick<ViewState, 'texts' | 'brand'>): Notice => ({
+  id: `portico.${about}`,
+  title: brand,
+  body: fill(texts.notices[about], { brand }),
+  path: null,
+})

@@ -21,7 +21,8 @@ export const plainPagePolicy = (): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const escape = (text: string): string =>
+/** A text as it stands in HTML, between tags or quotes. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 export interface PlainPage {
@@ -36,23 +37,24 @@ export interface PlainPage {
 const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set(['Arab', 'Hebr'])
 
 /** By the script it is written in. */
-const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr')
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr'
 
 /** A whole page as HTML that needs no script, no file and no brand: for when those are what fails. */
 export const plainPage = ({ language, title, paragraphs, link }: PlainPage): string => {
-  const lines = paragraphs.map((text) => `<p>${escape(text)}</p>`)
-  if (link) lines.splice(-1, 0, `<p><a href="${escape(link.to)}">${escape(link.text)}</a></p>`)
+  const lines = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`)
+  if (link) lines.splice(-1, 0, `<p><a href="${escapeHtml(link.to)}">${escapeHtml(link.text)}</a></p>`)
   return `<!doctype html>
-<html lang="${escape(language)}" dir="${directionOf(language)}">
+<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${lines.join('\n')}
 </main>
 </body>

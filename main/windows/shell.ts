@@ -1,53 +1,23 @@
 import { APP_ORIGIN } from '@portico/contract/desktop/names'
 import type { Role } from '@portico/contract/desktop/shapes'
-import { Refusal } from '../ipc/answer.ts'
 import { isOfficePath } from '../links/link.ts'
 import type { Clock, JsonStore, Log } from '../ports.ts'
+import { Refusal } from '../refusal.ts'
 import { keepPlace, placeWindow } from './bounds.ts'
 import { CRASH_PAGE, createCrashGuard } from './crash-guard.ts'
-import type { WindowsState, Rectangle, WindowPlace } from './windows-state.ts'
+import type { Rectangle, WindowsState } from './windows-state.ts'
 import { type PagePolicies, shellPolicy } from './page-policy.ts'
 import type { Registry } from './registry.ts'
+import { createResting } from './resting.ts'
+import { LEAST_SIZE, type ShellListeners, type ShellStart, type ShellWindow } from './shell-window.ts'
 import { type ZoomChange, zoomed } from './zoom.ts'
 
 const WANTED = { width: 1_360, height: 860 }
-export const LEAST_SIZE = { width: 400, height: 520 }
 /** More windows of the office than that are a mistake. */
 export const MOST_OFFICES = 12
 /** Each further office window a little off the one before, so that none hides another. */
 const STEP = 32
 const MOST_PLACES = 64
-
-export interface ShellStart {
-  readonly role: Role
-  readonly bounds: Rectangle
-  readonly maximized: boolean
-  readonly zoom: number
-}
-
-/** One window of ours, made by the adapter and not yet loaded. */
-export interface ShellWindow {
-  /** Of its web contents. */
-  readonly id: number
-  readonly url: () => string
-  readonly load: (url: string) => void
-  readonly reload: () => void
-  /** Brings it to the front, out of the task bar too. */
-  readonly show: () => void
-  readonly zoom: (factor: number) => void
-  /** Closes it whatever its page says. */
-  readonly destroy: () => void
-}
-
-/** The events of a window that the adapter reports. */
-export interface ShellListeners {
-  /** About to close by the person's wish, or left: its place is worth keeping. */
-  readonly place: (place: WindowPlace) => void
-  readonly closed: () => void
-  /** Its page's process has gone. */
-  readonly crashed: (reason: string) => void
-  readonly zoom: (change: ZoomChange) => void
-}
 
 interface Deps {
   readonly registry: Registry
@@ -60,16 +30,24 @@ interface Deps {
   readonly make: (start: ShellStart, listeners: ShellListeners) => ShellWindow
   /** Given a link that leads out of our pages; what it must not open it refuses itself. */
   readonly openExternal: (url: string) => void
+  /** Whether the client goes on in the tray when its last window closes, as of now. */
+  readonly stays: () => boolean
+  /** The last window was closed and hidden. */
+  readonly rested?: () => void
+  /** A page does not answer: asks the person. True: load it again. */
+  readonly askReload?: () => Promise<boolean>
   /** The player's window opened, closed, or lost its page, and so listens no more until it asks for `client.state` again. */
   readonly mainClosed?: () => void
 }
 
 /** The windows of ours: one for the player, several for the agent office. */
 export interface ShellWindows {
-  /** Opens the player's window, or brings it to the front. */
-  readonly showMain: () => void
+  /** Opens the player's window, or brings it to the front. `shown: false` opens it in the tray. */
+  readonly showMain: (shown?: boolean) => void
   /** Opens a further window of the agent office; at the limit brings the last to the front. @throws Refusal for another address. */
   readonly openOffice: (path: string) => void
+  /** Brings the last office window to the front and answers its id; undefined when there is none. */
+  readonly showOffice: () => number | undefined
   /** Closes the windows of a session that has ended: all but `asking`, or else but one, so that there is a place to log in. */
   readonly endSession: (asking?: number) => void
 }
@@ -77,6 +55,9 @@ export interface ShellWindows {
 export const createShellWindows = (deps: Deps): ShellWindows => {
   const { registry, policies, windowsState, clock, log } = deps
   const open = new Map<number, ShellWindow>()
+  const resting = createResting(clock)
+  /** Being closed, which takes a moment: the last of several that go together stays. */
+  const going = new Set<number>()
   const windowsOf = (role: Role): ShellWindow[] => registry.ids(role).flatMap((id) => open.get(id) ?? [])
 
   const zoomAll = (change: ZoomChange): void => {
@@ -85,24 +66,52 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     for (const window of open.values()) window.zoom(zoom)
   }
 
-  const startOf = (role: Role): ShellStart => {
+  const startOf = (role: Role, shown: boolean): ShellStart => {
     const { places, zoom } = windowsState.read()
     const place = places[role]
     const shift = role === 'office' ? STEP * windowsOf('office').length : 0
     const last = place && { ...place.normal, x: place.normal.x + shift, y: place.normal.y + shift }
     const bounds = placeWindow(last, WANTED, LEAST_SIZE, deps.screens())
-    return { role, bounds, maximized: shift === 0 && (place?.maximized ?? false), zoom }
+    return { role, bounds, maximized: shift === 0 && (place?.maximized ?? false), zoom, shown }
   }
 
-  const openWindow = (role: Role, path: string): void => {
+  const show = (window: ShellWindow): void => {
+    resting.remove(window.id)
+    resting.releaseOthers(window.id)
+    window.show()
+  }
+
+  const openWindow = (role: Role, path: string, shown = true): void => {
     const recover = createCrashGuard(clock)
     const onClosed = (): void => {
       if (role === 'main') deps.mainClosed?.()
     }
-    const window = deps.make(startOf(role), {
+    // Not from within what is told of a page: Chromium is still at work on it (electron#51900).
+    const later = (run: () => void): void =>
+      void clock.after(0, () => {
+        if (open.has(window.id)) run()
+      })
+    const rest = (): void => {
+      resting.add(window.id, window.destroy)
+      window.hide()
+    }
+    let asking = false
+    const window = deps.make(startOf(role, shown), {
       place: (place) =>
         windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, role, place, MOST_PLACES) }),
+      closing: () => {
+        const others = [...open.keys()].filter((id) => id !== window.id && !resting.has(id) && !going.has(id))
+        if (!deps.stays() || others.length > 0) {
+          going.add(window.id)
+          return false
+        }
+        rest()
+        deps.rested?.()
+        return true
+      },
       closed: () => {
+        resting.remove(window.id)
+        going.delete(window.id)
         open.delete(window.id)
         registry.remove(window.id)
         onClosed()
@@ -110,31 +119,48 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       crashed: (reason) => {
         const recovery = recover(window.url())
         log.error('A page of the client stopped', { role, reason, recovery })
-        onClosed()
-        if (recovery === 'reload') window.reload()
-        if (recovery === 'page') window.load(CRASH_PAGE)
+        gone()
+        if (recovery === 'reload') later(window.reload)
+        if (recovery === 'page') later(() => window.load(CRASH_PAGE))
+      },
+      unresponsive: () => {
+        if (asking || !deps.askReload) return
+        log.warn('A page of the client does not answer', { role })
+        asking = true
+        void deps.askReload().then((reload) => {
+          asking = false
+          if (reload) later(window.reload)
+        })
       },
       zoom: zoomAll,
     })
     open.set(window.id, window)
     registry.add(window.id, role)
     policies.set(window.id, shellPolicy(deps.openExternal))
+    if (shown) resting.releaseOthers(window.id)
+    else resting.add(window.id, window.destroy)
     window.load(`${APP_ORIGIN}${path}`)
   }
 
+  const showOffice = (): number | undefined => {
+    const last = windowsOf('office').at(-1)
+    if (last) show(last)
+    return last?.id
+  }
+
   return {
-    showMain: () => {
+    showMain: (shown = true) => {
       const [main] = windowsOf('main')
-      if (main) main.show()
-      else openWindow('main', '/')
+      if (!main) openWindow('main', '/', shown)
+      else if (shown) show(main)
     },
     openOffice: (path) => {
       // As the page will read it, dots and all.
       if (!isOfficePath(new URL(path, `${APP_ORIGIN}/`).pathname)) throw new Refusal('NOT_ALLOWED')
-      const offices = windowsOf('office')
-      if (offices.length < MOST_OFFICES) openWindow('office', path)
-      else offices.at(-1)?.show()
+      if (windowsOf('office').length < MOST_OFFICES) openWindow('office', path)
+      else showOffice()
     },
+    showOffice,
     endSession: (asking) => {
       const [stays] = [asking, ...registry.ids('main'), ...registry.ids()].filter((id) => id !== undefined && open.has(id))
       for (const [id, window] of open) if (id !== stays) window.destroy()

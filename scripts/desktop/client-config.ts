@@ -19,7 +19,7 @@ export const readDesktopBrand = (folder: string): DesktopBrand => {
 
 /** What main knows of its brand, from the pack in `folder`. */
 export const clientConfig = (folder: string): ClientConfig => {
-  const { id, name, merchantCode, languages, defaultLanguage } = readBrand(folder)
+  const { id, name, merchantCode, languages, defaultLanguage, colours } = readBrand(folder)
   const first = languages.filter(({ code }) => code === defaultLanguage)
   const others = languages.filter(({ code }) => code !== defaultLanguage)
   return {
@@ -28,6 +28,7 @@ export const clientConfig = (folder: string): ClientConfig => {
     name,
     merchantCode,
     languages: [...first, ...others].map(({ code, tag, locale }) => ({ code, tag, locale })),
+    ground: { dark: colours.dark['surface-0'], light: colours.light['surface-0'] },
     version: version(),
     domains: textOf(folder, 'domains.json'),
   }

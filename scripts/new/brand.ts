@@ -10,7 +10,7 @@ import { type Generator, kebab } from './skeleton.ts'
 
 const DAY_MS = 86_400_000
 const LIST_DAYS = 365
-const PICTURES = ['icon.png', 'icon.ico', 'icon.icns', 'tray.png', 'tray@2x.png', 'badge.png']
+const PICTURES = ['icon.png', 'icon.ico', 'icon.icns', 'tray.png', 'tray@2x.png', 'trayTemplate.png', 'trayTemplate@2x.png', 'badge.png']
 
 const sampleKey = (id: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')

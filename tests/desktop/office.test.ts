@@ -67,4 +67,16 @@ test('an agent works in several windows, is told once of what is new, and a clic
   await expectPage(page).toHaveURL(/\.test\/(\?.*)?$/)
   expect(client.windows()[0]!.window.isFocused()).toBe(true)
   expect(client.windows().length).toBe(3)
+
+  // The person closes one after the other: the last goes into the tray, says so, and hears on.
+  for (const { window } of client.windows()) window.close()
+  await expect.poll(() => client.windows().length).toBe(1)
+  const [last] = client.windows()
+  expect([last!.window.isDestroyed(), last!.window.isVisible()]).toEqual([false, false])
+  await expect.poll(() => client.native.notifications.at(-1)?.id).toBe('portico.stays')
+  await publish('River night')
+  await expect.poll(() => badges().at(-1), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => client.native.notifications.at(-1)?.title).toBe('River night')
+  client.native.notifications.at(-1)!.click()
+  await expect.poll(() => client.windows().some(({ window }) => window.isVisible())).toBe(true)
 })

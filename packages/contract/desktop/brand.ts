@@ -44,6 +44,8 @@ export interface ClientConfig extends DesktopBrand {
   readonly name: string
   /** Its languages as `languages` of the brand pack, the default one first. */
   readonly languages: readonly { readonly code: string; readonly tag: string; readonly locale: string }[]
+  /** Colours of an empty window, by the system's theme. */
+  readonly ground: { readonly dark: string; readonly light: string }
   readonly version: string
   /** The text of the signed `domains.json` shipped with the client. */
   readonly domains: string

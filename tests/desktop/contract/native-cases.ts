@@ -69,7 +69,7 @@ export const nativeCases: readonly Case[] = [
     'the screens have work areas and the menu can be set',
     async () => {
       equal(workAreas()[0].width > 0, true)
-      setApplicationMenu(process.platform === 'darwin')
+      setApplicationMenu({ mac: process.platform === 'darwin', language: 'en', brand: 'Aurora', development: false })
     },
   ],
 ]

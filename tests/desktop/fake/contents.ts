@@ -17,16 +17,19 @@ interface Deps {
   readonly preferences: WebPreferences
   readonly engine: Engine
   readonly owner: () => BrowserWindow
+  readonly record: (what: string, detail: unknown) => void
   readonly invoke: (event: IpcMainInvokeEvent, channel: string, args: readonly unknown[]) => Promise<unknown>
 }
 
 /** One web contents: what the client holds, what a browser drives, and its end. */
-export const createContents = ({ id, session, preferences, engine, owner, invoke }: Deps) => {
-  let destroyed = false
+export const createContents = ({ id, session, preferences, engine, owner, record, invoke }: Deps) => {
+  let gone = false
   let url = ''
   let title = ''
   let crashed = false
   let zoom = 1
+  let webRtc = 'default'
+  let muted = false
   let openHandler: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined
   const page = (): Page => (current ??= engine(driver))
   let current: Page | undefined
@@ -81,7 +84,22 @@ export const createContents = ({ id, session, preferences, engine, owner, invoke
       zoom = factor
     },
     getZoomFactor: () => zoom,
-    setWebRTCIPHandlingPolicy: () => undefined,
+    setWebRTCIPHandlingPolicy: (policy) => {
+      webRtc = policy
+    },
+    getWebRTCIPHandlingPolicy: () => webRtc,
+    setAudioMuted: (next) => {
+      muted = next
+    },
+    isAudioMuted: () => muted,
+    print: (settings) => record('contents.print', settings),
+    toggleDevTools: () => record('contents.toggleDevTools', id),
+    navigationHistory: guard('navigationHistory', {
+      canGoBack: () => false,
+      canGoForward: () => false,
+      goBack: () => undefined,
+      goForward: () => undefined,
+    }) as unknown as WebContents['navigationHistory'],
     stop: () => undefined,
     forcefullyCrashRenderer: () => driver.crashed('killed'),
   } satisfies Partial<WebContents>

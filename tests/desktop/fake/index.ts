@@ -12,6 +12,8 @@ import { type Deed, type Machine, newKeys } from './machine.ts'
 import { createNative } from './native.ts'
 import { createSafeStorage } from './safe-storage.ts'
 import { createSessions } from './session.ts'
+import { createViews } from './view.ts'
+import { createWebSocket } from './web-socket.ts'
 import { createWindow, type FakeWindow } from './window.ts'
 
 /** A computer with a fresh profile and no browser; `machine` overrides what a test is about. */
@@ -26,6 +28,7 @@ export const newMachine = (machine: Partial<Machine> = {}): Machine => ({
   engine: noBrowser,
   clear: async () => undefined,
   hosts: {},
+  readyToShow: 'after-load',
   ...machine,
 })
 
@@ -62,6 +65,7 @@ export const createElectron = (machine: Machine = newMachine()) => {
         preferences,
         engine: machine.engine,
         owner,
+        record,
         invoke: ipc.invoke,
       })
     const window: FakeWindow = createWindow({
@@ -69,6 +73,7 @@ export const createElectron = (machine: Machine = newMachine()) => {
       options,
       contents: contentsOf,
       record,
+      readyToShow: machine.readyToShow,
       focus: { get: () => focused, set: (next) => (focused = next) },
       closed: () => {
         windows.delete(id)
@@ -103,6 +108,7 @@ export const createElectron = (machine: Machine = newMachine()) => {
         fromWebContents: (contents: WebContents) => find(({ driver }) => driver.contents === contents)?.window ?? null,
       },
     ),
+    WebContentsView: createViews(record),
     webContents: guard('webContents', {
       fromId: (id: number) => windows.get(id)?.driver.contents,
       getAllWebContents: () => all().map(({ driver }) => driver.contents),
@@ -133,6 +139,7 @@ export const createElectron = (machine: Machine = newMachine()) => {
         })
       },
       isOnline: () => true,
+      WebSocket: createWebSocket(() => app.isReady()),
     }),
   }
 

@@ -25,6 +25,8 @@ export interface Machine {
   readonly engine: Engine
   /** Empties the storage of a partition. */
   readonly clear: (partition: string) => Promise<void>
+  /** Whether windows are told that their page is drawn: some drivers never tell, in Electron as it is. */
+  readonly readyToShow: 'after-load' | 'never'
   /** Addresses of host names that are not the loopback's. */
   readonly hosts: Readonly<Record<string, string>>
 }

@@ -9,9 +9,11 @@ export const {
   autoUpdater,
   BrowserWindow,
   clipboard,
+  dialog,
   ipcMain,
   Menu,
   nativeImage,
+  nativeTheme,
   net,
   Notification,
   powerMonitor,
@@ -22,6 +24,7 @@ export const {
   shell,
   Tray,
   webContents,
+  WebContentsView,
 } = electron
 // electron-store and electron-updater take electron whole.
 // oxlint-disable-next-line import/no-default-export

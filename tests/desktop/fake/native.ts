@@ -1,5 +1,7 @@
 import type { Clipboard, MenuItem, MenuItemConstructorOptions, NativeImage, Shell } from 'electron'
+import { createDialogs } from './dialogs.ts'
 import { emitting, guard } from './guard.ts'
+import { createNotifications } from './notifications.ts'
 
 type Record_ = (what: string, detail: unknown) => void
 type MenuLike = {
@@ -12,10 +14,14 @@ const createImage = (): NativeImage => guard('NativeImage', {}) as unknown as Na
 /** What belongs to the desktop around the client: written down, shown to nobody. */
 export const createNative = (record: Record_) => {
   let copied = ''
-  const trays: { menu: MenuLike | null; tip: string; destroyed: boolean; readonly click: () => void }[] = []
-  const notifications: { readonly title: string; readonly body: string; readonly click: () => void }[] = []
+  const trays: { menu: MenuLike | null; tip: string; gone: boolean; readonly click: () => void }[] = []
+  const notifications = createNotifications(record)
+  const dialogs = createDialogs(record)
+  const menus: { readonly items: readonly Partial<MenuItem>[] }[] = []
+  /** Seconds since somebody last touched the machine. */
+  const person = { idleSeconds: 0 }
 
-  const createMenu = (template: readonly MenuItemConstructorOptions[]): MenuLike => {
+  const createMenu = (template: readonly MenuItemConstructorOptions[]): MenuLike & { popup: () => void } => {
     const items = template.map((item) => ({
       type: 'normal' as const,
       enabled: true,
@@ -23,11 +29,20 @@ export const createNative = (record: Record_) => {
       ...item,
       ...(Array.isArray(item.submenu) ? { submenu: createMenu(item.submenu) } : {}),
     })) as unknown as Partial<MenuItem>[]
-    return guard('Menu', { items })
+    const menu = guard('Menu', { items, popup: () => void menus.push(menu) })
+    return menu
   }
 
   return {
-    state: { trays, notifications, copied: () => copied },
+    state: {
+      trays,
+      notifications: notifications.shown,
+      toasts: notifications.state,
+      dialogs: dialogs.state,
+      menus,
+      person,
+      copied: () => copied,
+    },
     parts: {
       shell: guard('shell', {
         openExternal: async (url) => record('shell.openExternal', url),
@@ -44,7 +59,7 @@ export const createNative = (record: Record_) => {
       } satisfies Partial<Clipboard>),
       Menu: guard('Menu', {
         buildFromTemplate: createMenu,
-        setApplicationMenu: () => undefined,
+        setApplicationMenu: (menu: MenuLike | null) => record('menu.setApplicationMenu', menu),
       }),
       nativeImage: guard('nativeImage', {
         createFromPath: createImage,
@@ -61,23 +76,11 @@ export const createNative = (record: Record_) => {
         trays.push(state)
         return guard('Tray', tray, () => state.destroyed)
       },
-      Notification: Object.assign(
-        function Notification(options: { title?: string; body?: string }) {
-          const notification = emitting({
-            ...options,
-            show: () => {
-              notifications.push({ title: options.title ?? '', body: options.body ?? '', click: () => void notification.emit('click', {}) })
-              record('notification.show', options)
-              notification.emit('show', {})
-            },
-            close: () => void notification.emit('close', {}),
-          })
-          return guard('Notification', notification)
-        },
-        { isSupported: () => true },
-      ),
+      Notification: notifications.Notification,
+      dialog: dialogs.dialog,
+      nativeTheme: guard('nativeTheme', emitting({ shouldUseDarkColors: true })),
       screen: guard('screen', emitting(screenOf())),
-      powerMonitor: guard('powerMonitor', emitting({})),
+      powerMonitor: guard('powerMonitor', emitting({ getSystemIdleTime: () => person.idleSeconds })),
       autoUpdater: guard(
         'autoUpdater',
         emitting({ setFeedURL: () => undefined, quitAndInstall: () => record('autoUpdater.quitAndInstall', null) }),

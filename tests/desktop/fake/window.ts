@@ -1,6 +1,7 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron'
 import type { Contents } from './contents.ts'
 import { emitting, guard, preventable } from './guard.ts'
+import type { Machine } from './machine.ts'
 
 interface Deps {
   readonly id: number
@@ -10,15 +11,19 @@ interface Deps {
   /** Called when the window asks to know whether it has the focus, or takes it. */
   readonly focus: { readonly get: () => number | undefined; readonly set: (id: number | undefined) => void }
   readonly closed: () => void
+  readonly readyToShow: Machine['readyToShow']
 }
 
 /** A window without anything to see: its state, and the events in the order of Electron's documents. */
-export const createWindow = ({ id, options, contents: createContents, record, focus, closed }: Deps) => {
-  let destroyed = false
+export const createWindow = ({ id, options, contents: createContents, record, focus, closed, readyToShow }: Deps) => {
+  let gone = false
   let title = options.title ?? ''
   let mode: 'normal' | 'minimized' | 'maximized' = 'normal'
   let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
-  const contents = createContents(() => window)
+  let visible = options.show ?? true
+  let fullScreen = false
+  const views = new Set<unknown>()
+  const made = createContents(() => window)
 
   const end = (): void => {
     if (destroyed) return
@@ -42,13 +47,30 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     id,
     webContents: contents.contents,
     loadURL: async (url) => {
-      await contents.contents.loadURL(url)
-      if (!destroyed) self.emit('ready-to-show')
+      await made.contents.loadURL(url)
+      if (!gone && readyToShow !== 'never') self.emit('ready-to-show')
     },
     show: () => {
+      visible = true
       self.emit('show')
       window.focus()
     },
+    hide: () => {
+      visible = false
+      if (focus.get() === id) window.blur()
+      self.emit('hide')
+    },
+    isVisible: () => visible,
+    flashFrame: (flash) => record('window.flashFrame', { id, flash }),
+    isFullScreen: () => fullScreen,
+    setFullScreen: (flag) => {
+      fullScreen = flag
+      self.emit(flag ? 'enter-full-screen' : 'leave-full-screen')
+    },
+    contentView: {
+      addChildView: (view: unknown) => void views.add(view),
+      removeChildView: (view: unknown) => void views.delete(view),
+    } as BrowserWindow['contentView'],
     focus: () => {
       focus.set(id)
       self.emit('focus')
@@ -72,6 +94,7 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     isMaximized: () => mode === 'maximized',
     setBounds: (next) => move(next),
     getNormalBounds: () => bounds,
+    getContentBounds: () => bounds,
     setTitle: (next) => {
       title = next
     },
@@ -79,7 +102,7 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     setOverlayIcon: (overlay, description) => record('window.setOverlayIcon', { overlay, description }),
   } satisfies Partial<BrowserWindow>
   const self = emitting(members)
-  const window = guard('BrowserWindow', self, () => destroyed) as unknown as BrowserWindow
-  return { id, options, window, driver: contents.driver, end }
+  const window = guard('BrowserWindow', self, () => gone) as unknown as BrowserWindow
+  return { id, options, window, views, driver: made.driver, end }
 }
 export type FakeWindow = ReturnType<typeof createWindow>

@@ -1,0 +1,48 @@
+import type { ActivationArguments, NotificationConstructorOptions } from 'electron'
+import { emitting, guard } from './guard.ts'
+
+/** Why a notification went, as Electron tells; Windows moves one that timed out to a list where it can still be clicked. */
+type Gone = 'userCanceled' | 'applicationHidden' | 'timedOut'
+
+/** One notification that was shown, and what a person and the system may do with it. */
+export interface Shown {
+  readonly id: string
+  readonly title: string
+  readonly body: string
+  readonly click: () => void
+  readonly goes: (reason?: Gone) => void
+}
+
+/** `Notification`, whose `close` and click a test brings about as the system would. */
+export const createNotifications = (record: (what: string, detail: unknown) => void) => {
+  const shown: Shown[] = []
+  const state = { activated: undefined as ((details: ActivationArguments) => void) | undefined }
+  const Notification = Object.assign(
+    function Notification(options: NotificationConstructorOptions) {
+      const notification = emitting({
+        ...options,
+        show: () => {
+          shown.push({
+            id: options.id ?? '',
+            title: options.title ?? '',
+            body: options.body ?? '',
+            click: () => void notification.emit('click', {}),
+            goes: (reason) => void notification.emit('close', { reason }),
+          })
+          record('notification.show', options)
+          notification.emit('show', {})
+        },
+        close: () => {
+          record('notification.close', options.id)
+          notification.emit('close', {})
+        },
+      })
+      return guard('Notification', notification)
+    },
+    {
+      isSupported: () => true,
+      handleActivation: (heard: (details: ActivationArguments) => void) => void (state.activated = heard),
+    },
+  )
+  return { Notification, shown, state }
+}
