@@ -97,7 +97,7 @@ export const startClient = async (deps: Deps) => {
     calls: gateway,
     clock,
     log,
-    held: () => vault.token() !== undefined,
+    hasSession: () => vault.token() !== undefined,
     busy: () => games.list.get().length > 0 || (isLooked(registry.ids()) && isPersonThere()),
   })
   serveAppScheme(shell, gateway.handle)
@@ -179,9 +179,9 @@ export const startClient = async (deps: Deps) => {
     tellMain,
     /** Leads to an address of the office: in a window of it that is open, and else in a new one. */
     openOffice: (path: string) => {
-      const shown = windows.showOffice()
-      if (shown === undefined) windows.openOffice(path)
-      else tell(shown, 'link.opened', path)
+      const office = windows.showOffice()
+      if (office === undefined) windows.openOffice(path)
+      else tell(office, 'link.opened', path)
     },
     anyWindow: () => registry.ids().length > 0,
     /** What must never be written down, at this moment. */

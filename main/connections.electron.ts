@@ -3,7 +3,7 @@ import { eventsTicket } from '@portico/contract/session/calls'
 import type { Session } from 'electron'
 import { changesOf } from './events/changes.ts'
 import { createDial } from './events/dial.electron.ts'
-import { wakeUps, windowsGone } from './events/events.electron.ts'
+import { wakeUps, windowsClosed } from './events/events.electron.ts'
 import { createEvents } from './events/events.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { createNetwork } from './gateway/network.electron.ts'
@@ -69,7 +69,7 @@ export const openConnections = async ({ client, gateways, shell, memory, clock, 
       if (reason === 'EXPIRED') void gateway.renew()
       else gateway.session.end('EXPIRED').catch((error: unknown) => log.error('The session could not be ended', { error }))
     },
-    gone: windowsGone,
+    windowClosed: windowsClosed,
     reopenOn: [proxy, wakeUps, changesOf(lines.state, lines.active), changesOf(vault.session(), ({ held }) => held)],
   })
   for (const change of [proxy, wakeUps, changesOf(proxyAuth.asking, (question) => question?.host)]) change.on(() => void lines.check())

@@ -9,7 +9,7 @@ vi.mock('electron', async () => {
   fake.current.becomeReady()
   return fake.current.electron
 })
-const emit = (name: string, ...told: unknown[]) => fake.current.electron.app.emit(name as 'activate', {}, ...(told as []))
+const emit = (name: string, ...args: unknown[]) => fake.current.electron.app.emit(name as 'activate', {}, ...(args as []))
 
 const setUp = (stays: boolean) => {
   const { app } = fake.current.electron

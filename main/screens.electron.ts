@@ -71,14 +71,14 @@ export const openScreens = (deps: Deps) => {
     looking: () => isLooked(registry.ids()),
     screen,
   })
-  const made = { development, clock, mac, language: language.get, ...icon }
+  const common = { development, clock, mac, language: language.get, ...icon }
   const placed = { policies, windowsState: memory.windows, clock, screens: workAreas }
 
   const windows = createShellWindows({
     ...placed,
     registry,
     log: logs.of('windows'),
-    make: shellWindowMaker({ ...made, preload: join(folder, 'preload.cjs'), ground: client.ground }),
+    make: shellWindowMaker({ ...common, preload: join(folder, 'preload.cjs'), ground: client.ground }),
     openExternal: (url) => void openExternal(url),
     stays: lifetime.stays,
     rested: presence.stays,
@@ -86,7 +86,7 @@ export const openScreens = (deps: Deps) => {
       const { title, lead, no, yes } = textsOf(language.get()).slow
       return confirm({ message: title, detail: lead, no, yes })
     },
-    mainGone: links.gone,
+    mainClosed: links.mainClosed,
   })
 
   const log = logs.of('games')
@@ -97,7 +97,7 @@ export const openScreens = (deps: Deps) => {
     leaving: installing,
     proxyChanged: proxy,
     prepare: gameSessionMaker({ attachProxy: (name, session) => proxy.attach(name, session), log }),
-    make: gameWindowMaker(made),
+    make: gameWindowMaker(common),
     brokenPage: (how, game) => brokenGamePage(how, game, language.get()),
   })
   const setMenu = (): void => setApplicationMenu({ mac, language: language.get(), brand: client.name, development })

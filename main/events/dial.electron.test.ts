@@ -61,7 +61,7 @@ const client = (origin: string) => {
       waiting.get(what)?.()
     },
     ended: () => undefined,
-    gone: { on: () => () => undefined },
+    windowClosed: { on: () => () => undefined },
     reopenOn: [],
   })
   // A pause is over as soon as it begins; nothing else falls due.

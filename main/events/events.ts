@@ -55,7 +55,19 @@ const endOf = (read: Frame | undefined): SessionEnded | undefined =>
     ? EVENTS.member['session.ended'].safeParse(read.data).data
     : undefined
 
-export const createEvents = ({ clock, random, log, dial, origin, ticket, introduce, tell, ended, gone, reopenOn }: Deps): Events => {
+export const createEvents = ({
+  clock,
+  random,
+  log,
+  dial,
+  origin,
+  ticket,
+  introduce,
+  tell,
+  ended,
+  windowClosed,
+  reopenOn,
+}: Deps): Events => {
   const windows = new Set<number>()
   const greeting = createGreeting()
   const backoff = createBackoff(random, PAUSE_MS)

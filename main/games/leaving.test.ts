@@ -16,18 +16,18 @@ test('calls of a game follow the proxy: strict as soon as there is one, also whi
 })
 
 test('nothing is opened that an update would close at once [DESKTOP-06]', async () => {
-  const { games, leaving, made } = setUp()
+  const { games, leaving, windows } = setUp()
   leaving.now = true
   await expect(games.open(launch('a'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  expect(made).toEqual([])
+  expect(windows).toEqual([])
 })
 
 test('games of a session that has run out may say goodbye, for two seconds [DESKTOP-04]', async () => {
-  const { games, made, clock, ids } = setUp()
+  const { games, windows, clock, ids } = setUp()
   await games.open(launch('a'))
   await games.open(launch('b'))
   games.leaveAll()
-  expect(made.map(({ did }) => did.at(-1))).toEqual(['close', 'close'])
+  expect(windows.map(({ did }) => did.at(-1))).toEqual(['close', 'close'])
   clock.pass(2_000)
   expect(ids()).toEqual([])
 })

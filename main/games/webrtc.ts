@@ -15,16 +15,16 @@ interface Deps {
 
 /** Keeps one window's policy in step with the proxy: strict until the way to where it is has been found to be direct. */
 export const createWebRtcGuard = ({ direct, set, log }: Deps): ((url: string) => Promise<void>) => {
-  let asked = 0
+  let questions = 0
   set('disable_non_proxied_udp')
   return async (url) => {
-    asked += 1
-    const mine = asked
+    questions += 1
+    const mine = questions
     const open = await direct(url).catch((error: unknown) => {
       log.warn('The way to a game is not known', { error })
       return false
     })
     // Of two questions that overlap the later one counts.
-    if (mine === asked) set(open ? 'default_public_interface_only' : 'disable_non_proxied_udp')
+    if (mine === questions) set(open ? 'default_public_interface_only' : 'disable_non_proxied_udp')
   }
 }

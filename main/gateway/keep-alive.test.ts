@@ -4,38 +4,44 @@ import { testClock } from '../testing/clock.ts'
 import { silentLog } from '../testing/log.ts'
 import { createKeepAlive } from './keep-alive.ts'
 
-/** The gateway ends a session that has asked for nothing in this time. */
+/** The gateway ends a session that has calls for nothing in this time. */
 const IDLE_MS = 30 * 60_000
 
 const setUp = () => {
   const clock = testClock()
-  const asked: unknown[] = []
-  const now = { held: true, busy: true }
+  const calls: unknown[] = []
+  const now = { hasSession: true, busy: true }
   const ask = async (row: unknown) => {
-    asked.push(row)
+    calls.push(row)
     throw new Error('no gateway')
   }
-  const keepAlive = createKeepAlive({ calls: { ask: ask as never }, clock, log: silentLog, held: () => now.held, busy: () => now.busy })
+  const keepAlive = createKeepAlive({
+    calls: { ask: ask as never },
+    clock,
+    log: silentLog,
+    hasSession: () => now.hasSession,
+    busy: () => now.busy,
+  })
   keepAlive.start()
-  return { clock, asked, now, keepAlive }
+  return { clock, calls, now, keepAlive }
 }
 
 test('a session is kept several times within its idle time while somebody plays or works, whatever a call came to [DESKTOP-04]', async () => {
-  const { clock, asked } = setUp()
+  const { clock, calls } = setUp()
   clock.pass(IDLE_MS)
   await Promise.resolve()
-  expect(asked.length).toBeGreaterThanOrEqual(5)
-  expect(new Set(asked)).toEqual(new Set([getMemberInfo]))
+  expect(calls.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(calls)).toEqual(new Set([getMemberInfo]))
 })
 
 test('and runs out when nobody is there, asks nothing for a guest, and stops [DESKTOP-04]', () => {
-  const { clock, asked, now, keepAlive } = setUp()
+  const { clock, calls, now, keepAlive } = setUp()
   now.busy = false
   clock.pass(IDLE_MS)
   now.busy = true
-  now.held = false
+  now.hasSession = false
   clock.pass(IDLE_MS)
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   keepAlive.stop()
   expect(clock.waiting()).toBe(0)
 })

@@ -9,7 +9,7 @@ interface Deps {
   readonly calls: Pick<Calls, 'ask'>
   readonly clock: Clock
   readonly log: Log
-  readonly held: () => boolean
+  readonly hasSession: () => boolean
   /** Somebody plays, or works with the client, at this moment. */
   readonly busy: () => boolean
 }
@@ -18,12 +18,18 @@ interface Deps {
  * Keeps the session of a person who is there but asks the gateway for nothing: a vendor's game talks to the vendor, and a page
  * that is read and typed into is silent. Without this a round would end in the middle.
  */
-export const createKeepAlive = ({ calls, clock, log, held, busy }: Deps): { readonly start: () => void; readonly stop: () => void } => {
+export const createKeepAlive = ({
+  calls,
+  clock,
+  log,
+  hasSession,
+  busy,
+}: Deps): { readonly start: () => void; readonly stop: () => void } => {
   let callOff = (): void => undefined
   const next = (): void => {
     callOff = clock.after(EVERY_MS, () => {
       next()
-      if (held() && busy()) calls.ask(getMemberInfo, {}).catch((error: unknown) => log.warn('The session was not kept', { error }))
+      if (hasSession() && busy()) calls.ask(getMemberInfo, {}).catch((error: unknown) => log.warn('The session was not kept', { error }))
     })
   }
   return { start: next, stop: () => callOff() }

@@ -35,10 +35,10 @@ export const createRenewal = ({ vault, session, resume, log }: Deps): Renewal =>
   return {
     renew: async (refused) => {
       if (underWay) return underWay
-      const held = vault.token()
-      if (held === undefined) return false
-      if (refused !== undefined && refused !== held) return true
-      underWay = attempt(held).finally(() => {
+      const current = vault.token()
+      if (current === undefined) return false
+      if (refused !== undefined && refused !== current) return true
+      underWay = attempt(current).finally(() => {
         underWay = undefined
       })
       return underWay

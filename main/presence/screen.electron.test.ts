@@ -90,8 +90,8 @@ describe('the tray, badge and notifications of the machine', () => {
   it('keeps a toast that Windows has put away: it leads to its address yet, and goes with the session [DESKTOP-07]', () => {
     const { screen, native, clicked, deeds } = setUp('win32')
     screen.notify({ id: 'late', title: 'Deposit received', body: '100', path: '/member/messageV2' })
-    const shown = native.notifications.at(-1)!
-    shown.goes('timedOut')
+    const notification = native.notifications.at(-1)!
+    notification.goes('timedOut')
     screen.withdraw('late')
     expect(deeds.filter(({ what }) => what === 'notification.close').map(({ detail }) => detail)).toEqual(['late'])
     screen.notify({ id: 'late', title: 'Deposit received', body: '100', path: '/member/messageV2' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CommandKey, commandOfButton, commandOfKey, gameCommands, shellCommands } from './commands.ts'
 
-const press = (key: string, held: Partial<CommandKey> = {}): CommandKey => ({
+const press = (key: string, modifiers: Partial<CommandKey> = {}): CommandKey => ({
   type: 'keyDown',
   key,
   control: false,
@@ -9,7 +9,7 @@ const press = (key: string, held: Partial<CommandKey> = {}): CommandKey => ({
   alt: false,
   meta: false,
   isAutoRepeat: false,
-  ...held,
+  ...modifiers,
 })
 const CONTROL = { control: true }
 const ALT = { alt: true }
@@ -23,8 +23,8 @@ describe('what a window obeys [DESKTOP-07]', () => {
     ['F11', {}, 'fullScreen'],
     ['ArrowLeft', ALT, 'back'],
     ['ArrowRight', ALT, 'forward'],
-  ] as const)('%s %j is %s in a window of ours', (key, held, command) => {
-    expect(commandOfKey(press(key, held), shellCommands(false))).toBe(command)
+  ] as const)('%s %j is %s in a window of ours', (key, modifiers, command) => {
+    expect(commandOfKey(press(key, modifiers), shellCommands(false))).toBe(command)
   })
 
   test.each([
@@ -36,8 +36,8 @@ describe('what a window obeys [DESKTOP-07]', () => {
     ['f', CONTROL],
     ['c', CONTROL],
     ['constructor', {}],
-  ] as const)('%s %j is the page’s own', (key, held) => {
-    expect(commandOfKey(press(key, held), shellCommands(true))).toBeUndefined()
+  ] as const)('%s %j is the page’s own', (key, modifiers) => {
+    expect(commandOfKey(press(key, modifiers), shellCommands(true))).toBeUndefined()
   })
 
   test('a game is muted, and never loaded again, gone back in or printed', () => {

@@ -8,9 +8,9 @@ const NOTHING: PointedAt = {
   selectionText: '',
   editFlags: { canUndo: false, canRedo: false, canCut: false, canCopy: true, canPaste: true, canSelectAll: true },
 }
-const said = (rows: readonly MenuRow[]): string[] => rows.map((row) => (row.kind === 'line' ? '-' : row.label))
+const labels = (rows: readonly MenuRow[]): string[] => rows.map((row) => (row.kind === 'line' ? '-' : row.label))
 const at = (over: Partial<PointedAt>, { game = false, muted = false, development = false } = {}) =>
-  said(contextMenu({ ...NOTHING, ...over }, { language: 'en', obeyed: (game ? gameCommands : shellCommands)(development), muted }))
+  labels(contextMenu({ ...NOTHING, ...over }, { language: 'en', obeyed: (game ? gameCommands : shellCommands)(development), muted }))
 
 describe('a click with the right button offers [DESKTOP-07]', () => {
   test('to edit in a field', () => {
@@ -33,12 +33,12 @@ describe('a click with the right button offers [DESKTOP-07]', () => {
 
 test('the menu bar of macOS has what its keys do, in the reader’s language and by the brand’s name [DESKTOP-07]', () => {
   const bar = applicationMenu('vi-VN', 'Aurora', false)
-  expect(said(bar)).toEqual(['Aurora', 'Tệp', 'Chỉnh sửa', 'Hiển thị', 'Cửa sổ'])
+  expect(labels(bar)).toEqual(['Aurora', 'Tệp', 'Chỉnh sửa', 'Hiển thị', 'Cửa sổ'])
   const rows = bar.flatMap((row) => (row.kind === 'menu' ? row.rows : []))
   expect(rows.flatMap((row) => (row.kind === 'role' ? row.role : []))).toEqual(
     expect.arrayContaining(['close', 'copy', 'paste', 'quit', 'togglefullscreen']),
   )
-  expect(said(rows)).toEqual(expect.arrayContaining(['Giới thiệu Aurora', 'Thoát Aurora']))
+  expect(labels(rows)).toEqual(expect.arrayContaining(['Giới thiệu Aurora', 'Thoát Aurora']))
   const keys = (development: boolean) =>
     applicationMenu('en', 'Aurora', development).flatMap((row) =>
       row.kind === 'menu' ? row.rows.flatMap((each) => (each.kind === 'command' ? each.command : [])) : [],

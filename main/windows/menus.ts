@@ -42,7 +42,7 @@ export interface PointedAt {
   }
 }
 
-interface Shown {
+interface MenuState {
   /** A tag such as `vi-VN`. */
   readonly language: string
   readonly obeyed: Obeyed
@@ -54,7 +54,7 @@ const grouped = (groups: readonly (readonly MenuRow[])[]): readonly MenuRow[] =>
   groups.filter(({ length }) => length > 0).flatMap((rows, at) => (at === 0 ? rows : [LINE, ...rows]))
 
 /** What a click with the right button offers. */
-export const contextMenu = (at: PointedAt, { language, obeyed, muted }: Shown): readonly MenuRow[] => {
+export const contextMenu = (at: PointedAt, { language, obeyed, muted }: MenuState): readonly MenuRow[] => {
   const { menu } = textsOf(language)
   const flags = at.editFlags
   const commands = (...names: readonly Command[]): readonly MenuRow[] =>

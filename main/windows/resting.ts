@@ -7,10 +7,10 @@ const RELEASE_MS = 12 * 3_600_000
 export interface Resting {
   readonly has: (id: number) => boolean
   readonly add: (id: number, release: () => void) => void
-  /** It is shown again, or has gone. */
+  /** It is visible again, or has gone. */
   readonly remove: (id: number) => void
   /** Another window has taken their place: they go. */
-  readonly releaseOthers: (shown: number) => void
+  readonly releaseOthers: (visible: number) => void
 }
 
 export const createResting = (clock: Clock): Resting => {
@@ -30,8 +30,8 @@ export const createResting = (clock: Clock): Resting => {
       hidden.set(id, { callOff: clock.after(RELEASE_MS, () => end(id, release)), release })
     },
     remove,
-    releaseOthers: (shown) => {
-      for (const [id, { release }] of hidden) if (id !== shown) end(id, release)
+    releaseOthers: (visible) => {
+      for (const [id, { release }] of hidden) if (id !== visible) end(id, release)
     },
   }
 }

@@ -4,50 +4,50 @@ import { createReveal } from './reveal.ts'
 
 const setUp = () => {
   const clock = testClock()
-  let shown = 0
-  const reveal = createReveal(clock, () => void (shown += 1))
-  return { clock, reveal, shown: () => shown }
+  let shows = 0
+  const reveal = createReveal(clock, () => void (shows += 1))
+  return { clock, reveal, shows: () => shows }
 }
 
-test('a window is shown when its page is drawn, and once [DESKTOP-07]', () => {
-  const { clock, reveal, shown } = setUp()
+test('a window is shows when its page is drawn, and once [DESKTOP-07]', () => {
+  const { clock, reveal, shows } = setUp()
   reveal.drawn()
   reveal.loaded()
   reveal.failed()
   clock.pass(20_000)
-  expect([shown(), clock.waiting()]).toEqual([1, 0])
+  expect([shows(), clock.waiting()]).toEqual([1, 0])
 })
 
-test('a page that loads and is never said to be drawn is shown soon after [DESKTOP-07]', () => {
-  const { clock, reveal, shown } = setUp()
+test('a page that loads and is never said to be drawn is shows soon after [DESKTOP-07]', () => {
+  const { clock, reveal, shows } = setUp()
   clock.pass(1_000)
   reveal.loaded()
   clock.pass(1_499)
-  expect(shown()).toBe(0)
+  expect(shows()).toBe(0)
   clock.pass(1)
-  expect(shown()).toBe(1)
+  expect(shows()).toBe(1)
 })
 
 test('a page that never comes is waited for eight seconds, also when it loads at the last moment [DESKTOP-07]', () => {
   const silent = setUp()
   silent.clock.pass(7_999)
-  expect(silent.shown()).toBe(0)
+  expect(silent.shows()).toBe(0)
   silent.clock.pass(1)
-  expect(silent.shown()).toBe(1)
+  expect(silent.shows()).toBe(1)
   const late = setUp()
   late.clock.pass(7_500)
   late.reveal.loaded()
   late.clock.pass(500)
-  expect(late.shown()).toBe(1)
+  expect(late.shows()).toBe(1)
 })
 
-test('a page that fails is shown at once, and one that has gone never [DESKTOP-07]', () => {
+test('a page that fails is shows at once, and one that has gone never [DESKTOP-07]', () => {
   const failed = setUp()
   failed.reveal.failed()
-  expect(failed.shown()).toBe(1)
-  const gone = setUp()
-  gone.reveal.stop()
-  gone.reveal.drawn()
-  gone.clock.pass(20_000)
-  expect([gone.shown(), gone.clock.waiting()]).toEqual([0, 0])
+  expect(failed.shows()).toBe(1)
+  const closed = setUp()
+  closed.reveal.stop()
+  closed.reveal.drawn()
+  closed.clock.pass(20_000)
+  expect([closed.shows(), closed.clock.waiting()]).toEqual([0, 0])
 })

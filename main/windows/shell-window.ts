@@ -10,7 +10,7 @@ export interface ShellStart {
   readonly maximized: boolean
   readonly zoom: number
   /** Shown as soon as its page is there; false for a client that starts in the tray. */
-  readonly shown: boolean
+  readonly visible: boolean
 }
 
 /** One window of ours, made by the adapter and not yet loaded. */

@@ -23,7 +23,7 @@ beforeEach(() => {
   fake.current.deeds.length = 0
 })
 
-const open = ({ shown = true, maximized = false, mac = false, closing = false } = {}) => {
+const open = ({ visible = true, maximized = false, mac = false, closing = false } = {}) => {
   const clock = testClock()
   const places: WindowPlace[] = []
   const make = shellWindowMaker({
@@ -35,7 +35,7 @@ const open = ({ shown = true, maximized = false, mac = false, closing = false } 
     language: () => 'vi-VN',
   })
   const shell = make(
-    { role: 'main', bounds: { x: 10, y: 20, width: 900, height: 700 }, maximized, zoom: 1, shown },
+    { role: 'main', bounds: { x: 10, y: 20, width: 900, height: 700 }, maximized, zoom: 1, visible },
     {
       place: (place) => places.push(place),
       closing: () => closing,
@@ -67,7 +67,7 @@ describe('a window of ours [DESKTOP-07]', () => {
     expect([window.isVisible(), window.isMaximized()]).toEqual([true, true])
   })
 
-  test('is shown all the same where its page is never said to be drawn', async () => {
+  test('is visible all the same where its page is never said to be drawn', async () => {
     fake.machine.readyToShow = 'never'
     const { clock, shell, window } = open()
     shell.load('app://portico/')
@@ -77,7 +77,7 @@ describe('a window of ours [DESKTOP-07]', () => {
     expect(window.isVisible()).toBe(true)
   })
 
-  test('is shown at once when its page cannot be had, and after eight seconds when it does not come', () => {
+  test('is visible at once when its page cannot be had, and after eight seconds when it does not come', () => {
     const failed = open()
     failed.driver.contents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', 'app://portico/', true)
     failed.driver.contents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://portico/picture', false)
@@ -90,7 +90,7 @@ describe('a window of ours [DESKTOP-07]', () => {
   })
 
   test('stays in the tray when it starts there, until it is wanted', async () => {
-    const { clock, shell, window } = open({ shown: false, maximized: true })
+    const { clock, shell, window } = open({ visible: false, maximized: true })
     shell.load('app://portico/')
     await loaded()
     clock.pass(20_000)

@@ -141,7 +141,7 @@ export const shellWindowMaker =
     const zoom = listen(window, start, listeners, mac)
     giveCommands(window, { obeyed: shellCommands(development), mac, language })
     const reveal = createReveal(clock, appear)
-    if (!start.shown) reveal.stop()
+    if (!start.visible) reveal.stop()
     window.once('ready-to-show', reveal.drawn)
     contents.on('did-finish-load', reveal.loaded)
     contents.on('did-fail-load', (_event, code, _reason, _url, top) => {
@@ -151,7 +151,7 @@ export const shellWindowMaker =
     return {
       id: contents.id,
       url: () => contents.getURL(),
-      // A load that fails or is overtaken by another rejects; the page shown says what is wrong.
+      // A load that fails or is overtaken by another rejects; the page visible says what is wrong.
       load: (url) => void window.loadURL(url).catch(() => undefined),
       reload: () => contents.reload(),
       show: () => {

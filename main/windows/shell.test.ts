@@ -23,7 +23,7 @@ const setUp = (first: WindowsState = NO_WINDOWS) => {
   const windowsState: JsonStore<WindowsState> = { read: () => value, write: (next) => void (value = next) }
   const created: CreatedWindow[] = []
   const out: string[] = []
-  let gone = 0
+  let closings = 0
   let rested = 0
   const stays = { now: false }
   const clock = testClock()
@@ -65,7 +65,7 @@ const setUp = (first: WindowsState = NO_WINDOWS) => {
     },
   })
   const roles = (): (Role | undefined)[] => registry.ids().map(registry.roleOf)
-  return { windows, made, registry, policies, windowsState, out, roles, clock, stays, rested: () => rested, gone: () => gone }
+  return { windows, created, registry, policies, windowsState, out, roles, clock, stays, rested: () => rested, closings: () => closings }
 }
 
 test('the player has one window, which is brought to the front when wanted again [DESKTOP-07]', () => {
@@ -139,16 +139,16 @@ test('zoom is one for all windows and kept [DESKTOP-07]', () => {
 })
 
 test('a page that crashes is loaded again three times, then gives up for good [DESKTOP-07]', () => {
-  const { windows, made, clock, gone } = setUp()
+  const { windows, created, clock, closings } = setUp()
   windows.showMain()
   for (let crash = 0; crash < 5; crash += 1) {
-    made[0]?.listeners.crashed('crashed')
+    created[0]?.listeners.crashed('crashed')
     // Not from within what is told of a page.
-    expect(made[0]?.did).toHaveLength(Math.min(crash + 1, 5))
+    expect(created[0]?.did).toHaveLength(Math.min(crash + 1, 5))
     clock.pass(0)
   }
-  expect(made[0]?.did).toEqual(['load app://portico/', 'reload', 'reload', 'reload', `load ${CRASH_PAGE}`])
-  expect(gone()).toBe(5)
+  expect(created[0]?.did).toEqual(['load app://portico/', 'reload', 'reload', 'reload', `load ${CRASH_PAGE}`])
+  expect(closings()).toBe(5)
 })
 
 test('links out of our pages go to the system, from the window’s own frame alone [DESKTOP-05]', () => {
@@ -160,66 +160,66 @@ test('links out of our pages go to the system, from the window’s own frame alo
 })
 
 test('the last window is hidden when it is closed and the client stays, goes on, and comes back as it was [DESKTOP-07]', () => {
-  const { windows, made, roles, stays, rested, clock } = setUp()
+  const { windows, created, roles, stays, rested, clock } = setUp()
   stays.now = true
   windows.showMain()
   windows.openOffice('/agentHome')
-  expect(made[1]?.listeners.closing()).toBe(false)
-  made[1]?.listeners.closed()
-  expect(made[0]?.listeners.closing()).toBe(true)
-  expect([made[0]?.did.at(-1), rested()]).toEqual(['hide', 1])
+  expect(created[1]?.listeners.closing()).toBe(false)
+  created[1]?.listeners.closed()
+  expect(created[0]?.listeners.closing()).toBe(true)
+  expect([created[0]?.did.at(-1), rested()]).toEqual(['hide', 1])
   expect(roles()).toEqual(['main'])
   windows.showMain()
-  expect(made[0]?.did.at(-1)).toBe('show')
+  expect(created[0]?.did.at(-1)).toBe('show')
   clock.pass(48 * 3_600_000)
   expect(roles()).toEqual(['main'])
 })
 
 test('of windows that are closed together the last one stays [DESKTOP-07]', () => {
-  const { windows, made, stays } = setUp()
+  const { windows, created, stays } = setUp()
   stays.now = true
   windows.showMain()
   for (const each of [1, 2]) windows.openOffice(`/agentHome?tab=${each}`)
   // Told of all before any has gone, as Electron does.
-  expect(made.map(({ listeners }) => listeners.closing())).toEqual([false, false, true])
+  expect(created.map(({ listeners }) => listeners.closing())).toEqual([false, false, true])
 })
 
 test('a window that nobody looks for gives its memory back after half a day [DESKTOP-07]', () => {
-  const { windows, made, roles, stays, clock } = setUp()
+  const { windows, created, roles, stays, clock } = setUp()
   stays.now = true
   windows.showMain()
-  made[0]?.listeners.closing()
+  created[0]?.listeners.closing()
   clock.pass(12 * 3_600_000 - 1)
   expect(roles()).toEqual(['main'])
   clock.pass(1)
-  expect([made[0]?.did.at(-1), roles()]).toEqual(['destroy', []])
+  expect([created[0]?.did.at(-1), roles()]).toEqual(['destroy', []])
 })
 
 test('a client that leaves hides nothing, and a hidden window makes room for the one that is opened [DESKTOP-07]', () => {
-  const { windows, made, roles, stays } = setUp()
+  const { windows, created, roles, stays } = setUp()
   stays.now = true
   windows.openOffice('/agentHome')
-  made[0]?.listeners.closing()
+  created[0]?.listeners.closing()
   windows.showMain()
-  expect([made[0]?.did.at(-1), roles()]).toEqual(['destroy', ['main']])
+  expect([created[0]?.did.at(-1), roles()]).toEqual(['destroy', ['main']])
   stays.now = false
-  expect(made[1]?.listeners.closing()).toBe(false)
+  expect(created[1]?.listeners.closing()).toBe(false)
 })
 
 test('a client that starts in the tray has a window that hears, and shows it when it is wanted [DESKTOP-07]', () => {
-  const { windows, made } = setUp()
+  const { windows, created } = setUp()
   windows.showMain(false)
-  expect([made[0]?.shown, made[0]?.did]).toEqual([false, ['load app://portico/']])
+  expect([created[0]?.visible, created[0]?.did]).toEqual([false, ['load app://portico/']])
   windows.showMain()
-  expect(made[0]?.did.at(-1)).toBe('show')
+  expect(created[0]?.did.at(-1)).toBe('show')
 })
 
 test('a page that does not answer is loaded again where the person says so [DESKTOP-07]', async () => {
-  const { windows, made, clock } = setUp()
+  const { windows, created, clock } = setUp()
   windows.showMain()
-  made[0]?.listeners.unresponsive()
-  made[0]?.listeners.unresponsive()
+  created[0]?.listeners.unresponsive()
+  created[0]?.listeners.unresponsive()
   await Promise.resolve()
   clock.pass(0)
-  expect(made[0]?.did).toEqual(['load app://portico/', 'reload'])
+  expect(created[0]?.did).toEqual(['load app://portico/', 'reload'])
 })

@@ -42,8 +42,8 @@ interface Deps {
 
 /** The windows of ours: one for the player, several for the agent office. */
 export interface ShellWindows {
-  /** Opens the player's window, or brings it to the front. `shown: false` opens it in the tray. */
-  readonly showMain: (shown?: boolean) => void
+  /** Opens the player's window, or brings it to the front. `visible: false` opens it in the tray. */
+  readonly showMain: (visible?: boolean) => void
   /** Opens a further window of the agent office; at the limit brings the last to the front. @throws Refusal for another address. */
   readonly openOffice: (path: string) => void
   /** Brings the last office window to the front and answers its id; undefined when there is none. */
@@ -66,13 +66,13 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     for (const window of open.values()) window.zoom(zoom)
   }
 
-  const startOf = (role: Role, shown: boolean): ShellStart => {
+  const startOf = (role: Role, visible: boolean): ShellStart => {
     const { places, zoom } = windowsState.read()
     const place = places[role]
     const shift = role === 'office' ? STEP * windowsOf('office').length : 0
     const last = place && { ...place.normal, x: place.normal.x + shift, y: place.normal.y + shift }
     const bounds = placeWindow(last, WANTED, LEAST_SIZE, deps.screens())
-    return { role, bounds, maximized: shift === 0 && (place?.maximized ?? false), zoom, shown }
+    return { role, bounds, maximized: shift === 0 && (place?.maximized ?? false), zoom, visible }
   }
 
   const show = (window: ShellWindow): void => {
@@ -81,7 +81,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     window.show()
   }
 
-  const openWindow = (role: Role, path: string, shown = true): void => {
+  const openWindow = (role: Role, path: string, visible = true): void => {
     const recover = createCrashGuard(clock)
     const onClosed = (): void => {
       if (role === 'main') deps.mainClosed?.()
@@ -96,7 +96,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       window.hide()
     }
     let asking = false
-    const window = deps.make(startOf(role, shown), {
+    const window = deps.make(startOf(role, visible), {
       place: (place) =>
         windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, role, place, MOST_PLACES) }),
       closing: () => {
@@ -119,7 +119,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       crashed: (reason) => {
         const recovery = recover(window.url())
         log.error('A page of the client stopped', { role, reason, recovery })
-        gone()
+        onClosed()
         if (recovery === 'reload') later(window.reload)
         if (recovery === 'page') later(() => window.load(CRASH_PAGE))
       },
@@ -137,7 +137,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     open.set(window.id, window)
     registry.add(window.id, role)
     policies.set(window.id, shellPolicy(deps.openExternal))
-    if (shown) resting.releaseOthers(window.id)
+    if (visible) resting.releaseOthers(window.id)
     else resting.add(window.id, window.destroy)
     window.load(`${APP_ORIGIN}${path}`)
   }
@@ -149,10 +149,10 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
   }
 
   return {
-    showMain: (shown = true) => {
+    showMain: (visible = true) => {
       const [main] = windowsOf('main')
-      if (!main) openWindow('main', '/', shown)
-      else if (shown) show(main)
+      if (!main) openWindow('main', '/', visible)
+      else if (visible) show(main)
     },
     openOffice: (path) => {
       // As the page will read it, dots and all.

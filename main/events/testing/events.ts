@@ -46,7 +46,7 @@ export const setUp = (over: { ticket?: () => Promise<string> } = {}) => {
     introduce: (to) => new Promise((answer) => introductions.push({ origin: to, answer })),
     tell: (window, event) => messages.push([window, event]),
     ended: (reason) => endings.push(reason),
-    gone: {
+    windowClosed: {
       on: (listener) => {
         close = listener
         return () => undefined

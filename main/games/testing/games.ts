@@ -17,7 +17,7 @@ export const launch = (id: string, more: Partial<GameLaunch> = {}): GameLaunch =
   ...more,
 })
 
-export interface Made extends GameStart {
+export interface CreatedWindow extends GameStart {
   readonly id: number
   readonly listeners: GameListeners
   readonly did: string[]
@@ -29,7 +29,7 @@ export const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Pro
   const windowsState: JsonStore<WindowsState> = { read: () => value, write: (next) => void (value = next) }
   const clock = testClock()
   const policies = createPagePolicies()
-  const made: Made[] = []
+  const windows: CreatedWindow[] = []
   const rules: PermissionRule[] = []
   let sessions = 0
   let direct = true
@@ -68,7 +68,7 @@ export const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Pro
         listeners.closed()
       }
       const window: GameWindow = {
-        id: made.length + 1,
+        id: windows.length + 1,
         load: (url) => did.push(`load ${url}`),
         webRtc: (policy) => webRtc.push(policy),
         show: () => did.push('show'),
@@ -76,13 +76,13 @@ export const setUp = ({ prepared = () => Promise.resolve(), disposed = () => Pro
         close: () => did.push('close'),
         destroy: end('destroy'),
       }
-      made.push({ ...start, id: window.id, listeners, did })
+      windows.push({ ...start, id: window.id, listeners, did })
       return window
     },
     brokenPage: (how, game) => `${how} ${game}`,
   })
   const ids = (): string[] => games.list.get().map(({ id }) => id)
-  return { games, made, policies, webRtc, useProxy, leaving, clock, windowsState, rules, ids, sessions: () => sessions }
+  return { games, windows, policies, webRtc, useProxy, leaving, clock, windowsState, rules, ids, sessions: () => sessions }
 }
 
 /** Lets what was started without being awaited come to its end. */

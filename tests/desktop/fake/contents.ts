@@ -23,7 +23,7 @@ interface Deps {
 
 /** One web contents: what the client holds, what a browser drives, and its end. */
 export const createContents = ({ id, session, preferences, engine, owner, record, invoke }: Deps) => {
-  let gone = false
+  let destroyed = false
   let url = ''
   let title = ''
   let crashed = false
@@ -142,7 +142,7 @@ export const createContents = ({ id, session, preferences, engine, owner, record
     },
     crashed: (reason) => {
       crashed = true
-      self.emit('render-process-gone', {}, { reason, exitCode: 1 })
+      self.emit('render-process-destroyed', {}, { reason, exitCode: 1 })
     },
     invoke: (channel, args, frame = { url, parent: null }) => {
       const senderFrame = frameOf(frame)

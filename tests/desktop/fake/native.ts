@@ -14,7 +14,7 @@ const createImage = (): NativeImage => guard('NativeImage', {}) as unknown as Na
 /** What belongs to the desktop around the client: written down, shown to nobody. */
 export const createNative = (record: Record_) => {
   let copied = ''
-  const trays: { menu: MenuLike | null; tip: string; gone: boolean; readonly click: () => void }[] = []
+  const trays: { menu: MenuLike | null; tip: string; destroyed: boolean; readonly click: () => void }[] = []
   const notifications = createNotifications(record)
   const dialogs = createDialogs(record)
   const menus: { readonly items: readonly Partial<MenuItem>[] }[] = []
@@ -36,7 +36,7 @@ export const createNative = (record: Record_) => {
   return {
     state: {
       trays,
-      notifications: notifications.shown,
+      notifications: notifications.visible,
       toasts: notifications.state,
       dialogs: dialogs.state,
       menus,

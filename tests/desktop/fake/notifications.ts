@@ -2,27 +2,27 @@ import type { ActivationArguments, NotificationConstructorOptions } from 'electr
 import { emitting, guard } from './guard.ts'
 
 /** Why a notification went, as Electron tells; Windows moves one that timed out to a list where it can still be clicked. */
-type Gone = 'userCanceled' | 'applicationHidden' | 'timedOut'
+type CloseReason = 'userCanceled' | 'applicationHidden' | 'timedOut'
 
-/** One notification that was shown, and what a person and the system may do with it. */
-export interface Shown {
+/** One notification that was visible, and what a person and the system may do with it. */
+export interface FakeNotification {
   readonly id: string
   readonly title: string
   readonly body: string
   readonly click: () => void
-  readonly goes: (reason?: Gone) => void
+  readonly goes: (reason?: CloseReason) => void
 }
 
 /** `Notification`, whose `close` and click a test brings about as the system would. */
 export const createNotifications = (record: (what: string, detail: unknown) => void) => {
-  const shown: Shown[] = []
+  const visible: FakeNotification[] = []
   const state = { activated: undefined as ((details: ActivationArguments) => void) | undefined }
   const Notification = Object.assign(
     function Notification(options: NotificationConstructorOptions) {
       const notification = emitting({
         ...options,
         show: () => {
-          shown.push({
+          visible.push({
             id: options.id ?? '',
             title: options.title ?? '',
             body: options.body ?? '',
@@ -41,8 +41,8 @@ export const createNotifications = (record: (what: string, detail: unknown) => v
     },
     {
       isSupported: () => true,
-      handleActivation: (heard: (details: ActivationArguments) => void) => void (state.activated = heard),
+      handleActivation: (listener: (details: ActivationArguments) => void) => void (state.activated = listener),
     },
   )
-  return { Notification, shown, state }
+  return { Notification, visible, state }
 }

@@ -16,14 +16,14 @@ interface Deps {
 
 /** A window without anything to see: its state, and the events in the order of Electron's documents. */
 export const createWindow = ({ id, options, contents: createContents, record, focus, closed, readyToShow }: Deps) => {
-  let gone = false
+  let destroyed = false
   let title = options.title ?? ''
   let mode: 'normal' | 'minimized' | 'maximized' = 'normal'
   let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
   let visible = options.show ?? true
   let fullScreen = false
   const views = new Set<unknown>()
-  const made = createContents(() => window)
+  const contents = createContents(() => window)
 
   const end = (): void => {
     if (destroyed) return
@@ -47,8 +47,8 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     id,
     webContents: contents.contents,
     loadURL: async (url) => {
-      await made.contents.loadURL(url)
-      if (!gone && readyToShow !== 'never') self.emit('ready-to-show')
+      await contents.contents.loadURL(url)
+      if (!destroyed && readyToShow !== 'never') self.emit('ready-to-show')
     },
     show: () => {
       visible = true
@@ -102,7 +102,7 @@ export const createWindow = ({ id, options, contents: createContents, record, fo
     setOverlayIcon: (overlay, description) => record('window.setOverlayIcon', { overlay, description }),
   } satisfies Partial<BrowserWindow>
   const self = emitting(members)
-  const window = guard('BrowserWindow', self, () => gone) as unknown as BrowserWindow
-  return { id, options, window, views, driver: made.driver, end }
+  const window = guard('BrowserWindow', self, () => destroyed) as unknown as BrowserWindow
+  return { id, options, window, views, driver: contents.driver, end }
 }
 export type FakeWindow = ReturnType<typeof createWindow>
