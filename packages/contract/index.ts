@@ -4,6 +4,7 @@ import * as chase from './bets/chase-calls.ts'
 import * as receipts from './bets/receipt-calls.ts'
 import * as cashier from './cashier/calls.ts'
 import * as cashierOperator from './cashier/operator-calls.ts'
+import * as providers from './cashier/provider-calls.ts'
 import * as catalogue from './catalogue/calls.ts'
 import * as launch from './catalogue/launch-calls.ts'
 import * as catalogueOperator from './catalogue/operator-calls.ts'
@@ -32,7 +33,7 @@ const NOUNS = {
   /** Whether the site is open and what this caller may do there; domains, modules and settings. */
   system: [system, systemOperator],
   /** The wallet and deposits. */
-  cashier: [cashier, cashierOperator],
+  cashier: [cashier, cashierOperator, providers],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */

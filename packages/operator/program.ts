@@ -13,6 +13,7 @@ import { issue } from './commands/issue.ts'
 import { log } from './commands/log.ts'
 import { payments } from './commands/payments.ts'
 import { people } from './commands/people.ts'
+import { provider } from './commands/provider.ts'
 import { room } from './commands/room.ts'
 import { status } from './commands/status.ts'
 import { OperatorError } from './error.ts'
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   content,
   draws,
   people,
+  provider,
   payments,
   issue,
   domains,

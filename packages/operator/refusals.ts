@@ -1,5 +1,6 @@
 import type { Call } from '@portico/contract/kit/call'
 import type { envelope, FieldFailure } from '@portico/contract/kit/envelope'
+import { resolveUnmatchedPayment } from '@portico/contract/cashier/operator-calls'
 import { importDraws, readResultRows } from '@portico/contract/lottery/operator-calls'
 import { offerGame, setGamePicture } from '@portico/contract/catalogue/operator-calls'
 import type { KeyFiles } from './key.ts'
@@ -30,7 +31,10 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
     'PAYMENT_NOT_CREDITABLE',
     'It cannot be credited: no money of it stands on the suspense account, or the account is in another currency.',
   ],
-  ['ACCOUNT_UNKNOWN', 'There is no account of that name; a payment that names nobody needs --account.'],
+  ['ACCOUNT_UNKNOWN', 'There is no account of that name.'],
+  [`${resolveUnmatchedPayment.path} ACCOUNT_UNKNOWN`, 'There is no account of that name; a payment that names nobody needs --account.'],
+  ['PROVIDER_UNKNOWN', 'No provider of that name is connected. See: npm run operator -- provider connect --help'],
+  ['METHOD_UNKNOWN', 'There is no payment method of that name. See: npm run operator -- provider list'],
   ['PERSON_TAKEN', 'That name is taken.'],
   ['CLOCK_FIXED', 'This gateway runs on real time; only a demonstration can be set forward.'],
   ['PERSON_UNKNOWN', 'Nobody of that name has a key. See: npm run operator -- people list'],

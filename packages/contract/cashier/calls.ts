@@ -19,7 +19,17 @@ export const depositMethods = call({
   token: true,
   response: () =>
     z.object({
-      methods: z.array(z.object({ method: z.string(), name: z.string(), min: money, max: money, sandbox: z.boolean() })),
+      methods: z.array(
+        z.object({
+          method: z.string(),
+          name: z.string(),
+          min: money,
+          max: money,
+          sandbox: z.boolean(),
+          /** What to do to pay, where the operator wrote it down. */
+          instructions: z.optional(z.string()),
+        }),
+      ),
     }),
 })
 

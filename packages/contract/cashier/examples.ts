@@ -1,5 +1,6 @@
 import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
+import type * as providerCalls from './provider-calls.ts'
 import type { Examples } from '../kit/example.ts'
 
 const moneyExample = { amount: '12480500.0000', currency: 'VND' }
@@ -22,7 +23,16 @@ const unmatched = {
   note: null,
 } as const
 
-export const examples: Examples<typeof calls & typeof operatorCalls> = {
+const methodExample = {
+  method: 'BANK',
+  provider: 'acme',
+  names: { EN: 'Bank transfer', TY: 'Chuyển khoản' },
+  instructions: { EN: 'Transfer to ACME Bank 0123456789 and write the reference.' },
+  bounds: { VND: { min: '50000', max: '50000000' } },
+  open: true,
+}
+
+export const examples: Examples<typeof calls & typeof operatorCalls & typeof providerCalls> = {
   getBalance: {
     request: {},
     response: { balance: moneyExample, currencySymbol: '₫', serverNow: now },
@@ -72,5 +82,25 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       payment: { ...unmatched, state: 'CREDITED', resolvedAt: now, resolvedBy: 'operator', note: 'the payer sent one dong too little' },
     },
     failures: ['OPERATOR_KEY_WRONG', 'PAYMENT_UNKNOWN', 'PAYMENT_RESOLVED', 'PAYMENT_NOT_CREDITABLE', 'ACCOUNT_UNKNOWN'],
+  },
+  operatorMethods: {
+    request: {},
+    response: { providers: [{ provider: 'acme', addedAt: now }], methods: [methodExample] },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  connectProvider: {
+    request: { provider: 'acme' },
+    response: { provider: 'acme', secret: 'kept-by-acme-alone', renewed: false },
+    failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'],
+  },
+  publishMethod: {
+    request: methodExample,
+    response: { method: 'BANK', added: true },
+    failures: ['OPERATOR_KEY_WRONG', 'PROVIDER_UNKNOWN', 'FIELD_INVALID'],
+  },
+  offerMethod: {
+    request: { method: 'BANK', open: false },
+    response: { method: 'BANK', open: false },
+    failures: ['OPERATOR_KEY_WRONG', 'METHOD_UNKNOWN'],
   },
 }

@@ -3,6 +3,7 @@ import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Platform } from '../platform.ts'
 import { DEPOSIT_CHECKS } from './book-checks-store.ts'
+import { deskRoutes } from './desk/routes.ts'
 import { cashierRoutes, registerNotices } from './routes.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 import { countOpen } from './unmatched-store.ts'
@@ -22,7 +23,7 @@ export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashi
   const cashier = createCashier(platform, deps)
   return areaOf(cashier, {
     name: 'cashier',
-    bindings: cashierRoutes(cashier),
+    bindings: [...cashierRoutes(cashier), ...deskRoutes(cashier.desk)],
     register: (app) => registerNotices(app, cashier),
     transferCodes: TRANSFER_CODES,
     bookChecks: DEPOSIT_CHECKS,

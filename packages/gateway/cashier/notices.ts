@@ -16,7 +16,7 @@ export interface NoticeDeps {
   readonly unmatched: Unmatched
   readonly credit: Credit
   /** The provider of a name. */
-  readonly providerOf: (name: string) => PaymentProvider | undefined
+  readonly providerOf: (name: string) => Promise<PaymentProvider | undefined>
 }
 
 /** The one way in for a provider's word on a deposit. */
@@ -79,7 +79,7 @@ export const createNotices = ({ database }: Pick<Platform, 'database'>, { unmatc
    * @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN, INVALID_REQUEST
    */
   return async (name: string, received: ReceivedNotice): Promise<Answer> => {
-    const provider = providerOf(name)
+    const provider = await providerOf(name)
     const notice = await provider?.readNotice(received)
     if (!provider || !notice) throw new Failure('SIGNATURE_INVALID')
     if (notice.outcome === 'PAID' && notice.amount <= 0n)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
@@ -54,3 +54,25 @@ export const unmatchedPayment = pgTable(
     index('unmatched_payment_open_idx').on(table.receivedAt).where(sql`${table.state} = 'OPEN'`),
   ],
 )
+
+/** Providers connected at the operator's desk, who send notices in the contract's own form. */
+export const paymentProvider = pgTable('payment_provider', {
+  name: text('name').primaryKey(),
+  /** Its notices are signed with it. */
+  secret: text('secret').notNull(),
+  addedAt: at('added_at').notNull(),
+})
+
+/** Their ways to pay in. */
+export const paymentMethod = pgTable('payment_method', {
+  method: text('method').primaryKey(),
+  provider: text('provider')
+    .notNull()
+    .references(() => paymentProvider.name),
+  names: jsonb('names').$type<Record<string, string>>().notNull(),
+  instructions: jsonb('instructions').$type<Record<string, string>>(),
+  /** Decimal amounts by currency. */
+  bounds: jsonb('bounds').$type<Record<string, { min: string; max: string }>>().notNull(),
+  open: boolean('open').notNull(),
+  position: integer('position').notNull(),
+})

@@ -10,6 +10,7 @@ import { creditedBalance, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { ConnectPaymentProvider, PaymentMethod, PaymentProvider, ReceivedNotice } from '../ports/payment-provider.ts'
 import { createCredit } from './credit.ts'
+import { createPaymentDesk, type PaymentDesk } from './desk/service.ts'
 import { createNotices } from './notices.ts'
 import { createResolutions, type Resolutions } from './resolve.ts'
 import { findDeposit, insertDeposit } from './store.ts'
@@ -29,6 +30,8 @@ export interface Cashier {
   deposit(caller: Payer, request: RequestOf<typeof createDeposit>, key: string): Promise<ResponseOf<typeof createDeposit>>
   /** A notice as received, for the provider of this name. @throws Failure SIGNATURE_INVALID, DEPOSIT_UNKNOWN */
   receive(provider: string, notice: ReceivedNotice): Promise<ResponseOf<typeof depositWebhook>>
+  /** Providers and methods connected at the operator's desk. */
+  readonly desk: PaymentDesk
   /** What the provider of this name takes for "received", when that is not the contract's envelope. */
   acknowledgement(provider: string): PaymentProvider['acknowledgement']
   /** Payments that match no deposit. */
@@ -52,20 +55,23 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
   const providers = new Map<string, PaymentProvider>()
   const unmatched = createUnmatched(platform, ledger)
   const credit = createCredit(platform, ledger)
-  const receive = createNotices(platform, { unmatched, credit, providerOf: (name) => providers.get(name) })
+  const receive = createNotices(platform, { unmatched, credit, providerOf: async (name) => providers.get(name) ?? desk.provider(name) })
   for (const connect of payments) {
     const provider = connect({ database, random: platform.random, clock, deliver: (notice) => receive(provider.name, notice) })
     if (providers.has(provider.name)) throw new Error(`two payment providers are named ${provider.name}`)
     providers.set(provider.name, provider)
   }
-  const ways = [...providers.values()].flatMap((provider) => provider.methods.map((method) => ({ provider, method })))
-  const names = ways.map(({ method }) => method.method)
+  const inCode = [...providers.values()].flatMap((provider) => provider.methods.map((method) => ({ provider, method, open: true })))
+  const names = inCode.map(({ method }) => method.method)
   if (new Set(names).size < names.length) throw new Error(`two payment methods have one name: ${names.join(', ')}`)
 
-  const offered = (currency: string) => ways.map(({ method }) => method).filter(({ bounds }) => currency in bounds)
+  const desk = createPaymentDesk(platform, { providers: new Set(providers.keys()), methods: new Set(names) })
+  const ways = async (currency: string) => [...inCode, ...(await desk.ways())].filter(({ method }) => currency in method.bounds)
 
-  const providing = (name: string, currency: string) =>
-    ways.find(({ method }) => method.method === name && currency in method.bounds) ?? refuse('METHOD_UNKNOWN')
+  const offered = async (currency: string) => (await ways(currency)).filter(({ open }) => open).map(({ method }) => method)
+
+  const providing = async (name: string, currency: string) =>
+    (await ways(currency)).find(({ method }) => method.method === name) ?? refuse('METHOD_UNKNOWN')
 
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
 
@@ -84,8 +90,10 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
     )
   }
 
-  const checkOffered = (name: string, units: bigint, currency: string): void => {
-    const { min, max } = boundsOf(providing(name, currency).method, currency)
+  const checkOffered = async (name: string, units: bigint, currency: string): Promise<void> => {
+    const { method, open } = await providing(name, currency)
+    if (!open) throw new Failure('METHOD_UNKNOWN')
+    const { min, max } = boundsOf(method, currency)
     if (units < min || units > max) throw new Failure('AMOUNT_OUT_OF_RANGE', { remaining: formatUnits(units < min ? min : max) })
   }
 
@@ -100,7 +108,7 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
       await cash(caller)
       const money = (units: bigint) => toMoney(units, caller.currency)
       return {
-        methods: offered(caller.currency).map((method) => {
+        methods: (await offered(caller.currency)).map((method) => {
           const { min, max } = boundsOf(method, caller.currency)
           return {
             method: method.method,
@@ -108,6 +116,7 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
             min: money(min),
             max: money(max),
             sandbox: method.sandbox,
+            ...(method.instructions ? { instructions: textIn(method.instructions, language, brand) } : {}),
           }
         }),
       }
@@ -117,16 +126,17 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
       await cash(caller)
       const amount = parseUnits(request.amount)
       // A repeat is answered as the first try was, whatever has been offered since.
-      if (!(await findDeposit(database.orm, derivedId(caller.memberId, key)))) checkOffered(request.method, amount, caller.currency)
+      if (!(await findDeposit(database.orm, derivedId(caller.memberId, key)))) await checkOffered(request.method, amount, caller.currency)
 
       const id = await recorded(caller, request, key)
       const before = (await findDeposit(database.orm, id))!
-      if (before.state === 'PENDING_PAYMENT') await providing(request.method, caller.currency).provider.request(before)
+      if (before.state === 'PENDING_PAYMENT') await (await providing(request.method, caller.currency)).provider.request(before)
       const { state } = (await findDeposit(database.orm, id))!
       const balance = (await creditedBalance(database.orm, id, 'DEPOSIT')) ?? (await cash(caller))
       return { depositId: id, state, amount: toMoney(amount, caller.currency), balance: toMoney(balance, caller.currency) }
     },
 
+    desk,
     receive,
     acknowledgement: (provider) => providers.get(provider)?.acknowledgement,
     unmatched: createResolutions(platform, { unmatched, credit }),

@@ -6,7 +6,7 @@ import type { PictureSource } from './pictures.ts'
 export interface Integrations {
   /** Absent: whatever has no stored picture is shown on a plain ground. */
   readonly pictures?: PictureSource | undefined
-  /** Absent or empty: nobody can pay in. */
+  /** Absent or empty: members pay in only by methods that an operator has connected. */
   readonly payments?: readonly ConnectPaymentProvider[] | undefined
   /** Absent: no game of a vendor can be opened. */
   readonly gameHost?: ConnectGameHost | undefined
@@ -14,7 +14,7 @@ export interface Integrations {
 
 /** A line for each integration that is not there, for whoever starts the gateway. */
 export const lacking = ({ pictures, payments = [], gameHost }: Integrations): string[] => [
-  ...(payments.length > 0 ? [] : ['there is no payment provider: nobody can pay in']),
+  ...(payments.length > 0 ? [] : ['there is no payment provider in code: members pay in only by methods that an operator has connected']),
   ...(gameHost ? [] : ["there is no game host: no vendor's game can be opened"]),
   ...(pictures ? [] : ['there is no picture source: games and vendors without a stored picture show a plain ground']),
 ]

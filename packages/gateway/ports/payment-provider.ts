@@ -9,6 +9,8 @@ export interface PaymentMethod {
   /** Unique among the methods of all providers. */
   readonly method: string
   readonly names: Localized
+  /** What to do to pay, where a page of the provider does not say it. */
+  readonly instructions?: Localized
   readonly bounds: Readonly<Record<string, { readonly min: Units; readonly max: Units }>>
   /** No real money moves. */
   readonly sandbox: boolean

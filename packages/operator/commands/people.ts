@@ -1,17 +1,6 @@
-import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { addPerson, listPeople, removePerson } from '@portico/contract/operator/calls'
 import type { Command } from '../command.ts'
-import { OperatorError } from '../error.ts'
-
-/** An empty file that only its owner reads, made before there is a key: one that could not be written down would be nobody's. */
-const fileFor = (path: string): number => {
-  if (existsSync(path)) throw new OperatorError(`There is a file at ${path} already.`)
-  try {
-    return openSync(path, 'wx', 0o600)
-  } catch {
-    throw new OperatorError(`No file can be written at ${path}.`)
-  }
-}
+import { writeSecret } from '../files/secret.ts'
 
 /** `people list | add | remove`: who has a key of their own. */
 export const people: Command = (program, { ask, print }) => {
@@ -29,16 +18,7 @@ export const people: Command = (program, { ask, print }) => {
     .description('give a person a key')
     .requiredOption('--to <file>', 'where the key is written, for that person alone to read')
     .action(async (name: string, { to }: { to: string }) => {
-      const file = fileFor(to)
-      try {
-        const { key } = await ask(addPerson, { name })
-        writeFileSync(file, `${key}\n`)
-      } catch (error) {
-        rmSync(to)
-        throw error
-      } finally {
-        closeSync(file)
-      }
+      await writeSecret(to, async () => (await ask(addPerson, { name })).key)
       print(`${name}'s key is in ${to}. Give it to ${name}, who uses it with: npm run operator -- --key-file ${to} people list`)
     })
   group

@@ -54,6 +54,17 @@ const deposit = (name: string) => {
   confirm()
 }
 
+it('says how to pay by a method that somebody else confirms, and the reference to write', async () => {
+  const [sandbox] = examples.depositMethods.response.methods
+  const bank = { ...sandbox!, method: 'BANK', name: 'Bank transfer', sandbox: false, instructions: 'ACME Bank 0123456789' }
+  stubGateway(answers(depositMethods, { methods: [bank] }), answers(createDeposit, { ...PAID, state: 'PENDING_PAYMENT' as const }))
+  await open()
+  expect(screen.getByText('ACME Bank 0123456789')).toBeVisible()
+  deposit('100,000')
+  expect(await screen.findByText(PAID.depositId)).toBeVisible()
+  expect(screen.getByText(/Write this reference with the payment/)).toBeVisible()
+})
+
 it('is where the keyboard is when the deposit is done [WALLET-02]', async () => {
   cashier(PAID)
   await open()

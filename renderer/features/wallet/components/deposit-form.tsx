@@ -127,6 +127,11 @@ const DoneCard = ({
       <p className={styles.doneTitle}>{t(`state.${done.state}`, { amount: format.money(done.amount) })}</p>
       <p className={styles.note}>{credited ? t('newBalance') : t('oldBalance')}</p>
       <p className={styles.figure}>{format.money(done.balance)}</p>
+      {done.state === 'PENDING_PAYMENT' && (
+        <p className={styles.note}>
+          {t('reference')}: <bdi className={styles.reference}>{done.depositId}</bdi>
+        </p>
+      )}
       <div className={styles.actions}>
         <Button look="ghost" onClick={onAgain}>
           {t('again')}
@@ -171,6 +176,7 @@ const MemberForm = ({ memberId, onClose }: { readonly memberId: string; readonly
         ))}
       </div>
       {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
+      {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
       <AmountForm key={method.method} memberId={memberId} method={method} onDone={setDone} />
     </div>
   )

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDeposit, depositMethods, depositWebhook } from '@portico/contract/cashier/calls'
+import { signNotice } from '@portico/gateway/cashier/index'
+import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { openPlayer } from '@portico/gateway/testing/player'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createProgram } from '../program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'portico-provider-'))
+let gateway: TestGateway
+let port: string
+beforeAll(async () => {
+  gateway = await testGateway({ integrations: {} })
+  port = new URL(await gateway.gateway.start()).port
+})
+afterAll(async () => {
+  await gateway.close()
+  rmSync(folder, { recursive: true })
+})
+
+const operator = (...args: readonly string[]) => {
+  const lines: string[] = []
+  const connection = { host: '127.0.0.1', port, dataDir: gateway.config.dataDir }
+  const program = createProgram(
+    ['TY', 'EN'],
+    connection,
+    (line) => lines.push(line),
+    () => lines.push('failed'),
+  )
+  return program.parseAsync(args, { from: 'user' }).then(() => lines.join('\n'))
+}
+const BANK = ['--provider', 'acme', '--bounds', 'VND:50000-5000000', '--name-en', 'Bank transfer', '--name-ty', 'Chuyển khoản']
+const connect = async (file: string): Promise<string> => {
+  const to = join(folder, file)
+  await operator('provider', 'connect', 'acme', '--to', to)
+  expect(statSync(to).mode & 0o777).toBe(0o600)
+  return readFileSync(to, 'utf8').trim()
+}
+
+const deposit = async (amount: string) => {
+  const player = await openPlayer(gateway, '0')
+  const token = await player.token()
+  const methods = async () => (await gateway.call(depositMethods, {}, { token, language: 'EN' })).value.methods
+  const ask = () => gateway.call(createDeposit, { method: 'BANK', amount }, { token, idempotencyKey: `key-${player.account}` })
+  return { player, methods, ask }
+}
+const notify = (secret: string, depositId: string, amount: string) => {
+  const notice = { provider: 'acme', providerRef: `bank-${depositId}`, depositId, amount, currency: 'VND', outcome: 'PAID' }
+  const { body, headers } = signNotice(secret, JSON.stringify(notice), gateway.clock.now())
+  return gateway.app.inject({
+    method: 'POST',
+    url: depositWebhook.path,
+    payload: body,
+    headers: { ...headers, 'content-type': 'application/json' } as Record<string, string>,
+  })
+}
+
+test('members pay in by a method that was connected by commands alone, once the provider says that the money came', async () => {
+  await expect(operator('provider', 'method', 'BANK', ...BANK)).rejects.toThrow('No provider of that name is connected.')
+  const secret = await connect('acme.secret')
+  const { player, methods, ask } = await deposit('200000')
+  expect(await methods()).toEqual([])
+  await operator('provider', 'method', 'BANK', ...BANK, '--instructions-en', 'ACME Bank 0123456789')
+  expect(await methods()).toMatchObject([
+    { method: 'BANK', name: 'Bank transfer', sandbox: false, instructions: 'ACME Bank 0123456789', min: { amount: '50000.0000' } },
+  ])
+
+  const { depositId, state } = (await ask()).value
+  expect(state).toBe('PENDING_PAYMENT')
+  expect((await notify('another secret', depositId, '200000')).statusCode).toBe(401)
+  expect(await player.balance()).toBe(0n)
+  for (let time = 0; time < 2; time++) expect((await notify(secret, depositId, '200000')).statusCode).toBe(200)
+  expect(await player.balance()).toBe(2_000_000_000n)
+  expect((await gateway.books.check()).findings).toEqual([])
+})
+
+test('a closed method is offered to nobody, yet what was asked for before may be paid', async () => {
+  const secret = await connect('acme.second')
+  const early = await deposit('60000')
+  const { depositId } = (await early.ask()).value
+  expect(await operator('provider', 'close', 'BANK')).toContain('BANK is closed')
+  const late = await deposit('60000')
+  expect(await late.methods()).toEqual([])
+  expect((await late.ask()).failure.code).toBe('METHOD_UNKNOWN')
+  expect((await notify(secret, depositId, '60000')).statusCode).toBe(200)
+  expect(await early.player.balance()).toBe(600_000_000n)
+  expect(await operator('provider', 'list')).toMatch(/acme +connected .*\nBANK +closed {2}acme {2}Bank transfer {2}VND 50000 to 5000000/)
+  await operator('provider', 'open', 'BANK')
+  expect(await late.methods()).toHaveLength(1)
+})
+
+test('another secret ends the former one, and no secret stands in the log', async () => {
+  const former = await connect('acme.third')
+  const secret = await connect('acme.fourth')
+  const { player, ask } = await deposit('70000')
+  const { depositId } = (await ask()).value
+  expect((await notify(former, depositId, '70000')).statusCode).toBe(401)
+  expect((await notify(secret, depositId, '70000')).statusCode).toBe(200)
+  expect(await player.balance()).toBe(700_000_000n)
+  const log = await operator('log', '--count', '200')
+  expect(log).toContain('connectProvider')
+  for (const each of [former, secret]) expect(log).not.toContain(each)
+})
+
+test('what cannot be is refused in words before it is sent', async () => {
+  await expect(operator('provider', 'method', 'BANK', '--provider', 'acme', '--bounds', '50-100', '--name-en', 'x')).rejects.toThrow(
+    '--bounds is written like VND:50000-50000000',
+  )
+  await expect(operator('provider', 'method', 'BANK', '--provider', 'acme', '--bounds', 'VND:100-50', '--name-en', 'x')).rejects.toThrow(
+    'bounds: out of its range',
+  )
+  await expect(operator('provider', 'connect', 'acme', '--to', join(folder, 'acme.secret'))).rejects.toThrow('There is a file at')
+})
