@@ -13,6 +13,7 @@ import { NavLink } from 'react-router-dom'
 import { AGENT_MENU, type MenuSection } from '../../features/agent/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { paths } from '../../core/paths.ts'
+import menuRow from '../../ui/menu-row/menu-row.module.css'
 import styles from './agent-menu.module.css'
 
 const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
@@ -42,7 +43,7 @@ export const AgentMenu = () => {
                 <NavLink
                   end
                   to={section === 'agentTeamOverview' ? paths.agentHome : paths.agent(section)}
-                  className={cx(styles.row)}
+                  className={cx(menuRow.row, styles.row)}
                   title={nameOf(section)}
                 >
                   <Icon aria-hidden="true" />

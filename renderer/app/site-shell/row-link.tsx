@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { cx } from '../../lib/cx.ts'
+import menuRow from '../../ui/menu-row/menu-row.module.css'
 import styles from './side-menu.module.css'
 import type { SideRow } from './side-rows.ts'
 
@@ -8,7 +9,7 @@ import type { SideRow } from './side-rows.ts'
 export const RowLink = ({ to, icon: Icon, text }: SideRow) => {
   const { t } = useTranslation()
   return (
-    <NavLink to={to} end className={cx(styles.row)} title={t(`menu.${text}`)}>
+    <NavLink to={to} end className={cx(menuRow.row, styles.row)} title={t(`menu.${text}`)}>
       <Icon aria-hidden="true" />
       <span className={styles.text}>{t(`menu.${text}`)}</span>
     </NavLink>

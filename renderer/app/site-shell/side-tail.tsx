@@ -14,6 +14,7 @@ import { useAppDispatch } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { RowLink } from './row-link.tsx'
+import menuRow from '../../ui/menu-row/menu-row.module.css'
 import styles from './side-menu.module.css'
 import { SIDE_MORE } from './side-more.ts'
 import type { SideRow } from './side-rows.ts'
@@ -38,7 +39,11 @@ const SignOutRow = () => {
   const dispatch = useAppDispatch()
   return (
     <li>
-      <button type="button" className={styles.row} onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}>
+      <button
+        type="button"
+        className={cx(menuRow.row, styles.row)}
+        onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}
+      >
         <LogOut aria-hidden="true" />
         <span className={styles.text}>{t('action.signOut')}</span>
       </button>
@@ -52,7 +57,7 @@ const FoldButton = () => {
   const Icon = folded ? PanelLeftOpen : PanelLeftClose
   const name = t(folded ? 'menu.unfold' : 'menu.fold')
   return (
-    <button type="button" className={cx(styles.row, styles.fold)} title={name} onClick={toggle}>
+    <button type="button" className={cx(menuRow.row, styles.row, styles.fold)} title={name} onClick={toggle}>
       <Icon aria-hidden="true" />
       <span className={styles.text}>{name}</span>
     </button>
@@ -69,7 +74,7 @@ export const SideTail = () => {
           <li key={row.text}>{row.text === 'app' ? <AppRow {...row} /> : <RowLink {...row} />}</li>
         ))}
         <li>
-          <LanguageMenu className={styles.row} textClassName={styles.text} />
+          <LanguageMenu className={cx(menuRow.row, styles.row)} textClassName={styles.text} />
         </li>
         {member && <SignOutRow />}
       </ul>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
 import frame from '../picture/frame.module.css'
 import { Picture } from '../picture/picture.tsx'
+import pictureButton from '../picture-button/picture-button.module.css'
 import styles from './vendor-card.module.css'
 
 export interface VendorCardProps {
@@ -29,7 +30,7 @@ export const VendorCard = ({ name, note, art, tint, onOpen, onPlay }: VendorCard
         <b>{name}</b> <small>{note}</small>
       </span>
       {onPlay && (
-        <button type="button" className={styles.play} aria-label={t('game.play', { name })} onClick={onPlay}>
+        <button type="button" className={cx(pictureButton.button, styles.play)} aria-label={t('game.play', { name })} onClick={onPlay}>
           <Play aria-hidden="true" />
         </button>
       )}

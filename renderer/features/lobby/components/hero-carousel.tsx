@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Hero } from '../../../ui/hero/hero.tsx'
 import { HOME_BANNERS, plainText, useAnnouncementsQuery } from '../../content/index.ts'
 import { BrandSlide } from './brand-slide.tsx'
+import pictureButton from '../../../ui/picture-button/picture-button.module.css'
 import styles from './hero-carousel.module.css'
 
 const STAY_MS = 5000
@@ -117,17 +118,22 @@ export const HeroCarousel = () => {
             {canPause && (
               <button
                 type="button"
-                className={cx(styles.arrow, styles.pause)}
+                className={cx(pictureButton.button, styles.arrow, styles.pause)}
                 aria-label={t(paused ? 'banner.resume' : 'banner.pause')}
                 onClick={toggle}
               >
                 {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               </button>
             )}
-            <button type="button" className={styles.arrow} aria-label={t('banner.previous')} onClick={() => go(-1)}>
+            <button
+              type="button"
+              className={cx(pictureButton.button, styles.arrow)}
+              aria-label={t('banner.previous')}
+              onClick={() => go(-1)}
+            >
               <ChevronLeft aria-hidden="true" />
             </button>
-            <button type="button" className={styles.arrow} aria-label={t('banner.next')} onClick={() => go(1)}>
+            <button type="button" className={cx(pictureButton.button, styles.arrow)} aria-label={t('banner.next')} onClick={() => go(1)}>
               <ChevronRight aria-hidden="true" />
             </button>
           </div>

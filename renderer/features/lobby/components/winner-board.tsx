@@ -15,6 +15,7 @@ import { Amount } from '../../../ui/money/money.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useWinnersQuery, type Win } from '../api.ts'
 import { slidesOf } from '../model.ts'
+import twoLines from '../../../ui/two-lines/two-lines.module.css'
 import styles from './winner-board.module.css'
 
 const EVERY_MS = 3000
@@ -27,7 +28,7 @@ const WinCell = ({ win }: { readonly win: Win }) => {
   return (
     <li className={styles.win}>
       <Picture src={win.iconUrl} width={48} height={60} />
-      <span className={styles.what}>
+      <span className={cx(twoLines.lines, styles.what)}>
         <b>{win.gameName}</b>
         <small>
           {win.customerName} · {typeName(win.gameType)} · {format.instant(win.wonAt, 'time')}
