@@ -10,6 +10,7 @@ export const placeBets = call({
   path: '/lgw/lottery/bets',
   token: true,
   movesMoney: true,
+  account: 'real',
   mostBytes: MOST_LINE_BYTES,
   request: () =>
     z.object({
@@ -67,6 +68,7 @@ export const cancelBet = call({
   path: '/lgw/lottery/bets/cancel',
   token: true,
   movesMoney: true,
+  account: 'real',
   request: () => z.object({ betId: z.uuid() }),
   response: () => z.object({ bet, balance: money, serverNow: instant }),
 })

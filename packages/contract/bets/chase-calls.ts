@@ -22,6 +22,7 @@ export const createChase = call({
   token: true,
   encrypted: true,
   movesMoney: true,
+  account: 'real',
   mostBytes: MOST_LINE_BYTES,
   request: () =>
     z.object({
@@ -63,6 +64,7 @@ export const cancelChase = call({
   path: '/lgw/lottery/chase/cancel',
   token: true,
   movesMoney: true,
+  account: 'real',
   request: () => z.object({ planId: z.uuid(), numeros: z.optional(checked(z.array(text(40)), z.minLength(1), z.maxLength(MOST_ISSUES))) }),
   /** `given`: what came back by this call. */
   response: () => z.extend(planAnswer, { given: money }),

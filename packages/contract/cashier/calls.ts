@@ -9,6 +9,7 @@ export const getBalance = call({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   token: true,
+  account: 'real',
   response: () => balanceValue,
 })
 
@@ -17,6 +18,7 @@ export const depositMethods = call({
   method: 'GET',
   path: '/wps/cashier/deposit/methods',
   token: true,
+  account: 'real',
   response: () =>
     z.object({
       methods: z.array(
@@ -39,6 +41,7 @@ export const createDeposit = call({
   path: '/wps/cashier/deposit',
   token: true,
   movesMoney: true,
+  account: 'real',
   request: () => z.object({ method: text(40), amount: requestAmount }),
   response: () => z.object({ depositId: z.string(), state: depositState, amount: money, balance: money }),
 })

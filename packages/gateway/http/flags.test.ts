@@ -14,6 +14,9 @@ let trial: string
 beforeAll(async () => {
   gateway = await testGateway({ config: { rates: { all: 1_000, ...PER_MINUTE } } })
   const member = await gateway.members.create({ account: 'trial1', passwordHash: '-', type: gateway.config.trialType })
+  expect(await gateway.ledger.balanceOf(member.id, member.currency)).toBeUndefined()
+  // As an account has it that was turned into a trial: the flag alone must refuse.
+  await gateway.database.orm.transaction((tx) => gateway.ledger.openAccounts(tx, member.id, member.currency))
   trial = await gateway.sessions.open(member.id, 'SITE', '127.0.0.1')
 })
 afterAll(() => gateway.close())
@@ -50,6 +53,12 @@ describe('account: real', () => {
   test('is on calls that ask for a token', () => {
     expect(real.length).toBeGreaterThan(5)
     expect(real.filter(([, row]) => row.token !== true)).toEqual([])
+  })
+
+  test('is on every call that moves money', () => {
+    const moving = rows.filter(([, row]) => row.movesMoney)
+    expect(moving.length).toBeGreaterThan(4)
+    expect(moving.filter(([, row]) => row.account !== 'real').map(([name]) => name)).toEqual([])
   })
 
   test.each(real)('turns trial accounts away from %s', async (_, row) => {

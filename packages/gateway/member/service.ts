@@ -31,7 +31,7 @@ export interface CreateMember {
 
 export interface Members {
   /**
-   * Opens an account with its place in the tree and its ledger accounts, in one transaction.
+   * Opens an account with its place in the tree and, but for a trial, its ledger accounts, in one transaction.
    * @throws Failure ACCOUNT_TAKEN, FIELD_INVALID where the affiliate code is taken
    */
   create(input: CreateMember): Promise<MemberRow>
@@ -47,7 +47,7 @@ export interface Members {
 }
 
 export interface MemberDeps {
-  readonly config: Pick<Config, 'agentTypes' | 'memberType'>
+  readonly config: Pick<Config, 'agentTypes' | 'memberType' | 'trialType'>
   readonly openAccounts: (tx: Tx, memberId: string, currency: string) => Promise<unknown>
 }
 
@@ -93,7 +93,8 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
       try {
         return await db.transaction(async (tx) => {
           const inserted = await insertMember(tx, row)
-          await openAccounts(tx, row.id, row.currency)
+          // A trial plays for show.
+          if (row.type !== config.trialType) await openAccounts(tx, row.id, row.currency)
           return inserted
         })
       } catch (error) {
