@@ -55,7 +55,7 @@ const ask = async (question: Ask, token: string | undefined, host: ApiHost, sign
         if (answer.error) throw answer.error
         return answer.data
       }
-      init.body = JSON.stringify(row.encrypted ? await seal(request, unwrap) : request)
+      init.body = JSON.stringify(row.encrypted ? await seal(request, unwrap, host.clock.now) : request)
     }
     const response = await host.fetch(inBody ? row.path : `${row.path}${queryOf(request)}`, init)
     const read = envelope.safeParse(await response.json())

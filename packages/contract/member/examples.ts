@@ -69,6 +69,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       'PAYLOAD_REQUIRED',
       'PAYLOAD_INVALID',
       'PASSWORD_WRONG',
+      'PASSWORD_LOCKED',
       'FIELD_INVALID',
       'WITHDRAW_PASSWORD_REQUIRED',
       'WITHDRAW_PASSWORD_WRONG',

@@ -29,12 +29,15 @@ export const captchaChallenge = call({
     }),
 })
 
-/** The public keys that bodies of encrypted calls are encrypted for; the first is the current one. */
+/**
+ * The public keys that bodies of encrypted calls are encrypted for; the first is the current one. Each encrypted body is taken once; its
+ * header may say when it was made (`iat`, seconds since 1970 by `serverNow`), and it is then refused when it is five minutes old.
+ */
 export const sessionKeys = call({
   method: 'GET',
   path: '/wps/session/keys',
   token: false,
-  response: () => z.object({ keys: checked(z.array(jwk), z.minLength(1)) }),
+  response: () => z.object({ keys: checked(z.array(jwk), z.minLength(1)), serverNow: instant }),
 })
 
 /** Starts a session from a username and password. */

@@ -36,7 +36,10 @@ export const examples: Examples<typeof calls> = {
   },
   sessionKeys: {
     request: {},
-    response: { keys: [{ kty: 'RSA', n: 'sXch', e: 'AQAB', kid: 'k1', use: 'enc', alg: 'RSA-OAEP-256' }] },
+    response: {
+      keys: [{ kty: 'RSA', n: 'sXch', e: 'AQAB', kid: 'k1', use: 'enc', alg: 'RSA-OAEP-256' }],
+      serverNow: '2026-11-21T08:00:00.000Z',
+    },
     failures: [],
   },
   login: {
@@ -46,6 +49,7 @@ export const examples: Examples<typeof calls> = {
       'PAYLOAD_REQUIRED',
       'PAYLOAD_INVALID',
       'LOGIN_FAILED',
+      'PASSWORD_LOCKED',
       'CAPTCHA_REQUIRED',
       'CAPTCHA_WRONG',
       'ACCOUNT_BLOCKED',

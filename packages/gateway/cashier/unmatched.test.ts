@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.close())
 
-const asked = async (amount = '50000') => {
+const requestDeposit = async (amount = '50000') => {
   const player = await openPlayer(gateway, '0')
   const { depositId } = await gateway.cashier.deposit(player.caller, { method: 'CARD', amount }, randomUUID())
   return { player, depositId, balance: async () => formatUnits(await player.balance()) }
@@ -56,15 +56,15 @@ const resolve = (id: string, action: 'CREDIT' | 'CLOSE', account?: string) =>
 const findings = async () => (await gateway.books.check()).findings
 const suspense = async () => {
   const { rows } =
-    (await gateway.database.orm.execute(`select coalesce(sum(case when c.kind = 'suspense' then t.amount else -t.amount end), 0)::text as held
+    (await gateway.database.orm.execute(`select coalesce(sum(case when c.kind = 'suspense' then t.amount else -t.amount end), 0)::text as total
     from ledger_transfer t join ledger_account c on c.id = t.credit_id join ledger_account d on d.id = t.debit_id
-    where 'suspense' in (c.kind, d.kind) and t.code <> 'ADJUSTMENT'`)) as unknown as { rows: { held: string }[] }
-  return formatUnits(BigInt(rows[0]!.held))
+    where 'suspense' in (c.kind, d.kind) and t.code <> 'ADJUSTMENT'`)) as unknown as { rows: { total: string }[] }
+  return formatUnits(BigInt(rows[0]!.total))
 }
 
 describe('a payment that is not what the deposit asked for', () => {
   it('of another amount is held and told, and credited when the operator says so', async () => {
-    const { player, depositId, balance } = await asked()
+    const { player, depositId, balance } = await requestDeposit()
     expect(await notify(depositId, { amount: 49_999 })).toBe('PENDING_PAYMENT')
     expect([await balance(), await suspense(), alarms.length]).toEqual(['0.0000', '49999.0000', 1])
     expect((await gateway.app.inject('/metrics')).body).toContain('portico_unmatched_payments 1')
@@ -77,14 +77,14 @@ describe('a payment that is not what the deposit asked for', () => {
     expect((await resolve(payment!.id, 'CREDIT')).failure.code).toBe('PAYMENT_RESOLVED')
     // The provider's late correction is of money that the member has.
     expect(await notify(depositId)).toBe('FAILED')
-    expect((await list()).map(({ reason, held }) => [reason, held])).toEqual([['CONTRADICTION', false]])
+    expect((await list()).map((payment) => [payment.reason, payment.held])).toEqual([['CONTRADICTION', false]])
     expect(await balance()).toBe('49999.0000')
     expect(await findings()).toEqual([])
     expect((await gateway.committedEvents('deposit.credited')).length).toBe(1)
   })
 
   it('of another amount is closed by itself when the provider says the right one after all', async () => {
-    const { depositId, balance } = await asked()
+    const { depositId, balance } = await requestDeposit()
     await notify(depositId, { amount: 1 })
     expect(await notify(depositId)).toBe('CREDITED')
     expect([await balance(), await suspense(), await list()]).toEqual(['50000.0000', '0.0000', []])
@@ -93,7 +93,7 @@ describe('a payment that is not what the deposit asked for', () => {
   })
 
   it('for a deposit that is paid already leaves a row each, and the credit stands once', async () => {
-    const { depositId, balance } = await asked()
+    const { depositId, balance } = await requestDeposit()
     const states = await Promise.all(Array.from({ length: 10 }, (_, i) => notify(depositId, { providerRef: `ref-${i}` })))
     expect(new Set(states)).toEqual(new Set(['CREDITED']))
     expect([await balance(), await suspense(), alarms.length]).toEqual(['50000.0000', '450000.0000', 9])
@@ -110,7 +110,7 @@ describe('a payment that is not what the deposit asked for', () => {
   })
 
   it('is credited when it was declined before, and a reversal afterwards is told', async () => {
-    const { depositId, balance } = await asked()
+    const { depositId, balance } = await requestDeposit()
     expect([await notify(depositId, { outcome: 'DECLINED' }), await notify(depositId, { outcome: 'DECLINED' })]).toEqual([
       'FAILED',
       'FAILED',
@@ -126,7 +126,7 @@ describe('a payment that is not what the deposit asked for', () => {
   })
 
   it('for no deposit of ours is refused to the provider and held, until somebody says whose it is', async () => {
-    const { player, balance } = await asked()
+    const { player, balance } = await requestDeposit()
     for (let time = 0; time < 2; time += 1) expect(await notify('none', { amount: 700 })).toBe('DEPOSIT_UNKNOWN')
     const [payment] = await list()
     expect(payment).toMatchObject({ reason: 'UNKNOWN_DEPOSIT', account: null, depositId: 'none', held: true })
@@ -139,7 +139,7 @@ describe('a payment that is not what the deposit asked for', () => {
   })
 
   it('under the reference of another deposit is refused, and its money is not counted twice', async () => {
-    const [first, second] = [await asked(), await asked()]
+    const [first, second] = [await requestDeposit(), await requestDeposit()]
     await notify(first.depositId)
     expect(await notify(second.depositId)).toBe('DEPOSIT_UNKNOWN')
     expect(await list()).toMatchObject([{ reason: 'REFERENCE_USED', held: false, account: second.player.account }])
@@ -147,7 +147,7 @@ describe('a payment that is not what the deposit asked for', () => {
   })
 
   it('in another currency can be closed, not credited', async () => {
-    const { depositId } = await asked()
+    const { depositId } = await requestDeposit()
     await notify(depositId, { currency: 'USD' })
     const [payment] = await list()
     expect((await resolve(payment!.id, 'CREDIT')).failure.code).toBe('PAYMENT_NOT_CREDITABLE')

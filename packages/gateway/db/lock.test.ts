@@ -36,9 +36,9 @@ const attempt = async (by: readonly string[] = []) => {
     reply: reply.toString(),
     pid: child.pid,
     kill: async () => {
-      const gone = once(child, 'exit')
+      const exit = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exit
     },
   }
 }

@@ -61,7 +61,7 @@ export const setState = async (tx: Tx, id: string, state: 'ACTIVE' | 'BLOCKED'):
 
 /** Also forgets how often the former password was guessed wrongly. */
 export const setPassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
-  await tx.update(member).set({ passwordHash, mustChangePassword: true, failedLogins: 0 }).where(eq(member.id, id))
+  await tx.update(member).set({ passwordHash, mustChangePassword: true }).where(eq(member.id, id))
 }
 
 /** Sets the highest prize group of an account, and brings down whoever of its downline is above it. Answers how many those were. */

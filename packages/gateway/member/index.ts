@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
+import { sweepGuesses } from './guess-store.ts'
 import { memberRoutes } from './routes.ts'
 import { createMembers, type Members } from './service.ts'
 
@@ -17,7 +18,6 @@ export {
 } from './accounts-store.ts'
 export {
   callerView,
-  countFailedLogin,
   findByAccount,
   findMember,
   lockMember,
@@ -25,8 +25,8 @@ export {
   maxPrizeGroupOf,
   type MemberRow,
   recordLogin,
-  uncountFailedLogin,
 } from './store.ts'
+export type { Guesses } from './guesses.ts'
 export type { Members }
 
 export interface MemberDeps {
@@ -37,5 +37,5 @@ export interface MemberDeps {
 /** Accounts and their place in the tree of agents. */
 export const memberArea = (platform: Platform, { config, ledger }: MemberDeps): AreaOf<Members> => {
   const members = createMembers(platform, { config, openAccounts: ledger.openAccounts })
-  return areaOf(members, { name: 'member', bindings: memberRoutes(members) })
+  return areaOf(members, { name: 'member', bindings: memberRoutes(members), sweep: sweepGuesses })
 }

@@ -20,7 +20,6 @@ export const member = pgTable(
       .default('ACTIVE'),
     contacts: jsonb('contacts').$type<Record<string, string>>().notNull().default({}),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
-    failedLogins: integer('failed_logins').notNull().default(0),
     joinedAt: at('joined_at').notNull(),
     lastLoginAt: at('last_login_at'),
     lastLoginIp: text('last_login_ip'),
@@ -39,3 +38,11 @@ export const memberTree = pgTable(
   { ancestorId: uuid('ancestor_id').notNull(), descendantId: uuid('descendant_id').notNull(), depth: integer('depth').notNull() },
   (table) => [primaryKey({ columns: [table.ancestorId, table.descendantId] }), index('member_tree_descendant_idx').on(table.descendantId)],
 )
+
+/** Guesses at passwords, by the hash of the name they were made for, whether that is an account or not. */
+export const loginGuess = pgTable('login_guess', {
+  nameHash: text('name_hash').primaryKey(),
+  failures: integer('failures').notNull(),
+  at: at('at').notNull(),
+  lockedUntil: at('locked_until'),
+})

@@ -4,6 +4,7 @@ import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
+import { createGuesses, type Guesses } from './guesses.ts'
 import { hashPassword } from '../kit/password.ts'
 import { UNIQUE_VIOLATION } from '../db/errors.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
@@ -44,6 +45,8 @@ export interface Members {
   setDefaultAgent(memberId: string): Promise<void>
   defaultAgent(): Promise<MemberRow | undefined>
   info(row: MemberRow): MemberInfo
+  /** Guesses at passwords. */
+  readonly guesses: Guesses
 }
 
 export interface MemberDeps {
@@ -101,6 +104,7 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
         throw refusalOf(error)
       }
     },
+    guesses: createGuesses({ database, clock }),
     byAccount: (account) => findByAccount(db, account),
     byId,
     agentByCode: (code) => findAgentByCode(db, code, config.agentTypes),

@@ -53,24 +53,6 @@ export const lockMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update')
 }
 
-/** Counts an attempt as a failure; answers how many there have been in a row. */
-export const countFailedLogin = async (db: Queryable, memberId: string): Promise<number> => {
-  const [row] = await db
-    .update(member)
-    .set({ failedLogins: sql`${member.failedLogins} + 1` })
-    .where(eq(member.id, memberId))
-    .returning({ failed: member.failedLogins })
-  return row?.failed ?? 0
-}
-
-/** Takes back an attempt that was counted before it was judged, and was none. */
-export const uncountFailedLogin = async (db: Queryable, memberId: string): Promise<void> => {
-  await db
-    .update(member)
-    .set({ failedLogins: sql`greatest(${member.failedLogins} - 1, 0)` })
-    .where(eq(member.id, memberId))
-}
-
 export const recordLogin = async (db: Queryable, memberId: string, ip: string, at: Date): Promise<void> => {
-  await db.update(member).set({ failedLogins: 0, lastLoginAt: at, lastLoginIp: ip, seenAt: at }).where(eq(member.id, memberId))
+  await db.update(member).set({ lastLoginAt: at, lastLoginIp: ip, seenAt: at }).where(eq(member.id, memberId))
 }

@@ -10,6 +10,7 @@ import {
   type AccountDetails,
   capPrizeGroup,
   countAccounts,
+  findMember,
   type Members,
   PRIZE_GROUP,
   readAccount,
@@ -135,6 +136,8 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
       const hash = await hashPassword(password)
       const ended = await db.transaction(async (tx) => {
         await setPassword(tx, row.id, hash)
+        const member = await findMember(tx, row.id)
+        if (member) await members.guesses.forget(tx, member)
         return sessions.endAll(tx, row.id, 'EXPIRED')
       })
       return { account: row.account, password, ended }

@@ -1,15 +1,18 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
+import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
 import { accountRoutes } from './account-routes.ts'
-import { sweepGuesses } from './guess-store.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSession, type SessionDeps, type SessionServices } from './service.ts'
-import { sweepRemembered } from './store.ts'
+import { sweepSpent } from './request-encryption-store.ts'
+import { forgetSessions, sweepRemembered } from './store.ts'
 
 export type { RequestEncryption } from './request-encryption.ts'
 export { hashToken } from './sessions.ts'
 
 const IDLE_CHECK_MS = 25_000
+/** A session that has ended is told apart from one that never was for so long. */
+const SESSION_KEPT_MS = 30 * DAY_MS
 
 /** Registration, login, sessions, and the keys that passwords are encrypted with on their way. */
 export const sessionArea = (platform: Platform, deps: SessionDeps): AreaOf<SessionServices> => {
@@ -21,7 +24,8 @@ export const sessionArea = (platform: Platform, deps: SessionDeps): AreaOf<Sessi
     jobs: [{ name: 'idle sessions', everyMs: IDLE_CHECK_MS, run: services.sessions.sweep }],
     sweep: async (tx, now) => {
       await sweepRemembered(tx, now)
-      await sweepGuesses(tx, now)
+      await sweepSpent(tx, now)
+      await forgetSessions(tx, new Date(now.getTime() - SESSION_KEPT_MS))
     },
   })
 }

@@ -5,19 +5,18 @@ import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
-import { countFailedLogin, type MemberRow, type Members, recordLogin, uncountFailedLogin } from '../member/index.ts'
+import { type MemberRow, type Members, recordLogin } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { checkPassword } from '../kit/password.ts'
 import { hashToken, type Sessions } from './sessions.ts'
-import { countGuess, uncountGuess } from './guess-store.ts'
-import { insertRemember, type Portal, spendRemember } from './store.ts'
+import { forgetRememberOf, insertRemember, type Portal, spendRemember } from './store.ts'
 
 const REMEMBER_MS = 24 * 3_600_000
 const CAPTCHA_FROM = 3
 
 export interface Login {
-  /** @throws Failure LOGIN_FAILED | CAPTCHA_REQUIRED | CAPTCHA_WRONG | ACCOUNT_BLOCKED | NOT_AN_AGENT */
+  /** @throws Failure LOGIN_FAILED | PASSWORD_LOCKED | CAPTCHA_REQUIRED | CAPTCHA_WRONG | ACCOUNT_BLOCKED | NOT_AN_AGENT */
   login(request: RequestOf<typeof login>, context: CallContext): Promise<SessionValue>
   /** Opens a session for an account whose owner has just proved who they are. */
   admit(row: MemberRow, portal: Portal, ip: string): Promise<SessionValue>
@@ -58,34 +57,25 @@ export const createLogin = ({ database, clock, random }: Platform, { config, ses
     if (!(await captcha.answered(request.captchaId, request.captcha))) throw new Failure('CAPTCHA_WRONG', asking)
   }
 
-  /** Failures in a row; names that are no account have theirs too, so that they ask for letters exactly as accounts do. */
-  const attemptsOf = (name: string, row: MemberRow | undefined) => {
-    if (row) return { count: () => countFailedLogin(db, row.id), uncountAttempt: () => uncountFailedLogin(db, row.id) }
-    const hash = hashToken(name.toLowerCase())
-    return { count: () => countGuess(db, hash, clock.now()), uncountAttempt: () => uncountGuess(db, hash) }
-  }
-
-  /** The account whose password this is; one that is not counts as a failure. */
-  const prove = async (name: string, request: RequestOf<typeof login>): Promise<MemberRow> => {
+  /** The account whose password this is; one that is not counts as a failure, and names that are no account are treated as accounts are. */
+  const prove = async (name: string, request: RequestOf<typeof login>, ip: string): Promise<MemberRow> => {
     const row = await members.byAccount(name)
-    const attempts = attemptsOf(name, row)
-    // Counted before it is judged: attempts at other instances must see it.
-    const failures = await attempts.count()
+    const guess = await members.guesses.take(name, ip, row)
     try {
-      await checkCaptcha(request, failures - 1)
+      await checkCaptcha(request, guess.count - 1)
     } catch (error) {
-      await attempts.uncountAttempt()
+      await guess.uncount()
       throw error
     }
     if (!(await checkPassword(row?.passwordHash, request.password)) || !row)
-      throw new Failure('LOGIN_FAILED', failures >= CAPTCHA_FROM ? { captcha: true } : {})
-    await attempts.uncountAttempt()
+      throw new Failure('LOGIN_FAILED', guess.count >= CAPTCHA_FROM ? { captcha: true } : {})
+    await guess.right()
     return row
   }
 
-  const remember = async (memberId: string, expiresAt: Date, context: CallContext) => {
+  const remember = async (memberId: string, sessionToken: string, expiresAt: Date, context: CallContext) => {
     const token = randomToken(random)
-    await insertRemember(db, { tokenHash: hashToken(token), memberId, expiresAt })
+    await insertRemember(db, { tokenHash: hashToken(token), memberId, sessionTokenHash: hashToken(sessionToken), expiresAt })
     const maxAgeSeconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
     context.setCookie(REMEMBER_COOKIE, token, { maxAgeSeconds })
   }
@@ -108,11 +98,11 @@ export const createLogin = ({ database, clock, random }: Platform, { config, ses
     login: async (request, context) => {
       const name = request.username.trim()
       // Many attempts at once would all be judged before the first of them has counted.
-      const row = await inTurn(name.toLowerCase(), () => prove(name, request))
+      const row = await inTurn(name.toLowerCase(), () => prove(name, request, context.ip))
       if (row.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
       if (request.portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
       const value = await admit(row, request.portal, context.ip)
-      if (request.remember) await remember(row.id, new Date(clock.now().getTime() + REMEMBER_MS), context)
+      if (request.remember) await remember(row.id, value.token, new Date(clock.now().getTime() + REMEMBER_MS), context)
       return value
     },
     resume: async (context) => {
@@ -122,12 +112,13 @@ export const createLogin = ({ database, clock, random }: Platform, { config, ses
       // The cookie stays where it is: another tab may have put a fresh one there just now.
       if (!spent || !row || row.state === 'BLOCKED') throw new Failure('NOT_LOGGED_IN')
       const value = await admit(row, 'SITE', context.ip)
-      await remember(row.id, spent.expiresAt, context)
+      await remember(row.id, value.token, spent.expiresAt, context)
       return value
     },
     logout: async (caller, context) => {
       const cookie = context.cookies[REMEMBER_COOKIE]
       if (cookie) await spendRemember(db, hashToken(cookie), clock.now())
+      await forgetRememberOf(db, caller.sessionId)
       context.clearCookie(REMEMBER_COOKIE)
       await sessions.end(caller.sessionId, 'LOGOUT')
     },

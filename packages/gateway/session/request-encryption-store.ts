@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
-import { requestKey } from './schema.ts'
+import { requestKey, spentRequest } from './schema.ts'
 
 export interface RequestKeyRow {
   readonly kid: string
@@ -26,4 +26,13 @@ export const retireKey = async (db: Queryable, kid: string, at: Date): Promise<v
     .update(requestKey)
     .set({ retiredAt: at })
     .where(and(eq(requestKey.kid, kid), isNull(requestKey.retiredAt)))
+}
+
+/** Whether this is the first use. */
+export const spendRequest = async (db: Queryable, hash: string, expiresAt: Date): Promise<boolean> =>
+  (await db.insert(spentRequest).values({ hash, expiresAt }).onConflictDoNothing().returning({ hash: spentRequest.hash })).length > 0
+
+/** Forgets requests that are too old to be used again. */
+export const sweepSpent = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(spentRequest).where(lt(spentRequest.expiresAt, now))
 }

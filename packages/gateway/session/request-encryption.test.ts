@@ -43,6 +43,35 @@ describe('[CALL-24] request encryption', () => {
     await expect(encryption.decrypt(payload)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
   })
 
+  test('reads a request once, however it is spelt, at whichever instance', async () => {
+    const [key] = await encryption.publicKeys()
+    const payload = await encryptRequest({ a: 1 }, key!)
+    expect(await encryption.decrypt(payload)).toEqual({ a: 1 })
+    const last = payload.at(-1)!
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    // The last two bits of the tag's text mean nothing.
+    const respelt = payload.slice(0, -1) + alphabet[alphabet.indexOf(last) ^ 1]!
+    for (const again of [payload, respelt])
+      for (const instance of [encryption, another('three')])
+        await expect(instance.decrypt(again)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
+    const race = await encryptRequest({ a: 1 }, key!)
+    const settled = await Promise.allSettled(Array.from({ length: 8 }, () => encryption.decrypt(race)))
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('refuses a request that says it was made more than five minutes from now', async () => {
+    const { keys, serverNow } = await encryption.published()
+    const jwk = await importJWK(keys[0]!, 'RSA-OAEP-256')
+    const encryptAt = (seconds: unknown) =>
+      new CompactEncrypt(new TextEncoder().encode('{"a":1}'))
+        .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: keys[0]!.kid, iat: seconds } as never)
+        .encrypt(jwk)
+    const now = Math.floor(Date.parse(serverNow) / 1000)
+    for (const iat of [now - 299, now, now + 299]) expect(await encryption.decrypt(await encryptAt(iat))).toEqual({ a: 1 })
+    for (const iat of [now - 301, now + 301, 'now', null])
+      await expect(encryption.decrypt(await encryptAt(iat)), String(iat)).rejects.toMatchObject({ code: 'PAYLOAD_INVALID' })
+  })
+
   test('refuses every part that was changed', async () => {
     const [key] = await encryption.publicKeys()
     const parts = (await encryptRequest({ a: 1 }, key!)).split('.')

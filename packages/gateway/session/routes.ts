@@ -4,7 +4,7 @@ import { REGISTER_RULES } from './register-rules.ts'
 import type { SessionServices } from './service.ts'
 
 export const sessionRoutes = (services: SessionServices): Binding[] => [
-  bind(sessionKeys, async () => ({ keys: await services.encryption.publicKeys() })),
+  bind(sessionKeys, () => services.encryption.published()),
   // Registration by mobile number needs SMS verification, which this gateway does not offer yet.
   bind(registerSettings, async () => ({ usernameRegistration: true, mobileRegistration: false, rules: [...REGISTER_RULES] })),
   bind(register, ({ request, context }) => services.register(request, context.ip)),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
@@ -20,12 +20,13 @@ export const session = pgTable(
   (table) => [index('session_member_idx').on(table.memberId)],
 )
 
-/** One-day remember cookies, hashed, rotated at each use. */
+/** One-day remember cookies, hashed, rotated at each use. They end with the session that they came with when that is logged out. */
 export const rememberToken = pgTable('remember_token', {
   tokenHash: text('token_hash').primaryKey(),
   memberId: uuid('member_id')
     .notNull()
     .references(() => member.id),
+  sessionId: uuid('session_id'),
   expiresAt: at('expires_at').notNull(),
 })
 
@@ -37,9 +38,5 @@ export const requestKey = pgTable('sealing_key', {
   retiredAt: at('retired_at'),
 })
 
-/** Attempts to log in to names that are no account, by the hash of the name. */
-export const loginGuess = pgTable('login_guess', {
-  nameHash: text('name_hash').primaryKey(),
-  failures: integer('failures').notNull(),
-  at: at('at').notNull(),
-})
+/** Encrypted requests that were carried out, so that none is twice; until they would be too old anyway. */
+export const spentRequest = pgTable('spent_request', { hash: text('hash').primaryKey(), expiresAt: at('expires_at').notNull() })

@@ -88,8 +88,22 @@ export const endIdleSessions = async (db: Queryable, before: Date, at: Date): Pr
   return ended.map(({ id }) => id)
 }
 
-export const insertRemember = async (db: Queryable, row: { tokenHash: string; memberId: string; expiresAt: Date }): Promise<void> => {
-  await db.insert(rememberToken).values(row)
+/** Forgets sessions that ended before. */
+export const forgetSessions = async (db: Queryable, before: Date): Promise<void> => {
+  await db.delete(session).where(lt(session.endedAt, before))
+}
+
+export interface NewRemember {
+  readonly tokenHash: string
+  readonly memberId: string
+  /** Of the session that it came with. */
+  readonly sessionTokenHash: string
+  readonly expiresAt: Date
+}
+
+export const insertRemember = async (db: Queryable, { sessionTokenHash, ...row }: NewRemember): Promise<void> => {
+  const sessionId = sql`(select ${session.id} from ${session} where ${session.tokenHash} = ${sessionTokenHash})`
+  await db.insert(rememberToken).values({ ...row, sessionId })
 }
 
 /** Takes the token out, so that it works once. Undefined when it is unknown or too old. */
@@ -109,6 +123,11 @@ export const forgetRemembered = async (db: Queryable, memberId: string): Promise
 /** How many sessions of a member have neither ended nor been silent since `since`. */
 export const countLiveSessions = (db: Queryable, memberId: string, since: Date): Promise<number> =>
   db.$count(session, and(eq(session.memberId, memberId), isNull(session.endedAt), gt(session.lastSeenAt, since)))
+
+/** Forgets the cookie that came with a session, which its caller may not have sent. */
+export const forgetRememberOf = async (db: Queryable, sessionId: string): Promise<void> => {
+  await db.delete(rememberToken).where(eq(rememberToken.sessionId, sessionId))
+}
 
 /** Forgets the cookies that have run out. */
 export const sweepRemembered = async (db: Queryable, now: Date): Promise<void> => {

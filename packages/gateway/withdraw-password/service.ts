@@ -11,15 +11,17 @@ const MOST_GUESSES = 5
 const LOCKED_MS = 15 * 60_000
 
 type Owner = Pick<Caller, 'memberId'>
+type Visitor = Owner & { readonly ip: string }
 
 /** The password that guards money on its way out: withdrawals, transfers, redemptions and plans ask for it where it is set. */
 export interface WithdrawPassword {
   isSet(caller: Owner): Promise<boolean>
   /**
-   * Sets it for who knows the account's password, and the present one where there is one.
-   * @throws Failure PASSWORD_WRONG, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
+   * Sets it for who knows the account's password, and the present one where there is one. A guess at the account's password counts as one
+   * at a login does.
+   * @throws Failure PASSWORD_WRONG | PASSWORD_LOCKED, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
    */
-  set(caller: Owner, request: RequestOf<typeof setWithdrawPassword>): Promise<void>
+  set(caller: Visitor, request: RequestOf<typeof setWithdrawPassword>): Promise<void>
   /**
    * Passes where none is set, or where it is right. Five wrong ones in a row close it for 15 minutes, also to the right one.
    * @throws Failure WITHDRAW_PASSWORD_REQUIRED | WITHDRAW_PASSWORD_WRONG | WITHDRAW_PASSWORD_LOCKED with `retryAfter`
@@ -29,7 +31,7 @@ export interface WithdrawPassword {
 
 export const createWithdrawPassword = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { members }: { readonly members: Pick<Members, 'byId'> },
+  { members }: { readonly members: Pick<Members, 'byId' | 'guesses'> },
 ): WithdrawPassword => {
   const db = database.orm
 
@@ -51,7 +53,9 @@ export const createWithdrawPassword = (
     check,
     set: async (caller, { password, current, withdrawPassword }) => {
       const member = (await members.byId(caller.memberId)) ?? refuse('NOT_LOGGED_IN')
+      const guess = await members.guesses.take(member.account, caller.ip, member)
       if (!(await checkPassword(member.passwordHash, password))) throw new Failure('PASSWORD_WRONG')
+      await guess.right()
       if (withdrawPassword === password) throw new Failure('FIELD_INVALID', { fields: { withdrawPassword: { rule: 'same' } } })
       await check(caller, current)
       await writeWithdrawPassword(db, caller.memberId, await hashPassword(withdrawPassword), clock.now())

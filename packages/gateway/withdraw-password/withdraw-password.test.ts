@@ -1,4 +1,5 @@
 import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
+import { login } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { refusalOf } from '../testing/player.ts'
@@ -12,7 +13,7 @@ afterAll(() => gateway.close())
 const SECOND = '246810'
 const enter = async (name: string) => {
   const { token, member } = await gateway.register(name)
-  return { token, caller: { memberId: member.id } }
+  return { token, caller: { memberId: member.id, ip: '127.0.0.1' } }
 }
 
 describe('the withdraw password [WALLET-09]', () => {
@@ -56,5 +57,16 @@ describe('the withdraw password [WALLET-09]', () => {
     await gateway.withdrawPassword.check(caller, SECOND)
     expect(await refusalOf(gateway.withdrawPassword.check(caller, 'wrong'))).toBe('WITHDRAW_PASSWORD_WRONG')
     await gateway.withdrawPassword.check(caller, SECOND)
+  })
+
+  it('counts guesses at the account’s password as logins do', async () => {
+    const { token } = await enter('second4')
+    const guess = async () => (await gateway.call(setWithdrawPassword, { password: 'wrong', withdrawPassword: SECOND }, { token })).failure
+    for (let count = 0; count < 10; count += 1) expect((await guess()).code).toBe('PASSWORD_WRONG')
+    expect(await guess()).toMatchObject({ code: 'PASSWORD_LOCKED', retryAfter: 60 })
+    const attempt = { type: 'username', username: 'second4', password: PASSWORD } as const
+    expect((await gateway.call(login, attempt)).failure.code).toBe('PASSWORD_LOCKED')
+    gateway.clock.advance(60_000)
+    expect((await gateway.call(login, attempt)).failure.code).toBe('CAPTCHA_REQUIRED')
   })
 })

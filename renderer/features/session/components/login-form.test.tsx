@@ -22,7 +22,7 @@ const newKey = async () => {
 const open = async (reply: Reply<typeof login>, onDone = vi.fn(), portal: 'SITE' | 'AGENT' = 'SITE') => {
   const { published, opened } = await newKey()
   const line = stubGateway(
-    answers(sessionKeys, { keys: [published] }),
+    answers(sessionKeys, { keys: [published], serverNow: new Date().toISOString() }),
     answers(login, reply),
     answers(captchaImage, examples.captchaImage.response),
   )
