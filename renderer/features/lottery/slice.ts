@@ -16,6 +16,8 @@ export interface Draft {
   readonly form: number
   /** What was typed or pasted instead of chosen on the board; null while the board is in use. */
   readonly typed: string | null
+  /** All sides on one page instead of a play's board. */
+  readonly sides: boolean
   /** Which of the typed numbers stay. */
   readonly filters: NumberFilters
   readonly mode: string
@@ -44,6 +46,7 @@ export const EMPTY_DRAFT: Draft = {
   rows: {},
   form: 0,
   typed: null,
+  sides: false,
   filters: NO_FILTERS,
   mode: '1',
   multiple: 1,

@@ -61,10 +61,10 @@ const useBetAgain = () => {
     if (!ids) return undefined
     let left = false
     const run = async () => {
-      const asked = ids.split(',').slice(0, MOST_LINES)
-      const answers = await Promise.all(asked.map((betId) => ask({ betId }, true)))
+      const betIds = ids.split(',').slice(0, MOST_LINES)
+      const answers = await Promise.all(betIds.map((betId) => ask({ betId }, true)))
       const bets = answers.flatMap(({ data }) => (data?.bet.gameCode === lottery.gameCode ? [data.bet] : []))
-      if (!left) finish(bets, asked.length - bets.length)
+      if (!left) finish(bets, betIds.length - bets.length)
     }
     void run()
     return () => {

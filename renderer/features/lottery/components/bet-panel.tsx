@@ -20,7 +20,12 @@ import type { Launch } from '../model/launch.ts'
 import styles from './bet-panel.module.css'
 
 /** A prize group to choose, or the odds as they are. */
-const Price = () => (useBetPanel().odds ? <OddsArea /> : <PriceArea />)
+const Price = () => {
+  const { odds, draft } = useBetPanel()
+  // Sides bear their odds themselves.
+  if (draft.sides) return null
+  return odds ? <OddsArea /> : <PriceArea />
+}
 
 const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
   <>

@@ -1,10 +1,11 @@
 import FileText from 'lucide-react/icons/file-text'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Shuffle from 'lucide-react/icons/shuffle'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useBarred } from '../hooks/use-barred.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
@@ -20,6 +21,8 @@ import { QuickPick } from './quick-pick.tsx'
 import { TypedLines } from './typed/typed-lines.tsx'
 import styles from './play-area.module.css'
 
+const TwoSides = lazy(async () => ({ default: (await import('./sides/two-sides.tsx')).TwoSides }))
+
 /** What the small figures of the board mean. */
 const useFiguresNote = (): string => {
   const { t } = useTranslation('lottery')
@@ -33,7 +36,7 @@ const useFiguresNote = (): string => {
 
 /** Choosing a play and its numbers. */
 export const PlayArea = () => {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'tools'])
   const { lottery, play, draft, form, typing, typed } = useBetPanel()
   const names = useNames()
   const dispatch = useAppDispatch()
@@ -55,35 +58,47 @@ export const PlayArea = () => {
       </h2>
       <div className={styles.top}>
         <PlayPicker />
-        <div className={styles.tools}>
-          {!typed && <FormSwitch />}
-          {hasBoard && typing && (
-            <Button
-              look="text"
-              size="small"
-              aria-pressed={typed !== undefined}
-              icon={typed ? <LayoutGrid aria-hidden="true" /> : <FileText aria-hidden="true" />}
-              onClick={() => change({ play: play.id, typed: typed ? null : '' })}
-            >
-              <span>{typed ? t('tools.board') : t('tools.type')}</span>
-            </Button>
-          )}
-          {(!typed || !hasBoard) && (
-            <Button look="text" size="small" icon={<Shuffle aria-hidden="true" />} onClick={random}>
-              <span>{t('tools.random')}</span>
-            </Button>
-          )}
-          {!barred && <QuickPick />}
-          <PastButton />
-        </div>
-        <p className={styles.rule}>
-          {names.help(play)} {note && <span className={styles.note}>{note}</span>}
-        </p>
+        {!draft.sides && (
+          <div className={styles.tools}>
+            {!typed && <FormSwitch />}
+            {hasBoard && typing && (
+              <Button
+                look="text"
+                size="small"
+                aria-pressed={typed !== undefined}
+                icon={typed ? <LayoutGrid aria-hidden="true" /> : <FileText aria-hidden="true" />}
+                onClick={() => change({ play: play.id, typed: typed ? null : '' })}
+              >
+                <span>{typed ? t('tools.board') : t('tools.type')}</span>
+              </Button>
+            )}
+            {(!typed || !hasBoard) && (
+              <Button look="text" size="small" icon={<Shuffle aria-hidden="true" />} onClick={random}>
+                <span>{t('tools.random')}</span>
+              </Button>
+            )}
+            {!barred && <QuickPick />}
+            <PastButton />
+          </div>
+        )}
+        {!draft.sides && (
+          <p className={styles.rule}>
+            {names.help(play)} {note && <span className={styles.note}>{note}</span>}
+          </p>
+        )}
       </div>
-      <div id={BOARD_ID} role="tabpanel" aria-label={names.play(play.id)}>
-        {typed ? <TypedLines typed={typed} /> : <Board />}
+      <div id={BOARD_ID} role="tabpanel" aria-label={draft.sides ? t('tools:sides.tab') : names.play(play.id)}>
+        {draft.sides ? (
+          <Suspense fallback={<Skeleton height="420px" />}>
+            <TwoSides />
+          </Suspense>
+        ) : typed ? (
+          <TypedLines typed={typed} />
+        ) : (
+          <Board />
+        )}
       </div>
-      {barred && <QuickPick />}
+      {barred && !draft.sides && <QuickPick />}
     </section>
   )
 }
