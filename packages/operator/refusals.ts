@@ -7,11 +7,14 @@ import type { KeyFiles } from './key.ts'
 
 type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
+/** The lotteries whose results come from outside. */
+export const FED_LOTTERIES = 'XSMB, FC3D, PL3, PL5, HKLHC, and the stations of Vietnam (XSHCM, XSHUE and every other XS...)'
+
 /** By code, or by path and code. A name in braces is what was asked for under it. */
 const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['GAME_UNKNOWN', 'There is no lottery of that code.'],
   [`${importDraws.path} GAME_UNKNOWN`, 'No lottery of that code takes results from a file; SSCREPLAY does.'],
-  [`${readResultRows.path} GAME_UNKNOWN`, '{gameCode} takes no results from outside; XSMB, FC3D and HKLHC do.'],
+  [`${readResultRows.path} GAME_UNKNOWN`, `{gameCode} takes no results from outside. These do: ${FED_LOTTERIES}.`],
   [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   [`${setGamePicture.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   ['ACCOUNT_TAKEN', 'There is an account of that name already.'],
@@ -21,6 +24,10 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['ISSUE_UNKNOWN', 'The lottery has no issue of that number.'],
   ['ISSUE_NOT_DRAWN', 'The issue has no result yet.'],
   ['ISSUE_VOID', 'The issue has been called off.'],
+  [
+    'OWN_DRAW',
+    `It is a draw of our own: its seed proves it, and while the proof holds it is neither corrected nor called off. Results of these can be: ${FED_LOTTERIES}.`,
+  ],
   ['RESULT_UNKNOWN', 'No result of that number is proposed. See: npm run operator -- draws list'],
   ['RESULT_DECIDED', 'This result has been decided on. See: npm run operator -- draws list --state CONFIRMED'],
   ['RESULT_CONTRADICTED', 'Another result of the same issue contradicts it. Find out which is right, and reject the other.'],

@@ -56,6 +56,8 @@ export const plan = z.object({
   payout: money,
   createdAt: instant,
   endedAt: z.nullable(instant),
+  /** Present where it was stopped by a win that no longer holds, as its issue was corrected or called off: what went back is not locked again. */
+  winWithdrawn: z.optional(z.literal(true)),
 })
 export type Plan = z.infer<typeof plan>
 

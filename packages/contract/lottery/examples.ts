@@ -2,7 +2,7 @@ import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import { exampleGame } from '../catalogue/examples.ts'
 import type { Examples } from '../kit/example.ts'
-import type { Correction, ResultProposal } from './operator-shapes.ts'
+import type { Correction, ResultProposal, VoidProposal } from './operator-shapes.ts'
 
 const now = '2026-11-21T08:00:30.000Z'
 
@@ -54,6 +54,18 @@ const exampleCorrection: Correction = {
   sources: ['the gazette of 21 November'],
   people: ['lan'],
   effect: { bets: 120, changed: 3, paid: cny('1950.0000'), taken: cny('1956.0000'), owed: cny('6.0000') },
+}
+
+const exampleVoid: VoidProposal = {
+  id: '3',
+  gameCode: 'FC3D',
+  numero: '20261121',
+  state: 'PROPOSED',
+  resultVersion: 0,
+  reason: 'the draw did not take place',
+  before: null,
+  people: ['lan'],
+  effect: { bets: 120, refunded: cny('240.0000'), taken: cny('0.0000'), owed: cny('0.0000'), owing: 0 },
 }
 
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
@@ -192,8 +204,18 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   },
   voidIssue: {
     request: { gameCode: 'FC3D', numero: '20261121', reason: 'the draw did not take place' },
-    response: { gameCode: 'FC3D', numero: '20261121', bets: 120, refunded: cny('240.0000') },
-    failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'ISSUE_UNKNOWN'],
+    response: exampleVoid,
+    failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'ISSUE_UNKNOWN', 'ISSUE_VOID', 'OWN_DRAW'],
+  },
+  previewVoid: {
+    request: { id: '3' },
+    response: exampleVoid,
+    failures: ['OPERATOR_KEY_WRONG', 'RESULT_UNKNOWN'],
+  },
+  confirmVoid: {
+    request: { id: '3', resultVersion: 0 },
+    response: { ...exampleVoid, state: 'CONFIRMED', people: ['lan', 'minh'] },
+    failures: ['OPERATOR_KEY_WRONG', 'RESULT_UNKNOWN', 'RESULT_DECIDED', 'SAME_PERSON', 'OWN_DRAW'],
   },
   importDraws: {
     request: { gameCode: 'SSCREPLAY', draws: [{ issue: '2026091', date: '2026-04-11', draw: { digits: '20282' } }] },

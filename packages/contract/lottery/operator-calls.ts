@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, listOf, text } from '../kit/wire.ts'
 import { draw } from './draw-shapes.ts'
-import { correction, fedResult, fedResults, proposalId, resultProposal, resultState } from './operator-shapes.ts'
+import { correction, fedResult, fedResults, proposalId, resultProposal, resultState, voidProposal } from './operator-shapes.ts'
 
 /** Proposes results of an outside lottery for its issues that wait for one; results of other days are passed over. */
 export const proposeResults = call({
@@ -137,7 +136,10 @@ export const confirmCorrection = call({
   response: () => correction,
 })
 
-/** Calls an issue off: every stake goes back, and whatever it paid is taken back. The same again answers the same. */
+/**
+ * Asks that an issue be called off and shows what that would do: every stake goes back, and whatever it paid is taken back. Nothing is
+ * done yet. A drawn issue of an own lottery is never called off while its proof holds.
+ */
 export const voidIssue = call({
   method: 'POST',
   path: '/operator/issues/void',
@@ -145,7 +147,32 @@ export const voidIssue = call({
   only: 'operator',
   /** The reason is shown to the players whose bets it changes. */
   request: () => z.object({ gameCode, numero: text(40), reason: text(200) }),
-  response: () => z.object({ gameCode, numero: z.string(), bets: int(), refunded: money }),
+  response: () => voidProposal,
+})
+
+/** What calling an issue off would do, or what it did. */
+export const previewVoid = call({
+  method: 'GET',
+  path: '/operator/issues/void',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ id: text(18) }),
+  response: () => voidProposal,
+})
+
+/** Agrees to calling an issue off; the second person's word does it, in one run. The same again answers the same. */
+export const confirmVoid = call({
+  method: 'POST',
+  path: '/operator/issues/void/confirm',
+  token: false,
+  only: 'operator',
+  request: () =>
+    z.object({
+      id: proposalId,
+      /** As the preview showed it: a draw or correction in between refuses this one. */
+      resultVersion: int(),
+    }),
+  response: () => voidProposal,
 })
 
 /** Queues results for a replay lottery; each issue takes the next one. A result already queued is skipped. */

@@ -61,3 +61,29 @@ export const correction = z.object({
   effect: correctionEffect,
 })
 export type Correction = z.infer<typeof correction>
+
+/** That an issue be called off. */
+export const voidProposal = z.object({
+  id: z.string(),
+  gameCode,
+  numero: z.string(),
+  state: z.enum(['PROPOSED', 'CONFIRMED']),
+  /** The outcome that it replaces; 0 before the draw. */
+  resultVersion: int(),
+  /** Shown to the players whose bets it changes. */
+  reason: z.string(),
+  /** The result that would hold no more; null before the draw. */
+  before: z.nullable(draw),
+  people: z.array(z.string()),
+  /** What it would do now; once confirmed, what it did. */
+  effect: z.object({
+    bets: int(),
+    /** Stakes given back, and prizes and rebates taken back. */
+    refunded: money,
+    taken: money,
+    /** The part of `taken` that cash does not hold, and how many accounts come to owe it. */
+    owed: money,
+    owing: int(),
+  }),
+})
+export type VoidProposal = z.infer<typeof voidProposal>

@@ -26,6 +26,11 @@ export const propose = (world: TestGateway, numero: string, draw: Draw = RIGHT, 
   world.corrections.propose({ gameCode: 'SSCREPLAY', numero, draw, source: 'the gazette' }, person)
 export const confirm = (world: TestGateway, id: string, resultVersion = 1, person = 'minh') =>
   world.corrections.confirm({ id, resultVersion, reason: 'read from the wrong line' }, person)
+/** Two people call an issue off; answers what it did. */
+export const callOff = async (world: TestGateway, gameCode: string, numero: string, reason = 'no draw') => {
+  const { id, resultVersion } = await world.corrections.voids.propose({ gameCode, numero, reason }, 'lan')
+  return world.corrections.voids.confirm({ id, resultVersion }, 'minh')
+}
 export const direct = (digits: string, more = {}) => line('back2-direct', { lines: [digits] }, more)
 const balanceOf = async (world: TestGateway, { memberId }: { memberId: string }, kind: 'player:cash' | 'player:owed') =>
   (

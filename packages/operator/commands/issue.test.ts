@@ -23,7 +23,7 @@ const run = async (token: string, ...args: string[]): Promise<string> => {
   return output.join('\n')
 }
 
-test('[LOTTERY-03] two operators correct a result, and one calls an issue off', async () => {
+test('[LOTTERY-03] two operators correct a result, and two call an issue off', async () => {
   const keyOf = async (name: string) => (await gateway.call(addPerson, { name }, { token: gateway.operatorKey })).value.key
   const [lan, minh] = [await keyOf('lan'), await keyOf('minh')]
   await gateway.lottery.importDraws('SSCREPLAY', [
@@ -45,8 +45,11 @@ test('[LOTTERY-03] two operators correct a result, and one calls an issue off', 
   const { list } = (await gateway.call(drawResults, { gameCode: 'SSCREPLAY' })).value
   expect(list).toMatchObject([{ result: { digits: '13579' }, resultVersion: 2 }])
   await player.place([line('back2-direct', { lines: ['79'] })], { gameCode: 'SSCREPLAY' })
-  expect(await run(lan, 'void', '--game', 'SSCREPLAY', '--numero', next!.numero, '--reason', 'no draw')).toContain(
-    '1 bet, 2.0000 CNY given back',
-  )
+  const off = await run(lan, 'void', '--game', 'SSCREPLAY', '--numero', next!.numero, '--reason', 'no draw')
+  expect(off).toContain('1 bets: 2.0000 given back, 0.0000 of prizes and rebates taken back, of which 0.0000 is owed by 0 accounts (CNY)')
+  const [, offId = '', outcome = ''] = /issue confirm-void (\d+) --outcome (\d+)/.exec(off) ?? []
+  await expect(run(lan, 'confirm-void', offId, '--outcome', outcome)).rejects.toThrow('SAME_PERSON')
+  expect(await run(minh, 'confirm-void', offId, '--outcome', outcome)).toContain('is called off (no draw), vouched for by lan, minh')
+  expect(await run(lan, 'preview-void', offId)).toContain('1 bets: 2.0000 given back')
   await expect(run(lan, 'correct', ...which, '--draw', 'x', '--source', 'y')).rejects.toThrow('--draw must be a result in JSON')
 })

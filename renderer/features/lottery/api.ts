@@ -5,7 +5,7 @@ import type { EventData } from '@portico/contract/events'
 import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 import { follow } from '../../api/follow.ts'
 import { whenDone } from '../../api/tags.ts'
-import { draws, opens, seals } from './model/opened.ts'
+import { draws, opens, seals, voids } from './model/opened.ts'
 
 /** How many past results the trend figures look back on. */
 export const RESULTS = 100
@@ -30,7 +30,7 @@ export const lotteryApi = api.injectEndpoints({
         return follow(
           life,
           'public',
-          { 'numero.opened': patch(opens), 'numero.sealed': patch(seals), 'numero.drawn': patch(draws) },
+          { 'numero.opened': patch(opens), 'numero.sealed': patch(seals), 'numero.drawn': patch(draws), 'numero.voided': patch(voids) },
           refetch,
         )
       },
@@ -50,7 +50,7 @@ export const lotteryApi = api.injectEndpoints({
         return follow(
           life,
           'public',
-          { 'numero.opened': patch(opens), 'numero.sealed': patch(seals), 'numero.drawn': patch(draws) },
+          { 'numero.opened': patch(opens), 'numero.sealed': patch(seals), 'numero.drawn': patch(draws), 'numero.voided': patch(voids) },
           refetch,
         )
       },
@@ -69,7 +69,10 @@ export const lotteryApi = api.injectEndpoints({
             answer.list = [draw, ...answer.list.filter(({ numero }) => numero !== draw.numero)]
           })
         }
-        return follow(life, 'public', { 'numero.drawn': drawn, 'numero.corrected': refetch }, refetch)
+        const decided = ({ gameCode }: { readonly gameCode: string }) => {
+          if (gameCode === request.gameCode) refetch()
+        }
+        return follow(life, 'public', { 'numero.drawn': drawn, 'numero.corrected': decided, 'numero.voided': decided }, refetch)
       },
     }),
     drawProof: build.query<Answer<typeof drawProof>, Question<typeof drawProof>>(endpoint(drawProof)),

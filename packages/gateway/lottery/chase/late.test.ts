@@ -27,9 +27,9 @@ const plan = async (chosen: typeof BOTH, stopOnWin: boolean, issues = 5) => {
   const player = await openPlayer(gateway, '100')
   const plans = chasing(gateway, player, 'SSC1')
   const stake = chosen === BOTH ? 4 : 2
-  const { plan: made } = await plans.create(Array(issues).fill(1), { line: chosen, stopOnWin, total: String(stake * issues) })
+  const { plan: created } = await plans.create(Array(issues).fill(1), { line: chosen, stopOnWin, total: String(stake * issues) })
   await tickAll(gateway)
-  return { ...plans, player, planId: made.planId }
+  return { ...plans, player, planId: created.planId }
 }
 
 const standStill = async () => {
@@ -49,8 +49,8 @@ describe('a plan whose gateway stood still [LOTTERY-03]', () => {
       expect(await checkDraw(proof)).toMatchObject({ checked: { seed: true, result: true } })
       expect(proof.betCount).toBe(1)
     }
-    const told = (await gateway.committedEvents('chase.changed')).flatMap(({ data }) => (data as { lost?: unknown[] }).lost ?? [])
-    expect(told).toEqual(lines.slice(3).map(({ numero }) => ({ numero, reason: 'MISSED' })))
+    const lost = (await gateway.committedEvents('chase.changed')).flatMap(({ data }) => (data as { lost?: unknown[] }).lost ?? [])
+    expect(lost).toEqual(lines.slice(3).map(({ numero }) => ({ numero, reason: 'MISSED' })))
   })
 
   it('ends with a win of the issue before the stop: what stood behind it goes back and is called off', async () => {

@@ -2,7 +2,7 @@ import { parseUnits } from '@portico/contract/kit/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chasing, nextMinute, queueDraws, tickAll } from '../../testing/chase.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
-import { confirm, findingsOf, propose } from '../../testing/outcomes.ts'
+import { callOff, confirm, findingsOf, propose } from '../../testing/outcomes.ts'
 import { inYuan, openPlayer } from '../../testing/player.ts'
 import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
@@ -31,6 +31,7 @@ const begin = async (firsts: string) => {
     numeros: issues.map(({ numero }) => numero),
     lines: () => lines(plan.planId),
     state: async () => (await detail(plan.planId)).plan.state,
+    plan: async () => (await detail(plan.planId)).plan,
     correct: async (numero: string, first: string) => {
       const { id } = await propose(gateway, numero, { digits: `${first}0282` })
       await confirm(gateway, id)
@@ -52,25 +53,26 @@ describe('a plan and a result that is put right [LOTTERY-03]', () => {
   })
 
   it('stays stopped when the correction takes the win away', async () => {
-    const { player, numeros, lines, state, correct } = await begin('7111')
+    const { player, numeros, lines, state, plan, correct } = await begin('7111')
     await nextMinute(gateway)
+    expect(await plan()).not.toHaveProperty('winWithdrawn')
     expect(await lines()).toEqual(['PLACED WON', 'RELEASED WON', 'RELEASED WON'])
     await correct(numeros[0]!, '1')
     await nextMinute(gateway)
     await nextMinute(gateway)
     expect(await lines()).toEqual(['PLACED LOST', 'RELEASED WON', 'RELEASED WON'])
     expect(await state()).toBe('STOPPED')
+    expect(await plan()).toMatchObject({ winWithdrawn: true })
     expect(await player.balance()).toBe(parseUnits('98'))
   })
 })
 
 it('gives a line back at once when its issue is called off, and goes on [LOTTERY-03]', async () => {
   const { player, numeros, lines, state } = await begin('1111')
-  const callOff = () => gateway.corrections.void({ gameCode: 'SSCREPLAY', numero: numeros[1]!, reason: 'no draw' }, 'lan')
-  await callOff()
+  const { id } = await callOff(gateway, 'SSCREPLAY', numeros[1]!)
   expect(await lines()).toEqual(['PLACED WAITING', 'RELEASED VOID', 'PENDING'])
   expect(await player.balance()).toBe(parseUnits('90'))
-  await callOff()
+  await gateway.corrections.voids.confirm({ id, resultVersion: 0 }, 'minh')
   for (let i = 0; i < 3; i++) await nextMinute(gateway)
   expect(await lines()).toEqual(['PLACED LOST', 'RELEASED VOID', 'PLACED LOST'])
   expect(await state()).toBe('DONE')

@@ -31,6 +31,7 @@ export const toPlan = ({ plan, ...sums }: PlanFigures, language: string, brand: 
     payout: money(sums.payout),
     createdAt: plan.createdAt.toISOString(),
     endedAt: plan.endedAt?.toISOString() ?? null,
+    ...(plan.state === 'STOPPED' && sums.wins === 0 ? { winWithdrawn: true } : {}),
   }
 }
 

@@ -58,6 +58,7 @@ const sumOf = (stake: SQL, when: SQL) => sql<string>`coalesce(sum(${stake}) filt
 const notVoid = sql`${bet.state} is distinct from 'VOID'`
 const figures = {
   issues: count(),
+  wins: sql<number>`(count(*) filter (where ${bet.state} = 'WON'))::int`,
   placed: sql<number>`(count(*) filter (where ${chaseLine.state} = 'PLACED'))::int`,
   total: sumOf(sql`${chaseLine.stake}`, sql`true`),
   locked: sumOf(sql`${chaseLine.stake}`, sql`${chaseLine.state} = 'PENDING'`),

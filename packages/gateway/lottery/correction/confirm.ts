@@ -25,7 +25,7 @@ export const createConfirm = ({ database: { orm }, clock, events }: Platform, { 
     person: string,
   ): Promise<Drawn | undefined> => {
     const found = (await findProposal(tx, BigInt(id))) ?? refuse('RESULT_UNKNOWN')
-    const issue = correctable(await lockAnyIssue(tx, found.gameCode, found.numero))
+    const issue = await correctable(await lockAnyIssue(tx, found.gameCode, found.numero))
     const all = await proposalsOf(tx, [issue.id])
     const row = all.find((each) => each.id === found.id)!
     // The same word again.

@@ -24,7 +24,7 @@ export const createPropose = (platform: Platform): Propose => {
     const game = gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
     const at = clock.now()
     const id = await orm.transaction(async (tx) => {
-      const issue = correctable(await lockAnyIssue(tx, gameCode, numero))
+      const issue = await correctable(await lockAnyIssue(tx, gameCode, numero))
       const own = checked(game, { date: dayOf(game, issue), numero, draw }).draw
       const fingerprint = fingerprintOf(own)
       if (fingerprint === fingerprintOf(issue.result)) throw new Failure('RESULT_SAME')

@@ -44,6 +44,6 @@ export const createCorrectionReader = ({
     const row = /^\d{1,18}$/.test(id) ? await findProposal(orm, BigInt(id)) : undefined
     if (!row) throw new Failure('RESULT_UNKNOWN')
     const issue = (await findIssue(orm, row.gameCode, row.numero)) ?? refuse('ISSUE_UNKNOWN')
-    return toCorrection(row, correctable(issue))
+    return toCorrection(row, await correctable(issue))
   }
 }

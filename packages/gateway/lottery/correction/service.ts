@@ -8,7 +8,7 @@ import { createConfirm } from './confirm.ts'
 import { createOutcomes } from './outcome.ts'
 import { createPropose } from './propose.ts'
 import { createCorrectionReader } from './read.ts'
-import { createVoidIssue, type VoidIssue } from './void.ts'
+import { createVoids, type Voids } from './void.ts'
 
 export interface Corrections {
   /**
@@ -24,7 +24,7 @@ export interface Corrections {
    * @throws Failure as the contract's `confirmCorrection` lists them
    */
   confirm(request: RequestOf<typeof confirmCorrection>, person: string): Promise<Correction>
-  readonly void: VoidIssue
+  readonly voids: Voids
 }
 
 export interface CorrectionDeps {
@@ -44,6 +44,6 @@ export const createCorrections = (platform: Platform, { ledger, chase }: Correct
       await confirm(request, person)
       return preview(request.id)
     },
-    void: createVoidIssue(platform, outcomes, chase),
+    voids: createVoids(platform, outcomes, chase),
   }
 }

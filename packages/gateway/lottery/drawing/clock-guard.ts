@@ -21,8 +21,8 @@ export const createClockGuard = ({ clock, log }: Pick<Platform, 'clock' | 'log'>
   let heldSince: number | undefined
   return () => {
     const ahead = offset() - trusted
-    const held = heldSince !== undefined && elapsed() - heldSince < HOLD_MS
-    if (ahead > JUMP_MS && (heldSince === undefined || held)) {
+    const holding = heldSince !== undefined && elapsed() - heldSince < HOLD_MS
+    if (ahead > JUMP_MS && (heldSince === undefined || holding)) {
       if (heldSince === undefined)
         log.error({ seconds: Math.round(ahead / 1000) }, 'the clock jumped ahead: no issue is drawn for two minutes')
       heldSince ??= elapsed()

@@ -1,7 +1,7 @@
 import type { Numero } from '@portico/contract/lottery/draw-shapes'
 import type { Opened } from '@portico/contract/lottery/shapes'
 import { describe, expect, it } from 'vitest'
-import { draws, opens, seals } from './opened.ts'
+import { draws, opens, seals, voids } from './opened.ts'
 
 const serverNow = '2026-11-21T11:15:00.000Z'
 const issue = (numero: string, more: Partial<Numero> = {}): Numero => ({
@@ -43,5 +43,13 @@ describe('what the gateway tells of issues [LOTTERY-03]', () => {
     expect(opened.current).toMatchObject({ state: 'SEALED', root: 'r1' })
     draws(opened, { gameCode: 'XSMB', draw: result, serverNow })
     expect(opened.current?.state).toBe('DRAWN')
+  })
+
+  it('lets go of an issue that was called off, whichever it is', () => {
+    const opened = { ...entry(issue('20261121')), next: issue('20261122') }
+    voids(opened, { gameCode: 'XSMB', numero: '20261122', serverNow })
+    expect([opened.current?.numero, opened.next]).toEqual(['20261121', null])
+    voids(opened, { gameCode: 'XSMB', numero: '20261121', serverNow })
+    expect(opened.current).toBeNull()
   })
 })

@@ -15,6 +15,12 @@ export const seals = (entry: Opened, { numero, root }: EventData<'public', 'nume
   if (entry.current?.numero === numero) Object.assign(entry.current, { state: 'SEALED', root })
 }
 
+/** An issue was called off: nothing is bet or drawn on it any more. */
+export const voids = (entry: Opened, { numero }: EventData<'public', 'numero.voided'>): void => {
+  for (const key of ['current', 'next'] as const) if (entry[key]?.numero === numero) entry[key] = null
+  if (entry.awaiting?.numero === numero) delete entry.awaiting
+}
+
 /** An issue has its result. */
 export const draws = (entry: Opened, { draw }: EventData<'public', 'numero.drawn'>): void => {
   if (!entry.last || entry.last.numero <= draw.numero) entry.last = draw

@@ -67,7 +67,7 @@ export const PlanDialog = ({ planId, fresh, onClose }: Props) => {
           <p className={styles.line}>
             <b>{names.play(plan.play)}</b>
             <span>{names.selection(plan)}</span>
-            <span>{t(`chase.state.${plan.state}`)}</span>
+            <span>{t(plan.winWithdrawn ? 'chase.winWithdrawn' : `chase.state.${plan.state}`)}</span>
           </p>
           <PlanLines
             lines={data.lines}
