@@ -3,14 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_SETTINGS, readDemoConfig } from './config.ts'
 
 describe("the demonstration's settings", () => {
-  test('makes demo data unless it is production, or as it is told', () => {
+  test('makes demo data as it is told, else only where nobody but this machine meets it', () => {
     const enabled = (env: Record<string, string>) => readDemoConfig(env).enabled
     expect([
       enabled({}),
       enabled({ NODE_ENV: 'production' }),
-      enabled({ NODE_ENV: 'production', DEMO: '1' }),
       enabled({ DEMO: 'off' }),
-    ]).toEqual([true, false, true, false])
+      enabled({ DATABASE_URL: 'postgres://x' }),
+      enabled({ HOST: '0.0.0.0' }),
+      enabled({ HOST: '192.0.2.7', DATABASE_URL: '' }),
+      enabled({ HOST: 'localhost' }),
+      enabled({ HOST: '0.0.0.0', DATABASE_URL: 'postgres://x', DEMO: 'on' }),
+    ]).toEqual([true, false, false, false, false, false, true, true])
+    expect(() => enabled({ NODE_ENV: 'production', DEMO: '1' })).toThrow(/^DEMO: .+ NODE_ENV=production/)
   })
 
   test('takes the game host by its present and its former names', () => {

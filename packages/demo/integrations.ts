@@ -6,7 +6,7 @@ import { connectSandbox } from './payments/sandbox.ts'
 import { drawnPictures } from './pictures/source.ts'
 
 /** What the demonstration adds to a gateway: drawn pictures, a vendor's origin, and where it is enabled sandbox money. */
-export const demoIntegrations = (brand: BrandPack, { enabled, gameHost }: DemoConfig): Integrations => ({
+export const demoIntegrations = (brand: BrandPack, { enabled, gameHost }: Pick<DemoConfig, 'enabled' | 'gameHost'>): Integrations => ({
   pictures: drawnPictures(brand),
   payments: enabled ? [connectSandbox] : [],
   gameHost: createGameHost(gameHost),

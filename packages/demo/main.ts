@@ -9,7 +9,12 @@ import { seedDemo } from './seed/service.ts'
 
 await runGateway(async ({ config, database, log }) => {
   const demo = readDemoConfig(process.env)
+  if (demo.exposed && !demo.enabled) log.info('the demonstration is off; DEMO=on brings its accounts and its sandbox money')
   if (demo.enabled) {
+    if (demo.exposed)
+      log.warn(
+        'DEMO is on where others may reach it: accounts with published passwords, and money for whoever registers. Never with real money.',
+      )
     const progress = (line: string) => process.stderr.write(`${line}\n`)
     const outcome = await seedDemo({ config, database, end: new Date(), random: systemRandom, log, progress })
     if (outcome === 'incomplete')

@@ -7,6 +7,7 @@ import { systemRandom } from './ports/random.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import type { Integrations } from './ports/integrations.ts'
 import { checkSurroundings } from './preflight.ts'
+import { checkPublishedPasswords } from './published-passwords.ts'
 import { createGateway, STOP_TIMEOUT_MS } from './server.ts'
 
 /** After this the process ends even if something still hangs. */
@@ -42,6 +43,7 @@ const start = async (integrate: Integrate, check: Check): Promise<void> => {
     log.warn('the embedded database survives a killed process but not a power cut; set DATABASE_URL to a PostgreSQL for real use')
   }
   const { clock = systemClock, ...integrations } = await integrate({ config, database, log })
+  await checkPublishedPasswords({ database, log }, process.env['NODE_ENV'] === 'production')
   const gateway = await createGateway({
     config,
     database,

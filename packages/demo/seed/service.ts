@@ -10,6 +10,7 @@ import { forgetEvents, noDelivery, silentEvents } from '@portico/gateway/events/
 import type { Platform } from '@portico/gateway/platform'
 import { type RandomSource, randomToken, seededRandom } from '@portico/gateway/ports/random'
 import { type ManualClock, manualClock } from '@portico/gateway/ports/clock'
+import { markPublished } from '@portico/gateway/member/index'
 import { hashPassword } from '@portico/gateway/kit/password'
 import type { Logger } from 'pino'
 import { randomUntil } from './random-source.ts'
@@ -104,6 +105,8 @@ export const seedDemo = async ({
   await sandboxSecret({ database, random: source })
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
   await seedGames(database.orm, choices, { games: size.games, vendors: size.vendors, end })
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await markPublished(database.orm, passwordHash)
   await makeHistory({
     platform: { ...platform, clock },
     services,
@@ -112,7 +115,7 @@ export const seedDemo = async ({
     days: size.days,
     bets: size.bets,
     end,
-    passwordHash: await hashPassword(DEMO_PASSWORD),
+    passwordHash,
     progress: (day) => {
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },

@@ -26,6 +26,7 @@ export {
   type MemberRow,
   recordLogin,
 } from './store.ts'
+export { markPublished, publishedAccounts } from './published-store.ts'
 export type { Guesses } from './guesses.ts'
 export type { Members }
 
