@@ -1,5 +1,7 @@
 import type { Configuration } from 'electron-builder'
 import { join } from 'node:path'
+import { readBrand } from '../site/brand-plugin.ts'
+import { chromiumLocales } from './chromium-locales.ts'
 import { readDesktopBrand } from './client-config.ts'
 import { electronVersion } from './electron-binary.ts'
 import { brandFolder, clientFolder, packageFolder } from './folders.ts'
@@ -25,6 +27,7 @@ export const builderConfig = (brand: string, { electronDist, output }: BuilderOp
     directories: { app: clientFolder({ brand, development: false }), output: output ?? packageFolder(brand) },
     electronVersion: electronVersion(),
     ...(electronDist ? { electronDist } : {}),
+    electronLanguages: chromiumLocales(readBrand(brandFolder(brand)).languages.map(({ tag }) => tag)),
     electronFuses: FUSES,
     // Main is bundled whole. Without this electron-builder packs the repository's own node_modules.
     beforeBuild: () => Promise.resolve(false),
