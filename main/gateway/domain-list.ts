@@ -73,6 +73,8 @@ const parsed = (text: string): unknown => {
 const publicKeyOf = ({ key }: PinnedKey): KeyObject => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' })
 
 export interface ListReader {
+  /** The place of a pinned key among those pinned, the first being the one in use; -1 for one that is pinned no more. */
+  readonly rankOf: (key: string) => number
   /** From the text of a file or an answer. */
   readonly readText: (text: string, now: number) => ListVerdict
   /** `aged`: the list was taken earlier and may have run out since. */
@@ -116,6 +118,7 @@ export const createListReader = ({ brand, keys }: { readonly brand: string; read
   }
 
   return {
+    rankOf: (id) => keys.findIndex((key) => key.id === id),
     read,
     readText: (text, now) => (Buffer.byteLength(text) > MAX_DOMAIN_LIST_BYTES ? no('TOO_LARGE') : read(parsed(text), now)),
   }

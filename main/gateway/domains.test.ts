@@ -47,6 +47,27 @@ describe('[DESKTOP-03] the domains in force', () => {
     expect(domains.origins()).toEqual(['https://v8.example'])
   })
 
+  test('a list that was published before the change of keys and never seen here does not come back after it', () => {
+    const { domains, memory } = started()
+    expect(domains.adopt(listOf(9, [two]))).toBe('TAKEN')
+    for (const list of [listOf(8, [one]), listOf(10, [one]), listOf(Number.MAX_SAFE_INTEGER, [one])])
+      expect(domains.adopt(list)).toBe('STALE')
+    expect(domains.origins()).toEqual(['https://v9.example'])
+    // Nor does it come with a client that was built before the change.
+    expect(started({ memory, shipped: listOf(8, [one]) }).domains.origins()).toEqual(['https://v9.example'])
+    expect(domains.adopt(listOf(10, [one, two]))).toBe('TAKEN')
+  })
+
+  test('when the keys move up, the one that was the next is still the later one', () => {
+    const { domains, memory } = started()
+    domains.adopt(listOf(9, [two]))
+    const later = started({ memory, pinned: [two, three], shipped: listOf(8, [two]) })
+    expect(later.domains.origins()).toEqual(['https://v9.example'])
+    expect(later.domains.adopt(listOf(10, [two]))).toBe('TAKEN')
+    expect(later.domains.adopt(listOf(3, [three]))).toBe('TAKEN')
+    expect(later.domains.adopt(listOf(11, [two]))).toBe('STALE')
+  })
+
   test('a newer client brings a newer list, an older one does not bring back its own', () => {
     const { memory } = started({ shipped: listOf(7) })
     expect(started({ memory, shipped: listOf(8) }).domains.origins()).toEqual(['https://v8.example'])

@@ -8,7 +8,7 @@ import { isDevelopmentOrigin } from './origin.ts'
 export const lineMemory = z.object({
   /** Origin that answered last. */
   lastGood: z.nullable(z.string()),
-  /** The highest version taken from each pinned key: a key that was stolen can wind up its own counter only. */
+  /** The highest version taken from each pinned key: a key that was stolen can wind up its own counter only, until the next key speaks. */
   versions: z.record(z.string(), z.int()),
   /** The list in force; null: the one shipped with the client. */
   list: z.nullable(signedDomainList),
@@ -16,7 +16,7 @@ export const lineMemory = z.object({
 export type LineMemory = z.infer<typeof lineMemory>
 export const NO_LINE_MEMORY: LineMemory = { lastGood: null, versions: {}, list: null }
 
-/** `KNOWN`: the list in force. `STALE`: none of its keys has a newer version to offer. */
+/** `KNOWN`: the list in force. `STALE`: an older version, or by a key that a later one has followed. */
 export type Adoption = 'TAKEN' | 'KNOWN' | 'STALE' | ListFault
 
 /** The domains that may be used, best first. */
@@ -51,7 +51,17 @@ interface Deps {
  * Keeps the newest signed list. @throws Error when not even the shipped one holds, which is a fault of the build
  */
 export const createDomains = ({ reader, memory, shipped, clock, log }: Deps): Domains => {
-  const isNewer = (version: number, by: readonly string[]) => by.some((key) => version > (memory.read().versions[key] ?? 0))
+  const highest = (keys: readonly string[]): number => Math.max(-1, ...keys.map(reader.rankOf))
+  /**
+   * By the highest key that signed: a list signed by a later key ends the word of the earlier ones, which may be stolen, or
+   * sign what was published before the change and never seen here. Under one key the higher version counts.
+   */
+  const isNewer = (version: number, by: readonly string[]): boolean => {
+    const { versions } = memory.read()
+    const rank = highest(by)
+    const known = highest(Object.keys(versions))
+    return rank === known ? by.some((key) => reader.rankOf(key) === rank && version > (versions[key] ?? 0)) : rank > known
+  }
   const take = (list: SignedDomainList, version: number, by: readonly string[]) => {
     const before = memory.read()
     const raised = Object.fromEntries(by.map((key) => [key, Math.max(version, before.versions[key] ?? 0)]))
