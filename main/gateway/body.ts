@@ -1,3 +1,5 @@
+import type { Clock } from '../ports.ts'
+
 /**
  * The bytes of a body.
  * @returns undefined when there are more than `max`; what is left is then not read
@@ -24,4 +26,26 @@ export const readJson = async (response: Response, max: number): Promise<unknown
   } catch {
     return undefined
   }
+}
+
+/** The same bytes as they come, ended with an error when none has come for so long. */
+export const unlessStalled = (body: ReadableStream<Uint8Array>, clock: Clock, ms: number): ReadableStream<Uint8Array> => {
+  const reader = body.getReader()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { promise: stalled, reject } = Promise.withResolvers<never>()
+      const callOff = clock.after(ms, () => reject(new Error('nothing came any more')))
+      try {
+        const { done, value } = await Promise.race([reader.read(), stalled])
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        controller.error(error)
+        reader.cancel().catch(() => undefined)
+      } finally {
+        callOff()
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }

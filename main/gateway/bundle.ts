@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { pagePolicy, withSources } from '@portico/contract/kit/page-policy'
 import { PLAIN } from './rows.ts'
 
 /** What is served, by its ending; whatever has another is not there. */
@@ -20,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 const INDEX = 'index.html'
-const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
 const SEGMENT = /^[A-Za-z0-9_@-][A-Za-z0-9_.@-]*$/
 
 /** A page that main makes itself, with the policy it is sent with. */
@@ -55,10 +55,17 @@ const pageOf = ({ html, policy }: OwnPage): Response =>
     },
   })
 
-/** The page's own policy, to which the build adds the hashes of its scripts, with what a meta tag cannot say. */
+/**
+ * The page's own policy, to which the build adds the hashes of its scripts, with what a meta tag cannot say, and tighter than on
+ * the web: here games never stand in a frame, and main alone speaks to the gateways.
+ */
 const builtPage = (html: string): Response => {
-  const policy = META_POLICY.exec(html)?.[1] ?? "default-src 'none'"
-  return pageOf({ html, policy: `${policy}; frame-ancestors 'none'` })
+  const policy = withSources(pagePolicy(html) ?? "default-src 'none'", {
+    'frame-src': ["'none'"],
+    'connect-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+  return pageOf({ html, policy })
 }
 
 const notFound = (): Response => new Response(null, { status: 404, headers: PLAIN })

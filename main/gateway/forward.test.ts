@@ -1,6 +1,7 @@
 import { placeBets } from '@portico/contract/bets/calls'
 import { HEADERS } from '@portico/contract/kit/call'
-import { eventsTicket, login } from '@portico/contract/session/calls'
+import { sayInRoom } from '@portico/contract/chat/calls'
+import { login } from '@portico/contract/session/calls'
 import { systemStatus } from '@portico/contract/system/calls'
 import { describe, expect, test } from 'vitest'
 import { alive, failure, ONE, refusing, resetting, silence, success, testGateway, TWO } from './testing/gateway.ts'
@@ -13,7 +14,7 @@ const hostsOf = (requests: readonly Request[]) => requests.map(({ url }) => new 
 describe('[DESKTOP-03] a call whose gateway is gone', () => {
   test('is answered by the next domain, the session with it', async () => {
     const client = testGateway({ [ONE]: refusing, [TWO]: alive() }, { secrets: { token: 'real-token-0123456789' } })
-    const answer = await client.fetch(eventsTicket.path, { method: 'POST', body: '{}', withToken: true })
+    const answer = await client.fetch(sayInRoom.path, { method: 'POST', body: '{}', withToken: true })
     expect(await answer.json()).toEqual({ success: true, value: {} })
     expect(client.lines.active()).toBe(TWO)
     expect(client.calls().at(-1)?.headers.get(HEADERS.token)).toBe('real-token-0123456789')

@@ -73,7 +73,7 @@ export const createGateway = (deps: Deps): Gateway => {
   const calls = createCalls({ forward, session, vault, merchantCode: client.merchantCode, log })
   const refresh = createRefresh({ calls, domains, lines, clock, random, log })
   return {
-    handle: createHandler({ bundle: createBundle({ root, ...(pages ? { pages } : {}) }), calls, forward, log }),
+    handle: createHandler({ bundle: createBundle({ root, ...(pages ? { pages } : {}) }), calls, forward, clock, log }),
     lines,
     probe,
     domains,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ART_PATH, EVENTS_PATH } from '@portico/contract/kit/paths'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { publishDomains } from '@portico/contract/system/operator-calls'
-import { login } from '@portico/contract/session/calls'
+import { login, eventsTicket } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
 import { probe, systemStatus } from '@portico/contract/system/calls'
@@ -15,7 +15,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { alive, ONE, testGateway } from './testing/gateway.ts'
 
 let root: string
-const policy = "default-src 'none'; script-src 'self' 'sha256-abc='"
+const policy = "default-src 'none'; script-src 'self' 'sha256-abc='; connect-src 'self' https://play.example; frame-src https: http:"
+/** On the desktop games stand in windows of their own, and main alone speaks to the gateways. */
+const tighter = "default-src 'none'; script-src 'self' 'sha256-abc='; connect-src 'self'; frame-src 'none'; frame-ancestors 'none'"
 beforeAll(() => {
   const around = mkdtempSync(join(tmpdir(), 'portico-bundle-'))
   root = join(around, 'renderer')
@@ -35,12 +37,12 @@ describe('[DESKTOP-06] app:// serves the bundle', () => {
       { root, pages: { '/crashed.html': () => ({ html: '<h1>Crashed</h1>', policy: "default-src 'none'" }) } },
     )
 
-  test('as the website does: one page for every address, with its own policy as a header', async () => {
+  test('as the website does: one page for every address, with its own policy as a header, and tighter', async () => {
     for (const path of ['/', '/index.html', '/lottery/SSC1?play=x', '/agent/team']) {
       const page = await client().fetch(path)
       expect(await page.text()).toContain('the app')
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(page.headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`)
+      expect(page.headers.get('content-security-policy')).toBe(tighter)
       expect(page.headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
@@ -95,6 +97,8 @@ describe('[DESKTOP-05] app:// lets out only what the contract has', () => {
   test('calls that are none of the renderer stay here', async () => {
     expect(await outcomeOf('/wps/no/such/call')).toEqual([404, 'NOT_FOUND', 0])
     expect(await outcomeOf(EVENTS_PATH)).toEqual([404, 'NOT_FOUND', 0])
+    // Main alone opens the socket.
+    expect(await outcomeOf(eventsTicket.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
     expect(await outcomeOf(publishDomains.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
     expect(await outcomeOf(depositWebhook.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
     expect(await outcomeOf(login.path)).toEqual([405, 'METHOD_NOT_ALLOWED', 0])

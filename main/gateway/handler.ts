@@ -1,12 +1,14 @@
 import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
 import { APP_ORIGIN } from '@portico/contract/desktop/names'
-import type { Log } from '../ports.ts'
-import { readBytes } from './body.ts'
+import type { Clock, Log } from '../ports.ts'
+import { readBytes, unlessStalled } from './body.ts'
 import type { Calls } from './calls.ts'
 import { BadAnswer, type Forward, NoAnswer } from './forward.ts'
 import { createRoutes, jsonAnswer, PLAIN, refusal, forwardedHeaders } from './rows.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** A picture that stands still for this long would keep its connection for ever. */
+const STALLED_MS = 30_000
 const PASSED = [HEADERS.merchant, HEADERS.language, HEADERS.device, HEADERS.idempotencyKey] as const
 
 /** Electron says here which origin asks; absent for what it starts itself. */
@@ -16,6 +18,7 @@ interface Deps {
   readonly bundle: (path: string) => Promise<Response>
   readonly calls: Pick<Calls, 'pass'>
   readonly forward: Pick<Forward, 'send'>
+  readonly clock: Clock
   readonly log: Log
 }
 
@@ -28,7 +31,7 @@ const refuse = (code: Parameters<typeof refusal>[0]): Response => jsonAnswer(ref
  * What `app://` answers: the bundle, and the gateway's calls and pictures by way of the active line. A call that no gateway
  * answers ends as a failure of the network, as in a browser.
  */
-export const createHandler = ({ bundle, calls, forward, log }: Deps): ((request: Request) => Promise<Response>) => {
+export const createHandler = ({ bundle, calls, forward, clock, log }: Deps): ((request: Request) => Promise<Response>) => {
   const routeOf = createRoutes()
 
   const call = async (row: Call, request: Request, query: string): Promise<Response> => {
@@ -69,7 +72,7 @@ export const createHandler = ({ bundle, calls, forward, log }: Deps): ((request:
           ...forwardedHeaders(headers),
         }
         // A picture opened by itself shows itself and runs nothing.
-        return new Response(body, {
+        return new Response(body && unlessStalled(body, clock, STALLED_MS), {
           headers: { ...imageHeaders, 'Content-Security-Policy': `${PLAIN['Content-Security-Policy']}; style-src 'unsafe-inline'` },
         })
       },

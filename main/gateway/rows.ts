@@ -2,6 +2,7 @@ import { type Call, HEADERS } from '@portico/contract/kit/call'
 import { ART_PATH, EVENTS_PATH } from '@portico/contract/kit/paths'
 import { type FailureCode, FAILURES } from '@portico/contract/kit/failure'
 import { calls } from '@portico/contract/index'
+import { eventsTicket } from '@portico/contract/session/calls'
 
 const prefixOf = (path: string): string => `/${path.split('/')[1]}`
 
@@ -18,7 +19,8 @@ export type Route =
 /** Sorts the addresses of the renderer by the contract: only its own calls ever leave the machine. */
 export const createRoutes = (): ((method: string, path: string) => Route) => {
   const prefixes = new Set([...Object.values(calls).map((row) => prefixOf(row.path)), EVENTS_PATH])
-  const ours = Object.values(calls).filter(({ only }) => only === undefined || only === 'agent')
+  // The socket is main's, and so are the tickets that open one.
+  const ours = Object.values(calls).filter((row) => (row.only === undefined || row.only === 'agent') && row !== eventsTicket)
   const rows = new Map(ours.map((row) => [`${row.method} ${row.path}`, row]))
   const paths = new Set(ours.map(({ path }) => path as string))
   return (method, path) => {

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { pagePolicy, withSources } from '@portico/contract/kit/page-policy'
 import type { Binding } from './bind.ts'
 import { unknownCall } from './api.ts'
 import { isNavigation } from './navigation.ts'
-
-const META_POLICY = /http-equiv="Content-Security-Policy" content="([^"]+)"/
 
 /**
  * The page's own policy as a header, with what a meta tag cannot say: who may frame it. The build hashes its inline
@@ -16,10 +15,10 @@ const createPagePolicy = (frames: () => readonly string[]) => {
   let known = { builtAt: -1, policy: '' }
   return (path: string, builtAt: number): string => {
     if (known.builtAt !== builtAt) {
-      const own = META_POLICY.exec(readFileSync(path, 'utf8'))?.[1] ?? "default-src 'self'"
+      const own = pagePolicy(readFileSync(path, 'utf8')) ?? "default-src 'self'"
       known = { builtAt, policy: `${own}; frame-ancestors 'none'` }
     }
-    return known.policy.replace(/frame-src [^;]+/, `frame-src ${["'self'", ...frames()].join(' ')}`)
+    return withSources(known.policy, { 'frame-src': ["'self'", ...frames()] })
   }
 }
 
