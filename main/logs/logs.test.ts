@@ -37,6 +37,28 @@ test('writes one object a line, on disk before the call returns [DESKTOP-07]', (
   ])
 })
 
+test('lets no page fill the disk or stop main: what it repeats is counted, and other parts write on [DESKTOP-07]', () => {
+  const clock = testClock()
+  const redactor = createRedactor({ secrets: () => [], home: '/home/linh' })
+  const logs = createLogs({ files: createLogFiles({ dir: join(dir, 'log') }), redactor, clock })
+  const pages = logs.of('pages')
+  for (let ask = 0; ask < 10_000; ask += 1) pages.warn(`A window of its own was refused ${ask}`)
+  logs.of('gateway').warn('The line changed')
+  const lines = () => text('client-000001.log').split('\n').filter(Boolean)
+  expect(lines()).toHaveLength(101)
+  clock.pass(30_000)
+  pages.warn('Once more')
+  pages.warn('And again')
+  expect(lines()).toHaveLength(102)
+  expect(JSON.parse(lines().at(-1)!)).toMatchObject({ what: 'Once more', skipped: 9_900 })
+  // A day of it leaves the files of weeks in place.
+  for (let second = 0; second < 86_400; second += 1) {
+    clock.pass(1_000)
+    pages.warn('Still asking')
+  }
+  expect(lines().length).toBeLessThan(3_100)
+})
+
 test('lets no secret reach the disk, whoever writes it [DESKTOP-01]', () => {
   const log = open().of('gateway')
   log.warn('Sent canary-of-the-vault', {

@@ -1,4 +1,5 @@
 import type { Clock, Log } from '../ports.ts'
+import { createBudget } from './budget.ts'
 import type { LogFiles } from './log-files.ts'
 import type { Redactor } from './redact.ts'
 
@@ -23,9 +24,14 @@ const MAX_LINE = 32 * 1024
 /** Everything is redacted here and nowhere else. Writing never throws: lines that were lost are counted in the next one. */
 export const createLogs = ({ files, redactor, clock }: Deps): Logs => {
   let lost = 0
+  // By part and level, which are few: what a page reports has as many texts as it likes.
+  const budget = createBudget(clock)
 
   const write = (level: Level, part: string, what: string, detail: unknown): void => {
-    const head = { at: new Date(clock.now()).toISOString(), level, part, what: redactor.text(what), ...(lost > 0 ? { lost } : {}) }
+    const leave = budget(`${part} ${level}`)
+    if (!leave.ok) return
+    const left = { ...(lost > 0 ? { lost } : {}), ...(leave.skipped > 0 ? { skipped: leave.skipped } : {}) }
+    const head = { at: new Date(clock.now()).toISOString(), level, part, what: redactor.text(what), ...left }
     const whole = JSON.stringify({ ...head, ...(detail === undefined ? {} : { detail: redactor.value(detail) }) })
     const line = whole.length > MAX_LINE ? JSON.stringify({ ...head, detail: '[too long]' }) : whole
     try {
