@@ -22,13 +22,15 @@ import type { TrayItem } from './presence/view.ts'
 import { requestHandlers } from './requests.ts'
 import { openScreens } from './screens.electron.ts'
 import { createSessionEnding } from './session-end.ts'
+import { createSettingsWriter } from './settings.ts'
 import { trayChoices } from './tray-choices.ts'
 import { electronUpdates } from './updates/updates.electron.ts'
 import { crashPage, crashPagePolicy } from './windows/crash-page.ts'
 import type { PagePolicies } from './windows/page-policy.ts'
 import { grantPermissions } from './windows/permissions.electron.ts'
 import { shellPermissions } from './windows/permissions.ts'
-import { openExternal } from './windows/shell.electron.ts'
+import { openSoon } from './vault/open-soon.ts'
+import { confirm, openExternal } from './windows/shell.electron.ts'
 
 interface Deps {
   readonly client: ClientConfig
@@ -52,7 +54,7 @@ export const startClient = async (deps: Deps) => {
   const log = logs.of('client')
   const memory = openMemory({ clock, logs })
   const { settings, vault } = memory
-  const opened = vault.open()
+  const opened = openSoon(vault.open, clock)
   const language = observable(client.languages[0]?.tag ?? 'en')
   const installing = observable(false)
   const sessionEnds = announcer<SessionEnd>()
@@ -157,14 +159,21 @@ export const startClient = async (deps: Deps) => {
     version: client.version,
     roleOf: registry.roleOf,
     vault,
-    connections: { events, lines, proxy, proxyAuth },
+    connections: { events, lines, proxyAuth },
     endSession: ending.endFrom,
     games,
     windows,
     updates,
     links,
     settings,
-    settingsChanged: (next) => tellAll('settings.changed', next),
+    writeSettings: createSettingsWriter({
+      settings,
+      changed: (next) => tellAll('settings.changed', next),
+      proxy,
+      proxyAuth,
+      confirm,
+      language: language.get,
+    }),
     diagnostics,
     presence,
     openExternal,

@@ -7,7 +7,10 @@ import { claimInstance } from './instance/instance.electron.ts'
 import { receiveLinks } from './links/links.electron.ts'
 import { createLinks } from './links/links.ts'
 import { openLogs, openRedactor, watchProcesses } from './logs/logs.electron.ts'
+import { strangeSwitches } from './switches.ts'
 import { systemClock as clock } from './system.ts'
+import { tellFailedStart } from './start-failure.electron.ts'
+import { plainUserAgent } from './user-agent.ts'
 import { createPagePolicies } from './windows/page-policy.ts'
 import { guardEverything } from './windows/web-contents.electron.ts'
 
@@ -19,6 +22,9 @@ const environment = development
 /** Sets up what must stand before the app is ready, and starts the client when it is. */
 const begin = (): void => {
   if (environment.profile) app.setPath('userData', environment.profile)
+  // Chromium would write the keys of every connection there.
+  if (!development) delete process.env.SSLKEYLOGFILE
+  app.userAgentFallback = plainUserAgent(app.userAgentFallback)
   declareAppScheme()
   app.enableSandbox()
 
@@ -32,13 +38,19 @@ const begin = (): void => {
     tellMain: (path) => running?.tellMain('link.opened', path),
     openOffice: (path) => running?.openOffice(path),
   })
-  const { argv, execPath } = process
+  const { argv, execPath, platform } = process
+  const log = logs.of('client')
+  const strange = development ? [] : strangeSwitches(argv.slice(1), platform)
+  if (strange.length > 0) {
+    log.error('Started with switches that a release does not take', { strange })
+    app.exit(1)
+    return
+  }
   const openLink = (link: string | null): void => (link === null ? links.go(null) : links.open(link))
   if (!claimInstance({ scheme: client.linkScheme, argv, openLink })) {
     app.quit()
     return
   }
-  const log = logs.of('client')
   watchProcesses(log)
   const policies = createPagePolicies()
   guardEverything({ policies, log: logs.of('pages') })
@@ -65,6 +77,7 @@ const begin = (): void => {
   }
   start().catch((error: unknown) => {
     log.error('The client could not start', { error })
+    tellFailedStart(client)
     app.exit(1)
   })
 }

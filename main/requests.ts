@@ -9,28 +9,27 @@ import type { Links } from './links/links.ts'
 import type { JsonStore, Log } from './ports.ts'
 import type { Presence } from './presence/presence.ts'
 import type { ProxyAuth } from './proxy/auth.ts'
-import type { Proxy } from './proxy/proxy.ts'
+import type { createSettingsWriter } from './settings.ts'
 import type { Updates } from './updates/updates.ts'
 import type { Vault } from './vault/vault.ts'
 import type { Registry } from './windows/registry.ts'
 import type { ShellWindows } from './windows/shell.ts'
 
 interface Parts {
-  /** The vault has been read. */
+  /** The vault has been read, or takes longer than a first page should wait. */
   readonly opened: Promise<void>
   readonly version: string
   readonly roleOf: Registry['roleOf']
   readonly vault: Pick<Vault, 'session'>
-  readonly connections: { readonly events: Events; readonly lines: Lines; readonly proxy: Proxy; readonly proxyAuth: ProxyAuth }
+  readonly connections: { readonly events: Events; readonly lines: Lines; readonly proxyAuth: ProxyAuth }
   /** Ends the session here, and leaves the asking window open. */
   readonly endSession: (asking: number) => Promise<void>
   readonly games: Games
   readonly windows: ShellWindows
   readonly updates: Updates
   readonly links: Pick<Links, 'ready'>
-  readonly settings: JsonStore<DesktopSettings>
-  /** Tells every window of changed settings. */
-  readonly settingsChanged: (settings: DesktopSettings) => void
+  readonly settings: Pick<JsonStore<DesktopSettings>, 'read'>
+  readonly writeSettings: ReturnType<typeof createSettingsWriter>
   readonly diagnostics: Diagnostics
   readonly presence: Pick<Presence, 'write' | 'refresh'>
   /** Hands a link to the system; false when it must not. */
@@ -48,7 +47,7 @@ const done = async (work: unknown): Promise<null> => {
 /** What serves each request of the bridge: a line a channel, each handing on to the part that knows. */
 export const requestHandlers = (parts: Parts): RequestHandlers => {
   const { connections, games, windows, updates, settings, diagnostics, presence, vault } = parts
-  const { events, lines, proxy, proxyAuth } = connections
+  const { events, lines, proxyAuth } = connections
 
   const stateFor = async (sender: number): Promise<ClientState> => {
     await parts.opened
@@ -71,16 +70,6 @@ export const requestHandlers = (parts: Parts): RequestHandlers => {
     }
   }
 
-  const writeSettings = async (next: DesktopSettings): Promise<DesktopSettings> => {
-    const before = settings.read()
-    settings.write(next)
-    parts.settingsChanged(next)
-    if (JSON.stringify(next.proxy) === JSON.stringify(before.proxy)) return next
-    proxyAuth.forget()
-    await proxy.use(next.proxy)
-    return next
-  }
-
   return {
     'client.state': stateFor,
     'session.end': (sender) => done(parts.endSession(sender)),
@@ -96,7 +85,7 @@ export const requestHandlers = (parts: Parts): RequestHandlers => {
     'updates.download': () => updates.download(),
     'updates.install': () => updates.install(),
     'proxy.answer': (_sender, credentials) => done(proxyAuth.reply(credentials)),
-    'settings.write': (_sender, next) => writeSettings(next),
+    'settings.write': (sender, next) => parts.writeSettings(parts.roleOf(sender), next),
     'diagnostics.run': () => diagnostics.run(),
     'diagnostics.copy': () => done(diagnostics.copy()),
     'presence.write': (_sender, state) => done(presence.write(state)),

@@ -14,7 +14,7 @@ const build = { target: 'es2024', minify: true, sourcemap: false, reportCompress
 export const mainBundle = (variant: Variant, entry = inRoot('main', 'index.electron.ts')): ElectronOptions => ({
   vite: {
     ...common,
-    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand)), variant.development), stringsPlugin(), leanStore],
+    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand), variant.development), variant.development), stringsPlugin(), leanStore],
     build: {
       ...build,
       outDir: `${clientFolder(variant)}/main`,

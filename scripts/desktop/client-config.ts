@@ -18,12 +18,15 @@ export const readDesktopBrand = (folder: string): DesktopBrand => {
 }
 
 /** What main knows of its brand, from the pack in `folder`. */
-export const clientConfig = (folder: string): ClientConfig => {
+export const clientConfig = (folder: string, development = false): ClientConfig => {
   const { id, name, merchantCode, languages, defaultLanguage, colours } = readBrand(folder)
   const first = languages.filter(({ code }) => code === defaultLanguage)
   const others = languages.filter(({ code }) => code !== defaultLanguage)
+  const desktop = readDesktopBrand(folder)
   return {
-    ...readDesktopBrand(folder),
+    ...desktop,
+    // A development build beside a release takes neither its links nor its notifications.
+    ...(development ? { appId: `${desktop.appId}.development`, linkScheme: `${desktop.linkScheme}-development` } : {}),
     id,
     name,
     merchantCode,

@@ -95,10 +95,10 @@ describe('the windows of the client [DESKTOP-05]', () => {
   test('a link of ours shows its page in the window that is there, and nothing else', async () => {
     const event = { preventDefault: () => undefined }
     const second = (link: string) => client.electron.app.emit('second-instance', event, ['portico', link], '/', { link })
-    second('portico://promotions')
+    second('portico-development://promotions')
     await expectPage(page).toHaveURL(/\/promotions/)
-    second('portico://../../etc/passwd')
-    second('portico://promotions?next=https://elsewhere.example')
+    second('portico-development://../../etc/passwd')
+    second('portico-development://promotions?next=https://elsewhere.example')
     second('https://elsewhere.example/')
     await expectPage(page).toHaveURL(/\/promotions$/)
     expect(client.windows().length).toBe(1)
@@ -107,7 +107,7 @@ describe('the windows of the client [DESKTOP-05]', () => {
 
 test('a link that starts the client leads to its page [DESKTOP-07]', async () => {
   await client.quit()
-  client = await computer.start([gateway.url], ['portico://promotions'])
+  client = await computer.start([gateway.url], ['portico-development://promotions'])
   page = await mainPage(client)
   await expectPage(page).toHaveURL(/\/promotions$/)
 })

@@ -11,6 +11,9 @@ interface Deps {
   readonly exited: (code: number) => void
 }
 
+const AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Portico/0.1.0 Chrome/150.0.0.0 Electron/45.4.1 Safari/537.36'
+
 /** `app`: readiness, quitting in the documents' order, and what it says of the computer. */
 export const createApp = ({ machine, record, windows, exited }: Deps) => {
   let ready = false
@@ -63,6 +66,8 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
       finish(code)
     },
     relaunch: () => record('app.relaunch', null),
+    userAgentFallback: AGENT,
+    getLocale: () => machine.locale,
     getVersion: () => machine.version,
     getName: () => machine.name,
     getAppPath: () => machine.appPath,
