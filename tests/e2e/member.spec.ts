@@ -45,7 +45,7 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('group', { name: 'Account' }).getByRole('link', { name: 'Betting record' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Fixed place' }).first()
-  await expect(row).toContainText('Won')
+  await expect(row).toContainText('Part back')
   await row.click()
   const explained = page.getByRole('dialog')
   await expect(explained).toContainText(betId.slice(0, 8))

@@ -33,7 +33,7 @@ test('results are imported once, and a bet settles against them', async ({ page 
 
   await page.goto(english('/member/personalHistoryCopy'))
   const row = page.getByRole('row').filter({ hasText: 'Fixed place' }).first()
-  await expect(row).toContainText('Won')
+  await expect(row).toContainText('Part back')
   await row.click()
   await expect(page.getByRole('dialog')).toContainText(new RegExp(digits.map((drawn) => [...drawn].join('\\D*')).join('|')))
 })

@@ -50,7 +50,7 @@ const gives = (hits: Hits): boolean => Object.values(hits).some((count) => count
 interface Way {
   readonly ways: bigint
   readonly won: boolean
-  readonly given: boolean
+  readonly gave: boolean
   readonly back: Units
   readonly net: Units
 }
@@ -68,7 +68,7 @@ const ofWays = (ways: readonly Way[], of: bigint): Together => {
   return {
     exact: true,
     noWin: share(ways.filter(({ won }) => !won)),
-    nothing: share(ways.filter(({ given }) => !given)),
+    nothing: share(ways.filter(({ gave }) => !gave)),
     most: ways.reduce((most, { back }) => larger(most, back), 0n),
     best: ways.reduce((best, { net }) => larger(best, net), ways[0]?.net ?? 0n),
     nets: netsOf(ways),
@@ -80,9 +80,9 @@ const alone = (line: OpenSlipLine): Together => {
   const { outcomes } = line.play
   const ways = line.reading
     .spread(line.rules, line.line.date)
-    .map(({ ways, hits }) => ({ ways, won: wins(hits), given: gives(hits), ...worthOf(line, hits) }))
+    .map(({ ways, hits }) => ({ ways, won: wins(hits), gave: gives(hits), ...worthOf(line, hits) }))
   const rest = outcomes - total(ways.map((way) => way.ways))
-  const none = rest > 0n ? [{ ways: rest, won: false, given: false, ...worthOf(line, {}) }] : []
+  const none = rest > 0n ? [{ ways: rest, won: false, gave: false, ...worthOf(line, {}) }] : []
   return ofWays([...ways, ...none], outcomes)
 }
 
@@ -95,7 +95,7 @@ const tried = (lines: readonly OpenSlipLine[], draws: readonly Draw[]): Together
       return {
         ways: 1n,
         won: each.some(({ hits }) => wins(hits)),
-        given: each.some(({ hits }) => gives(hits)),
+        gave: each.some(({ hits }) => gives(hits)),
         back: total(worth.map(({ back }) => back)),
         net: total(worth.map(({ net }) => net)),
       }

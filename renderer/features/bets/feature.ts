@@ -1,3 +1,4 @@
+import { WinService } from './components/win-service.tsx'
 import type { Feature } from '../../core/feature.ts'
 
 declare module '../../core/dialogs.ts' {
@@ -16,4 +17,5 @@ export const bets = {
     bet: () => import('./components/bet-dialog.tsx'),
     cancelBet: () => import('./components/cancel-dialog.tsx'),
   },
+  services: [WinService],
 } satisfies Feature

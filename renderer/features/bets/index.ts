@@ -1,4 +1,4 @@
-export { useBetsQuery, useLazyBetDetailQuery } from './api.ts'
+export { useBetDetailQuery, useBetsQuery, useLazyBetDetailQuery } from './api.ts'
 export { BetList } from './components/bet-list.tsx'
 export { BetNumber } from './components/bet-number.tsx'
 export { BetState } from './components/bet-state.tsx'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Dice } from './dice.tsx'
 import styles from './number-ball.module.css'
@@ -69,24 +69,58 @@ export interface NumberBallsProps {
   readonly small?: boolean | undefined
   /** A number that is set apart from the others, at the end. */
   readonly extra?: string | undefined
+  /** How many have landed, where they do so one by one: the others are empty sockets. */
+  readonly landed?: number | undefined
 }
 
+/** A number that falls into its socket, or the socket that waits for it. */
+const Landing = ({
+  there,
+  look,
+  small,
+  children,
+}: {
+  there: boolean
+  look: NumberLook
+  small?: boolean | undefined
+  children: ReactNode
+}) =>
+  there ? (
+    <span className={styles.drop}>{children}</span>
+  ) : (
+    <span
+      className={cx(
+        look === 'car' ? styles.square : styles.ball,
+        small && (look === 'car' ? styles.smallSquare : styles.small),
+        styles.socket,
+      )}
+    />
+  )
+
 /** A whole result, read out as one. */
-export const NumberBalls = ({ figures, label, look = 'ball', small, extra }: NumberBallsProps) => {
+export const NumberBalls = ({ figures, label, look = 'ball', small, extra, landed }: NumberBallsProps) => {
   const lookOf = typeof look === 'function' ? look : () => look
+  const ball = (figure: string, index: number) => {
+    const one = <NumberBall figure={figure} look={lookOf(figure)} small={small} />
+    if (landed === undefined) return <Fragment key={index}>{one}</Fragment>
+    const there = index < landed
+    return (
+      <Landing key={`${index} ${there}`} there={there} look={lookOf(figure)} small={small}>
+        {one}
+      </Landing>
+    )
+  }
   return (
     <span
       role="img"
       aria-label={label ?? [...figures, ...(extra === undefined ? [] : [extra])].join(' ')}
       className={cx(styles.row, small && styles.tight)}
     >
-      {figures.map((figure, index) => (
-        <NumberBall key={index} figure={figure} look={lookOf(figure)} small={small} />
-      ))}
+      {figures.map(ball)}
       {extra !== undefined && (
         <>
           <span className={styles.plus} aria-hidden="true" />
-          <NumberBall figure={extra} look={lookOf(extra)} small={small} />
+          {ball(extra, figures.length)}
         </>
       )}
     </span>

@@ -10,15 +10,20 @@ interface DrawFiguresProps {
   /** What a screen reader says instead of the numbers alone. */
   readonly label?: string
   readonly small?: boolean
+  /** How many numbers have landed, where they do so one by one. */
+  readonly landed?: number | undefined
 }
 
 /** How many digits of the special prize are bet on. */
 const BET_ON = 2
 
 /** What was drawn, in the look of its game: balls, cars, dice, waves, or the special prize of a Vietnamese draw. */
-export const DrawFigures = ({ draw, label = drawText(draw), small }: DrawFiguresProps) => {
+export const DrawFigures = ({ draw, label = drawText(draw), small, landed }: DrawFiguresProps) => {
   if ('lots' in draw) {
-    const special = draw.lots['db']?.[0] ?? ''
+    const all = Object.values(draw.lots).flat().length
+    const whole = draw.lots['db']?.[0] ?? ''
+    // The special prize is drawn last.
+    const special = landed !== undefined && landed < all ? '·'.repeat(whole.length) : whole
     return (
       <span role="img" aria-label={label} className={cx(styles.special, small && styles.small)}>
         {special.slice(0, -BET_ON)}
@@ -27,10 +32,11 @@ export const DrawFigures = ({ draw, label = drawText(draw), small }: DrawFigures
     )
   }
   const look = lookOfDraw(draw)
-  if ('normals' in draw) return <NumberBalls figures={draw.normals} extra={draw.special} look={look} label={label} small={small} />
+  if ('normals' in draw)
+    return <NumberBalls figures={draw.normals} extra={draw.special} look={look} label={label} small={small} landed={landed} />
   return (
     <span className={cx(look === 'car' && styles.race, small && styles.tight)}>
-      <NumberBalls figures={figuresOf(draw)} look={look} label={label} small={small} />
+      <NumberBalls figures={figuresOf(draw)} look={look} label={label} small={small} landed={landed} />
     </span>
   )
 }

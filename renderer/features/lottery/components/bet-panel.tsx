@@ -5,9 +5,10 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { BetPanelProvider, useBetPanel, useMakeBetPanel } from '../hooks/use-bet-panel.ts'
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
 import { useStoredSlip } from '../hooks/use-stored-slip.ts'
-import { useWinNotice } from '../hooks/use-win-notice.ts'
+import { DrawEventContext, useMakeDrawEvent } from '../hooks/use-draw-event.ts'
 import { BetAgain } from './bet-again.tsx'
 import { MyChases } from './chase/my-chases.tsx'
+import { Stage } from './draw/stage.tsx'
 import { Head } from './head.tsx'
 import { MyBets } from './my-bets.tsx'
 import { OddsArea } from './odds-area.tsx'
@@ -16,6 +17,7 @@ import { PriceArea } from './price-area.tsx'
 import { Results } from './results.tsx'
 import { SlipCard } from './slip/slip-card.tsx'
 import { dayOf } from '../model/issue.ts'
+import { useWinNotice } from '../hooks/use-win-notice.ts'
 import type { Launch } from '../model/launch.ts'
 import styles from './bet-panel.module.css'
 
@@ -27,24 +29,28 @@ const Price = () => {
   return odds ? <OddsArea /> : <PriceArea />
 }
 
-const Layout = ({ backUrl }: { backUrl: string | undefined }) => (
-  <>
-    <Head backUrl={backUrl} />
-    <div className={styles.panel}>
-      <div className={styles.main}>
-        <BetAgain />
-        <PlayArea />
-        <Price />
-        <MyBets />
-        <MyChases />
-        <Results />
+const Layout = ({ backUrl }: { backUrl: string | undefined }) => {
+  useWinNotice()
+  return (
+    <>
+      <Head backUrl={backUrl} />
+      <div className={styles.panel}>
+        <div className={styles.main}>
+          <BetAgain />
+          <Stage />
+          <PlayArea />
+          <Price />
+          <MyBets />
+          <MyChases />
+          <Results />
+        </div>
+        <aside className={styles.side}>
+          <SlipCard />
+        </aside>
       </div>
-      <aside className={styles.side}>
-        <SlipCard />
-      </aside>
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 /** The page of one lottery: choose, see what it costs, place, watch it settle. */
 export const BetPanelView = ({ lottery, member, launch }: { lottery: Lottery; member: MemberInfo; launch: Launch }) => {
@@ -52,12 +58,14 @@ export const BetPanelView = ({ lottery, member, launch }: { lottery: Lottery; me
   const slip = useStoredSlip(lottery.gameCode)
   const issue = useIssueOf(lottery.gameCode)
   const betPanel = useMakeBetPanel(lottery, member, slip, dayOf(issue.issue?.numero))
-  useWinNotice()
+  const event = useMakeDrawEvent(lottery.gameCode, issue)
   if (!betPanel) return <EmptyState title={t('lobby.noPlays')} />
   return (
     <BetPanelProvider value={betPanel}>
       <IssueContext value={issue}>
-        <Layout backUrl={launch.backUrl} />
+        <DrawEventContext value={event}>
+          <Layout backUrl={launch.backUrl} />
+        </DrawEventContext>
       </IssueContext>
     </BetPanelProvider>
   )

@@ -47,7 +47,7 @@ export const ClockStatus = () => {
     open: soon ? t('clock.saySoon', { issue: number }) : result,
     sealed: t('clock.sayClosed', { issue: number }),
     drawing: t('clock.sayClosed', { issue: number }),
-    none: '',
+    none: result,
   }[phase]
   return (
     <span className="visually-hidden" role="status">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { DrawFigures, drawText } from '../../bets/index.ts'
+import { useLanded } from '../hooks/use-draw-event.ts'
 import { useFactText } from '../hooks/use-fact-text.ts'
 import { factsOf } from '../model/facts.ts'
 import { shortNumero } from '../model/issue.ts'
@@ -14,12 +15,19 @@ const FACTS = 2
 export const LastResult = ({ last, small }: { last: DrawResult | null | undefined; small?: boolean }) => {
   const { t } = useTranslation('lottery')
   const facts = useFactText()
+  const landed = useLanded()
   if (last === undefined) return <Skeleton width="232px" height={small ? '26px' : '64px'} />
   if (last === null) return <p className={styles.meta}>{t('head.noResult')}</p>
   const { result } = last
   const issue = shortNumero(last.numero)
   const figures = (
-    <DrawFigures key={last.numero} draw={result} label={t('head.lastLabel', { issue, digits: drawText(result) })} small={small === true} />
+    <DrawFigures
+      key={last.numero}
+      draw={result}
+      label={t('head.lastLabel', { issue, digits: drawText(result) })}
+      small={small === true}
+      landed={landed}
+    />
   )
   if (small)
     return (
@@ -27,14 +35,18 @@ export const LastResult = ({ last, small }: { last: DrawResult | null | undefine
         <span>{issue}</span> {figures}
       </p>
     )
-  const read = factsOf(result)
-    .slice(0, FACTS)
-    .map((fact) => facts.full(fact))
+  // What is read of a draw would tell what has not landed yet.
+  const read =
+    landed === undefined
+      ? factsOf(result)
+          .slice(0, FACTS)
+          .map((fact) => facts.full(fact))
+      : []
   return (
     <>
       <p className={styles.meta}>
         {t('head.last', { issue })}
-        {' · '}
+        {read.length > 0 && ' · '}
         <b>{read.join(' · ')}</b>
       </p>
       {figures}

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { useBarred } from '../hooks/use-barred.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { boardOf, formsOf } from '../model/choice.ts'
@@ -40,7 +39,6 @@ export const PlayArea = () => {
   const { lottery, play, draft, form, typing, typed } = useBetPanel()
   const names = useNames()
   const dispatch = useAppDispatch()
-  const barred = useBarred()
   const ruleId = useId()
   const hasBoard = formsOf(play).length > 0
   const note = useFiguresNote()
@@ -77,7 +75,6 @@ export const PlayArea = () => {
                 <span>{t('tools.random')}</span>
               </Button>
             )}
-            {!barred && <QuickPick />}
             <PastButton />
           </div>
         )}
@@ -98,7 +95,7 @@ export const PlayArea = () => {
           <Board />
         )}
       </div>
-      {barred && !draft.sides && <QuickPick />}
+      {!draft.sides && <QuickPick />}
     </section>
   )
 }

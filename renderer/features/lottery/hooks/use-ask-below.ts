@@ -18,8 +18,8 @@ export const useAskBelow = (): AskBelow => {
   const { member } = useBetPanel()
   const key = `portico.ask-below.${member.account}`
   const [below, setBelow] = useState<Units>(() => {
-    const kept = recall(key) ?? ''
-    return AMOUNT.test(kept) ? parseUnits(kept) : 0n
+    const stored = recall(key) ?? ''
+    return AMOUNT.test(stored) ? parseUnits(stored) : 0n
   })
   return {
     below,

@@ -1,24 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unitsOf } from '@portico/contract/kit/money'
-import { useHost } from '../../../core/hooks.ts'
+import { toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { shortNumero } from '../model/issue.ts'
+import { useBetPanel } from './use-bet-panel.ts'
+import { useDrawEvent } from './use-draw-event.ts'
+import { useFollowed } from './use-followed.ts'
 
-/** Says quietly that a bet won, when it gave back more than it cost; everything else is shown in the list alone. */
+/** Tells a win when its last number has landed, where the slip does not: somebody composes the next bet there. */
 export const useWinNotice = (): void => {
-  const { events } = useHost()
-  const { t } = useTranslation('lottery')
-  const toasts = useToasts()
+  const { t } = useTranslation('records')
+  const { member } = useBetPanel()
   const format = useFormat()
-  useEffect(
-    () =>
-      events.on('member', 'bets.settled', ({ numero, bets }) => {
-        for (const { net } of bets) {
-          if (unitsOf(net) > 0n) toasts.show(t('won', { amount: format.signed(net), issue: shortNumero(numero) }), 'positive')
-        }
-      }),
-    [events, t, format, toasts],
-  )
+  const toasts = useToasts()
+  const event = useDrawEvent()
+  const followed = useFollowed() !== undefined
+  const last = useRef('')
+  const settled = event?.phase === 'landed' && event.bets.length > 0 && event.bets.every(({ net }) => net !== null)
+  useEffect(() => {
+    if (!settled || last.current === event.numero) return
+    last.current = event.numero
+    const net = event.bets.reduce((sum, bet) => sum + (bet.net ? unitsOf(bet.net) : 0n), 0n)
+    if (followed || net <= 0n) return
+    toasts.show(t('won', { amount: format.signed(toMoney(net, member.currency)), issue: shortNumero(event.numero) }), 'positive')
+  }, [settled, event, followed, member.currency, toasts, t, format])
 }

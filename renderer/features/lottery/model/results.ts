@@ -5,7 +5,7 @@ import { endingsOf, figuresOf } from '../../bets/index.ts'
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
 /** What stood at the places of a play in one draw: numbers without leading zeros; of a Vietnamese draw every ending. */
-const windowOf = ({ result }: DrawResult, at: readonly number[]): readonly string[] => {
+export const windowOf = (result: DrawResult['result'], at: readonly number[]): readonly string[] => {
   if ('lots' in result) {
     const endings = endingsOf(result)
     return at.map((place) => endings[place - 1] ?? '')
@@ -18,7 +18,7 @@ const windowOf = ({ result }: DrawResult, at: readonly number[]): readonly strin
 const times = (token: string): number => (token.length > 1 && new Set(token).size === 1 ? token.length : 1)
 
 /** Whether a token of a row came in a draw. */
-const came = (field: BoardField, window: readonly string[], row: number, token: string): boolean => {
+export const came = (field: BoardField, window: readonly string[], row: number, token: string): boolean => {
   const value = Number(token)
   if (field.kind === 'places') return Number(window[row]) === value
   if (field.key === 'sums') return total(window.map(Number)) === value
@@ -52,7 +52,7 @@ export const seenOf = (
   const [last] = results
   // The digits of a Vietnamese draw are a part of an ending, not a place of their own.
   if (!last || !hasMisses(field) || ('lots' in last.result && field.key === 'digits')) return undefined
-  const windows = results.map((result) => windowOf(result, at))
+  const windows = results.map(({ result }) => windowOf(result, at))
   return tokens.map((token) => {
     const hits = windows.map((window) => came(field, window, row, token))
     const since = hits.indexOf(true)

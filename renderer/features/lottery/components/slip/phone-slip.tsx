@@ -5,8 +5,10 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
+import { useFollowed } from '../../hooks/use-followed.ts'
 import { useMissing } from '../../hooks/use-missing.ts'
 import { useWholeSlip } from '../../hooks/use-whole-slip.ts'
+import { shortNumero } from '../../model/issue.ts'
 import { Countdown } from '../countdown.tsx'
 import { MONEY } from './money-style.ts'
 import { focusRow } from './slip-button.tsx'
@@ -19,10 +21,15 @@ const BarButton = ({ onOpen }: { onOpen: () => void }) => {
   const { slip } = useBetPanel()
   const { lines } = useWholeSlip()
   const { text, missing } = useMissing()
-  if (slip.placed || slip.unconfirmed || lines.length > 0)
+  const event = useFollowed()
+  if (event || slip.placed || slip.unconfirmed || lines.length > 0)
     return (
       <Button look="primary" size="large" onClick={onOpen}>
-        {slip.placed ? t('slip.receipt') : t('slip.title')}
+        {event
+          ? t(event.phase === 'landed' ? 'result.of' : 'draw.title', { issue: shortNumero(event.numero) })
+          : slip.placed
+            ? t('slip.receipt')
+            : t('slip.title')}
       </Button>
     )
   return (
@@ -38,15 +45,17 @@ export const PhoneSlip = () => {
   const format = useFormat()
   const { member } = useBetPanel()
   const [open, setOpen] = useState(false)
-  const { notes, stake } = useWholeSlip()
+  const { lines, notes, stake } = useWholeSlip()
   return (
     <>
       <div className={styles.bar}>
         <Countdown small />
-        <p>
-          <span className={styles.dim}>{t('slip.noteCount', { count: notes })}</span>
-          <b>{format.money(toMoney(stake, member.currency), MONEY)}</b>
-        </p>
+        {lines.length > 0 && (
+          <p>
+            <span className={styles.dim}>{t('slip.noteCount', { count: notes })}</span>
+            <b>{format.money(toMoney(stake, member.currency), MONEY)}</b>
+          </p>
+        )}
         <BarButton onOpen={() => setOpen(true)} />
       </div>
       {open && (

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
+import { useFollowed } from '../../hooks/use-followed.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { shortNumero } from '../../model/issue.ts'
+import { SlipResult } from '../draw/slip-result.tsx'
 import { Receipt } from './receipt.tsx'
 import { Slip } from './slip.tsx'
 
@@ -21,8 +23,10 @@ export const IssueTag = () => {
   )
 }
 
-/** What the slip shows: bets just placed until something new is chosen, or the slip. */
+/** What the slip shows: the draw of its bets, bets just placed until something new is chosen, or the next bet. */
 export const SlipContent = ({ sheet }: { sheet?: boolean }) => {
   const { slip } = useBetPanel()
+  const event = useFollowed()
+  if (event) return <SlipResult event={event} />
   return slip.placed ? <Receipt bets={slip.placed} /> : <Slip {...(sheet ? { sheet } : {})} />
 }

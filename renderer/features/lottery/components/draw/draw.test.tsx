@@ -1,0 +1,155 @@
+import { examples } from '@portico/contract/examples'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { betDetail, listBets } from '@portico/contract/bets/calls'
+import type { Bet } from '@portico/contract/bets/shapes'
+import { getBalance } from '@portico/contract/cashier/calls'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
+import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
+import { sessionExample } from '@portico/contract/session/examples'
+import { answers, stubGateway } from '../../../../test/gateway.ts'
+import { renderApp, testPlatform } from '../../../../test/render.tsx'
+import { started } from '../../../session/index.ts'
+import { Component } from '../../pages/lottery-page.tsx'
+
+/** Betting on the example's issue has closed; it is drawn at 08:01:00. */
+const SEALED_AT = '2026-11-21T08:00:57.000Z'
+const NUMERO = '20261121-0901'
+const [waiting] = examples.listBets.response.list
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+
+/** The example's bet, 138 × 05 × 279, as the draw 80741 leaves it. */
+const settled = (state: 'WON' | 'LOST', payout: string, net: string): Bet => ({
+  ...waiting!,
+  state,
+  payout: vnd(payout),
+  net: vnd(net),
+  result: { digits: '80741' },
+  settledAt: '2026-11-21T08:01:00.300Z',
+})
+
+const stillMedia = (still: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: still && query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+/** The page of a lottery whose issue has closed, with one bet on it. */
+const open = async () => {
+  let bets: readonly Bet[] = [waiting!]
+  let drawn: DrawResult | undefined
+  stubGateway(
+    answers(lotteryGames, examples.lotteryGames.response),
+    answers(openedNumero, () => ({ ...examples.openedNumero.response, last: drawn ?? examples.openedNumero.response.last })),
+    answers(drawResults, examples.drawResults.response),
+    answers(getBalance, examples.getBalance.response),
+    answers(listBets, ({ request: { state, numero } }) => {
+      const list = bets.filter((bet) => (state === undefined || bet.state === state) && (numero === undefined || bet.numero === numero))
+      return { ...examples.listBets.response, list: [...list], total: list.length }
+    }),
+    answers(betDetail, () => ({
+      bet: bets[0]!,
+      explanation: {
+        draw: { digits: '80741' },
+        outcome: 'win' as const,
+        notes: 18,
+        stake: '36000',
+        per: '2000',
+        hits: [{ tier: 'win', count: 1, prize: '1900', pays: '1900000.0000' }],
+        winningNotes: [],
+        sum: '1900000',
+        payout: '1900000',
+        rebate: '900',
+      },
+    })),
+  )
+  let hear: (text: string) => void = () => undefined
+  const platform = {
+    ...testPlatform(),
+    connectEvents: (_path: unknown, { onText }: { onText: (text: string) => void }) => {
+      hear = onText
+      return { close: () => undefined }
+    },
+  }
+  const namespaces = ['lottery', 'records', 'errors', 'tools'] as const
+  const { store, host } = await renderApp(<Component />, { namespaces, address: '/lottery?gameCode=SSC1', platform })
+  host.events.start(async () => 'ticket')
+  act(() => void store.dispatch(started(sessionExample.member)))
+  await screen.findByRole('group', { name: 'Number board: First 3 · Direct' })
+  await screen.findByRole('region', { name: 'Bet slip' })
+  let seq = 0
+  const say = (channel: string, type: string, data: object) => {
+    seq += 1
+    hear(JSON.stringify({ seq, channel, type, data }))
+  }
+  return {
+    slip: within(screen.getByRole('region', { name: 'Bet slip' })),
+    draw: () => {
+      drawn = { numero: NUMERO, drawAt: '2026-11-21T08:01:00.000Z', result: { digits: '80741' }, ordered: true, resultVersion: 1 }
+      say('public', 'numero.drawn', { gameCode: 'SSC1', draw: drawn, serverNow: '2026-11-21T08:01:00.100Z' })
+    },
+    settle: (bet: Bet) => {
+      bets = [bet]
+      const { betId, state, payout, net } = bet
+      say('member', 'bets.settled', { gameCode: 'SSC1', numero: NUMERO, bets: [{ betId, state, payout, net }] })
+    },
+  }
+}
+
+const toast = () => document.querySelector('ol[popover]')?.textContent ?? ''
+
+describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(SEALED_AT), shouldAdvanceTime: true })
+    sessionStorage.clear()
+    localStorage.clear()
+    stillMedia(false)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('lets the numbers land one by one, and tells nothing before the last', async () => {
+    const { slip, draw, settle } = await open()
+    expect(await screen.findByText('Draw 901 is closed')).toBeTruthy()
+    expect(slip.getByText('Bets are sealed, waiting for the draw')).toBeTruthy()
+    draw()
+    settle(settled('WON', '1900000.0000', '1864900.0000'))
+    expect(await screen.findByText('Number 1 of 5')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(800))
+    expect(screen.getByText('Number 2 of 5')).toBeTruthy()
+    expect(slip.queryByText(/1,864,900/)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(4_500))
+    expect(await slip.findByText('Result of draw 901')).toBeTruthy()
+    expect(slip.getAllByText(/^\+1,864,900/)).toHaveLength(2)
+    expect(await slip.findByText(/^1 of 18 notes won, 1,900,000/)).toBeTruthy()
+    expect(slip.getByText('Won')).toBeTruthy()
+    expect(screen.queryByText('Draw 901')).toBeNull()
+  })
+
+  it('goes straight to the result when its stage is sent away', async () => {
+    const { slip, draw, settle } = await open()
+    await screen.findByText('Draw 901 is closed')
+    draw()
+    settle(settled('LOST', '0.0000', '-35100.0000'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the result' }))
+    expect(await slip.findByText('Result of draw 901')).toBeTruthy()
+    expect(await slip.findByText('Lost')).toBeTruthy()
+    expect(toast()).not.toContain('Won')
+  })
+
+  it('shows the result at once where no motion is wanted, and says it aloud', async () => {
+    stillMedia(true)
+    const { slip, draw, settle } = await open()
+    await screen.findByText('Draw 901 is closed')
+    draw()
+    settle(settled('WON', '1900000.0000', '1864900.0000'))
+    expect(await slip.findByText('Result of draw 901')).toBeTruthy()
+    expect(screen.queryByText(/^Number \d of 5$/)).toBeNull()
+    expect((await slip.findByRole('status')).textContent).toContain('1,864,900')
+    const texts = screen.getAllByRole('status').map((status) => status.textContent)
+    expect(texts).toContain('Result of issue 901: 8 0 7 4 1')
+  })
+})
