@@ -27,17 +27,17 @@ interface Line {
  * What a person waits for before the screen answers, besides the entry: chunks by their name, and source files that are
  * chunks of their own, as in the manifest, below renderer/.
  */
-interface Awaited {
+interface CriticalPath {
   readonly chunks: readonly RegExp[]
   readonly sources: readonly RegExp[]
 }
-const LOBBY: Awaited = { chunks: [START_CHUNK, LOBBY_CHUNK], sources: [/^\.\.\/locales\/vi\/(common|lobby|content)\.json$/] }
-const AGENT: Awaited = {
+const LOBBY: CriticalPath = { chunks: [START_CHUNK, LOBBY_CHUNK], sources: [/^\.\.\/locales\/vi\/(common|lobby|content)\.json$/] }
+const AGENT: CriticalPath = {
   chunks: [START_CHUNK],
   sources: [/^app\/agent-shell\//, /^features\/agent\/.*overview.*page/, /^\.\.\/locales\/vi\/(common|agent|errors)\.json$/],
 }
 
-const matching = (bundle: Bundle, { chunks, sources }: Awaited): string[] => {
+const matching = (bundle: Bundle, { chunks, sources }: CriticalPath): string[] => {
   const found = (what: RegExp, keys: string[]): string[] => {
     if (keys.length === 0) throw new Error(`No chunk of the built site matches ${what}; has the screen moved?`)
     return keys

@@ -1,5 +1,5 @@
 import { ensureClient } from './desktop/client.ts'
-import { electronBinary, electronPlaces, electronVersion } from './desktop/electron-binary.ts'
+import { electronBinary, electronPaths, electronVersion } from './desktop/electron-binary.ts'
 import { variantOf } from './desktop/folders.ts'
 import { requireNode } from './lib/root.ts'
 import { attach } from './lib/run.ts'
@@ -12,8 +12,8 @@ const folder = await ensureClient({ ...variantOf(), development: true })
 const electron = electronBinary()
 if (!electron) {
   console.error(`The client is built, in ${folder}, but there is no Electron to start it with. Looked for:
-${electronPlaces()
-  .map((place) => `  ${place}`)
+${electronPaths()
+  .map((path) => `  ${path}`)
   .join('\n')}
 Get Electron ${electronVersion()} with \`npx install-electron\`, which downloads it from github.com,
 or name a program that you have in ELECTRON_BIN.`)

@@ -1,4 +1,4 @@
-import type { Rectangle, WindowPlace } from '../windows/windows-state.ts'
+import type { Rectangle, WindowPlacement } from '../windows/windows-state.ts'
 import type { WebRtcPolicy } from './webrtc.ts'
 
 export const LEAST_GAME_SIZE = { width: 360, height: 360 }
@@ -26,7 +26,7 @@ export interface GameWindow {
 }
 
 export interface GameListeners {
-  readonly place: (place: WindowPlace) => void
+  readonly place: (place: WindowPlacement) => void
   readonly closed: () => void
   /** Its top frame is at another address now. */
   readonly moved: (url: string) => void

@@ -40,7 +40,7 @@ export const gameWindowMaker =
       if (reason !== 'clean-exit') listeners.broke('stopped', reason)
     })
     window.on('page-title-updated', (event) => event.preventDefault())
-    const keepPlace = watchPlace(window, clock, listeners.place)
+    const keepPlacement = watchPlace(window, clock, listeners.place)
     giveCommands(window, { obeyed: gameCommands(development), mac, language })
     tellOwner(window, { clock, language })
     let closing = false
@@ -68,7 +68,7 @@ export const gameWindowMaker =
       close: () => window.close(),
       destroy: () => {
         if (window.isDestroyed()) return
-        keepPlace()
+        keepPlacement()
         window.destroy()
       },
     }

@@ -3,7 +3,7 @@ import type { OpenGame } from '@portico/contract/desktop/shapes'
 import { Refusal } from '../refusal.ts'
 import { type Clock, type Happening, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
 import { urlOf } from '../windows/addresses.ts'
-import { keepPlace, placeWindow } from '../windows/bounds.ts'
+import { keepPlacement, placeWindow } from '../windows/bounds.ts'
 import type { Rectangle, WindowsState } from '../windows/windows-state.ts'
 import type { PagePolicies, PagePolicy } from '../windows/page-policy.ts'
 import { gamePermissions, type PermissionRule } from '../windows/permissions.ts'
@@ -67,7 +67,7 @@ interface Entry {
 }
 
 /** What a window is opened with once its partition is prepared. */
-interface Prepared {
+interface WindowRequest {
   readonly launch: GameLaunch
   readonly entry: Entry
   readonly origins: ReadonlySet<string>
@@ -93,10 +93,10 @@ export const createGames = (deps: Deps): Games => {
     }
   }
 
-  const openWindow = ({ launch, entry, origins, loopback, partition, session }: Prepared): void => {
+  const openWindow = ({ launch, entry, origins, loopback, partition, session }: WindowRequest): void => {
     const { id, title, url } = launch
     const name = `game:${id}`
-    const place = windowsState.read().places[name]
+    const placement = windowsState.read().places[name]
     let arrived = false
     let broken = false
 
@@ -115,12 +115,12 @@ export const createGames = (deps: Deps): Games => {
       {
         partition,
         title: gameTitle(title, new URL(url).origin),
-        bounds: placeWindow(place?.normal, WANTED, LEAST_GAME_SIZE, deps.screens()),
-        maximized: place?.maximized ?? false,
+        bounds: placeWindow(placement?.normal, WANTED, LEAST_GAME_SIZE, deps.screens()),
+        maximized: placement?.maximized ?? false,
       },
       {
         place: (next) =>
-          windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, name, next, MOST_PLACES) }),
+          windowsState.write({ ...windowsState.read(), places: keepPlacement(windowsState.read().places, name, next, MOST_PLACES) }),
         closed: () => {
           entry.calm?.()
           entry.unfollow?.()

@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 /** The gateway's no to a call of main's own. */
-export class Refused extends Error {
+export class GatewayRefusal extends Error {
   readonly code: FailureCode
   constructor(code: FailureCode) {
     super(`The gateway refused: ${code}`)
@@ -43,7 +43,7 @@ export class Refused extends Error {
 export interface Calls extends Renewal {
   /** Puts the token in on the way out and takes it out of the answer. @throws NoAnswer */
   readonly pass: (row: Call, call: PassedCall) => Promise<Answer>
-  /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
+  /** A call of main's own, as the person who is signed in. @throws NoAnswer | GatewayRefusal */
   readonly ask: <C extends Call>(row: C, request: SentOf<C>) => Promise<ResponseOf<C>>
 }
 
@@ -137,7 +137,7 @@ export const createCalls = ({ forward, session, vault, merchantCode, log }: Deps
     ask: async (row, request) => {
       const { text } = await pass(row, ownCall(row, request as object, true))
       const read = envelope.parse(JSON.parse(text))
-      if (!read.success) throw new Refused(read.code)
+      if (!read.success) throw new GatewayRefusal(read.code)
       return row.response.parse(read.value) as ResponseOf<typeof row>
     },
   }

@@ -41,7 +41,7 @@ export interface Gateway {
   readonly probe: Probe
   readonly domains: Pick<Domains, 'fromFuture' | 'origins'>
   readonly session: Pick<Session, 'end' | 'leave'>
-  /** A call of main's own, as the person who is signed in. @throws NoAnswer | Refused */
+  /** A call of main's own, as the person who is signed in. @throws NoAnswer | GatewayRefusal */
   readonly ask: Calls['ask']
   /** The gateway says that it no longer knows the session: goes on with another, or ends it. */
   readonly renew: Calls['renew']

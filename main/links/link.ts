@@ -14,10 +14,10 @@ export const isOfficePath = (path: string): boolean => path === OFFICE_PATH || p
 export const pathOfLink = (link: string, scheme: string): string | undefined => {
   const start = `${scheme}://`
   if (link.length > MOST_CHARACTERS || !link.toLowerCase().startsWith(start)) return undefined
-  const [, place, query] = /^([A-Za-z0-9/]*)(?:\?([^#]*))?$/.exec(link.slice(start.length)) ?? []
-  if (place === undefined) return undefined
+  const [, target, query] = /^([A-Za-z0-9/]*)(?:\?([^#]*))?$/.exec(link.slice(start.length)) ?? []
+  if (target === undefined) return undefined
   // Browsers put a slash after what they take for a host.
-  const path = `/${place.replace(/^\/|\/$/g, '')}`
+  const path = `/${target.replace(/^\/|\/$/g, '')}`
   const known = Object.hasOwn(LINK_PATHS, path) ? LINK_PATHS[path] : undefined
   if (!known) return undefined
   const parameters = new URLSearchParams(query)

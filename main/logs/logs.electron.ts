@@ -3,10 +3,10 @@ import type { Clock, Log } from '../ports.ts'
 import { watchFaults } from './faults.ts'
 import { createLogFiles } from './log-files.ts'
 import { createLogs, type Logs } from './logs.ts'
-import { createRedactor, type Known, type Redactor } from './redact.ts'
+import { createRedactor, type KnownSecrets, type Redactor } from './redact.ts'
 
 /** `secrets`: what the vault holds at this moment; asked anew for each line. */
-export const openRedactor = (secrets: Known['secrets']): Redactor => createRedactor({ secrets, home: app.getPath('home') })
+export const openRedactor = (secrets: KnownSecrets['secrets']): Redactor => createRedactor({ secrets, home: app.getPath('home') })
 
 /** The log in the folder that the system has for it. */
 export const openLogs = (clock: Clock, redactor: Redactor): Logs =>

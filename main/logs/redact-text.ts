@@ -22,8 +22,8 @@ const NAMED = new RegExp(
 )
 
 const passesLuhn = (digits: string): boolean => {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
@@ -34,7 +34,7 @@ const RULES: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   // Everything of an address after its path; links of our own scheme carry invitations.
   [
     /\b([a-z][a-z0-9+.-]{1,30}:\/\/)([^\s/?#"'<>@]*@)?([^\s?#"'<>]*)([?#][^\s"'<>]*)?/gi,
-    (_all, scheme, user, place, query) => `${scheme}${user ? '[user]@' : ''}${place}${query ? '?[query]' : ''}`,
+    (_all, scheme, user, address, query) => `${scheme}${user ? '[user]@' : ''}${address}${query ? '?[query]' : ''}`,
   ],
   [/\b((?:set-)?cookie|(?:proxy-)?authorization)(["']?\s*[:=]\s*)[^\r\n]+/gi, '$1$2[secret]'],
   [/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, '$1 [secret]'],

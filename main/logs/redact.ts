@@ -7,7 +7,7 @@ const MAX_TEXT = 8_000
 const MIN_KNOWN = 8
 
 /** What the client knows to be secret at this moment, and the home folder, which names the person. */
-export interface Known {
+export interface KnownSecrets {
   readonly secrets: () => readonly (string | undefined)[]
   readonly home: string
 }
@@ -19,7 +19,7 @@ export interface Redactor {
 }
 
 /** The only way into the log and onto the clipboard. Never throws. */
-export const createRedactor = ({ secrets, home }: Known): Redactor => {
+export const createRedactor = ({ secrets, home }: KnownSecrets): Redactor => {
   const text = (whole: string): string => {
     let left = whole
     for (const secret of secrets()) {

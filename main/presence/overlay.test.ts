@@ -6,8 +6,8 @@ const pixel = (pixels: Uint8Array, x: number, y: number) => [...pixels.subarray(
 const isWhite = (part: readonly number[]) => part.every((value) => value === 255)
 const ink = (text: string): string => {
   const pixels = drawOverlay(text)
-  const places = Array.from({ length: OVERLAY_SIZE ** 2 }, (_, at) => [at % OVERLAY_SIZE, Math.floor(at / OVERLAY_SIZE)] as const)
-  return places.filter(([x, y]) => isWhite(pixel(pixels, x, y))).join(' ')
+  const cells = Array.from({ length: OVERLAY_SIZE ** 2 }, (_, at) => [at % OVERLAY_SIZE, Math.floor(at / OVERLAY_SIZE)] as const)
+  return cells.filter(([x, y]) => isWhite(pixel(pixels, x, y))).join(' ')
 }
 
 describe('the overlay of the taskbar', () => {
@@ -22,7 +22,7 @@ describe('the overlay of the taskbar', () => {
     const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(shortCount)
     const drawn = counts.map(ink)
     expect(new Set(drawn).size).toBe(10)
-    expect(drawn.every((places) => places.length > 0)).toBe(true)
+    expect(drawn.every((pixels) => pixels.length > 0)).toBe(true)
     expect(shortCount(5_000)).toBe('9+')
   })
 })

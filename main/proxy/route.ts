@@ -10,12 +10,12 @@ const USUAL_PORT = { http: 80, https: 443, socks4: 1080, socks5: 1080 } as const
 const port = z.int().check(z.minimum(1), z.maximum(65_535))
 
 const routeOf = (entry: string): Route | undefined => {
-  const [word = '', place = ''] = entry.trim().split(/\s+/)
+  const [word = '', address = ''] = entry.trim().split(/\s+/)
   const name = word.toUpperCase()
   if (name === 'DIRECT') return { kind: 'direct' }
   if (!Object.hasOwn(KINDS, name)) return undefined
   const kind = KINDS[name as keyof typeof KINDS]
-  const [, host, digits] = /^(\[[0-9A-Fa-f:.]+\]|[^\s:[\]@/]+)(?::(\d+))?$/.exec(place) ?? []
+  const [, host, digits] = /^(\[[0-9A-Fa-f:.]+\]|[^\s:[\]@/]+)(?::(\d+))?$/.exec(address) ?? []
   const read = port.safeParse(digits === undefined ? USUAL_PORT[kind] : Number(digits))
   return host === undefined || !read.success ? undefined : { kind, host, port: read.data }
 }

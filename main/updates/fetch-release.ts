@@ -15,12 +15,12 @@ interface Deps {
   readonly onPercent: (percent: number) => void
 }
 
-export type Fetched =
+export type FetchResult =
   | { readonly ok: true; readonly release: Release; readonly path: string }
   | { readonly ok: false; readonly code: UpdateFailure }
 
 /** Downloads what was found, and looks at what came. A host that fails is followed by the next that has the same version. */
-export const fetchRelease = async ({ release, host: first, channel }: Found, deps: Deps): Promise<Fetched> => {
+export const fetchRelease = async ({ release, host: first, channel }: Found, deps: Deps): Promise<FetchResult> => {
   const { feed, disk, log, hosts, running, onPercent } = deps
   let code: UpdateFailure = 'NETWORK'
   for (const host of [first, ...hosts.filter((other) => other !== first)]) {

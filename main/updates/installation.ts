@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path'
 import type { Installation } from './states.ts'
 
-interface Place {
+interface Environment {
   readonly development: boolean
   readonly platform: NodeJS.Platform
   readonly productName: string
@@ -16,7 +16,7 @@ interface Place {
  * How this client came here. Only what our own installer put in place may be replaced by it: an update over a copied folder,
  * a disk image or another packager's work would leave two clients or none.
  */
-export const installationOf = ({ development, platform, productName, program, appImage, exists }: Place): Installation => {
+export const installationOf = ({ development, platform, productName, program, appImage, exists }: Environment): Installation => {
   if (development) return 'development'
   const ours = {
     win32: () => exists(win32.join(win32.dirname(program), `Uninstall ${productName}.exe`)),

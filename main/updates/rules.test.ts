@@ -102,7 +102,7 @@ describe('the mark of a start [DESKTOP-02]', () => {
 })
 
 describe('the kind of installation [DESKTOP-02]', () => {
-  const place = { development: false, productName: 'Aurora', program: '', appImage: undefined, exists: () => false }
+  const environment = { development: false, productName: 'Aurora', program: '', appImage: undefined, exists: () => false }
   const windows = 'C:\\Users\\an\\AppData\\Local\\Programs\\Aurora\\Aurora.exe'
   const uninstaller = 'C:\\Users\\an\\AppData\\Local\\Programs\\Aurora\\Uninstall Aurora.exe'
 
@@ -121,6 +121,6 @@ describe('the kind of installation [DESKTOP-02]', () => {
     ['a development build', { platform: 'linux', development: true }, 'development'],
     ['another system', { platform: 'freebsd' }, 'other'],
   ] as const)('%s', (_, situation, kind) => {
-    expect(installationOf({ ...place, ...situation })).toBe(kind)
+    expect(installationOf({ ...environment, ...situation })).toBe(kind)
   })
 })

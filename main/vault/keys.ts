@@ -7,16 +7,16 @@ export interface KeyStore {
   readonly backend: () => string
 }
 
-export type Sealed = { readonly kind: 'sealed'; readonly sealed: string } | { readonly kind: 'locked' | 'unavailable' }
-export type Unsealed =
+export type SealResult = { readonly kind: 'sealed'; readonly sealed: string } | { readonly kind: 'locked' | 'unavailable' }
+export type UnsealResult =
   | { readonly kind: 'opened'; readonly text: string /** The key changed: seal it again. */; readonly stale: boolean }
   | { readonly kind: 'locked' | 'undecryptable' }
 
 /** The key store, with its refusals told apart. Nothing rejects. Sealed text is base64. */
 export interface Keys {
   readonly state: () => Promise<'ready' | 'locked' | 'unavailable'>
-  readonly seal: (text: string) => Promise<Sealed>
-  readonly unseal: (sealed: string) => Promise<Unsealed>
+  readonly seal: (text: string) => Promise<SealResult>
+  readonly unseal: (sealed: string) => Promise<UnsealResult>
   readonly backend: () => string
 }
 

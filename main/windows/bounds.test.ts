@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keepPlace, placeWindow } from './bounds.ts'
+import { keepPlacement, placeWindow } from './bounds.ts'
 import { windowsState, NO_WINDOWS } from './windows-state.ts'
 import { fitZoom, ZOOM_STEPS, type ZoomChange, zoomed, zoomKey } from './zoom.ts'
 
@@ -40,13 +40,13 @@ describe('the place of a window [DESKTOP-04]', () => {
 
 test('the places kept are the latest, each once', () => {
   let places: Readonly<Record<string, number>> = {}
-  for (const [name, place] of [
+  for (const [name, placement] of [
     ['main', 1],
     ['game:7', 2],
     ['main', 3],
     ['game:8', 4],
   ] as const)
-    places = keepPlace(places, name, place, 2)
+    places = keepPlacement(places, name, placement, 2)
   expect(Object.entries(places)).toEqual([
     ['main', 3],
     ['game:8', 4],

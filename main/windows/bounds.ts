@@ -44,7 +44,12 @@ export const placeWindow = (
 }
 
 /** The places with one more, the latest last and at most `most`: a player of a thousand games leaves no thousand lines. */
-export const keepPlace = <T>(places: Readonly<Record<string, T>>, name: string, place: T, most: number): Readonly<Record<string, T>> => {
-  const others = Object.entries(places).filter(([other]) => other !== name)
-  return Object.fromEntries([...others.slice(-(most - 1)), [name, place]])
+export const keepPlacement = <T>(
+  placements: Readonly<Record<string, T>>,
+  name: string,
+  placement: T,
+  most: number,
+): Readonly<Record<string, T>> => {
+  const others = Object.entries(placements).filter(([other]) => other !== name)
+  return Object.fromEntries([...others.slice(-(most - 1)), [name, placement]])
 }

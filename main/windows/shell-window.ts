@@ -1,5 +1,5 @@
 import type { Role } from '@portico/contract/desktop/shapes'
-import type { Rectangle, WindowPlace } from './windows-state.ts'
+import type { Rectangle, WindowPlacement } from './windows-state.ts'
 import type { ZoomChange } from './zoom.ts'
 
 export const LEAST_SIZE = { width: 400, height: 520 }
@@ -32,7 +32,7 @@ export interface ShellWindow {
 /** What the adapter tells of a window. */
 export interface ShellListeners {
   /** Moved, resized, or about to go: its place is worth keeping. */
-  readonly place: (place: WindowPlace) => void
+  readonly place: (place: WindowPlacement) => void
   /** The person closes it. True: it has been hidden instead, and stays. */
   readonly closing: () => boolean
   readonly closed: () => void

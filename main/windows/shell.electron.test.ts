@@ -3,7 +3,7 @@ import type { createElectron } from '../../tests/desktop/fake/index.ts'
 import type { Machine } from '../../tests/desktop/fake/machine.ts'
 import { testClock } from '../testing/clock.ts'
 import { confirm, shellWindowMaker } from './shell.electron.ts'
-import type { WindowPlace } from './windows-state.ts'
+import type { WindowPlacement } from './windows-state.ts'
 
 const fake = vi.hoisted(() => ({
   current: undefined as unknown as ReturnType<typeof createElectron>,
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const open = ({ visible = true, maximized = false, mac = false, closing = false } = {}) => {
   const clock = testClock()
-  const places: WindowPlace[] = []
+  const places: WindowPlacement[] = []
   const make = shellWindowMaker({
     development: false,
     clock,

@@ -137,7 +137,7 @@ export const shellWindowMaker =
       window.show()
       window.focus()
     }
-    const keepPlace = watchPlace(window, clock, listeners.place)
+    const keepPlacement = watchPlace(window, clock, listeners.place)
     const zoom = listen(window, start, listeners, mac)
     giveCommands(window, { obeyed: shellCommands(development), mac, language })
     const reveal = createReveal(clock, appear)
@@ -166,7 +166,7 @@ export const shellWindowMaker =
       },
       zoom,
       destroy: () => {
-        keepPlace()
+        keepPlacement()
         window.destroy()
       },
     }

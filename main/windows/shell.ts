@@ -3,7 +3,7 @@ import type { Role } from '@portico/contract/desktop/shapes'
 import { isOfficePath } from '../links/link.ts'
 import type { Clock, JsonStore, Log } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
-import { keepPlace, placeWindow } from './bounds.ts'
+import { keepPlacement, placeWindow } from './bounds.ts'
 import { CRASH_PAGE, createCrashGuard } from './crash-guard.ts'
 import type { Rectangle, WindowsState } from './windows-state.ts'
 import { type PagePolicies, shellPolicy } from './page-policy.ts'
@@ -68,11 +68,11 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
 
   const startOf = (role: Role, visible: boolean): ShellStart => {
     const { places, zoom } = windowsState.read()
-    const place = places[role]
+    const placement = places[role]
     const shift = role === 'office' ? STEP * windowsOf('office').length : 0
-    const last = place && { ...place.normal, x: place.normal.x + shift, y: place.normal.y + shift }
+    const last = placement && { ...placement.normal, x: placement.normal.x + shift, y: placement.normal.y + shift }
     const bounds = placeWindow(last, WANTED, LEAST_SIZE, deps.screens())
-    return { role, bounds, maximized: shift === 0 && (place?.maximized ?? false), zoom, visible }
+    return { role, bounds, maximized: shift === 0 && (placement?.maximized ?? false), zoom, visible }
   }
 
   const show = (window: ShellWindow): void => {
@@ -98,7 +98,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     let asking = false
     const window = deps.make(startOf(role, visible), {
       place: (place) =>
-        windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, role, place, MOST_PLACES) }),
+        windowsState.write({ ...windowsState.read(), places: keepPlacement(windowsState.read().places, role, place, MOST_PLACES) }),
       closing: () => {
         const others = [...open.keys()].filter((id) => id !== window.id && !resting.has(id) && !going.has(id))
         if (!deps.stays() || others.length > 0) {

@@ -12,7 +12,7 @@ const windowPlace = z.object({
   normal: rectangle,
   maximized: z.boolean(),
 })
-export type WindowPlace = z.infer<typeof windowPlace>
+export type WindowPlacement = z.infer<typeof windowPlace>
 
 /** What is remembered of the windows between starts. */
 export const windowsState = z.object({

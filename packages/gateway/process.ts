@@ -14,20 +14,20 @@ import { createGateway, STOP_TIMEOUT_MS } from './server.ts'
 const STOP_MS = 5_000
 
 /** What stands before the gateway does. */
-export interface Started {
+export interface GatewayParts {
   readonly config: Config
   readonly database: Database
   readonly log: Logger
 }
 
 /** What a composition root adds to a gateway. */
-export interface Composed extends Integrations {
+export interface Composition extends Integrations {
   /** Absent: the system's clock. */
   readonly clock?: Clock
 }
 
 /** Prepares the database, if need be, and says what the gateway is integrated with. */
-export type Integrate = (started: Started) => Composed | Promise<Composed>
+export type Integrate = (started: GatewayParts) => Composition | Promise<Composition>
 
 /** What is looked at before the database is opened. @throws Error that names the setting and what is wrong with it. */
 export type Check = (config: Config) => Promise<void>

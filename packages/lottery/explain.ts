@@ -1,7 +1,7 @@
 import { formatUnits } from '@portico/contract/kit/money'
 import { type Line, openLine } from './line.ts'
 import { type Draw, isOrdered } from './drawn.ts'
-import { type Drawn, type Note, PUSH, tierOfHit } from './play.ts'
+import { type DrawnSymbol, type Note, PUSH, tierOfHit } from './play.ts'
 import type { Pricing } from './pricing.ts'
 import { prizeOfHit, returnOf } from './prize.ts'
 import { decimalOf, type Fraction, fraction, over, plus, times, truncate } from './rational.ts'
@@ -23,7 +23,7 @@ export interface TierStep {
 export interface Explanation {
   readonly game: string
   readonly play: string
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly DrawnSymbol[]
   readonly notes: number
   readonly bet: Line['bet']
   readonly per: string

@@ -34,7 +34,7 @@ export interface Tier {
 }
 
 /** What stands at a place of a draw; `lot` names the prize where places have names. */
-export interface Drawn {
+export interface DrawnSymbol {
   readonly at: number
   readonly symbol: string
   readonly lot?: string
@@ -99,7 +99,7 @@ export interface Play {
   /** The prize of a 2-unit note for a key of `Hits`, where more than the tier decides it. */
   readonly priced?: (pricing: Pricing, key: string) => Fraction
   /** What the play looks at of a draw, place by place. */
-  readonly drawn: (draw: Draw) => readonly Drawn[]
+  readonly drawn: (draw: Draw) => readonly DrawnSymbol[]
   /** @throws Refusal */
   readonly read: (selection: unknown) => Reading
   /** The tier one note reaches, PUSH, or undefined when it loses. */

@@ -17,7 +17,7 @@ export interface DrawProof {
   readonly result: Draw | null
 }
 
-export interface Checked {
+export interface CheckedDraw {
   /** The shown seed is the one committed to before the issue opened. */
   readonly seed: boolean
   /** What seed and sealed bets draw, and whether it is the result. */
@@ -26,7 +26,7 @@ export interface Checked {
 }
 
 /** `feed`: the result came from outside, so there is no seed to check. `early`: the seed is not shown before the draw. */
-export type DrawCheck = { readonly kind: 'checked'; readonly checked: Checked } | { readonly kind: 'feed' | 'early' | 'unreadable' }
+export type DrawCheck = { readonly kind: 'checked'; readonly checked: CheckedDraw } | { readonly kind: 'feed' | 'early' | 'unreadable' }
 
 /** Works a draw out again. */
 export const checkDraw = async (proof: DrawProof): Promise<DrawCheck> => {

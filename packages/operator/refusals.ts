@@ -5,7 +5,7 @@ import { importDraws, readResultRows } from '@portico/contract/lottery/operator-
 import { offerGame, setGamePicture } from '@portico/contract/catalogue/operator-calls'
 import type { KeyFiles } from './key.ts'
 
-type Refused = Extract<ReturnType<typeof envelope.parse>, { success: false }>
+type RefusalEnvelope = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
 /** The lotteries whose results come from outside. */
 export const FED_LOTTERIES = 'XSMB, FC3D, PL3, PL5, HKLHC, and the stations of Vietnam (XSHCM, XSHUE and every other XS...)'
@@ -73,7 +73,7 @@ const filled = (text: string, request: unknown): string =>
 export const refusalOf = (
   { path }: Call,
   request: unknown,
-  { code, message, fields, traceId }: Refused,
+  { code, message, fields, traceId }: RefusalEnvelope,
   { dataDir, keyFile }: KeyFiles,
 ): string => {
   if (code === 'OPERATOR_KEY_WRONG' && keyFile !== undefined) return `The gateway does not accept the key in ${keyFile}.`

@@ -17,14 +17,14 @@ const withoutLastSlash = (): void => {
 export const Screens = ({ routes }: { readonly routes: RouteObject[] }) => useRoutes(routes)
 
 /** Shows the app; the first render yields to the browser as any transition does. */
-export const mount = (place: HTMLElement, parts: Omit<AppProps, 'loading' | 'children'>): void => {
+export const mount = (container: HTMLElement, parts: Omit<AppProps, 'loading' | 'children'>): void => {
   withoutLastSlash()
   const loading = makeBusy()
   const routes = makeRoutes((namespaces) => parts.i18n.loadNamespaces([...namespaces]), loading)
   // The first page is asked for before anything is rendered.
   const first = matchRoutes(routes, location)?.at(-1)?.route.handle as Screen | undefined
   void first?.load()
-  const root = createRoot(place)
+  const root = createRoot(container)
   startTransition(() => {
     root.render(
       <StrictMode>

@@ -14,7 +14,7 @@ export type Shell = ComponentType<{ readonly children: ReactNode }>
 
 export const Bare: Shell = ({ children }) => children
 
-interface Loaded {
+interface LoadedPage {
   readonly Shell: Shell
   readonly Page: ComponentType
 }
@@ -23,7 +23,7 @@ interface Loaded {
 export interface Screen {
   readonly handle: RouteHandle
   /** Never rejects: a page that did not come is one that says so. */
-  readonly load: () => Promise<Loaded>
+  readonly load: () => Promise<LoadedPage>
   /** Lets a page that did not come be fetched again. */
   readonly forgetFailure: () => void
 }
@@ -38,9 +38,9 @@ interface ScreenParts {
 
 /** @param busy is called while a page is being fetched. */
 export const makeScreen = ({ handle, page, shell, ErrorShell = Bare }: ScreenParts, busy: Busy): Screen => {
-  let loading: Promise<Loaded> | undefined
+  let loading: Promise<LoadedPage> | undefined
   let failed = false
-  const load = async (): Promise<Loaded> => {
+  const load = async (): Promise<LoadedPage> => {
     try {
       const [Shell, { Component: Page }] = await Promise.all([shell(), page()])
       return { Shell, Page }

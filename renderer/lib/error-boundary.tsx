@@ -8,12 +8,15 @@ interface ErrorBoundaryProps {
   readonly resetKey: string
 }
 
-interface Caught {
+interface BoundaryState {
   readonly error: unknown
 }
 
 /** Shows a fallback where a part of the page throws while it renders. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: Caught | undefined; readonly resetKey: string }> {
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly caught: BoundaryState | undefined; readonly resetKey: string }
+> {
   override state = { caught: undefined, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError = (error: unknown) => ({ caught: { error } })
@@ -22,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caug
     resetKey === state.resetKey ? null : { caught: undefined, resetKey }
 
   override render(): ReactNode {
-    const { caught } = this.state as { readonly caught: Caught | undefined }
+    const { caught } = this.state as { readonly caught: BoundaryState | undefined }
     return caught ? this.props.fallback(caught.error) : this.props.children
   }
 }

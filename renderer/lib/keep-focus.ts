@@ -3,6 +3,6 @@ export const keepFocus = (): void => {
   if (document.activeElement !== document.body) return
   const top = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
   // The rest of the page is inert below a dialog.
-  const place = top ? top.querySelector('button') : document.getElementById('content')
-  place?.focus({ preventScroll: true })
+  const target = top ? top.querySelector('button') : document.getElementById('content')
+  target?.focus({ preventScroll: true })
 }

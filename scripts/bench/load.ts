@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { placeBets } from '@portico/contract/bets/calls'
 import { HEADERS } from '@portico/contract/kit/call'
 import { type Connection, connect } from './connection.ts'
-import type { Measured } from './measured.ts'
+import type { Measurement } from './measured.ts'
 import { measure } from './measured.ts'
 import { BENCH_MODE } from './plan.ts'
 
@@ -46,7 +46,7 @@ const place = async (connection: Connection, request: string): Promise<void> => 
 }
 
 /** Bets from many connections at once, each waiting for its answer before the next. */
-const load = async (order: LoadOrder): Promise<Measured> => {
+const load = async (order: LoadOrder): Promise<Measurement> => {
   const connections = await Promise.all(Array.from({ length: order.connections }, () => connect(order.port)))
   let turn = 0
   // In turn, as the bare transactions go: two bets of one member at once would wait for each other's cash.

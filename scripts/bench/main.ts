@@ -6,7 +6,7 @@ import { benchFlags, median } from '../lib/flags.ts'
 import { withPostgres } from '../lib/postgres.ts'
 import { inRoot, requireNode } from '../lib/root.ts'
 import type { LoadOrder } from './load.ts'
-import type { Measured } from './measured.ts'
+import type { Measurement } from './measured.ts'
 import { CONNECTIONS, type GatewayReady, MEMBERS, RATIO_GOAL, type Span } from './plan.ts'
 
 requireNode()
@@ -27,26 +27,26 @@ const word = <Message>(child: ChildProcess): Promise<Message> =>
     })
   })
 
-const overHttp = async (ready: GatewayReady): Promise<Measured> => {
+const overHttp = async (ready: GatewayReady): Promise<Measurement> => {
   const child = fork(inRoot('scripts', 'bench', 'load.ts'))
   child.send({ ...ready, ...span, connections: CONNECTIONS } satisfies LoadOrder)
-  const measured = await word<Measured>(child)
+  const measured = await word<Measurement>(child)
   child.disconnect()
   return measured
 }
 
-const bare = (gateway: ChildProcess): Promise<Measured> => {
+const bare = (gateway: ChildProcess): Promise<Measurement> => {
   gateway.send(span)
-  return word<Measured>(gateway)
+  return word<Measurement>(gateway)
 }
 
-const middle = (all: readonly Measured[]): Measured => ({
+const middle = (all: readonly Measurement[]): Measurement => ({
   perSecond: median(all.map((run) => run.perSecond)),
   p50: median(all.map((run) => run.p50)),
   p99: median(all.map((run) => run.p99)),
 })
 
-const row = (what: string, { perSecond, p50, p99 }: Measured): string =>
+const row = (what: string, { perSecond, p50, p99 }: Measurement): string =>
   `  ${what.padEnd(24)}${perSecond.toFixed(0).padStart(7)} bets/s   p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms`
 
 /** Measures one database, turn by turn so that a busy moment of the machine hits both alike. Answers HTTP over bare. */
@@ -57,7 +57,7 @@ const bench = async (name: string, env: NodeJS.ProcessEnv): Promise<number> => {
   const gateway = fork(inRoot('scripts', 'bench', 'gateway.ts'), { ...options, stdio: ['ignore', 'inherit', 'ignore', 'ipc'] })
   try {
     const ready = await word<GatewayReady>(gateway)
-    const [http, plain]: [Measured[], Measured[]] = [[], []]
+    const [http, plain]: [Measurement[], Measurement[]] = [[], []]
     for (let run = 0; run < runs; run += 1) {
       plain.push(await bare(gateway))
       http.push(await overHttp(ready))

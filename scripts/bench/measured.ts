@@ -1,4 +1,4 @@
-export interface Measured {
+export interface Measurement {
   readonly perSecond: number
   /** Milliseconds. */
   readonly p50: number
@@ -12,7 +12,7 @@ const percentile = (sorted: Float64Array, share: number): number =>
 export const measure = async (
   lanes: readonly (() => Promise<void>)[],
   { warmUpMs, lastMs }: { readonly warmUpMs: number; readonly lastMs: number },
-): Promise<Measured> => {
+): Promise<Measurement> => {
   const from = performance.now() + warmUpMs
   const until = from + lastMs
   const took: number[] = []

@@ -38,9 +38,9 @@ const misspelt = (name: string): string => {
 /** Without accents, and two neighbours of one word change places; the same letters do not change back. */
 const swapped = (name: string): string => {
   const plain = fold(name)
-  const places = [...plain].flatMap((letter, at) => (/\p{L}{2}/u.test(plain.slice(at, at + 2)) && letter !== plain[at + 1] ? [at] : []))
-  if (places.length === 0) return plain
-  const at = random.pick(places)
+  const swaps = [...plain].flatMap((letter, at) => (/\p{L}{2}/u.test(plain.slice(at, at + 2)) && letter !== plain[at + 1] ? [at] : []))
+  if (swaps.length === 0) return plain
+  const at = random.pick(swaps)
   return `${plain.slice(0, at)}${plain[at + 1]}${plain[at]}${plain.slice(at + 2)}`
 }
 

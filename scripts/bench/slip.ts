@@ -57,7 +57,7 @@ const timed = <T>(work: () => T): { readonly value: T; readonly ms: number } => 
   return { value, ms: (user + system) / 1000 / runs }
 }
 
-interface Measured {
+interface Measurement {
   readonly what: string
   readonly notes: number
   readonly ms: number
@@ -86,7 +86,7 @@ const termsOf = ({ rules: game, units, odds, flags: rules }: LotteryGame): Terms
   date: DATE,
 })
 
-const measured = (lottery: LotteryGame, play: Play, form: Grammar[number]): Measured | undefined => {
+const measured = (lottery: LotteryGame, play: Play, form: Grammar[number]): Measurement | undefined => {
   const selection = worst(form)
   const keys = form.map(({ key }) => key).join('+')
   const line = { play: play.id, selection, mode: lottery.modes[0] ?? '1', multiple: 1, prizeGroup: 1900 }
@@ -111,7 +111,7 @@ const all = first
   )
   .toSorted((one, other) => other.ms - one.ms)
 
-const show = ({ what, notes, ms, ratio }: Measured): string =>
+const show = ({ what, notes, ms, ratio }: Measurement): string =>
   `  ${what.padEnd(36)}${String(notes).padStart(10)} notes ${ms.toFixed(2).padStart(8)} ms   the naive way takes ${ratio.toFixed(0).padStart(6)} times as long`
 
 const heavy = all.filter(({ notes }) => notes >= 10_000)

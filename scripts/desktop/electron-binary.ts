@@ -10,11 +10,11 @@ export const electronVersion = (): string =>
   (JSON.parse(readFileSync(inRoot('node_modules', 'electron', 'package.json'), 'utf8')) as { version: string }).version
 
 /** Where an Electron program may be, the most particular first. */
-export const electronPlaces = (env: NodeJS.ProcessEnv = process.env): readonly string[] => [
+export const electronPaths = (env: NodeJS.ProcessEnv = process.env): readonly string[] => [
   ...(env.ELECTRON_BIN ? [env.ELECTRON_BIN] : []),
   ...(env.ELECTRON_OVERRIDE_DIST_PATH ? [join(env.ELECTRON_OVERRIDE_DIST_PATH, program)] : []),
   inRoot('node_modules', 'electron', 'dist', program),
 ]
 
 /** The Electron program to start, if there is one. The npm package is not asked: it would download one. */
-export const electronBinary = (env?: NodeJS.ProcessEnv): string | undefined => electronPlaces(env).find((place) => existsSync(place))
+export const electronBinary = (env?: NodeJS.ProcessEnv): string | undefined => electronPaths(env).find((path) => existsSync(path))

@@ -29,7 +29,7 @@ const isProgram = (path: string): boolean => {
   }
 }
 
-const places = (env: NodeJS.ProcessEnv): string[] => [
+const candidates = (env: NodeJS.ProcessEnv): string[] => [
   ...(env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : [])),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,7 +48,7 @@ export const installedBrowser = (env: NodeJS.ProcessEnv = process.env): string |
     return named
   }
   const own = chromium.executablePath()
-  return places(env).find(isProgram) ?? (existsSync(own) ? own : undefined)
+  return candidates(env).find(isProgram) ?? (existsSync(own) ? own : undefined)
 }
 
 /**

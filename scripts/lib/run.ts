@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { root } from './root.ts'
 
-export interface Finished {
+export interface RunResult {
   /** Exit code; 1 when a signal ended it or it could not start. */
   readonly code: number
   /** Standard output and error, in the order they came. */
@@ -27,7 +27,7 @@ const spawnOptions = ({ env, cwd, uid, gid }: RunOptions): SpawnOptions => ({
 })
 
 /** Runs a program to its end. Never throws: what went wrong is in the code and the output. */
-export const run = (file: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> =>
+export const run = (file: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> =>
   new Promise((resolve) => {
     const child = spawn(file, args, { ...spawnOptions(options), stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''

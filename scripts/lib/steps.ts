@@ -5,7 +5,7 @@ import { bin, inRoot } from './root.ts'
 import { run } from './run.ts'
 import { add, nothing, readTally, type Tally, TALLY_FILE, vitestTally, withExit } from './tally.ts'
 
-interface Performed {
+interface StepOutcome {
   readonly tally: Tally
   readonly output: string
 }
@@ -13,7 +13,7 @@ interface Performed {
 /** One thing that passes or fails. A step that is not itself a runner of tests counts as one. */
 export interface Step {
   readonly name: string
-  readonly run: () => Promise<Performed>
+  readonly run: () => Promise<StepOutcome>
 }
 
 /** A program whose exit code tells. */
@@ -44,7 +44,7 @@ export const vitest = (name: string, projects: readonly string[], env: NodeJS.Pr
 
 const perform = async ({ name, run: work }: Step): Promise<Tally> => {
   const before = performance.now()
-  const broken = (error: unknown): Performed => ({ tally: { ...nothing, failed: 1 }, output: `${String(error)}\n` })
+  const broken = (error: unknown): StepOutcome => ({ tally: { ...nothing, failed: 1 }, output: `${String(error)}\n` })
   const { tally, output } = await work().catch(broken)
   const seconds = ((performance.now() - before) / 1000).toFixed(1).padStart(6)
   const skipped = tally.skips.length > 0 ? `, ${tally.skips.length} skipped` : ''

@@ -69,14 +69,14 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly errors: readonly unknown[]
 }
 
-type Titled = PlaywrightTest & { readonly title: string }
+type TitledTest = PlaywrightTest & { readonly title: string }
 
-const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): Titled[] => [
+const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): TitledTest[] => [
   ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test }))),
   ...suites.flatMap(testsOf),
 ]
 
-const skipOf = ({ title, annotations = [] }: Titled): Skip => {
+const skipOf = ({ title, annotations = [] }: TitledTest): Skip => {
   const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
   return { title, ...(reason === undefined ? {} : { reason }) }
 }

@@ -3,7 +3,7 @@ import { checkReceipt, type Inclusion, type Receipt, type ReceiptState } from '@
 import { checkDraw, type DrawProof } from '@portico/lottery/verify'
 
 /** What was noted before the draw, to hold the proof against. */
-export interface Noted {
+export interface NotedValues {
   readonly commitment?: string | undefined
   readonly root?: string | undefined
 }
@@ -30,7 +30,7 @@ const drawText = (draw: Draw): string => {
     .join('; ')
 }
 
-const notedSteps = ({ commitment, root }: DrawProof, noted: Noted): Step[] =>
+const notedSteps = ({ commitment, root }: DrawProof, noted: NotedValues): Step[] =>
   [
     { name: 'commitment', published: commitment, before: noted.commitment },
     { name: 'root', published: root, before: noted.root },
@@ -77,7 +77,7 @@ const RECEIPT_TEXTS: Readonly<Record<ReceiptState, string>> = {
 
 export interface Evidence {
   readonly proof: DrawProof
-  readonly noted: Noted
+  readonly noted: NotedValues
   readonly saved?: { readonly receipt: Receipt; readonly inclusion: Inclusion | null } | undefined
 }
 

@@ -47,11 +47,11 @@ const SYSTEM_NAMES = Object.keys(SYSTEMS) as System[]
 const MANIFESTS = CHANNELS.flatMap((channel) =>
   SYSTEM_NAMES.map((platform) => ({ channel, platform, name: manifestName(platform, channel) })),
 )
-type Place = (typeof MANIFESTS)[number]
+type ManifestFile = (typeof MANIFESTS)[number]
 
 const ofFile = async (
   wish: Wish,
-  { channel, platform, name }: Place,
+  { channel, platform, name }: ManifestFile,
   packages: string,
   found: Manifest,
   arch: string,
@@ -66,25 +66,25 @@ const ofFile = async (
   return fault ? [`${release.file.url}: ${fault}`] : []
 }
 
-const ofManifest = async (wish: Wish, place: Place, packages: string): Promise<string[]> => {
-  const path = join(packages, place.name)
+const ofManifest = async (wish: Wish, file: ManifestFile, packages: string): Promise<string[]> => {
+  const path = join(packages, file.name)
   if (!existsSync(path)) return []
   let raw: unknown
   try {
     raw = JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return [`${place.name} was not written by manifest: electron-builder's own has no signature that a client takes`]
+    return [`${file.name} was not written by manifest: electron-builder's own has no signature that a client takes`]
   }
   const parsed = manifest.safeParse(raw)
-  if (!parsed.success) return [`${place.name}: BAD_MANIFEST`]
-  const found = await Promise.all(['x64', 'arm64'].map((arch) => ofFile(wish, place, packages, parsed.data, arch)))
+  if (!parsed.success) return [`${file.name}: BAD_MANIFEST`]
+  const found = await Promise.all(['x64', 'arm64'].map((arch) => ofFile(wish, file, packages, parsed.data, arch)))
   return [...new Set(found.flat())]
 }
 
 /** Everything that would make clients refuse a release, before anybody sees it. Writes nothing. */
 export const planCheck = async (wish: Wish): Promise<Plan> => {
   const { packages } = wish
-  const ofPackages = packages ? await Promise.all(MANIFESTS.map((place) => ofManifest(wish, place, packages))) : []
+  const ofPackages = packages ? await Promise.all(MANIFESTS.map((manifest) => ofManifest(wish, manifest, packages))) : []
   const isEmpty = packages && !MANIFESTS.some(({ name }) => existsSync(join(packages, name)))
   const problems = [
     ...ofBrand(wish),

@@ -15,7 +15,7 @@ const existingPart = (path: string): string => (existsSync(path) ? realpathSync(
 /** @throws Error when a private key would lie, or lies, where it could be committed */
 export const outsideRepository = (path: string): string => {
   const full = resolve(path)
-  const inside = [full, existingPart(full)].some((place) => !relative(realpathSync(root), place).startsWith('..'))
+  const inside = [full, existingPart(full)].some((path) => !relative(realpathSync(root), path).startsWith('..'))
   if (inside) throw new Error(`${path} is inside the repository; private keys are kept elsewhere`)
   return full
 }

@@ -5,7 +5,7 @@ const PROVEN = ['whole', 'part', 'none'] as const
 export type Proven = (typeof PROVEN)[number]
 
 /** What a reader of the tests says of a requirement. */
-export interface Judged {
+export interface JudgedRow {
   readonly id: string
   readonly proven: Proven
   /** What no test proves, where part of it is proven. */
@@ -17,7 +17,7 @@ type Tests = ReadonlyMap<string, readonly string[]>
 const isProven = (text: string): text is Proven => PROVEN.some((each) => each === text)
 
 /** Reads `id`, `proven` and `missing` from tab-separated rows below a header. @throws Error naming the first row that is none. */
-export const readJudgements = (text: string): readonly Judged[] =>
+export const readJudgements = (text: string): readonly JudgedRow[] =>
   text
     .trimEnd()
     .split('\n')
@@ -28,10 +28,10 @@ export const readJudgements = (text: string): readonly Judged[] =>
       return { id, proven, missing }
     })
 
-export const judgements = (): readonly Judged[] => readJudgements(readFileSync(inRoot('docs', 'requirements.tsv'), 'utf8'))
+export const judgements = (): readonly JudgedRow[] => readJudgements(readFileSync(inRoot('docs', 'requirements.tsv'), 'utf8'))
 
 /** Where the judgements and the tests say different things. */
-export const contradictions = (judged: readonly Judged[], tests: Tests): readonly string[] => {
+export const contradictions = (judged: readonly JudgedRow[], tests: Tests): readonly string[] => {
   const known = new Set(judged.map(({ id }) => id))
   return [
     ...[...tests].filter(([id]) => !known.has(id)).map(([id, [first]]) => `${id} is no requirement, but ${first} names it`),
@@ -49,7 +49,7 @@ export const contradictions = (judged: readonly Judged[], tests: Tests): readonl
 }
 
 /** The page that says it all. */
-export const requirementsPage = (judged: readonly Judged[], tests: Tests): string => {
+export const requirementsPage = (judged: readonly JudgedRow[], tests: Tests): string => {
   const count = (proven: Proven): number => judged.filter((each) => each.proven === proven).length
   const rows = judged.map(
     ({ id, proven, missing }) => `| ${id} | ${proven} | ${missing} | ${(tests.get(id) ?? []).map((path) => `\`${path}\``).join('<br>')} |`,

@@ -41,14 +41,14 @@ export const stringsPlugin = ({ locales, folder = LOCALES }: StringsOptions = {}
     resolveId: (id) => {
       if (id === VIRTUAL) return RESOLVED
       // A file that is not there has no path that anything else would resolve.
-      const place = placeOf(id)
-      return place && isAbsolute(id) ? fileOf(...place, folder) : undefined
+      const file = placeOf(id)
+      return file && isAbsolute(id) ? fileOf(...file, folder) : undefined
     },
     load(id) {
       if (id === RESOLVED) return tableOf(locales ?? localesIn(folder), folder)
-      const place = placeOf(id)
-      if (!place) return undefined
-      const [locale, namespace] = place
+      const file = placeOf(id)
+      if (!file) return undefined
+      const [locale, namespace] = file
       if (locale !== SOURCE) this.addWatchFile(join(folder, SOURCE, `${namespace}.json`))
       return JSON.stringify(textsRead(locale, namespace, folder))
     },

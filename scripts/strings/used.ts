@@ -14,14 +14,14 @@ const HOLE = /\$\{[^}]*\}/
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-interface Named {
+interface NamedKeys {
   readonly exact: ReadonlySet<string>
   /** Keys that are put together, as `page.${name}`. */
   readonly patterns: readonly RegExp[]
 }
 
 /** What may be a key in a source text. */
-export const namedIn = (source: string): Named => ({
+export const namedIn = (source: string): NamedKeys => ({
   exact: new Set([...source.matchAll(LITERAL)].map(([, key]) => key!)),
   patterns: [...source.matchAll(TEMPLATE)]
     .map(([, template]) => template!.split(HOLE))

@@ -47,7 +47,7 @@ test('signs in with the token nowhere outside main, stays signed in over a resta
   const traffic = JSON.stringify([computer.seen.messages, computer.seen.urls, client.deeds])
   const disk = textsOf(computer.machine.userData)
   for (const token of tokens)
-    for (const place of [storage, cookies, traffic, disk, ...computer.seen.answers]) expect(place).not.toContain(token)
+    for (const record of [storage, cookies, traffic, disk, ...computer.seen.answers]) expect(record).not.toContain(token)
 
   expect(await client.quit()).toBe(0)
   const again = await computer.start([front.url])

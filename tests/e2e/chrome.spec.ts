@@ -48,9 +48,9 @@ test('menu, header, banner, content and footer have their places, and the agents
   tag: '@client',
 }, async ({ page }) => {
   await page.goto(english('/'))
-  const boxOf = async (place: ReturnType<typeof page.locator>) => {
-    await expect(place.first()).toBeAttached()
-    return (await place.first().boundingBox())!
+  const boxOf = async (locator: ReturnType<typeof page.locator>) => {
+    await expect(locator.first()).toBeAttached()
+    return (await locator.first().boundingBox())!
   }
   const menu = page.getByRole('navigation', { name: 'Main menu' }).first()
   const [side, head, banner, main, foot] = [

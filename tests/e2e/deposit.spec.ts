@@ -4,12 +4,12 @@ import { unheard } from './support/line.ts'
 import { balanceOf, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-const amountIn = (place: Locator) => place.getByRole('textbox', { name: 'Amount' })
-const chipIn = (place: Locator, amount: string) => place.getByRole('button', { name: amount, exact: true })
-const unknownIn = (place: Locator) => place.getByText('the same deposit is never taken twice')
-const creditedIn = (place: Locator) => place.getByRole('status').filter({ hasText: '100,000.00 ₫ has been credited' })
+const amountIn = (scope: Locator) => scope.getByRole('textbox', { name: 'Amount' })
+const chipIn = (scope: Locator, amount: string) => scope.getByRole('button', { name: amount, exact: true })
+const unknownIn = (scope: Locator) => scope.getByText('the same deposit is never taken twice')
+const creditedIn = (scope: Locator) => scope.getByRole('status').filter({ hasText: '100,000.00 ₫ has been credited' })
 
-const confirm = (place: Locator) => place.getByRole('button', { name: 'Confirm' }).click()
+const confirm = (scope: Locator) => scope.getByRole('button', { name: 'Confirm' }).click()
 
 /** Deposits 100,000, which is credited and never answered; the line is whole afterwards. */
 const depositUnheard = async (page: Page): Promise<void> => {
@@ -30,12 +30,12 @@ const expectBalance = async (page: Page, balance: RegExp): Promise<void> => {
 }
 const ONCE = /(?<![\d,])100,000\.00/
 
-const expectLocked = async (place: Locator): Promise<void> => {
-  await expect(unknownIn(place)).toBeVisible()
-  await expect(amountIn(place)).toHaveValue('100,000')
-  await expect(amountIn(place)).not.toBeEditable()
-  await expect(chipIn(place, '100,000')).toBeDisabled()
-  await expect(chipIn(place, '500,000')).toBeDisabled()
+const expectLocked = async (scope: Locator): Promise<void> => {
+  await expect(unknownIn(scope)).toBeVisible()
+  await expect(amountIn(scope)).toHaveValue('100,000')
+  await expect(amountIn(scope)).not.toBeEditable()
+  await expect(chipIn(scope, '100,000')).toBeDisabled()
+  await expect(chipIn(scope, '500,000')).toBeDisabled()
 }
 
 test('a deposit that nobody answered cannot be made another one, and is taken once [WALLET-02]', { tag: '@client' }, async ({ page }) => {

@@ -17,7 +17,7 @@ test('a slide comes within a second, by arrow, by dot and by itself every five, 
   await expect(dots.nth(1)).toBeAttached()
   const last = (await dots.count()) - 1
   const slides = carousel.locator('[aria-roledescription=slide]')
-  const at = (place: number) => expect(dots.nth(place)).toHaveAttribute('aria-current', 'true')
+  const at = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
   await at(0)
 
   await carousel.getByRole('button', { name: 'Previous slide' }).click()

@@ -22,7 +22,7 @@ test('what a member says in the chat room is read by everybody at once, as plain
   const words = `<img src=x onerror=alert(1)> hello ${newName()}`
   await room.getByLabel('Your message').fill(words)
   await room.getByRole('button', { name: 'Send' }).click()
-  for (const place of [room, read]) await expect(place.getByRole('log')).toContainText(words)
+  for (const each of [room, read]) await expect(each.getByRole('log')).toContainText(words)
   await expect(room.getByLabel('Your message')).toHaveValue('')
   await expect(read.getByRole('log')).not.toContainText(name)
   for (const each of [page, guest]) {
@@ -44,5 +44,5 @@ test('what a member says in the chat room is read by everybody at once, as plain
   }).toPass()
 
   await operator('room', 'clear')
-  for (const place of [room, read]) await expect(place.getByText('Nobody has said anything yet')).toBeVisible()
+  for (const each of [room, read]) await expect(each.getByText('Nobody has said anything yet')).toBeVisible()
 })

@@ -6,14 +6,14 @@ import { openedNumero } from '@portico/contract/lottery/calls'
 import { createDeposit } from '@portico/contract/cashier/calls'
 
 /** A money call that was sent and may or may not have been done. */
-interface Sent {
+interface SentRequest {
   readonly row: typeof placeBets | typeof createDeposit
   readonly request: object
   readonly key: string
 }
 
 /** What the gateway said yes to. */
-export interface Acknowledged {
+export interface Acknowledgement {
   /** Bet ids by the key they were placed under. */
   readonly bets: Map<string, readonly string[]>
   readonly deposits: Map<string, string>
@@ -24,7 +24,7 @@ export interface Acknowledged {
 export interface Load {
   /** Plays against an address until it breaks down. */
   play(address: string): Promise<void>
-  readonly acknowledged: Acknowledged
+  readonly acknowledged: Acknowledgement
 }
 
 const LINES: readonly Pick<BetLine, 'play' | 'selection'>[] = [
@@ -38,7 +38,7 @@ const someLines = (): BetLine[] =>
 
 /** The players: each sends one money call after the other, and one that broke off again with its key before anything new. */
 export const createLoad = (tokens: readonly string[]): Load => {
-  const acknowledged: Acknowledged = { bets: new Map(), deposits: new Map(), repeated: 0 }
+  const acknowledged: Acknowledgement = { bets: new Map(), deposits: new Map(), repeated: 0 }
 
   /** Undefined when the gateway refused; throws when it broke down. */
   const send = async <C extends Call>(
@@ -60,7 +60,7 @@ export const createLoad = (tokens: readonly string[]): Load => {
     return envelope.success ? envelope.value : undefined
   }
 
-  const acknowledge = (sent: Sent, value: object): void => {
+  const acknowledge = (sent: SentRequest, value: object): void => {
     if ('bets' in value)
       acknowledged.bets.set(
         sent.key,
@@ -69,7 +69,7 @@ export const createLoad = (tokens: readonly string[]): Load => {
     if ('depositId' in value) acknowledged.deposits.set(sent.key, String(value.depositId))
   }
 
-  const next = async (address: string, token: string): Promise<Sent | undefined> => {
+  const next = async (address: string, token: string): Promise<SentRequest | undefined> => {
     const key = randomUUID()
     if (randomInt(10) === 0) return { row: createDeposit, request: { method: 'SANDBOX', amount: '10000' }, key }
     const opened = await send(address, openedNumero, { gameCode: 'SSC1' }, token)
@@ -77,7 +77,7 @@ export const createLoad = (tokens: readonly string[]): Load => {
     return numero === undefined ? undefined : { row: placeBets, request: { gameCode: 'SSC1', numero, lines: someLines() }, key }
   }
 
-  const pending = new Map<string, Sent>()
+  const pending = new Map<string, SentRequest>()
 
   const playOne = async (address: string, token: string): Promise<void> => {
     for (;;) {

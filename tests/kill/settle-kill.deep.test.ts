@@ -74,7 +74,7 @@ it('[LOTTERY-03] a settlement and a correction of many bets survive kill -9 at a
   await world.inside(systemClock, async ({ platform: { database } }) => {
     expect(await database.orm.$count(bet, eq(bet.state, 'WAITING'))).toBe(0)
     expect((await findIssue(database.orm, game.code, numero))?.state).toBe('SETTLED')
-    const versions = await database.orm.execute(sql`select count(*)::int as kept from bet_version`)
+    const versions = await database.orm.execute(sql`select count(*)::int as versions from bet_version`)
     expect((versions as unknown as { rows: { versions: number }[] }).rows[0]?.versions).toBe(BETS)
   })
   process.stdout.write(`${BETS} bets settled and corrected under ${drawn} and ${corrected} kills that met them\n`)

@@ -9,7 +9,7 @@ import { withPostgres } from '../../scripts/lib/postgres.ts'
 import { fastClock, PACE } from './fast-clock.ts'
 import { createLoad, type Load } from './load.ts'
 import { openReader, type Reader } from './reader.ts'
-import { type Drawn, openWorld, type World } from './world.ts'
+import { type DrawEvent, openWorld, type World } from './world.ts'
 
 const PLAYERS = 4
 const KILLS = 6
@@ -19,7 +19,7 @@ const DRAW_MS = 60_000 / PACE
 const BOUND_MS = 1_000
 
 /** What a socket heard while its gateway lived. */
-interface Listened extends Pick<Reader, 'since' | 'draws' | 'settled'> {
+interface ReaderReport extends Pick<Reader, 'since' | 'draws' | 'settled'> {
   readonly side: 0 | 1
   readonly until: number
 }
@@ -31,7 +31,7 @@ const open = async (world: World, load: Load, side: 0 | 1, token: string) => {
   const playing = load.play(gateway.address)
   return {
     drawn: gateway.drawn,
-    kill: async (): Promise<Listened> => {
+    kill: async (): Promise<ReaderReport> => {
       const until = Date.now()
       await gateway.kill()
       await playing
@@ -60,8 +60,8 @@ describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03]', () => {
       const loads = [createLoad(tokens), createLoad(tokens)] as const
       const start = (side: 0 | 1) => open(world, loads[side], side, listener.token)
       const gateways = await Promise.all([start(0), start(1)])
-      const drawn: [Drawn[], Drawn[]] = [[], []]
-      const listened: Listened[] = []
+      const drawn: [DrawEvent[], DrawEvent[]] = [[], []]
+      const listened: ReaderReport[] = []
       for (let kill = 0; kill < KILLS; kill += 1) {
         await pause(3 * DRAW_MS)
         const side = kill % 2 === 0 ? 0 : 1
@@ -96,7 +96,7 @@ describe('two gateways, a process each, on one PostgreSQL [LOTTERY-03]', () => {
 
         // Whichever gateway did it, also one that was killed right after its commit: every socket that was open heard of it, once.
         const realTime = (at: Date) => world.epoch + (at.getTime() - world.epoch) / PACE
-        const during = ({ since, until }: Listened, at: Date | null) =>
+        const during = ({ since, until }: ReaderReport, at: Date | null) =>
           at !== null && realTime(at) > since && realTime(at) < until - BOUND_MS
         const issues = await orm.select().from(lotteryIssue)
         const bets = await orm.select().from(bet).where(eq(bet.memberId, listener.memberId))

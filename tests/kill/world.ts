@@ -14,14 +14,14 @@ import { systemRandom } from '@portico/gateway/ports/random'
 import type { Clock } from '@portico/gateway/ports/clock'
 import { createGateway } from '@portico/gateway/server'
 
-export type Drawn = EventData<'public', 'numero.drawn'>
+export type DrawEvent = EventData<'public', 'numero.drawn'>
 type Gateway = Awaited<ReturnType<typeof createGateway>>
 
 /** A gateway in a process of its own. */
 export interface Running {
   readonly address: string
   /** What it has drawn so far. */
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly DrawEvent[]
   /** `kill -9`; answers when the process is gone. */
   kill(): Promise<void>
 }
@@ -55,8 +55,8 @@ export const openWorld = (name: string, settings: NodeJS.ProcessEnv): World => {
         running.delete(child)
         return code
       })
-      const drawn: Drawn[] = []
-      child.on('message', (message: { readonly drawn?: Drawn }) => {
+      const drawn: DrawEvent[] = []
+      child.on('message', (message: { readonly drawn?: DrawEvent }) => {
         if (message.drawn) drawn.push(message.drawn)
       })
       const ended = exit.then((code) => Promise.reject(new Error(`the gateway ended with ${code}`)))

@@ -9,12 +9,12 @@ import { readDesktopBrand } from '../../scripts/desktop/client-config.ts'
 import { brandFolder } from '../../scripts/desktop/folders.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
 import { ensureSite, siteFolder } from '../../scripts/lib/site.ts'
-import { carries, filesIn, fusesOf, headerDigest, pack, type Packed, unpack } from './packed.ts'
+import { carries, filesIn, fusesOf, headerDigest, pack, type PackedApp, unpack } from './packed.ts'
 
 const OURS = /^\/(package\.json|preload\.cjs|main\/[\w.-]+\.js|icons\/[\w.@-]+\.png|renderer\/(index\.html|assets\/[\w.-]+))$/
 const MAX_ASAR_BYTES = 8_000_000
 
-interface Booted {
+interface BootReport {
   readonly windows: readonly { readonly url: string; readonly preferences: Record<string, unknown> }[]
   readonly page: string
   readonly channels: readonly string[]
@@ -29,7 +29,7 @@ const read = (file: string): unknown => JSON.parse(text(file))
 describe.each(['aurora', 'harbor'])('what is packed of %s', (brand) => {
   const own = readDesktopBrand(brandFolder(brand))
   const folder = mkdtempSync(join(tmpdir(), `portico-packed-${brand}-`))
-  let packed: { readonly linux: Packed; readonly win: Packed }
+  let packed: { readonly linux: PackedApp; readonly win: PackedApp }
   let app = ''
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe.each(['aurora', 'harbor'])('what is packed of %s', (brand) => {
 
   test('starts: one window on the packed page, behind the bridge [DESKTOP-05] [DESKTOP-06]', () => {
     const args = ['--import', inRoot('tests', 'desktop', 'hooks.mjs'), inRoot('tests', 'packaging', 'boot.mjs'), app]
-    const booted = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })) as Booted
+    const booted = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })) as BootReport
     expect(booted.windows.map(({ url }) => url)).toEqual([expect.stringMatching(/^app:\/\/portico\//)])
     expect(booted.windows[0]?.preferences).toMatchObject({
       sandbox: true,

@@ -7,7 +7,7 @@ import { packageClient } from '../../scripts/desktop/package.ts'
 import { makeStubRuntime } from './stub-runtime.ts'
 
 /** What electron-builder made of a brand for one system, with a stub in Electron's place. */
-export interface Packed {
+export interface PackedApp {
   /** The folder that would be installed. */
   readonly folder: string
   readonly program: string
@@ -17,7 +17,7 @@ export interface Packed {
 const PROGRAMS = { linux: 'linux-unpacked/*', win: 'win-unpacked/*.exe' } as const
 
 /** Packs a built brand into `folder`. */
-export const pack = async (brand: string, platform: keyof typeof PROGRAMS, folder: string): Promise<Packed> => {
+export const pack = async (brand: string, platform: keyof typeof PROGRAMS, folder: string): Promise<PackedApp> => {
   const [electronDist, output] = [join(folder, 'electron'), join(folder, 'out')]
   await packageClient({ brand, platform, dir: true, electronDist: await makeStubRuntime(electronDist, platform), output })
   const program = globSync(PROGRAMS[platform], { cwd: output }).find(

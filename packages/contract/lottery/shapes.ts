@@ -77,4 +77,4 @@ export const openedGame = z.object({
   last: z.nullable(drawResult),
   serverNow: instant,
 })
-export type Opened = z.infer<typeof openedGame>
+export type OpenedGame = z.infer<typeof openedGame>

@@ -15,7 +15,7 @@ export interface NamedGame extends GameIdentity {
   readonly subject?: string
 }
 
-interface Placed {
+interface PlacedGame {
   readonly family: string
   readonly colour: string
   readonly variant: number
@@ -31,16 +31,16 @@ const LOOK_COST = [0, 1, 1, 2, 4] as const
  * it. Runs in one pass.
  */
 export const assignVariants = (games: readonly NamedGame[], columns = 6): number[] => {
-  const placed: Placed[] = []
-  for (const [place, game] of games.entries()) {
-    const neighbours = [placed[place - 1], placed[place - columns]].filter((other) => other !== undefined)
-    const around = [2, columns - 1, columns + 1].map((back) => placed[place - back]?.family)
+  const placed: PlacedGame[] = []
+  for (const [index, game] of games.entries()) {
+    const neighbours = [placed[index - 1], placed[index - columns]].filter((other) => other !== undefined)
+    const around = [2, columns - 1, columns + 1].map((back) => placed[index - back]?.family)
     placed.push(best(game, neighbours, around))
   }
   return placed.map(({ variant }) => variant)
 }
 
-const best = (game: NamedGame, neighbours: readonly Placed[], around: readonly (string | undefined)[]): Placed => {
+const best = (game: NamedGame, neighbours: readonly PlacedGame[], around: readonly (string | undefined)[]): PlacedGame => {
   const families = familiesOf(game.category)
   const count = families.length
   const far = subjectCosts(game.subject, families)
@@ -52,7 +52,7 @@ const best = (game: NamedGame, neighbours: readonly Placed[], around: readonly (
     const cost = look === liked && look < 4 ? -0.5 : (LOOK_COST[look] ?? 0)
     return { colour, cost: near < ALIKE ? 1000 - near * 1000 : cost }
   })
-  let chosen: Placed | undefined
+  let chosen: PlacedGame | undefined
   let least = Number.POSITIVE_INFINITY
   for (let step = 0; step < count; step++) {
     const family = (first + step) % count
@@ -66,5 +66,5 @@ const best = (game: NamedGame, neighbours: readonly Placed[], around: readonly (
       chosen = { family: name, colour, variant: variantFrom(family, look) }
     }
   }
-  return chosen as Placed
+  return chosen as PlacedGame
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Redeemed } from '@portico/gateway/ports/game-host'
+import type { RedeemResult } from '@portico/gateway/ports/game-host'
 
 /** In English and the default language; a vendor's page knows no locale files of ours. */
 const WORDS = {
@@ -68,7 +68,7 @@ interface Reader {
 }
 
 /** The plain page of a vendor's origin: what it was given, or why it was given nothing and the way back. */
-export const gamePage = (redeemed: Redeemed, { language, framed }: Reader): string => {
+export const gamePage = (redeemed: RedeemResult, { language, framed }: Reader): string => {
   if ('refused' in redeemed) {
     const words = wordsIn(language)
     const { refused, site } = redeemed

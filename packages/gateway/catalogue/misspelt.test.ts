@@ -88,7 +88,7 @@ describe('ten thousand games', () => {
     const random = repeatableRandom(`slips ${language}`)
     const { games } = catalogueOf(gateway, { games: 10_000, vendors: 120 })
     const slip = (name: string): string => {
-      const at = random.pick([...name].flatMap((letter, place) => (letter === ' ' ? [] : [place])))
+      const at = random.pick([...name].flatMap((letter, index) => (letter === ' ' ? [] : [index])))
       const [before, letter, after] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)]
       return random.pick([
         `${before}${after}`,

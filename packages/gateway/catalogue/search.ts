@@ -21,7 +21,7 @@ const SHORTEST_JOINED = 6
 const runsOver = (typed: string, { searchText }: CatalogueGame): boolean =>
   typed.length >= SHORTEST_JOINED && searchText.replaceAll(' ', '').includes(typed)
 
-interface Searched {
+interface SearchScope {
   readonly db: Queryable
   readonly snapshot: Snapshot
   readonly language: string
@@ -34,7 +34,7 @@ interface Searched {
  * names of a game or of its vendor, in any order and as any part of a word. Misspellings are forgiven only when nothing is
  * found without. Null when the query is empty.
  */
-export const search = async (query: string, { db, snapshot, language, admit }: Searched): Promise<readonly CatalogueGame[] | null> => {
+export const search = async (query: string, { db, snapshot, language, admit }: SearchScope): Promise<readonly CatalogueGame[] | null> => {
   if (query.trim() === '') return null
   const typed = [...new Set(fold(query).split(' ').filter(Boolean))]
   if (typed.length === 0) return []

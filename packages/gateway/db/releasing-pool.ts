@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
+type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /** Releases a client when its connection is lost; whoever holds it may release it again afterwards. */
 const releasedWhenLost = (client: pg.PoolClient): pg.PoolClient => {
@@ -23,8 +23,8 @@ const releasedWhenLost = (client: pg.PoolClient): pg.PoolClient => {
  */
 export class ReleasingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
     if (callback) return super.connect(callback)
     return super.connect().then(releasedWhenLost)
   }

@@ -21,7 +21,7 @@ export type Snapshot = string
 export const presentOf = async (connection: OwnConnection): Promise<Snapshot> =>
   String((await connection.query('select pg_current_snapshot()::text as snapshot'))[0]!['snapshot'])
 
-type Packed = readonly (readonly [channel: BusEvent['channel'], target: string | null, type: string, data: unknown])[]
+type PackedEvents = readonly (readonly [channel: BusEvent['channel'], target: string | null, type: string, data: unknown])[]
 
 /**
  * What has committed since `since`, each event once: of the transactions that had not begun then, and of those that were under way. By
@@ -42,7 +42,7 @@ export const readSince = async (
      ) as events`,
     [since],
   )
-  const packed = typeof row!['events'] === 'string' ? (JSON.parse(row!['events']) as Packed) : []
+  const packed = typeof row!['events'] === 'string' ? (JSON.parse(row!['events']) as PackedEvents) : []
   return { snapshot: String(row!['snapshot']), events: packed.map(([channel, target, type, data]) => ({ channel, target, type, data })) }
 }
 

@@ -8,7 +8,7 @@ export interface Lane {
   readonly concurrency: number
 }
 
-interface Scheduled {
+interface JobBase {
   /** Unique among all jobs; its runs stand in `job_run` under it. */
   readonly name: string
   /** After a stop: work on each window that was missed, in order, or only on the latest. What is left out is written down. */
@@ -18,7 +18,7 @@ interface Scheduled {
 }
 
 /** Work done once for every multiple of its period, whatever the number of instances. */
-export interface PeriodicJob extends Scheduled {
+export interface PeriodicJob extends JobBase {
   readonly everySeconds: number
   /**
    * Runs in the transaction that marks the window as done: both stand or fall together, and when it throws it is tried again.
@@ -43,7 +43,7 @@ export type Step<Cursor> = { readonly cursor: Cursor } | 'done' | { readonly ski
  * Work done once for every window of its period, in batches. A window is worked on when it is over, by one instance at a time, and
  * the next one when it is done.
  */
-export interface WindowJob<Cursor = unknown> extends Scheduled {
+export interface WindowJob<Cursor = unknown> extends JobBase {
   readonly period: LocalPeriod | FixedPeriod
   /**
    * Does one batch in the transaction that stores where it came to. It is repeated from the stored cursor when it throws, when the

@@ -10,7 +10,7 @@ import { findAccount, findTransfer, holdAccounts, openAccount, writePosting } fr
 /** An entry that is posted by itself. */
 export type Transfer = Omit<Entry, 'clawBack'> & { readonly at: Date }
 
-export interface Posted {
+export interface PostResult {
   /** As written: the entries in their order, a claw back in up to two parts, and at the end what was collected. */
   readonly rows: readonly TransferRow[]
   /** The balance of a member's account when all is posted; undefined when nothing touched it. */
@@ -25,7 +25,7 @@ export interface Ledger {
    * `place-bets-statement.ts` nothing else writes balances or transfers.
    * @throws Failure INSUFFICIENT_FUNDS with what remains; Error when an account is missing, a code is not declared or an id was posted before.
    */
-  post(tx: Tx, entries: readonly Entry[], at: Date): Promise<Posted>
+  post(tx: Tx, entries: readonly Entry[], at: Date): Promise<PostResult>
   /**
    * Posts one entry and answers the row written; the same id again with the same content answers the first row.
    * @throws Failure INSUFFICIENT_FUNDS with what remains; Error as `post`, or when the id was used for something else.

@@ -60,7 +60,14 @@ const openOnes = (refs: readonly AccountRef[]) => sql`
   ) with ordinality as w(owner, kind, currency, n)
   join ledger_account a on coalesce(a.owner_id, ${sql.raw(`'${NOBODY}'`)}) = w.owner and a.kind = w.kind and a.currency = w.currency`
 
-type Packed = readonly (readonly [owner: string, kind: AccountKind, currency: string, id: string, balance: string, cached: boolean])[]
+type PackedAccounts = readonly (readonly [
+  owner: string,
+  kind: AccountKind,
+  currency: string,
+  id: string,
+  balance: string,
+  cached: boolean,
+])[]
 
 /**
  * Those of the accounts that are open, by `accountKey`. Members' accounts are locked for this transaction, in the order of their ids, so
@@ -80,7 +87,7 @@ export const holdAccounts = async (tx: Tx, refs: readonly AccountRef[]): Promise
     select coalesce(json_agg(json_build_array(owner, kind, currency, id::text, balance::text, cached)), '[]')::text as packed from found`,
   )
   return new Map(
-    (JSON.parse(row!.packed) as Packed).map(([owner, kind, currency, id, balance, cached]) => [
+    (JSON.parse(row!.packed) as PackedAccounts).map(([owner, kind, currency, id, balance, cached]) => [
       accountKey({ owner: owner === NOBODY ? null : owner, kind, currency }),
       { id: BigInt(id), balance: BigInt(balance), cached },
     ]),

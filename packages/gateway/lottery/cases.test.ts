@@ -48,7 +48,7 @@ const isAccepted = (example: ExpectedCase): boolean => {
 
 const CASES = [...OWN_CASES, ...sharedCases()].filter((each) => isExpressible(each) && isAccepted(each))
 
-type Settled = Omit<Extract<Answer, { outcome: unknown }>, 'id'>
+type SettledCase = Omit<Extract<Answer, { outcome: unknown }>, 'id'>
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -83,11 +83,11 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
     )
     for (const [, cases] of groups) {
       await gateway.lottery.tick([game])
-      const placed = new Map<string, { id: string; expected: Settled }>()
+      const placed = new Map<string, { id: string; expected: SettledCase }>()
       for (const each of cases) {
         const placing = playerOf.get(each.id)!.place([lineOf(each)], { gameCode: 'SSCREPLAY' })
         if ('error' in each.expected) expect([each.id, await refusalOf(placing)]).toEqual([each.id, each.expected.error])
-        else placed.set((await placing).bets[0]!.betId, { id: each.id, expected: each.expected as Settled })
+        else placed.set((await placing).bets[0]!.betId, { id: each.id, expected: each.expected as SettledCase })
       }
       gateway.clock.advance(60_000)
       await gateway.lottery.tick([game])
@@ -133,6 +133,6 @@ describe('settlement cases through the real path [LOTTERY-03]', () => {
 })
 
 function asWire(decimal: string): string {
-  const [whole = '0', places = ''] = decimal.split('.')
-  return `${whole}.${places.padEnd(4, '0')}`
+  const [whole = '0', decimals = ''] = decimal.split('.')
+  return `${whole}.${decimals.padEnd(4, '0')}`
 }

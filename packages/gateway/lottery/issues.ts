@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { drawProof, drawResults } from '@portico/contract/lottery/calls'
-import type { Opened } from '@portico/contract/lottery/shapes'
+import type { OpenedGame } from '@portico/contract/lottery/shapes'
 import { refuse } from '../failure.ts'
 import { dayAt } from '../kit/zone.ts'
 import type { Platform } from '../platform.ts'
@@ -15,8 +15,8 @@ import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 /** What everybody may see of issues. */
 export interface Issues {
   /** The issue of now, the next one and the last result. @throws Failure GAME_UNKNOWN */
-  opened(gameCode: string): Promise<Opened>
-  openedAll(): Promise<Opened[]>
+  opened(gameCode: string): Promise<OpenedGame>
+  openedAll(): Promise<OpenedGame[]>
   /** @throws Failure GAME_UNKNOWN */
   results(request: RequestOf<typeof drawResults>): Promise<ResponseOf<typeof drawResults>>
   /** The seed stays secret until the draw. @throws Failure GAME_UNKNOWN, ISSUE_UNKNOWN */
@@ -26,7 +26,7 @@ export interface Issues {
 const known = (gameCode: string): LotteryGame => gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
 
 export const createIssues = ({ database: { orm }, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>): Issues => {
-  const opened = async ({ code, source }: LotteryGame): Promise<Opened> => {
+  const opened = async ({ code, source }: LotteryGame): Promise<OpenedGame> => {
     const now = clock.now()
     const ahead = await issuesAhead(orm, code, now, 2)
     const [last] = await drawnIssues(orm, code, { limit: 1 })

@@ -8,10 +8,10 @@ import { createImportDraws, type ImportDraws } from './feed/import-draws.ts'
 import { createIssues, type Issues } from './issues.ts'
 import { GAMES, type LotteryGame } from './offer/games.ts'
 import { listGames } from './list-games.ts'
-import { createPlace, type Place } from './placing/place.ts'
+import { createPlaceBets, type PlaceBets } from './placing/place.ts'
 
 export interface Lottery extends Issues {
-  readonly place: Place
+  readonly place: PlaceBets
   readonly cancel: Cancel
   readonly receipt: ReceiptOf
   readonly importDraws: ImportDraws
@@ -27,7 +27,7 @@ export interface Lottery extends Issues {
 
 export const createLottery = (platform: Platform, deps: EngineDeps): Lottery => ({
   ...createIssues(platform),
-  place: createPlace(platform, deps.ledger),
+  place: createPlaceBets(platform, deps.ledger),
   cancel: createCancel(platform, deps.ledger),
   receipt: createReceipts(platform),
   importDraws: createImportDraws(platform),

@@ -13,7 +13,7 @@ import * as store from './store.ts'
 const RECENT = 200
 const LAST_BETS = 1000
 
-type Marked = RequestOf<typeof addFavourite>
+type FavouriteRequest = RequestOf<typeof addFavourite>
 
 /** The games that are a member's own: favourites and recent ones. */
 export interface OwnGames {
@@ -22,8 +22,8 @@ export interface OwnGames {
   /** @throws Failure VENDOR_UNKNOWN */
   favouriteGames(caller: Caller, request: RequestOf<typeof favouriteGames>, language: string): Promise<ResponseOf<typeof favouriteGames>>
   /** @throws Failure GAME_UNKNOWN | FAVOURITES_FULL */
-  add(caller: Caller, marked: Marked): Promise<readonly number[]>
-  remove(caller: Caller, marked: Marked): Promise<readonly number[]>
+  add(caller: Caller, marked: FavouriteRequest): Promise<readonly number[]>
+  remove(caller: Caller, marked: FavouriteRequest): Promise<readonly number[]>
   /** By nodeId, latest first. */
   recent(caller: Caller): Promise<readonly number[]>
   /** @throws Failure VENDOR_UNKNOWN */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /** What a vendor is given for a launch token. */
-export interface Launched {
+export interface LaunchTarget {
   readonly gameCode: string
   readonly gameName: string
   readonly displayName: string
@@ -14,12 +14,12 @@ export interface Launched {
   readonly launchedAt: Date
 }
 
-export type Redeemed =
-  | { readonly launched: Launched }
+export type RedeemResult =
+  | { readonly launched: LaunchTarget }
   | { readonly refused: 'UNKNOWN' | 'USED' | 'EXPIRED'; readonly site: string | undefined }
 
 /** Trades a launch token for what it stands for, once. */
-export type Redeem = (token: string) => Promise<Redeemed>
+export type Redeem = (token: string) => Promise<RedeemResult>
 
 /** Where launched games run: an origin of its own, which the site may frame. */
 export interface GameHost {

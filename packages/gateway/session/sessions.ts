@@ -46,7 +46,7 @@ export interface Sessions {
   sweep(): Promise<void>
 }
 
-interface Remembered {
+interface CachedCaller {
   readonly caller: Caller
   readonly until: number
 }
@@ -58,7 +58,7 @@ export const createSessions = (
   const { clock, random, events } = platform
   const db = platform.database.orm
   const findSession = sessionFinder(db)
-  const cache = new Map<string, Remembered>()
+  const cache = new Map<string, CachedCaller>()
 
   const forget = (sessionId: string) => {
     for (const [hash, { caller }] of cache) if (caller.sessionId === sessionId) cache.delete(hash)

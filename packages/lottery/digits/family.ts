@@ -1,5 +1,5 @@
 import type { Hits, Note, Rules } from '../play.ts'
-import type { Chosen, Grammar } from '../selection/grammar.ts'
+import type { ChosenTokens, Grammar } from '../selection/grammar.ts'
 
 /** `ways` of the window's equally likely digits give exactly these `hits`. */
 export interface WindowShare {
@@ -14,7 +14,7 @@ export interface WindowShare {
  */
 export interface DigitFamily<S> {
   readonly grammar: Grammar
-  readonly read: (chosen: Chosen) => S
+  readonly read: (chosen: ChosenTokens) => S
   /** Number of notes, in closed form. */
   readonly count: (chosen: S) => number
   readonly notes: (chosen: S) => Iterable<Note>

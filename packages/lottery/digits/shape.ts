@@ -11,7 +11,7 @@ export interface Part {
   readonly take: number
 }
 
-interface Shaped {
+interface ShapeLists {
   /** The windows bet on, as places of the draw. */
   readonly windows: readonly (readonly number[])[]
   /** The list of each part. */
@@ -52,12 +52,12 @@ const windowWins = (parts: readonly Part[], lists: readonly DigitMask[], drawn: 
  * Group plays of at most two parts: the digits of the window in any order have the shape of the parts, every digit chosen in
  * the list of its part. `anyOf`: the player names the places, and every so many of them as the note needs are a window.
  */
-const shaped = (parts: readonly Part[], anyOf: number | undefined): DigitFamily<Shaped> => {
+const shaped = (parts: readonly Part[], anyOf: number | undefined): DigitFamily<ShapeLists> => {
   const length = parts.reduce((sum, { times, take }) => sum + times * take, 0)
   const arrangements = parts.reduce((ways, { times, take }) => ways / factorial(times) ** take, factorial(length))
   const multisetCount = ([first = 0, second = 0]: readonly DigitMask[]): number =>
     takeBoth(first, parts[0]?.take ?? 0, second, parts[1]?.take ?? 0)
-  const hitsOf = ({ windows, lists }: Shaped, drawn: readonly number[]): number =>
+  const hitsOf = ({ windows, lists }: ShapeLists, drawn: readonly number[]): number =>
     windows.filter((window) =>
       windowWins(
         parts,
@@ -89,10 +89,10 @@ const shaped = (parts: readonly Part[], anyOf: number | undefined): DigitFamily<
 }
 
 /** The whole window in any order. */
-export const group = (...parts: Part[]): DigitFamily<Shaped> => shaped(parts, undefined)
+export const group = (...parts: Part[]): DigitFamily<ShapeLists> => shaped(parts, undefined)
 
 /** In any order on every so many of the places the player names among `k`. */
-export const groupAnywhere = (k: number, ...parts: Part[]): DigitFamily<Shaped> => shaped(parts, k)
+export const groupAnywhere = (k: number, ...parts: Part[]): DigitFamily<ShapeLists> => shaped(parts, k)
 
 /** So many different digits of one list, each standing once. */
 export const different = (take: number): Part => ({ key: 'digits', times: 1, take })

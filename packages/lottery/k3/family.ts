@@ -2,14 +2,14 @@ import type { Chances } from '../digits/play.ts'
 import { gather } from '../digits/outcomes.ts'
 import type { Flag, Hits, Play, Rules, Tier } from '../play.ts'
 import { fraction } from '../rational.ts'
-import type { Chosen, Grammar } from '../selection/grammar.ts'
+import type { ChosenTokens, Grammar } from '../selection/grammar.ts'
 import { readSelection } from '../selection/read.ts'
 import { diceOf, type Throw, THROWS, throwOf } from './throw.ts'
 
 /** How one family of dice plays is chosen, counted and won. `S` is what it reads a selection into. */
 export interface DiceFamily<S> {
   readonly grammar: Grammar
-  readonly read: (chosen: Chosen) => S
+  readonly read: (chosen: ChosenTokens) => S
   /** Number of notes, in closed form. */
   readonly count: (chosen: S) => number
   /** The tokens of every note. */

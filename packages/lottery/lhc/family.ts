@@ -2,7 +2,7 @@ import type { Draw } from '../drawn.ts'
 import type { Flag, Hits, Note, Play, Rules, Share } from '../play.ts'
 import type { Pricing } from '../pricing.ts'
 import type { Fraction } from '../rational.ts'
-import type { Chosen, Grammar } from '../selection/grammar.ts'
+import type { ChosenTokens, Grammar } from '../selection/grammar.ts'
 import { readSelection } from '../selection/read.ts'
 import { type Seven, sevenOf, SPECIAL_PLACE, twoDigits } from './seven.ts'
 
@@ -18,7 +18,7 @@ export interface Family<S> {
   readonly tiers: readonly string[]
   readonly flags?: readonly Flag[]
   readonly priced?: (pricing: Pricing, key: string) => Fraction
-  readonly read: (chosen: Chosen) => S
+  readonly read: (chosen: ChosenTokens) => S
   readonly count: (chosen: S) => number
   readonly notes: (chosen: S) => Iterable<Note>
   /** The plain rule for one note. */
@@ -28,10 +28,10 @@ export interface Family<S> {
 }
 
 /** What names a play and puts it in the play tree. */
-export type Named = readonly [id: string, group: readonly [string, string], help?: string]
+export type PlayName = readonly [id: string, group: readonly [string, string], help?: string]
 
 /** A play of a family; its help is its id unless it shares one. */
-export const lhcPlay = <S>([id, group, help = id]: Named, family: Family<S>): Play => {
+export const lhcPlay = <S>([id, group, help = id]: PlayName, family: Family<S>): Play => {
   const { grammar, at, ordered, outcomes, tiers, flags = [], priced } = family
   return {
     game: 'LHC',

@@ -6,7 +6,7 @@ import { ALL_PLACES, NORMAL_PLACES, NUMBERS, twoDigits } from './seven.ts'
 import { gather } from './shares.ts'
 
 /** The numbers of which every r, with all of the dan among them, are a note. Without dan it is a plain list. */
-interface Banked {
+interface BankerSelection {
   readonly dan: ReadonlySet<number>
   readonly tuo: ReadonlySet<number>
 }
@@ -15,7 +15,7 @@ interface Banked {
 export type CaughtTier = (normals: number, special: boolean) => string | undefined
 
 /** What the draw has of a selection. */
-interface Caught {
+interface Matches {
   readonly dan: number
   readonly tuo: number
   readonly special: 'dan' | 'tuo' | 'none'
@@ -39,21 +39,27 @@ const numbersOf = (tokens: readonly string[]): ReadonlySet<number> => new Set(to
 const among = (set: ReadonlySet<number>, drawn: readonly number[]): number => drawn.reduce((sum, n) => sum + (set.has(n) ? 1 : 0), 0)
 
 /** Sets of r numbers, won by how many of them are drawn and as what. */
-export const sets = (r: number, grammar: Grammar, tiers: readonly string[], tierOf: CaughtTier, onSpecial = true): Family<Banked> => {
+export const sets = (
+  r: number,
+  grammar: Grammar,
+  tiers: readonly string[],
+  tierOf: CaughtTier,
+  onSpecial = true,
+): Family<BankerSelection> => {
   const reach = [false, true].flatMap((special) =>
     Array.from({ length: Math.min(r, NORMAL_PLACES.length) + 1 }, (_, normals) => ({ normals, special, tier: tierOf(normals, special) })),
   )
   const places = onSpecial ? ALL_PLACES : NORMAL_PLACES
 
   /** How many notes have just so many normals, and the special or not. */
-  const notesWith = ({ dan, tuo }: Banked, caught: Caught, normals: number, special: boolean): number => {
+  const notesWith = ({ dan, tuo }: BankerSelection, caught: Matches, normals: number, special: boolean): number => {
     if (special ? caught.special === 'none' : caught.special === 'dan') return 0
     const ofTuo = normals - caught.dan
     const specialOfTuo = special && caught.special === 'tuo' ? 1 : 0
     const missed = tuo.size - caught.tuo - (caught.special === 'tuo' ? 1 : 0)
     return choose(caught.tuo, ofTuo) * choose(missed, r - dan.size - ofTuo - specialOfTuo)
   }
-  const hitsOf = (chosen: Banked, caught: Caught): Hits => {
+  const hitsOf = (chosen: BankerSelection, caught: Matches): Hits => {
     const hits: Record<string, number> = {}
     for (const { normals, special, tier } of reach) {
       if (tier) hits[tier] = (hits[tier] ?? 0) + notesWith(chosen, caught, normals, special)

@@ -6,7 +6,7 @@ import { type Grammar, listOf, setsOf } from '../selection/grammar.ts'
 import { type NumberFamily, numbersIn, numberToken, twoDigits, type Pool } from './family.ts'
 
 /** Every dan with so many of the tuo; a plain list is all tuo. */
-interface Chosen {
+interface SetSelection {
   readonly dan: DigitMask
   readonly tuo: DigitMask
 }
@@ -20,9 +20,9 @@ const grammarOf = (take: number, of: number, forms: 'dan' | 'plain'): Grammar =>
  * Sets of `take` numbers against the window in any order: the note lies within the window, or the window within the note,
  * whichever is larger. `forms`: whether a list may be given as dan and tuo.
  */
-export const sets = (take: number, { window, of }: Pool, forms: 'dan' | 'plain' = 'dan'): NumberFamily<Chosen> => {
+export const sets = (take: number, { window, of }: Pool, forms: 'dan' | 'plain' = 'dan'): NumberFamily<SetSelection> => {
   /** How many notes win when so many of the dan and of the tuo stand in the window. */
-  const winning = ({ dan, tuo }: Chosen, dans: number, tuos: number): number => {
+  const winning = ({ dan, tuo }: SetSelection, dans: number, tuos: number): number => {
     const left = take - sizeOf(dan)
     if (take <= window) return dans === sizeOf(dan) ? choose(tuos, left) : 0
     return dans + tuos === window ? choose(sizeOf(tuo) - tuos, left - tuos) : 0

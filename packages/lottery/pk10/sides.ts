@@ -21,15 +21,15 @@ interface Sides {
   readonly ways: (j: number, of: number) => number
 }
 
-interface Chosen {
+interface SideSelection {
   readonly at: readonly number[]
   readonly picks: readonly string[]
 }
 
 /** Every chosen place with every chosen word. */
-const sides = ({ picks: [first, second], last, placesOf, isFirst, ways }: Sides): NumberFamily<Chosen> => {
+const sides = ({ picks: [first, second], last, placesOf, isFirst, ways }: Sides): NumberFamily<SideSelection> => {
   /** How many notes win where the first word holds at j of the places. */
-  const winning = ({ at, picks }: Chosen, j: number): number =>
+  const winning = ({ at, picks }: SideSelection, j: number): number =>
     (picks.includes(first) ? j : 0) + (picks.includes(second) ? at.length - j : 0)
   return {
     grammar: [[numbers('at', 1, last), words('picks', first, second)]],

@@ -47,7 +47,7 @@ type ListField = Extract<Field, { kind: 'list' }>
 export type Grammar = readonly (readonly Field[])[]
 
 /** The tokens of every key, as rows: one for a list or lines, one each place for places, [on, market, pick] for each leg. */
-export type Chosen = Readonly<Record<string, readonly (readonly string[])[]>>
+export type ChosenTokens = Readonly<Record<string, readonly (readonly string[])[]>>
 
 export const DIGIT: Token = { kind: 'number', from: 0, to: 9 }
 
@@ -76,6 +76,6 @@ export const digits = (key = 'digits'): ListField => ({ key, kind: 'list', of: D
 export const words = (key: string, ...of: string[]): ListField => ({ key, kind: 'list', of: { kind: 'word', words: of } })
 
 /** The rows of a key; none when this form of the selection does not have it. */
-export const rowsOf = (chosen: Chosen, key: string): readonly (readonly string[])[] => chosen[key] ?? []
+export const rowsOf = (chosen: ChosenTokens, key: string): readonly (readonly string[])[] => chosen[key] ?? []
 /** The one row of a list. */
-export const listOf = (chosen: Chosen, key: string): readonly string[] => chosen[key]?.[0] ?? []
+export const listOf = (chosen: ChosenTokens, key: string): readonly string[] => chosen[key]?.[0] ?? []

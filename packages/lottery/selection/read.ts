@@ -1,5 +1,5 @@
 import { refusal, type RefusalCode, refuseFirst } from '../refusal.ts'
-import { type Chosen, type Field, type Grammar, listOf } from './grammar.ts'
+import { type ChosenTokens, type Field, type Grammar, listOf } from './grammar.ts'
 import { readLegs } from './legs.ts'
 import { readLines } from './lines.ts'
 import { readList } from './list.ts'
@@ -21,15 +21,15 @@ const readField = (field: Field, value: unknown, found: Set<RefusalCode>): reado
   }
 }
 
-const isApart = (field: Field, chosen: Chosen): boolean => {
+const isApart = (field: Field, chosen: ChosenTokens): boolean => {
   if (field.kind !== 'list' || field.apart === undefined) return true
   const others = new Set(listOf(chosen, field.apart))
   return listOf(chosen, field.key).every((token) => !others.has(token))
 }
 
-const sizeOf = (chosen: Chosen, key: string): number => (chosen[key] ?? []).reduce((sum, row) => sum + row.length, 0)
+const sizeOf = (chosen: ChosenTokens, key: string): number => (chosen[key] ?? []).reduce((sum, row) => sum + row.length, 0)
 
-const isCounted = (field: Field, chosen: Chosen): boolean => {
+const isCounted = (field: Field, chosen: ChosenTokens): boolean => {
   if (field.kind === 'legs') return (chosen[field.key] ?? []).length >= field.atLeast
   if (field.kind !== 'list') return true
   const count = sizeOf(chosen, field.key)
@@ -40,13 +40,13 @@ const isCounted = (field: Field, chosen: Chosen): boolean => {
  * Reads a selection by its grammar.
  * @throws Refusal BAD_FORMAT, OUT_OF_RANGE, DUPLICATE, EMPTY_SELECTION (nothing chosen at all) or BAD_COUNT, in that order.
  */
-export const readSelection = (grammar: Grammar, selection: unknown): Chosen => {
+export const readSelection = (grammar: Grammar, selection: unknown): ChosenTokens => {
   if (!isRecord(selection)) throw refusal('BAD_FORMAT')
   const keys = Object.keys(selection)
   const form = grammar.find((fields) => fields.length === keys.length && fields.every(({ key }) => Object.hasOwn(selection, key)))
   if (!form) throw refusal('BAD_FORMAT')
   const found = new Set<RefusalCode>()
-  const chosen: Chosen = Object.fromEntries(form.map((field) => [field.key, readField(field, selection[field.key], found)]))
+  const chosen: ChosenTokens = Object.fromEntries(form.map((field) => [field.key, readField(field, selection[field.key], found)]))
   if (!form.every((field) => isApart(field, chosen))) found.add('DUPLICATE')
   refuseFirst(found)
   if (form.every(({ key }) => sizeOf(chosen, key) === 0)) throw refusal('EMPTY_SELECTION')

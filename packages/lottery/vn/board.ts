@@ -1,5 +1,5 @@
 import type { Draw } from '../drawn.ts'
-import type { Drawn, Game } from '../play.ts'
+import type { DrawnSymbol, Game } from '../play.ts'
 import { isDrawOf, LAYOUTS } from '../shape.ts'
 
 interface Lot {
@@ -21,7 +21,7 @@ export interface Board {
    */
   readonly read: (draw: Draw) => readonly string[]
   /** These lots of a draw with their prize. */
-  readonly show: (draw: Draw, at: readonly number[]) => readonly Drawn[]
+  readonly show: (draw: Draw, at: readonly number[]) => readonly DrawnSymbol[]
 }
 
 const boardOf = (game: Game, region: keyof typeof LAYOUTS): Board => {

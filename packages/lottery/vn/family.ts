@@ -1,5 +1,5 @@
 import type { Hits, Note, Share, Tier } from '../play.ts'
-import type { Chosen, Grammar } from '../selection/grammar.ts'
+import type { ChosenTokens, Grammar } from '../selection/grammar.ts'
 
 /**
  * How one family of plays is chosen, counted and won on the endings of some lots: the last `length` digits of each, independent
@@ -12,7 +12,7 @@ export interface LotFamily<S> {
   readonly tiers: (lots: number) => readonly Tier[]
   /** Whether the tiers are reached by the selection as a whole instead of by a note. */
   readonly whole?: boolean
-  readonly read: (chosen: Chosen) => S
+  readonly read: (chosen: ChosenTokens) => S
   /** Number of notes on so many lots, in closed form. */
   readonly count: (chosen: S, lots: number) => number
   /** The notes on the lots at these places. */

@@ -7,10 +7,10 @@ import { csvRows, readText } from './read.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-interface Placed {
+interface LocatedRow {
   readonly row: Row
   /** Where the file has it, for complaints. */
-  readonly place: string
+  readonly location: string
 }
 
 /** More rows than a call takes at once. */
@@ -18,13 +18,13 @@ const BATCH = 500
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const fromJson = (text: string): Placed[] => {
+const fromJson = (text: string): LocatedRow[] => {
   const rows: unknown = JSON.parse(text)
   if (!Array.isArray(rows) || !rows.every(isRow)) throw new OperatorError('JSON must be a list of rows')
-  return rows.map((row, i) => ({ row, place: `row ${i + 1}` }))
+  return rows.map((row, i) => ({ row, location: `row ${i + 1}` }))
 }
 
-const fromCsv = (text: string): Placed[] => csvRows(text).map(({ record, line }) => ({ row: record, place: `line ${line}` }))
+const fromCsv = (text: string): LocatedRow[] => csvRows(text).map(({ record, line }) => ({ row: record, location: `line ${line}` }))
 
 /**
  * The results of a CSV or JSON file for a lottery, in its order, as the gateway reads them; rows of other stations are left out.
@@ -33,7 +33,7 @@ const fromCsv = (text: string): Placed[] => csvRows(text).map(({ record, line })
  */
 export const readResults = async (ask: Ask, gameCode: string, path: string, date?: string): Promise<FedResult[]> => {
   const text = readText(path)
-  let placed: Placed[]
+  let placed: LocatedRow[]
   try {
     placed = /^\s*\[/.test(text) ? fromJson(text) : fromCsv(text)
   } catch (error) {
@@ -46,7 +46,7 @@ export const readResults = async (ask: Ask, gameCode: string, path: string, date
     BATCH,
   )) {
     const read = await ask(readResultRows, { gameCode, rows })
-    if (read.fault) throw new OperatorError(`${path}, ${placed[before + read.fault.row]!.place}: ${read.fault.message}`)
+    if (read.fault) throw new OperatorError(`${path}, ${placed[before + read.fault.row]!.location}: ${read.fault.message}`)
     results.push(...read.results)
     before += rows.length
   }

@@ -26,7 +26,7 @@ const AppCodes = lazyPart(async () => (await import('./app-codes.tsx')).AppCodes
 const AppRow = (row: SideRow) => {
   const { t } = useTranslation()
   return (
-    <HoverPanel label={t('menu.codes')} place="beside" trigger={<RowLink {...row} />}>
+    <HoverPanel label={t('menu.codes')} placement="beside" trigger={<RowLink {...row} />}>
       <Suspense>
         <AppCodes />
       </Suspense>

@@ -8,4 +8,4 @@ export const launchApi = api.injectEndpoints({
   }),
 })
 
-export type Launched = Answer<typeof launchGame>
+export type LaunchAnswer = Answer<typeof launchGame>

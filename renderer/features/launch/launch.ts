@@ -1,10 +1,10 @@
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import type { AppThunk } from '../../core/thunk.ts'
-import { type Launched, launchApi } from './api.ts'
+import { type LaunchAnswer, launchApi } from './api.ts'
 
 /** Asks the gateway for the address of a game; the failure of the call is thrown as it came. */
 export const askLaunch =
-  (nodeId: number, mode: LaunchMode): AppThunk<Promise<Launched>> =>
+  (nodeId: number, mode: LaunchMode): AppThunk<Promise<LaunchAnswer>> =>
   (dispatch) =>
     dispatch(launchApi.endpoints.launchGame.initiate({ nodeId, mode }, { track: false })).unwrap()
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import { useAppDispatch, useHost } from '../../core/hooks.ts'
 import { selectStatus } from '../session/index.ts'
-import type { Launched } from './api.ts'
+import type { LaunchAnswer } from './api.ts'
 import { askLaunch, openInWindow } from './launch.ts'
 
 export type Game =
@@ -13,7 +13,7 @@ export type Game =
   /** Nobody is logged in, and the game is for real. */
   | { readonly kind: 'guest' }
   /** `since` is when the vendor's page had loaded; until then nobody plays. */
-  | { readonly kind: 'running'; readonly launched: Launched; readonly since: number | undefined }
+  | { readonly kind: 'running'; readonly launched: LaunchAnswer; readonly since: number | undefined }
   /** It runs in a window of its own. */
   | { readonly kind: 'window' }
   | { readonly kind: 'failed'; readonly error: unknown }

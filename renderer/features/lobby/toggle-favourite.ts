@@ -19,13 +19,13 @@ interface Wish {
   readonly request: Question<typeof addFavourite>
 }
 
-interface Sent {
+interface ToggleQuery {
   readonly dispatch: AppDispatch
   readonly queryFulfilled: Promise<{ readonly data: Answer<typeof addFavourite> }>
 }
 
 /** Each answer is the whole list. */
-const learn = ({ account }: Wish, { dispatch, queryFulfilled }: Sent): Promise<void> =>
+const learn = ({ account }: Wish, { dispatch, queryFulfilled }: ToggleQuery): Promise<void> =>
   queryFulfilled.then(
     ({ data }) => void dispatch(replaceFavourites(account, data.ids)),
     () => undefined,

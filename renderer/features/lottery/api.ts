@@ -1,6 +1,6 @@
 import { placeBets } from '@portico/contract/bets/calls'
 import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery/calls'
-import type { Opened } from '@portico/contract/lottery/shapes'
+import type { OpenedGame } from '@portico/contract/lottery/shapes'
 import type { EventData } from '@portico/contract/events'
 import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
 import { follow } from '../../api/follow.ts'
@@ -21,7 +21,7 @@ export const lotteryApi = api.injectEndpoints({
       providesTags: ['Draws'],
       onCacheEntryAdded: ({ gameCode }, life) => {
         const patch =
-          <Event extends { gameCode: string }>(change: (entry: Opened, event: Event) => void) =>
+          <Event extends { gameCode: string }>(change: (entry: OpenedGame, event: Event) => void) =>
           (event: Event) => {
             if (event.gameCode === gameCode) life.updateCachedData((entry) => change(entry, event))
           }
@@ -40,7 +40,7 @@ export const lotteryApi = api.injectEndpoints({
       providesTags: ['Draws'],
       onCacheEntryAdded: (_request, life) => {
         const patch =
-          <Event extends { gameCode: string }>(change: (entry: Opened, event: Event) => void) =>
+          <Event extends { gameCode: string }>(change: (entry: OpenedGame, event: Event) => void) =>
           (event: Event) =>
             life.updateCachedData(({ list }) => {
               const entry = list.find(({ gameCode }) => gameCode === event.gameCode)

@@ -18,10 +18,10 @@ export interface SystemState {
 const OPEN: SystemState = { status: 0, message: null, locked: false, silent: false }
 const CLOSED: Partial<Record<FailureCode, SiteStatus>> = { MAINTENANCE: 1, REGION_RESTRICTED: 2 }
 
-type Answered = UnknownAction & { readonly payload: unknown; readonly meta?: { readonly arg?: { readonly endpointName?: string } } }
+type AnsweredAction = UnknownAction & { readonly payload: unknown; readonly meta?: { readonly arg?: { readonly endpointName?: string } } }
 const answered =
   (outcome: 'fulfilled' | 'rejected') =>
-  (action: UnknownAction): action is Answered =>
+  (action: UnknownAction): action is AnsweredAction =>
     /^gateway\/execute(Query|Mutation)\//.test(action.type) && action.type.endsWith(outcome)
 
 export const slice = createSlice({

@@ -5,7 +5,7 @@ import { useTabValue, useTabMemory } from '../../core/hooks.ts'
 import { useCreateDepositMutation } from './api.ts'
 import { depositTrouble, type DepositTrouble } from './deposit-trouble.ts'
 
-export type Done = Answer<typeof createDeposit>
+export type DepositAnswer = Answer<typeof createDeposit>
 type DepositIntent = IdempotentRequest<typeof createDeposit>
 
 const keyOf = (memberId: string): string => `portico.deposit.${memberId}`
@@ -18,7 +18,7 @@ export const useUnsettledDeposit = (memberId: string): DepositIntent['request'] 
  * Sends a member's deposits. While one is unsettled only that one is sent, under its key, whatever is asked for: so no wish is
  * paid twice.
  */
-export const useDeposit = (memberId: string, onDone: (done: Done) => void) => {
+export const useDeposit = (memberId: string, onDone: (done: DepositAnswer) => void) => {
   const [send, { isLoading }] = useCreateDepositMutation()
   const [trouble, setTrouble] = useState<DepositTrouble>()
   const tabMemory = useTabMemory()

@@ -8,7 +8,7 @@ export interface HoverPanelProps {
   /** A link, which keeps its own click and opens under the keyboard's focus; or a button, told whether it is open, which a press opens. */
   readonly trigger: ReactNode | ((expanded: boolean) => ReactNode)
   /** Under the trigger, or at its line end. */
-  readonly place: 'below' | 'beside'
+  readonly placement: 'below' | 'beside'
   readonly className?: string | undefined
   /** Made when it first opens. */
   readonly children: ReactNode
@@ -18,7 +18,7 @@ export interface HoverPanelProps {
 const FORGIVE_MS = 160
 
 /** Opens beside its trigger under a mouse, and by the keyboard as the trigger says; Escape, leaving and choosing close it. */
-export const HoverPanel = ({ label, trigger, place, className, children }: HoverPanelProps) => {
+export const HoverPanel = ({ label, trigger, placement, className, children }: HoverPanelProps) => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -68,7 +68,7 @@ export const HoverPanel = ({ label, trigger, place, className, children }: Hover
       }}
     >
       {pressed ? trigger(visible) : trigger}
-      <div ref={panel} id={id} popover="manual" role="group" aria-label={label} className={cx(styles.panel, styles[place])}>
+      <div ref={panel} id={id} popover="manual" role="group" aria-label={label} className={cx(styles.panel, styles[placement])}>
         {visible && children}
       </div>
     </div>

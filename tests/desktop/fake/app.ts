@@ -20,7 +20,7 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
   let quitting = false
   let over = false
   const switches = new Map<string, string>()
-  const places = new Map<string, string>([['userData', machine.userData]])
+  const paths = new Map<string, string>([['userData', machine.userData]])
   const { promise, resolve } = Promise.withResolvers<void>()
 
   const becomeReady = (): void => {
@@ -71,8 +71,8 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
     getVersion: () => machine.version,
     getName: () => machine.name,
     getAppPath: () => machine.appPath,
-    getPath: (name) => places.get(name) ?? join(machine.userData, name),
-    setPath: (name, path) => void places.set(name, path),
+    getPath: (name) => paths.get(name) ?? join(machine.userData, name),
+    setPath: (name, path) => void paths.set(name, path),
     enableSandbox: () => {
       if (ready) throw new Error('app.enableSandbox() can only be called before app is ready')
       switches.set('enable-sandbox', '')

@@ -8,7 +8,7 @@ import { createContents } from './contents.ts'
 import { type FrameLike, noBrowser } from './engine.ts'
 import { guard, preventable } from './guard.ts'
 import { createIpcMain } from './ipc-main.ts'
-import { type Deed, type Machine, newKeys } from './machine.ts'
+import { type HostAction, type Machine, newKeys } from './machine.ts'
 import { createNative } from './native.ts'
 import { createSafeStorage } from './safe-storage.ts'
 import { createSessions } from './session.ts'
@@ -37,7 +37,7 @@ export const newMachine = (machine: Partial<Machine> = {}): Machine => ({
  * gives, the rest is for the test. A member that is not imitated throws when it is read.
  */
 export const createElectron = (machine: Machine = newMachine()) => {
-  const deeds: Deed[] = []
+  const deeds: HostAction[] = []
   const record = (what: string, detail: unknown): void => void deeds.push({ what, detail })
   const windows = new Map<number, FakeWindow>()
   const privileged: CustomScheme[] = []

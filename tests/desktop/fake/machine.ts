@@ -34,7 +34,7 @@ export interface Machine {
 export const newKeys = (): Keys => ({ backend: 'gnome_libsecret', available: true, locked: false, key: randomBytes(32), stale: false })
 
 /** One thing that Electron would have done outside the client: opened a page, shown a notification, set a badge. */
-export interface Deed {
+export interface HostAction {
   readonly what: string
   readonly detail: unknown
 }

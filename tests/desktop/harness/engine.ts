@@ -4,12 +4,12 @@ import type { ContentsDriver, Engine } from '../fake/engine.ts'
 import { preventable } from '../fake/guard.ts'
 import type { SessionState } from '../fake/session.ts'
 import { toClient, toChromium } from './address.ts'
-import { type Place, type Site, watchNetwork } from './network.ts'
+import { type FrameEntry, type Site, watchNetwork } from './network.ts'
 import { askPermissions } from './permissions.ts'
 import { installPreload, type Message } from './preload.ts'
 
 /** What the network, the debugger and the pages showed, recorded. */
-export interface Seen {
+export interface BrowserRecord {
   readonly messages: Message[]
   readonly urls: string[]
   /** Headers and bodies that pages got, one text each. */
@@ -26,15 +26,15 @@ export const startBrowser = async () => {
   const browser: Browser = await chromium.launch({ args: [...launchArgs], ...(executablePath && { executablePath }) })
   const root = await browser.newBrowserCDPSession()
   const sites = new Map<string, Site>()
-  const places = new Map<string, Place>()
+  const entries = new Map<string, FrameEntry>()
   /** A browser context for each partition; emptying one gives it another. */
   const contexts = new Map<string, Promise<BrowserContext>>()
   const pages = new Map<number, Page>()
-  const seen: Seen = { messages: [], urls: [], answers: [], popups: [], downloads: [] }
+  const seen: BrowserRecord = { messages: [], urls: [], answers: [], popups: [], downloads: [] }
   let stateOf: ((driver: ContentsDriver) => SessionState) | undefined
 
   await watchNetwork(root, {
-    placeOf: (frame) => places.get(frame),
+    placeOf: (frame) => entries.get(frame),
     sites,
     seen: (url) => void seen.urls.push(url),
     answered: (text) => void seen.answers.push(text),
@@ -51,7 +51,7 @@ export const startBrowser = async () => {
     const frames = [mainFrame]
     const settle = (frame: string, main: boolean) => {
       frames.push(frame)
-      places.set(frame, { driver, state, mainFrame: main, isAllowed })
+      entries.set(frame, { driver, state, mainFrame: main, isAllowed })
     }
     settle(mainFrame, true)
     cdp.on('Page.frameAttached', ({ frameId }) => settle(frameId, false))
@@ -90,7 +90,7 @@ export const startBrowser = async () => {
     await askPermissions(root, targetInfo.browserContextId, state)
     pages.set(driver.id, page)
     const close = async () => {
-      for (const frame of frames) places.delete(frame)
+      for (const frame of frames) entries.delete(frame)
       await page.close()
     }
     return { page, send, close }

@@ -6,7 +6,7 @@ import { toClient, toChromium } from './address.ts'
 /** A web site that only the harness has: answers a request to its origin. */
 export type Site = (request: Request) => Response | Promise<Response>
 
-export interface Place {
+export interface FrameEntry {
   readonly driver: ContentsDriver
   readonly state: SessionState
   readonly mainFrame: boolean
@@ -28,7 +28,7 @@ interface Paused {
 }
 interface Deps {
   /** The page a frame belongs to; undefined for one that no window of the client has, as a popup's. */
-  readonly placeOf: (frameId: string) => Place | undefined
+  readonly placeOf: (frameId: string) => FrameEntry | undefined
   readonly sites: ReadonlyMap<string, Site>
   readonly seen: (url: string) => void
   /** What the client's own scheme answered to a call. */
@@ -64,9 +64,9 @@ export const watchNetwork = async (root: CDPSession, { placeOf, sites, seen, ans
     const { requestId, request, frameId, resourceType, redirectedRequestId } = paused
     const fail = (errorReason: 'Aborted' | 'BlockedByClient' | 'NameNotResolved' | 'Failed') =>
       root.send('Fetch.failRequest', { requestId, errorReason })
-    const place = placeOf(frameId)
-    if (!place) return void (await fail('Aborted'))
-    const { driver, state, mainFrame, isAllowed } = place
+    const entry = placeOf(frameId)
+    if (!entry) return void (await fail('Aborted'))
+    const { driver, state, mainFrame, isAllowed } = entry
     const url = toClient(request.url)
     seen(url)
 

@@ -45,7 +45,7 @@ export const openAndClose = async (times: number): Promise<void> => {
   await gateway.close()
 }
 
-interface Measured {
+interface Measurement {
   readonly left: ReturnType<typeof left>
   readonly timers: number
   /** Bytes. */
@@ -53,10 +53,10 @@ interface Measured {
 }
 
 /** The same in a process of main's own, without a browser: there its timers and its heap are nobody else's. */
-export const measureGrowth = async (times: number): Promise<{ readonly before: Measured; readonly after: Measured }> => {
+export const measureGrowth = async (times: number): Promise<{ readonly before: Measurement; readonly after: Measurement }> => {
   const main = join(await builtClient(), 'main', 'index.js')
   const flags = ['--expose-gc', '--import', new URL('../hooks.mjs', import.meta.url).href]
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, at('growth.ts'), main, String(times)], { encoding: 'utf8' })
   expect(status, stderr).toBe(0)
-  return JSON.parse(stdout) as { before: Measured; after: Measured }
+  return JSON.parse(stdout) as { before: Measurement; after: Measurement }
 }

@@ -17,11 +17,11 @@ export const slotWith = async (request: APIRequestContext, { trial }: { trial: b
 
 /** The frame a game runs in, once the vendor's page is there. */
 export const gameFrame = async (page: Page, name: string) => {
-  const place = page.locator('iframe')
-  await expect(place).toHaveAttribute('title', name)
-  const frame = place.contentFrame()
+  const iframe = page.locator('iframe')
+  await expect(iframe).toHaveAttribute('title', name)
+  const frame = iframe.contentFrame()
   await expect(frame.getByRole('heading', { name })).toBeVisible()
-  const url = new URL((await place.getAttribute('src')) ?? '')
+  const url = new URL((await iframe.getAttribute('src')) ?? '')
   return { frame, url }
 }
 

@@ -54,9 +54,9 @@ export const createEntries = (platform: Pick<Platform, 'database' | 'random' | '
     publish: async (entry, position) => {
       check(entry)
       const { kind, key } = entry
-      const place = position ?? (await lastPosition(db, kind)) + STEP
+      const nextPosition = position ?? (await lastPosition(db, kind)) + STEP
       await db.transaction(async (tx) => {
-        await upsertEntry(tx, { kind, key, position: place, value: entry }, position !== undefined)
+        await upsertEntry(tx, { kind, key, position: nextPosition, value: entry }, position !== undefined)
         await events.broadcast(tx, 'content.changed', { kind })
       })
       return { kind, key }

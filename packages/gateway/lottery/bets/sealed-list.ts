@@ -22,10 +22,10 @@ export const createSealedLists = (queryable: Queryable): ((issueId: bigint) => P
   const load = async (issueId: bigint): Promise<PathOf> => {
     const receipts = await receiptsOf(queryable, issueId)
     const tree = await merkleTree(receipts.map(receiptText), digest)
-    const places = new Map(receipts.map(({ betId }, i) => [betId, i]))
+    const positions = new Map(receipts.map(({ betId }, i) => [betId, i]))
     return (betId) => {
-      const place = places.get(betId)
-      return place === undefined ? [] : proofIn(tree, place)
+      const position = positions.get(betId)
+      return position === undefined ? [] : proofIn(tree, position)
     }
   }
   return async (issueId) => {

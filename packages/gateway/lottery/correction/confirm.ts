@@ -6,7 +6,7 @@ import { Failure, refuse } from '../../failure.ts'
 import type { Platform } from '../../platform.ts'
 import { toDraw } from '../drawing/serializer.ts'
 import { changeProposal, findProposal, lockAnyIssue, proposalsOf } from '../feed/store.ts'
-import { correctable, type Drawn } from './drawn.ts'
+import { correctable, type DrawnIssue } from './drawn.ts'
 import type { Outcomes } from './outcome.ts'
 
 /** Two different people make a correction. */
@@ -23,7 +23,7 @@ export const createConfirm = ({ database: { orm }, clock, events }: Platform, { 
     tx: Tx,
     { id, resultVersion, reason }: RequestOf<typeof confirmCorrection>,
     person: string,
-  ): Promise<Drawn | undefined> => {
+  ): Promise<DrawnIssue | undefined> => {
     const found = (await findProposal(tx, BigInt(id))) ?? refuse('RESULT_UNKNOWN')
     const issue = await correctable(await lockAnyIssue(tx, found.gameCode, found.numero))
     const all = await proposalsOf(tx, [issue.id])

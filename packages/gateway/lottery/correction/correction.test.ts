@@ -19,7 +19,7 @@ import { SSC_LOTTERIES } from '../offer/ssc.ts'
 
 const game = gameOf('SSCREPLAY')!
 
-type Corrected = EventData<'member', 'bets.corrected'>
+type CorrectionEvent = EventData<'member', 'bets.corrected'>
 
 let gateway: TestGateway
 const logged: string[] = []
@@ -88,7 +88,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     // PostgreSQL settles from both ends at once: the order of the bets in the events is not promised.
     const corrections = memberEvents
       .filter((each) => each.type === 'bets.corrected')
-      .map(({ data, target }) => ({ ...(data as Corrected), target }))
+      .map(({ data, target }) => ({ ...(data as CorrectionEvent), target }))
     expect(corrections.length).toBeGreaterThan(0)
     expect(corrections.map((each) => ({ ...each, bets: [] }))).toEqual(
       corrections.map(() => ({ target: player.memberId, gameCode: 'SSCREPLAY', numero, resultVersion: 2, bets: [] })),

@@ -3,7 +3,7 @@ import { Failure, refuse } from '../../failure.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { gameOf } from '../offer/games.ts'
 
-export type Drawn = IssueRow & { readonly result: NonNullable<IssueRow['result']> }
+export type DrawnIssue = IssueRow & { readonly result: NonNullable<IssueRow['result']> }
 
 /**
  * Our own draw stands, whoever won: its seed proves it. Only where the proof fails, by a defect of the machine, can it be decided on.
@@ -22,7 +22,7 @@ export const refuseIfProven = async (issue: IssueRow): Promise<void> => {
  * The issue, if its result can be corrected.
  * @throws Failure ISSUE_UNKNOWN, OWN_DRAW, ISSUE_VOID, ISSUE_NOT_DRAWN
  */
-export const correctable = async (found: IssueRow | undefined): Promise<Drawn> => {
+export const correctable = async (found: IssueRow | undefined): Promise<DrawnIssue> => {
   const issue = found ?? refuse('ISSUE_UNKNOWN')
   const { state, result, ...rest } = issue
   if (state === 'VOID') throw new Failure('ISSUE_VOID')

@@ -5,7 +5,7 @@ import type { OutcomeEffect } from '../../reports/index.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { differences } from '../settling/settlement.ts'
 import { settlementOf } from '../settling/settle.ts'
-import { type Place, readBehind } from '../settling/settle-store.ts'
+import { type SettleCursor, readBehind } from '../settling/settle-store.ts'
 
 const PAGE = 2_000
 
@@ -13,7 +13,7 @@ const PAGE = 2_000
 export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<OutcomeEffect> => {
   const sum = { bets: 0, changed: 0, paid: 0n, clawedBack: 0n, receivable: 0n }
   const perMember = new Map<string, { readonly currency: string; readonly net: Units }>()
-  let after: Place | undefined
+  let after: SettleCursor | undefined
   for (;;) {
     const bets = await readBehind(queryable, outcome, after, PAGE)
     for (const bet of bets) {

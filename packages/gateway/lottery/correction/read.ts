@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { outcomeEffect } from '../../reports/index.ts'
 import { findIssue } from '../drawing/issue-store.ts'
 import { findProposal, type ProposalRow } from '../feed/store.ts'
-import { correctable, type Drawn } from './drawn.ts'
+import { correctable, type DrawnIssue } from './drawn.ts'
 import { previewOf } from './preview.ts'
 import { findOutcome } from '../drawing/outcome-store.ts'
 
@@ -20,7 +20,7 @@ export const createCorrectionReader = ({
 }: Pick<Platform, 'database' | 'brand'>): ((id: string) => Promise<Correction>) => {
   const money = (units: bigint) => toMoney(units, brand.currency)
 
-  const toCorrection = async (row: ProposalRow, issue: Drawn): Promise<Correction> => {
+  const toCorrection = async (row: ProposalRow, issue: DrawnIssue): Promise<Correction> => {
     const confirmed = row.state === 'CONFIRMED' && fingerprintOf(issue.result) === row.fingerprint
     const version = confirmed ? issue.resultVersion - 1 : issue.resultVersion
     const { bets, changed, paid, clawedBack, receivable } = confirmed

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/open.ts'
 import { balancesOf, cashOf } from '../../ledger/index.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { differences, voidSettlement } from '../settling/settlement.ts'
-import { type Place, readBehind } from '../settling/settle-store.ts'
+import { type SettleCursor, readBehind } from '../settling/settle-store.ts'
 
 const PAGE = 2_000
 
@@ -23,7 +23,7 @@ export const voidEffectOf = async (queryable: Queryable, issue: IssueRow): Promi
   const outcome = { ...issue, state: 'VOID' as const, result: null, resultVersion: issue.resultVersion + 1 }
   const sum = { bets: 0, refunded: 0n, clawedBack: 0n }
   const nets = new Map<string, { readonly currency: string; readonly net: Units }>()
-  let after: Place | undefined
+  let after: SettleCursor | undefined
   do {
     const page = await readBehind(queryable, outcome, after, PAGE)
     for (const bet of page) {

@@ -10,7 +10,7 @@ export interface Slot {
   readonly drawAt: Date
 }
 
-export interface Scheduled {
+export interface ScheduledIssue {
   readonly schedule: Schedule
   readonly sealSeconds: number
 }
@@ -67,16 +67,16 @@ const calendarSlot = (calendar: Calendar, sealSeconds: number, at: Date): Slot =
 }
 
 /** The slot that the instant falls in: `openAt <= at < drawAt`. `timeZone`: the merchant's. */
-export const slotAt = ({ schedule, sealSeconds }: Scheduled, at: Date, timeZone: string): Slot =>
+export const slotAt = ({ schedule, sealSeconds }: ScheduledIssue, at: Date, timeZone: string): Slot =>
   schedule.kind === 'every' ? cadenceSlot(schedule, sealSeconds, at, timeZone) : calendarSlot(schedule, sealSeconds, at)
 
 /** The slot of `at` and the `more` that follow it. */
-export const slotsFrom = (game: Scheduled, at: Date, more: number, timeZone: string): Slot[] => {
+export const slotsFrom = (game: ScheduledIssue, at: Date, more: number, timeZone: string): Slot[] => {
   const slots = [slotAt(game, at, timeZone)]
   while (slots.length <= more) slots.push(slotAt(game, slots.at(-1)!.drawAt, timeZone))
   return slots
 }
 
 /** The zone in whose days a lottery is drawn: its own, or the merchant's. */
-export const zoneOf = ({ schedule }: Pick<Scheduled, 'schedule'>, merchantZone: string): string =>
+export const zoneOf = ({ schedule }: Pick<ScheduledIssue, 'schedule'>, merchantZone: string): string =>
   schedule.kind === 'calendar' ? schedule.timeZone : merchantZone

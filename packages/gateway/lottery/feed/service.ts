@@ -30,7 +30,7 @@ import { readRow, type Row, RowFault } from './rows.ts'
 const EYES = 2
 const MOST_LISTED = 100
 
-export type Proposed = ResponseOf<typeof proposeResults>
+export type ProposeAnswer = ResponseOf<typeof proposeResults>
 
 export interface Results {
   /** Reads rows in the layout of the lottery, up to the first that is wrong. @throws Failure GAME_UNKNOWN */
@@ -39,7 +39,7 @@ export interface Results {
    * Proposes results; `person` is null for what the gateway fetched by itself, which then needs two people to confirm it.
    * @throws Failure GAME_UNKNOWN, RESULT_INVALID naming the first of a wrong form (nothing is proposed then)
    */
-  propose(gameCode: string, source: string, person: string | null, results: readonly FedResult[]): Promise<Proposed>
+  propose(gameCode: string, source: string, person: string | null, results: readonly FedResult[]): Promise<ProposeAnswer>
   /**
    * Keeps results of draws from before the lottery's first issue.
    * @throws Failure GAME_UNKNOWN, RESULT_INVALID as `propose`

@@ -24,10 +24,10 @@ export interface Load extends Need {
   readonly mostPayout: Units
 }
 
-type Counted = Pick<Need, 'play' | 'stake'> & { readonly maxPayout: Units }
+type LineLoad = Pick<Need, 'play' | 'stake'> & { readonly maxPayout: Units }
 
 /** What lines count for, play by play, in the order in which rows are locked. */
-export const needsOf = (lines: readonly Counted[]): readonly Need[] => {
+export const needsOf = (lines: readonly LineLoad[]): readonly Need[] => {
   const needs = new Map<string, Need>()
   for (const { play, stake, maxPayout } of lines) {
     const before = needs.get(play)
@@ -63,7 +63,7 @@ export const usualLoads = (
   game: Pick<LotteryGame, 'code' | 'units'>,
   currency: string,
   memberId: string,
-  lines: readonly Counted[],
+  lines: readonly LineLoad[],
 ): readonly Load[] => {
   const needs = needsOf(lines).map((need) => ({ need, caps: capsOf(game, currency, need.play) }))
   return [

@@ -25,7 +25,7 @@ type Buyer = Pick<Caller, 'memberId' | 'currency'>
  * Places the lines of a slip on one issue: all of them, or none. The same key answers the same again.
  * @throws Failure as the contract's `placeBets` lists them
  */
-export type Place = (caller: Buyer, request: Request, key: string, language?: string) => Promise<Answer>
+export type PlaceBets = (caller: Buyer, request: Request, key: string, language?: string) => Promise<Answer>
 
 interface Attempt {
   readonly caller: Buyer
@@ -38,7 +38,7 @@ interface Attempt {
 /** How a bet stands when it has just been placed. */
 const asPlaced = { state: 'WAITING', voidReason: null, payout: null, result: null } as const
 
-export const createPlace = (platform: Platform, ledger: Ledger): Place => {
+export const createPlaceBets = (platform: Platform, ledger: Ledger): PlaceBets => {
   const { database, clock, random, brand, events } = platform
   const terms = createTerms(platform)
 

@@ -22,12 +22,12 @@ export interface BetToSettle extends Omit<BetTerms, 'gameCode'> {
 type Before = readonly [state: Settlement['state'], payout: string, validBet: string, hits: Settlement['hits'] | null]
 
 /** The columns of bets, each with a value for every bet. */
-type Packed = Readonly<{
+type PackedBets = Readonly<{
   [Key in Exclude<keyof BetToSettle, 'stake' | 'rebate' | 'rebateAgreed' | 'before'>]: readonly BetToSettle[Key][]
 }> &
   Readonly<Record<'stake' | 'rebate' | 'rebateAgreed', readonly string[]>> & { readonly before: readonly (Before | null)[] }
 
-const unpacked = (columns: Packed): BetToSettle[] =>
+const unpacked = (columns: PackedBets): BetToSettle[] =>
   columns.id.map((id, n) => {
     const rebate = BigInt(columns.rebate[n]!)
     const before = columns.before[n]
@@ -53,13 +53,13 @@ const unpacked = (columns: Packed): BetToSettle[] =>
   })
 
 /** Where a settlement stands: bets are taken member by member, so that each account is touched once. */
-export type Place = Pick<BetToSettle, 'memberId' | 'id'>
+export type SettleCursor = Pick<BetToSettle, 'memberId' | 'id'>
 
 /** From which end of the issue's members. */
 export type Direction = 'asc' | 'desc'
 
 interface Page {
-  readonly after: Place | undefined
+  readonly after: SettleCursor | undefined
   readonly limit: number
   readonly direction: Direction
 }
@@ -95,11 +95,11 @@ const betsBehind = async (
         case when payout is not null then json_build_array(state, payout::text, valid_bet::text, hits) end)) end::text as packed
     from (select * from behind b order by ${order}) b`,
   )
-  return row?.packed ? unpacked(JSON.parse(row.packed) as Packed) : []
+  return row?.packed ? unpacked(JSON.parse(row.packed) as PackedBets) : []
 }
 
 /** Reads them for showing what would happen. */
-export const readBehind = (queryable: Queryable, issue: IssueRow, after: Place | undefined, limit: number): Promise<BetToSettle[]> =>
+export const readBehind = (queryable: Queryable, issue: IssueRow, after: SettleCursor | undefined, limit: number): Promise<BetToSettle[]> =>
   betsBehind(queryable, issue, { after, limit, direction: 'asc' }, sql``)
 
 /**
@@ -119,9 +119,9 @@ export const holdOutcome = async (tx: Tx, { id, state, resultVersion }: IssueRow
       .for('share')
   ).length > 0
 
-export type SettledBet = Settlement & Place
+export type SettledBet = Settlement & SettleCursor
 
-export interface Written {
+export interface SettlementWrite {
   readonly issueId: bigint
   readonly result: Draw | null
   readonly version: number
@@ -132,7 +132,11 @@ export interface Written {
  * Writes what bets of one issue came to, given in the order they were taken; what they came to before is kept in `bet_version`.
  * They stay settled when they first were, which `settlement` says too; what it says was won is only raised here (`closeIssue`).
  */
-export const writeSettled = async (tx: Tx, settled: readonly SettledBet[], { issueId, result, version, at }: Written): Promise<void> => {
+export const writeSettled = async (
+  tx: Tx,
+  settled: readonly SettledBet[],
+  { issueId, result, version, at }: SettlementWrite,
+): Promise<void> => {
   const time = at.toISOString()
   if (version > 1) {
     const ids = JSON.stringify(settled.map(({ id }) => id))

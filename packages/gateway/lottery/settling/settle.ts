@@ -3,12 +3,12 @@ import { derivedId } from '../../db/canonical.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Notice } from '../../ports/events.ts'
 import type { AccountKind } from '../../kit/transfer-code.ts'
-import { cashOf, type Entry, houseOf, type Ledger, type Posted } from '../../ledger/index.ts'
+import { cashOf, type Entry, houseOf, type Ledger, type PostResult } from '../../ledger/index.ts'
 import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/serializer.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { voidSettlement, differences, type Settlement, computeSettlement, type SettleCode } from './settlement.ts'
-import { type BetToSettle, closeIssue, type Direction, holdOutcome, type Place, takeBehind, writeSettled } from './settle-store.ts'
+import { type BetToSettle, closeIssue, type Direction, holdOutcome, type SettleCursor, takeBehind, writeSettled } from './settle-store.ts'
 
 /** Bets settled in one transaction: what a stop in the middle undoes. */
 const BATCH = 2_000
@@ -47,7 +47,7 @@ const entriesOf = ({ bet, after }: SettledBet, version: number): Entry[] =>
 
 interface Batch {
   readonly settled: readonly SettledBet[]
-  readonly balanceOf: Posted['balanceOf']
+  readonly balanceOf: PostResult['balanceOf']
 }
 
 /** What a batch tells its members: bets settled, bets that came to something else than before, and their cash. */
@@ -84,8 +84,8 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
   const settleBatch = async (
     tx: Tx,
     issue: IssueRow,
-    page: { after: Place | undefined; direction: Direction },
-  ): Promise<Place | undefined> => {
+    page: { after: SettleCursor | undefined; direction: Direction },
+  ): Promise<SettleCursor | undefined> => {
     const version = issue.resultVersion
     const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }, ALONE[database.kind]) : []
     if (bets.length === 0) return undefined
@@ -110,7 +110,7 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     // Open before the lanes begin, which would wait for each other to open them.
     for (const kind of Object.values(PAID_FROM)) await ledger.houseAccount(kind, brand.currency)
     const lane = async (direction: Direction): Promise<void> => {
-      let after: Place | undefined
+      let after: SettleCursor | undefined
       do {
         const page = { after, direction }
         after = await database.background.transaction((tx) => settleBatch(tx, issue, page))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, inTheirPlaces, placesOf, shareOf } from './figures.ts'
+import { changeOf, inPreviousOrder, decimalsOf, shareOf } from './figures.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 
 describe('figures [AGENT-11]', () => {
   it('shows as many places as the finest amount needs, so that a column adds up', () => {
-    expect(placesOf([vnd('36000.0000'), vnd('-12.0000')])).toBe(0)
-    expect(placesOf([vnd('36000.0000'), vnd('439.2000')])).toBe(2)
-    expect(placesOf([vnd('439.2000'), vnd('-0.0001')])).toBe(4)
-    expect(placesOf([])).toBe(0)
+    expect(decimalsOf([vnd('36000.0000'), vnd('-12.0000')])).toBe(0)
+    expect(decimalsOf([vnd('36000.0000'), vnd('439.2000')])).toBe(2)
+    expect(decimalsOf([vnd('439.2000'), vnd('-0.0001')])).toBe(4)
+    expect(decimalsOf([])).toBe(0)
   })
 
   it('says by how much a figure changed, also from a loss, and nothing about a change from nothing', () => {
@@ -25,11 +25,11 @@ describe('figures [AGENT-11]', () => {
   })
 
   it('keeps rows where they are while somebody reads them', () => {
-    const place = (before: string[], after: string[]) => inTheirPlaces(before, after, (row) => row).join('')
-    expect(place(['a', 'b', 'c'], ['c', 'a', 'b'])).toBe('abc')
-    expect(place(['a', 'b', 'c'], ['d', 'c', 'a'])).toBe('adc')
-    expect(place(['a', 'b', 'c'], ['c'])).toBe('c')
-    expect(place(['a'], ['b', 'a', 'c'])).toBe('abc')
-    expect(place([], ['b', 'a'])).toBe('ba')
+    const merged = (before: string[], after: string[]) => inPreviousOrder(before, after, (row) => row).join('')
+    expect(merged(['a', 'b', 'c'], ['c', 'a', 'b'])).toBe('abc')
+    expect(merged(['a', 'b', 'c'], ['d', 'c', 'a'])).toBe('adc')
+    expect(merged(['a', 'b', 'c'], ['c'])).toBe('c')
+    expect(merged(['a'], ['b', 'a', 'c'])).toBe('abc')
+    expect(merged([], ['b', 'a'])).toBe('ba')
   })
 })

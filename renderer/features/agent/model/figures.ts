@@ -1,14 +1,14 @@
 import { type Money, ONE, type Units, unitsOf } from '@portico/contract/kit/money'
 
 /** Fraction digits that write every one of these amounts exactly: none, two or four. */
-export const placesOf = (amounts: readonly Money[]): 0 | 2 | 4 => {
-  let places: 0 | 2 = 0
+export const decimalsOf = (amounts: readonly Money[]): 0 | 2 | 4 => {
+  let decimals: 0 | 2 = 0
   for (const amount of amounts) {
     const rest = unitsOf(amount) % ONE
     if (rest % 100n !== 0n) return 4
-    if (rest !== 0n) places = 2
+    if (rest !== 0n) decimals = 2
   }
-  return places
+  return decimals
 }
 
 /** The change against an earlier amount as a ratio, cut to a tenth of a percent; nothing when there was nothing before. */
@@ -25,7 +25,7 @@ export const shareOf = (part: Units, whole: Units): number => (whole === 0n ? 0 
  * Rows in the places they had, for someone who is reading them: whoever stays keeps the place, whoever is new takes
  * one that became free.
  */
-export const inTheirPlaces = <Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => string): readonly Row[] => {
+export const inPreviousOrder = <Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => string): readonly Row[] => {
   const left = new Map(after.map((row) => [keyOf(row), row]))
   const previous = before.slice(0, after.length).map((row) => {
     const stays = left.get(keyOf(row))
@@ -33,5 +33,5 @@ export const inTheirPlaces = <Row>(before: readonly Row[], after: readonly Row[]
     return stays
   })
   const fresh = left.values()
-  return Array.from({ length: after.length }, (_, place) => previous[place] ?? (fresh.next().value as Row))
+  return Array.from({ length: after.length }, (_, index) => previous[index] ?? (fresh.next().value as Row))
 }

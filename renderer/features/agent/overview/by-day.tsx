@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { LineChart } from '../../../ui/line-chart/line-chart.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
-import { placesOf } from '../model/figures.ts'
+import { decimalsOf } from '../model/figures.ts'
 import { Figure } from './figure.tsx'
 import { useDayFormat } from './use-day-format.ts'
 import styles from './panels.module.css'
@@ -13,7 +13,7 @@ export const ByDay = ({ byDay }: { byDay: Overview['byDay'] | undefined }) => {
   const { t } = useTranslation('agent')
   const format = useFormat()
   const days = useDayFormat()
-  const places = placesOf(byDay?.flatMap((row) => [row.validBet, row.payout]) ?? [])
+  const decimals = decimalsOf(byDay?.flatMap((row) => [row.validBet, row.payout]) ?? [])
   return (
     <section className={styles.panel} aria-labelledby="agent-by-day">
       <h2 id="agent-by-day" className={styles.title}>
@@ -44,10 +44,10 @@ export const ByDay = ({ byDay }: { byDay: Overview['byDay'] | undefined }) => {
                 <tr key={row.day}>
                   <th scope="row">{days.short(row.day)}</th>
                   <td>
-                    <Figure value={row.validBet} places={places} />
+                    <Figure value={row.validBet} decimals={decimals} />
                   </td>
                   <td>
-                    <Figure value={row.payout} places={places} />
+                    <Figure value={row.payout} decimals={decimals} />
                   </td>
                 </tr>
               ))}

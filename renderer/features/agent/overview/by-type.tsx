@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
-import { placesOf, shareOf } from '../model/figures.ts'
+import { decimalsOf, shareOf } from '../model/figures.ts'
 import { Figure } from './figure.tsx'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import styles from './panels.module.css'
@@ -14,7 +14,7 @@ export const ByType = ({ byType }: { byType: Overview['byType'] | undefined }) =
   const format = useFormat()
   const nameOf = useTypeName()
   const whole = byType?.reduce((sum, row) => sum + unitsOf(row.validBet), 0n) ?? 0n
-  const places = placesOf(byType?.map((row) => row.profit) ?? [])
+  const decimals = decimalsOf(byType?.map((row) => row.profit) ?? [])
   const shares = byType?.map((row) => shareOf(unitsOf(row.validBet), whole)) ?? []
   const longest = Math.max(...shares, 0.01)
   return (
@@ -37,7 +37,7 @@ export const ByType = ({ byType }: { byType: Overview['byType'] | undefined }) =
               </span>
               <span className={styles.dim}>{format.percent(shares[index] ?? 0, 0)}</span>
               <span className={styles.net}>
-                <Figure signed value={row.profit} places={places} />
+                <Figure signed value={row.profit} decimals={decimals} />
               </span>
             </li>
           ))}

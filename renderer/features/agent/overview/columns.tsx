@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import type { Members } from '../api.ts'
-import { placesOf } from '../model/figures.ts'
+import { decimalsOf } from '../model/figures.ts'
 import { type RowKind, type Sort, type View, withRows, writeView } from '../model/view.ts'
 import { Figure } from './figure.tsx'
 import styles from './downlines.module.css'
@@ -36,7 +36,8 @@ export type ColumnId = (typeof COLUMNS)[number]
 /** The gateway sorts; a column only has to say that it can be sorted. */
 const sortable = { sortBy: () => 0 }
 
-const plain = (amount: string, places: number) => (places === 0 ? amount.replace(/\..*$/, '') : amount.slice(0, amount.length - 4 + places))
+const plain = (amount: string, decimals: number) =>
+  decimals === 0 ? amount.replace(/\..*$/, '') : amount.slice(0, amount.length - 4 + decimals)
 
 /** Every column of the downlines, for the page of rows that is shown. */
 export const useColumns = (members: Members | undefined, view: View): readonly DownlineColumn[] => {
@@ -47,7 +48,7 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
     const totals: TeamFigures | undefined = members?.totals
     const moneyColumn = ({ name, rows, sort }: (typeof MONEY)[number]): DownlineColumn => {
       const values = members?.list.map((row) => row.figures[name]) ?? []
-      const places = placesOf(totals ? [...values, totals[name]] : values)
+      const decimals = decimalsOf(totals ? [...values, totals[name]] : values)
       const signed = name === 'profit'
       return {
         id: name,
@@ -55,11 +56,11 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
         numeric: true,
         ...(sort && sortable),
         cell: (row) => (
-          <Figure value={row.figures[name]} places={places} signed={signed} {...(rows && { rows: rowsOf(rows, row.account) })} />
+          <Figure value={row.figures[name]} decimals={decimals} signed={signed} {...(rows && { rows: rowsOf(rows, row.account) })} />
         ),
-        total: totals && <Figure value={totals[name]} places={places} signed={signed} />,
-        text: (row) => plain(row.figures[name].amount, places),
-        ...(totals && { totalText: plain(totals[name].amount, places) }),
+        total: totals && <Figure value={totals[name]} decimals={decimals} signed={signed} />,
+        text: (row) => plain(row.figures[name].amount, decimals),
+        ...(totals && { totalText: plain(totals[name].amount, decimals) }),
       }
     }
     return [

@@ -8,7 +8,7 @@ import styles from './figure.module.css'
 export interface FigureProps {
   readonly value: Money
   /** Fraction digits; the same for all of a column. */
-  readonly places: number
+  readonly decimals: number
   /** A gain or a loss: signed and coloured. */
   readonly signed?: boolean
   /** The query that opens the rows behind it. */
@@ -16,12 +16,12 @@ export interface FigureProps {
 }
 
 /** An exact amount without its currency, which the page says once. Underlined with dots when its rows can be opened. */
-export const Figure = ({ value, places, signed, rows }: FigureProps) => {
+export const Figure = ({ value, decimals, signed, rows }: FigureProps) => {
   const format = useFormat()
   const units = unitsOf(value)
   const text = format.number(value.amount, {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     signDisplay: signed ? 'exceptZero' : 'auto',
   })
   if (units === 0n) return <span className={styles.none}>{text}</span>

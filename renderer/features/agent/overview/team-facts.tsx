@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
-import { placesOf } from '../model/figures.ts'
+import { decimalsOf } from '../model/figures.ts'
 import { changed, type View, withRows, writeView } from '../model/view.ts'
 import { Figure } from './figure.tsx'
 import { OPENED_HERE } from './use-view.ts'
@@ -44,10 +44,10 @@ export const TeamFacts = ({ overview, view }: { overview: Overview | undefined; 
             </Link>
           </Fact>
           <Fact name={t('figure.rebate')} note={t('facts.rebateNote')}>
-            <Figure value={figures.rebate} places={placesOf([figures.rebate])} rows={bets} />
+            <Figure value={figures.rebate} decimals={decimalsOf([figures.rebate])} rows={bets} />
           </Fact>
           <Fact name={t('figure.balance')} note={t('facts.balanceNote')}>
-            <Figure value={figures.balance} places={placesOf([figures.balance])} />
+            <Figure value={figures.balance} decimals={decimalsOf([figures.balance])} />
           </Fact>
         </dl>
       ) : (

@@ -9,7 +9,7 @@ import { cx } from '../../../lib/cx.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
 import { lengthOf } from '../model/days.ts'
-import { changeOf, placesOf } from '../model/figures.ts'
+import { changeOf, decimalsOf } from '../model/figures.ts'
 import { changed, type RowKind, type View, withRows, writeView } from '../model/view.ts'
 import { OPENED_HERE } from './use-view.ts'
 import styles from './tiles.module.css'
@@ -54,10 +54,10 @@ export const Tiles = ({ overview, view, onAccounts }: { overview: Overview | und
   const count = lengthOf(view.days)
 
   const plain = (value: Money, signed = false) => {
-    const places = placesOf([value])
+    const decimals = decimalsOf([value])
     return format.number(value.amount, {
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
       signDisplay: signed ? 'exceptZero' : 'auto',
     })
   }

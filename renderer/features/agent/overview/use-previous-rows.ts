@@ -1,7 +1,7 @@
 import type { TeamMember } from '@portico/contract/agent/shapes'
 import { type RefObject, useState } from 'react'
 import type { Members } from '../api.ts'
-import { inTheirPlaces } from '../model/figures.ts'
+import { inPreviousOrder } from '../model/figures.ts'
 
 const keyOf = (row: TeamMember) => row.memberId
 
@@ -15,7 +15,9 @@ export const usePreviousRows = (
   if (visible.source !== members || visible.question !== question) {
     const reading = visible.question === question && Boolean(table.current?.matches(':hover, :focus-within'))
     const steady =
-      members && visible.members && reading ? { ...members, list: [...inTheirPlaces(visible.members.list, members.list, keyOf)] } : members
+      members && visible.members && reading
+        ? { ...members, list: [...inPreviousOrder(visible.members.list, members.list, keyOf)] }
+        : members
     setVisible({ question, members: steady, source: members })
     return steady
   }

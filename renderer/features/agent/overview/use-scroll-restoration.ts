@@ -13,8 +13,8 @@ export const useScrollRestoration = (ready: boolean) => {
   useLayoutEffect(() => {
     if (!ready || done.current) return
     done.current = true
-    const [address, place] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
+    const [address, offset] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
     sessionStorage.removeItem(KEY)
-    if (address === location.href && place) window.scrollTo(0, place)
+    if (address === location.href && offset) window.scrollTo(0, offset)
   }, [ready])
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { useTeamMembersQuery } from '../api.ts'
-import { placesOf } from '../model/figures.ts'
+import { decimalsOf } from '../model/figures.ts'
 import type { View } from '../model/view.ts'
 import { Figure } from '../overview/figure.tsx'
 import { LIVE } from '../overview/live.ts'
@@ -19,7 +19,7 @@ export const AccountFacts = ({ account, view }: { account: string; view: View })
     LIVE,
   )
   const member = currentData?.list.find((row) => row.account === account)
-  const places = placesOf(FIGURES.flatMap((name) => member?.figures[name] ?? []))
+  const decimals = decimalsOf(FIGURES.flatMap((name) => member?.figures[name] ?? []))
   return (
     <div className={styles.facts} aria-busy={!currentData}>
       <p className={styles.who}>
@@ -39,7 +39,7 @@ export const AccountFacts = ({ account, view }: { account: string; view: View })
         {FIGURES.map((name) => (
           <div key={name}>
             <dt>{t(`column.${name}`)}</dt>
-            <dd>{member ? <Figure value={member.figures[name]} places={places} signed={name === 'profit'} /> : '–'}</dd>
+            <dd>{member ? <Figure value={member.figures[name]} decimals={decimals} signed={name === 'profit'} /> : '–'}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import type { Rows } from '../api.ts'
-import { placesOf } from '../model/figures.ts'
+import { decimalsOf } from '../model/figures.ts'
 import type { RowKind } from '../model/view.ts'
 import { Figure } from '../overview/figure.tsx'
 import styles from './rows-drawer.module.css'
@@ -36,10 +36,10 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: bool
   return useMemo(() => {
     const figure = (id: string, header: string, of: (row: Amounts) => Money | null | undefined, signed = false): RowColumn => {
       const values = [...(rows?.list ?? []), ...(rows ? [rows.totals] : [])].flatMap((row) => of(row) ?? [])
-      const places = placesOf(values)
+      const decimals = decimalsOf(values)
       const cell = (row: Amounts) => {
         const value = of(row)
-        return value && <Figure value={value} places={places} signed={signed} />
+        return value && <Figure value={value} decimals={decimals} signed={signed} />
       }
       return { id, header, numeric: true, cell, total: rows && cell(rows.totals) }
     }

@@ -7,7 +7,7 @@ import { describeSelection, selectionParts, type TokenWords } from '../model/des
 import { countsDice, helpKey, placeNames, shortPlaceNames } from '../model/names.ts'
 import { playParts } from '../model/play-parts.ts'
 
-interface Chosen {
+interface ChosenLine {
   readonly play: string
   readonly selection: Selection
   readonly omitted?: Readonly<Record<string, number>> | undefined
@@ -61,8 +61,8 @@ export const useNames = () => {
       /** A play under the heading of its tab: `Direct`. */
       chip: ({ id, group: [, second] }: Play): string => (has(`kind.${second}`) && !has(`play.${id}`) ? kind(second) : play(id)),
       play,
-      selection: ({ play: id, selection, omitted }: Chosen): string => describeSelection(selection, wordsOf(id), omitted),
-      parts: ({ play: id, selection, omitted }: Chosen): readonly string[] => selectionParts(selection, wordsOf(id), omitted),
+      selection: ({ play: id, selection, omitted }: ChosenLine): string => describeSelection(selection, wordsOf(id), omitted),
+      parts: ({ play: id, selection, omitted }: ChosenLine): readonly string[] => selectionParts(selection, wordsOf(id), omitted),
     }
   }, [t, i18n])
 }

@@ -21,11 +21,11 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
   const selected = chosen ?? topic
   const known = topics.find((each) => each.topic === selected)
   const current = known ?? topics[0]
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const at = current?.topic
   useEffect(() => {
     // On a phone the row of topics is wider than the dialog.
-    if (at) place.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (at) container.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [at])
   const choose = (next: string) => {
     setChosen(next)
@@ -43,7 +43,7 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
         ))}
       {data && !current && <EmptyState title={t('noText')} />}
       {current && (
-        <div ref={place}>
+        <div ref={container}>
           {selected && !known && <p className={styles.unknown}>{t('unknownTopic')}</p>}
           <Tabs
             label={t('help')}

@@ -27,8 +27,8 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(() => {
     if (finished) onClose()
   }, [finished, onClose])
-  const place = Math.min(at, popups.length - 1)
-  const popup = popups[place]
+  const index = Math.min(at, popups.length - 1)
+  const popup = popups[index]
   const leave = () => {
     close(popups)
     onClose()
@@ -52,14 +52,14 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
       <DialogActions>
         {popups.length > 1 && (
           <nav className={styles.turn} aria-label={t('public')}>
-            <IconButton small label={t('previous')} icon={<ChevronLeft />} disabled={place === 0} onClick={() => setAt(place - 1)} />
-            <span aria-live="polite">{t('place', { at: place + 1, of: popups.length })}</span>
+            <IconButton small label={t('previous')} icon={<ChevronLeft />} disabled={index === 0} onClick={() => setAt(index - 1)} />
+            <span aria-live="polite">{t('place', { at: index + 1, of: popups.length })}</span>
             <IconButton
               small
               label={t('next')}
               icon={<ChevronRight />}
-              disabled={place === popups.length - 1}
-              onClick={() => setAt(place + 1)}
+              disabled={index === popups.length - 1}
+              onClick={() => setAt(index + 1)}
             />
           </nav>
         )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import type { Launched } from '../api.ts'
+import type { LaunchAnswer } from '../api.ts'
 import styles from './game-frame.module.css'
 import { InPlace, Opening } from './in-place.tsx'
 
@@ -12,7 +12,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock 
 const TIMEOUT_MS = 15_000
 
 interface GameFrameProps {
-  readonly launched: Launched
+  readonly launched: LaunchAnswer
   /** The vendor's page has loaded. */
   readonly there: boolean
   readonly onLoad: () => void

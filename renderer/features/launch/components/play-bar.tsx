@@ -67,15 +67,15 @@ interface PlayBarProps {
   readonly game: Game
   readonly mode: LaunchMode
   /** What fills the screen. */
-  readonly place: RefObject<HTMLElement | null>
+  readonly container: RefObject<HTMLElement | null>
 }
 
 /** Above a game: the way back, what the player has, how long it has been, and the whole screen. */
-export const PlayBar = ({ game, mode, place }: PlayBarProps) => {
+export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
   const { t } = useTranslation('launch')
   const running = game.kind === 'running'
   const fill = () => {
-    const done = document.fullscreenElement ? document.exitFullscreen() : place.current?.requestFullscreen()
+    const done = document.fullscreenElement ? document.exitFullscreen() : container.current?.requestFullscreen()
     done?.catch(() => undefined)
   }
   return (

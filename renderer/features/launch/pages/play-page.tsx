@@ -93,15 +93,15 @@ const Stage = ({ game, loaded, restart }: StageProps) => {
 export const Component = () => {
   const { t } = useTranslation('launch')
   const [search] = useSearchParams()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const nodeId = Number(search.get('nodeId'))
   const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST
   const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
   const { game, loaded, restart } = useGame(known ? nodeId : undefined, mode)
   return (
-    <div ref={place} className={styles.play}>
+    <div ref={container} className={styles.play}>
       <h1 className="visually-hidden">{game.kind === 'running' ? game.launched.gameName : t('title')}</h1>
-      <PlayBar game={game} mode={mode} place={place} />
+      <PlayBar game={game} mode={mode} container={container} />
       <Stage game={game} loaded={loaded} restart={restart} />
     </div>
   )

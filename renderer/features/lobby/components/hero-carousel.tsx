@@ -82,20 +82,20 @@ export const HeroCarousel = () => {
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('banner.label')} {...hold}>
       <div className={styles.slides} {...swipe}>
-        {[<BrandSlide key="brand" />, ...banners.map((banner) => <Banner key={banner.id} banner={banner} />)].map((slide, place) => (
+        {[<BrandSlide key="brand" />, ...banners.map((banner) => <Banner key={banner.id} banner={banner} />)].map((slide, index) => (
           <div
             key={slide.key}
             className={cx(
               styles.slide,
-              place === at && styles.here,
-              place === at && from !== undefined && styles.comes,
-              place === from && styles.goes,
+              index === at && styles.here,
+              index === at && from !== undefined && styles.comes,
+              index === from && styles.goes,
             )}
-            style={place === at || place === from ? ({ '--way': way } as CSSProperties) : undefined}
+            style={index === at || index === from ? ({ '--way': way } as CSSProperties) : undefined}
             role="group"
             aria-roledescription="slide"
-            aria-label={t('banner.slide', { at: place + 1, of: slides })}
-            inert={place !== at}
+            aria-label={t('banner.slide', { at: index + 1, of: slides })}
+            inert={index !== at}
           >
             {slide}
           </div>
@@ -104,13 +104,13 @@ export const HeroCarousel = () => {
       {slides > 1 && (
         <>
           <div className={styles.dots}>
-            {Array.from({ length: slides }, (_, place) => (
+            {Array.from({ length: slides }, (_, index) => (
               <button
-                key={place}
+                key={index}
                 type="button"
-                aria-label={t('banner.go', { at: place + 1 })}
-                aria-current={place === at || undefined}
-                onClick={() => go(place - at)}
+                aria-label={t('banner.go', { at: index + 1 })}
+                aria-current={index === at || undefined}
+                onClick={() => go(index - at)}
               />
             ))}
           </div>

@@ -12,7 +12,7 @@ export const GameNav = () => {
   return (
     <HoverPanel
       label={t('menu.games')}
-      place="below"
+      placement="below"
       className={styles.nav}
       trigger={(expanded) => <IconButton label={t('menu.games')} icon={<LayoutGrid strokeWidth={1.6} />} aria-expanded={expanded} />}
     >

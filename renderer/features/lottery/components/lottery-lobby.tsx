@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Lottery, Opened } from '@portico/contract/lottery/shapes'
+import type { Lottery, OpenedGame } from '@portico/contract/lottery/shapes'
 import { paths } from '../../../core/paths.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -17,7 +17,7 @@ import styles from './lottery-lobby.module.css'
 /** For a longer wait its end is shown. */
 const DAY_MS = 86_400_000
 
-const Clock = ({ opened }: { opened: Opened | undefined }) => {
+const Clock = ({ opened }: { opened: OpenedGame | undefined }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const now = useServerNow()
@@ -41,7 +41,7 @@ const Clock = ({ opened }: { opened: Opened | undefined }) => {
   )
 }
 
-const LobbyRow = ({ game, opened }: { game: Lottery; opened: Opened | undefined }) => {
+const LobbyRow = ({ game, opened }: { game: Lottery; opened: OpenedGame | undefined }) => {
   const { t } = useTranslation('lottery')
   const last = opened?.last
   return (

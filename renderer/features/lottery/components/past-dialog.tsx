@@ -15,7 +15,7 @@ import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { figuresOf, drawText, useNames } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
 import { checkPast } from '../model/past.ts'
-import type { Priced } from '../model/price.ts'
+import type { PricedLine } from '../model/price.ts'
 import styles from './past-dialog.module.css'
 
 const MONEY = { min: 0, max: 4 } as const
@@ -23,7 +23,7 @@ const COUNTS = ['10', '50', '100', '200'] as const
 /** As many as the gateway gives at once. */
 const MOST = 200
 
-const PastFigures = ({ priced, draws }: { priced: Priced; draws: readonly DrawResult[] }) => {
+const PastFigures = ({ priced, draws }: { priced: PricedLine; draws: readonly DrawResult[] }) => {
   const { t } = useTranslation('receipts')
   const format = useFormat()
   const { terms, member } = useBetPanel()

@@ -6,7 +6,7 @@ import { playsOf } from '@portico/lottery/catalogue'
 import type { Play } from '@portico/lottery/play'
 import { emptyRows, formsOf, type Rows, selectionOf, type TypedField, typedOf } from '../model/choice.ts'
 import { playTree, type PlayTab, tabOf } from '../model/play-tree.ts'
-import { isPriced, oddsOf, type Priced, priceLine, type Pricing, type Terms } from '../model/price.ts'
+import { isPriced, oddsOf, type PricedLine, priceLine, type Pricing, type Terms } from '../model/price.ts'
 import { type Draft, NO_FILTERS, type Slip } from '../slice.ts'
 import { type TypedNumbers, useTyped } from './use-typed.ts'
 
@@ -35,7 +35,7 @@ export interface BetPanel {
   /** The chosen line with its price, or the rule it breaks. */
   readonly pricing: Pricing
   /** Lines of the list, priced. */
-  readonly listed: readonly Priced[]
+  readonly listed: readonly PricedLine[]
   /** What an emptied board looks like. */
   readonly emptied: Partial<Draft>
 }

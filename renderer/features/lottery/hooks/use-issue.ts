@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
-import type { Opened } from '@portico/contract/lottery/shapes'
+import type { OpenedGame } from '@portico/contract/lottery/shapes'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useOpenedQuery } from '../api.ts'
 import { type IssueNow, issueNow } from '../model/issue.ts'
 
 export interface Issue extends IssueNow {
-  readonly opened: Opened | undefined
+  readonly opened: OpenedGame | undefined
 }
 
 /** A page that received no event of a new issue asks again this often. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface Seen {
+interface IssueMemory {
   readonly numero: string | undefined
   readonly movedFrom: string | undefined
 }
@@ -10,8 +10,8 @@ interface Seen {
  * issue between (`numero` undefined) does not lose the slip's place.
  */
 export const useMoved = (numero: string | undefined, filled: boolean): string | undefined => {
-  const [seen, setSeen] = useState<Seen>({ numero, movedFrom: undefined })
-  const next: Seen =
+  const [seen, setSeen] = useState<IssueMemory>({ numero, movedFrom: undefined })
+  const next: IssueMemory =
     numero !== undefined && numero !== seen.numero
       ? { numero, movedFrom: filled ? seen.numero : undefined }
       : !filled && seen.movedFrom

@@ -4,7 +4,7 @@ import { isOutcomeUnknown, refusal } from '../../../api/failure.ts'
 import { idempotentRequest } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { lotteryApi, usePlaceBetsMutation } from '../api.ts'
-import type { Priced } from '../model/price.ts'
+import type { PricedLine } from '../model/price.ts'
 import { betsPlaced, type Draft, betUnconfirmed, betResolved, type PlaceIntent } from '../slice.ts'
 import { useBetPanel } from './use-bet-panel.ts'
 
@@ -39,7 +39,7 @@ export const usePlace = () => {
     /** Why the slip as it stands was not placed; a changed slip has not failed. */
     failure: failed?.draft === slip.draft ? failed.error : undefined,
     forget: () => setFailed(undefined),
-    place: (numero: string, lines: readonly Priced[]) =>
+    place: (numero: string, lines: readonly PricedLine[]) =>
       submit(idempotentRequest(placeBets, { gameCode, numero, lines: lines.map(({ line }) => line) })),
     /** Sends the unanswered bet again. */
     again: () => (slip.unconfirmed ? submit(slip.unconfirmed) : Promise.resolve(false)),

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { TypedField } from '../model/choice.ts'
 import { filteredLines, type NumberFilters } from '../model/filters.ts'
-import { NOTHING_TYPED, type Typed, typedReader } from '../model/typed.ts'
+import { NOTHING_TYPED, type TypedLines, typedReader } from '../model/typed.ts'
 import { useSliced } from './use-sliced.ts'
 
 /** Characters that are read, and numbers that are filtered, well within a frame. */
@@ -9,7 +9,7 @@ const SHORT_TEXT = 20_000
 const SHORT_LIST = 4_000
 
 /** What was typed, and what the filters leave of it. */
-export interface TypedNumbers extends Typed {
+export interface TypedNumbers extends TypedLines {
   readonly filtered: readonly string[]
   /** A long text is still being read or filtered. */
   readonly reading: boolean

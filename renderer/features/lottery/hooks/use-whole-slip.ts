@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Units } from '@portico/contract/kit/money'
 import { type Outlook, outlookOf } from '@portico/lottery/slip/outlook'
-import { libraryLine, type Priced, totalStake } from '../model/price.ts'
+import { libraryLine, type PricedLine, totalStake } from '../model/price.ts'
 import { useBetPanel } from './use-bet-panel.ts'
 
 /** Everything that a press places: the list and the finished bet on the board. An unfinished one counts nowhere. */
 export interface WholeSlip {
-  readonly lines: readonly Priced[]
+  readonly lines: readonly PricedLine[]
   readonly notes: number
   readonly stake: Units
   readonly rebate: Units
@@ -26,7 +26,7 @@ export const useWholeSlip = (): WholeSlip => {
 }
 
 /** What may come of the lines together; undefined without any. The slip answers at once, this may follow a frame later. */
-export const useOutlook = (lines: readonly Priced[]): Outlook | undefined => {
+export const useOutlook = (lines: readonly PricedLine[]): Outlook | undefined => {
   const { terms } = useBetPanel()
   const settled = useDeferredValue(lines)
   return useMemo(

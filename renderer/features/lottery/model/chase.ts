@@ -58,13 +58,13 @@ const kindOf = ({ kind, start, factor, every, percent }: ChaseSettings): ChaseKi
   }
 }
 
-export type Planned =
+export type PlanResult =
   | { readonly state: 'open' }
   | Extract<Multiples, { ok: false }>
   | { readonly ok: true; readonly multiples: readonly number[]; readonly projection: PlanProjection }
 
 /** The plan that the settings make of a line; `open` until a kind is chosen. */
-export const planOf = (settings: ChaseSettings, terms: ChaseTerms, { maxMultiple }: Pick<Lottery, 'maxMultiple'>): Planned => {
+export const planOf = (settings: ChaseSettings, terms: ChaseTerms, { maxMultiple }: Pick<Lottery, 'maxMultiple'>): PlanResult => {
   const kind = kindOf(settings)
   if (!kind) return { state: 'open' }
   const found = multiplesOf(kind, settings.issues, terms, maxMultiple)

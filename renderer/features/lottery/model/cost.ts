@@ -2,7 +2,7 @@ import type { BetLine } from '@portico/contract/bets/shapes'
 import { ONE, type Units } from '@portico/contract/kit/money'
 import { type Fraction, fraction, plus, reduced, truncate } from '@portico/lottery/rational'
 import { GROUP_BASE } from '@portico/lottery/rebate'
-import { type Priced, priceLine, type Terms, totalStake } from './price.ts'
+import { type PricedLine, priceLine, type Terms, totalStake } from './price.ts'
 
 /** Where stakes go over very many draws, as shares of them that add up to one. The edge is below zero where odds are generous. */
 export interface Shares {
@@ -32,7 +32,7 @@ export const sharesAt = (prizeGroup: number, maxPrizeGroup: number): Shares => (
 })
 
 /** What lines cost on average, from the exact mean of what they give back; undefined where nothing is staked. */
-export const costOf = (lines: readonly Priced[]): Cost | undefined => {
+export const costOf = (lines: readonly PricedLine[]): Cost | undefined => {
   const stake = totalStake(lines)
   if (stake === 0n) return undefined
   const back = lines.reduce<Fraction>((sum, { quote }) => reduced(plus(sum, quote.expected)), fraction(0))

@@ -1,5 +1,5 @@
 import type { Numero } from '@portico/contract/lottery/draw-shapes'
-import type { Opened } from '@portico/contract/lottery/shapes'
+import type { OpenedGame } from '@portico/contract/lottery/shapes'
 
 /** `open` takes bets, `sealed` waits for its draw, `drawing` is past its draw instant without a result, `none` has no issue. */
 export type Phase = 'open' | 'sealed' | 'drawing' | 'none'
@@ -19,7 +19,7 @@ const phaseOf = ({ openAt, sealAt, drawAt, state }: Numero, now: number): Phase 
  * The issue that matters at this instant of the server's clock: the current one until it has a result, then the next one, even
  * before the socket has told of it.
  */
-export const issueNow = (opened: Pick<Opened, 'current' | 'next' | 'last'> | undefined, now: number): IssueNow => {
+export const issueNow = (opened: Pick<OpenedGame, 'current' | 'next' | 'last'> | undefined, now: number): IssueNow => {
   const { current, next, last } = opened ?? {}
   const drawn = current && last && last.numero >= current.numero
   const begun = next && now >= Date.parse(next.openAt) && now < Date.parse(next.sealAt)

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@portico/contract/kit/failure'
 import type { Lottery, PlayLimits } from '@portico/contract/lottery/shapes'
 import { parseUnits, type Units } from '@portico/contract/kit/money'
-import type { Priced } from './price.ts'
+import type { PricedLine } from './price.ts'
 
 /** Refusals that name a limit of a play, and what remains of it. */
 export const LIMITS = [
@@ -22,9 +22,10 @@ export interface Breach {
 /** The limits of a play of a lottery. */
 export const limitsOf = ({ limits }: Pick<Lottery, 'limits'>, play: string): PlayLimits => limits.plays[play] ?? limits.usual
 
-const sumOf = (lines: readonly Priced[], amount: (line: Priced) => Units): Units => lines.reduce((sum, line) => sum + amount(line), 0n)
+const sumOf = (lines: readonly PricedLine[], amount: (line: PricedLine) => Units): Units =>
+  lines.reduce((sum, line) => sum + amount(line), 0n)
 
-const breachOfPlay = (lottery: Pick<Lottery, 'limits'>, play: string, lines: readonly Priced[]): Breach | undefined => {
+const breachOfPlay = (lottery: Pick<Lottery, 'limits'>, play: string, lines: readonly PricedLine[]): Breach | undefined => {
   const limits = limitsOf(lottery, play)
   const [least, most, stake, payout] = [limits.leastStake, limits.mostStake, limits.mostIssueStake, limits.maxPayoutPerIssue].map(
     parseUnits,
@@ -37,7 +38,7 @@ const breachOfPlay = (lottery: Pick<Lottery, 'limits'>, play: string, lines: rea
 }
 
 /** The first limit that a slip breaks by itself; what is placed already on the issue only the gateway knows. */
-export const breachOf = (lottery: Pick<Lottery, 'limits'>, lines: readonly Priced[]): Breach | undefined => {
+export const breachOf = (lottery: Pick<Lottery, 'limits'>, lines: readonly PricedLine[]): Breach | undefined => {
   for (const [play, group] of Map.groupBy(lines, ({ line }) => line.play)) {
     const breach = breachOfPlay(lottery, play, group)
     if (breach) return breach

@@ -1,5 +1,5 @@
 import type { Numero } from '@portico/contract/lottery/draw-shapes'
-import type { Opened } from '@portico/contract/lottery/shapes'
+import type { OpenedGame } from '@portico/contract/lottery/shapes'
 import { describe, expect, it } from 'vitest'
 import { draws, opens, seals, voids } from './opened.ts'
 
@@ -14,7 +14,7 @@ const issue = (numero: string, more: Partial<Numero> = {}): Numero => ({
   root: null,
   ...more,
 })
-const entry = (current: Numero): Opened => ({ gameCode: 'XSMB', current, next: issue('20261122'), last: null, serverNow })
+const entry = (current: Numero): OpenedGame => ({ gameCode: 'XSMB', current, next: issue('20261122'), last: null, serverNow })
 const result = { numero: '20261121', drawAt: serverNow, result: { digits: '022' }, ordered: true, resultVersion: 1 }
 
 describe('what the gateway tells of issues [LOTTERY-03]', () => {

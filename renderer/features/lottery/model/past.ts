@@ -3,7 +3,7 @@ import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import type { Units } from '@portico/contract/kit/money'
 import { Refusal } from '@portico/lottery/refusal'
 import { settlerOf } from '@portico/lottery/settle'
-import type { Priced, Terms } from './price.ts'
+import type { PricedLine, Terms } from './price.ts'
 
 /** What a line would have come to on past draws. */
 export interface Past {
@@ -24,7 +24,7 @@ const pricingOf = ({ odds, prizeGroup }: BetLine) =>
   odds ? ({ kind: 'odds', odds } as const) : ({ kind: 'prizeGroup', group: prizeGroup ?? 0 } as const)
 
 /** Settles a priced line on each draw, by the very rules that settle bets. */
-export const checkPast = ({ line, quote, rebate: each }: Priced, { game, unit, flags }: Terms, draws: readonly DrawResult[]): Past => {
+export const checkPast = ({ line, quote, rebate: each }: PricedLine, { game, unit, flags }: Terms, draws: readonly DrawResult[]): Past => {
   const { play, selection, mode, multiple } = line
   const settled = settlerOf({ game, play, selection, bet: { unit, mode, multiple }, pricing: pricingOf(line), rules: flags })
   const hits: { draw: DrawResult; payout: Units }[] = []

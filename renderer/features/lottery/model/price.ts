@@ -30,7 +30,7 @@ export interface Terms {
   readonly date?: string | undefined
 }
 
-export interface Priced {
+export interface PricedLine {
   readonly line: BetLine
   readonly quote: Quote
   /** Back at settlement for playing below one's highest prize group. */
@@ -42,7 +42,7 @@ export interface Priced {
 }
 
 export type Pricing =
-  | { readonly ok: true; readonly priced: Priced }
+  | { readonly ok: true; readonly priced: PricedLine }
   | {
       readonly ok: false
       readonly code: RefusalCode
@@ -119,7 +119,7 @@ export const groupStep = (min: number, max: number): number => (max > min && (ma
 /** What one note costs at a mode. */
 export const unitAt = (unit: string, mode: string): Units => (parseUnits(unit) * parseUnits(mode)) / parseUnits('1')
 
-export const totalStake = (lines: readonly Priced[]): Units => lines.reduce((sum, { quote: { stake } }) => sum + stake, 0n)
+export const totalStake = (lines: readonly PricedLine[]): Units => lines.reduce((sum, { quote: { stake } }) => sum + stake, 0n)
 
 /** How many times its stake a winning note of a tier gives back, for showing. */
 export const returnTimes = ({ id, p }: Tier, prizeGroup: number, odds?: Odds): number => {

@@ -34,7 +34,7 @@ export const came = (field: BoardField, window: readonly string[], row: number, 
 export const hasMisses = (field: BoardField): boolean =>
   field.kind !== 'legs' && field.key !== 'at' && field.key !== 'picks' && (field.of.kind === 'number' || field.of.kind === 'digits')
 
-export interface Seen {
+export interface TokenHistory {
   /** Draws since it last came; null when it did not come in any of them. */
   readonly since: number | null
   /** In how many of the draws it came. */
@@ -48,7 +48,7 @@ export const seenOf = (
   at: readonly number[],
   row: number,
   tokens: readonly string[],
-): readonly Seen[] | undefined => {
+): readonly TokenHistory[] | undefined => {
   const [last] = results
   // The digits of a Vietnamese draw are a part of an ending, not a place of their own.
   if (!last || !hasMisses(field) || ('lots' in last.result && field.key === 'digits')) return undefined

@@ -13,7 +13,7 @@ export interface BadLine {
   readonly fault: LineFault
 }
 
-export interface Typed {
+export interface TypedLines {
   readonly lines: readonly string[]
   /** Numbers that are there already and count once. */
   readonly repeated: number
@@ -23,7 +23,7 @@ export interface Typed {
   readonly bad: readonly BadLine[]
 }
 
-export const NOTHING_TYPED: Typed = { lines: [], repeated: 0, refused: 0, bad: [] }
+export const NOTHING_TYPED: TypedLines = { lines: [], repeated: 0, refused: 0, bad: [] }
 
 /** Most faults that are remembered one by one. */
 const NAMED = 20
@@ -55,7 +55,7 @@ const written: string[][] = []
  * Reads typed or pasted numbers, parted by blanks, commas, semicolons or bars, a slice of the text at a time. Good ones are lines;
  * every other is counted, and the first of them are named.
  */
-export function* typedReader(text: string, rule: Rule): Sliced<Typed> {
+export function* typedReader(text: string, rule: Rule): Sliced<TypedLines> {
   const { length, different, anyOrder } = rule
   const isNew = newNumbers(length)
   const lines: string[] = []
@@ -96,4 +96,4 @@ export function* typedReader(text: string, rule: Rule): Sliced<Typed> {
 }
 
 /** The same at once. */
-export const readTyped = (text: string, rule: Rule): Typed => drained(typedReader(text, rule))
+export const readTyped = (text: string, rule: Rule): TypedLines => drained(typedReader(text, rule))

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { type AppKind, guessApp, STEPS } from '../apps.ts'
-import { Place } from '../place.tsx'
+import { StaticPage } from '../static-page.tsx'
 import styles from '../places.module.css'
 
 const KINDS = (Object.keys(STEPS) as AppKind[]).filter((kind) => brand.apps[kind])
@@ -49,7 +49,7 @@ export const Component = () => {
   const current = chosen ?? named ?? guessApp(navigator.userAgent, KINDS)
   const url = current && brand.apps[current]
   return (
-    <Place title={t('common:page.app')} lead={t('app.lead', { name: brand.name })}>
+    <StaticPage title={t('common:page.app')} lead={t('app.lead', { name: brand.name })}>
       {current && url ? (
         <>
           <Tabs
@@ -66,6 +66,6 @@ export const Component = () => {
       ) : (
         <EmptyState title={t('app.none')} hint={t('app.noneHint')} />
       )}
-    </Place>
+    </StaticPage>
   )
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { HelpTexts } from '../../content/index.ts'
-import { Place } from '../place.tsx'
+import { StaticPage } from '../static-page.tsx'
 import styles from '../places.module.css'
 
 const HABITS = [
@@ -24,7 +24,7 @@ const SIGNS = ['lost', 'borrow', 'hide', 'chase', 'mood'] as const
 export const Component = () => {
   const { t } = useTranslation(['places', 'common'])
   return (
-    <Place title={t('common:page.responsible')} lead={t('responsible.lead')}>
+    <StaticPage title={t('common:page.responsible')} lead={t('responsible.lead')}>
       <ul className={styles.cards}>
         {HABITS.map(({ key, icon: Icon }) => (
           <li key={key}>
@@ -56,6 +56,6 @@ export const Component = () => {
           <HelpTexts section="RESPONSIBLE" />
         </Suspense>
       </div>
-    </Place>
+    </StaticPage>
   )
 }

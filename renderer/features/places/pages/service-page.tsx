@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { HelpTexts, ServiceEntries } from '../../content/index.ts'
-import { Place } from '../place.tsx'
+import { StaticPage } from '../static-page.tsx'
 import styles from '../places.module.css'
 
 /** Every way to the customer service, the chat first; then what a reader can do alone. */
@@ -19,7 +19,7 @@ export const Component = () => {
   const dispatch = useAppDispatch()
   const { kind } = usePlatform()
   return (
-    <Place title={t('common:page.service')} lead={t('service.lead')}>
+    <StaticPage title={t('common:page.service')} lead={t('service.lead')}>
       <div className={styles.split}>
         <Card as="section" className={styles.card} aria-labelledby="ways">
           <h2 id="ways">{t('service.ways')}</h2>
@@ -50,6 +50,6 @@ export const Component = () => {
           <HelpTexts section="CONTACT" />
         </Suspense>
       </div>
-    </Place>
+    </StaticPage>
   )
 }

@@ -18,7 +18,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { selectMember } from '../../session/index.ts'
 import { useDepositMethodsQuery } from '../api.ts'
 import { amountFault, quickAmounts, typedUnits } from '../model.ts'
-import { type Done, useDeposit, useUnsettledDeposit } from '../use-deposit.ts'
+import { type DepositAnswer, useDeposit, useUnsettledDeposit } from '../use-deposit.ts'
 import styles from './deposit.module.css'
 
 type Method = Answer<typeof depositMethods>['methods'][number]
@@ -26,7 +26,7 @@ type Method = Answer<typeof depositMethods>['methods'][number]
 interface AmountFormProps {
   readonly memberId: string
   readonly method: Method
-  readonly onDone: (done: Done) => void
+  readonly onDone: (done: DepositAnswer) => void
 }
 
 /** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
@@ -109,7 +109,7 @@ const DoneCard = ({
   onAgain,
   onClose,
 }: {
-  readonly done: Done
+  readonly done: DepositAnswer
   readonly onAgain: () => void
   readonly onClose?: (() => void) | undefined
 }) => {
@@ -151,7 +151,7 @@ const MemberForm = ({ memberId, onClose }: { readonly memberId: string; readonly
   const { data, isError, refetch } = useDepositMethodsQuery({})
   const unsettled = useUnsettledDeposit(memberId)
   const [chosen, setChosen] = useState<string>()
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<DepositAnswer>()
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="320px" />

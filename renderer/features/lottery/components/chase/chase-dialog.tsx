@@ -15,7 +15,7 @@ import { useMakeChase } from '../../hooks/use-chase.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { type ChaseSettings, freshSettings, planOf, termsOf } from '../../model/chase.ts'
-import type { Priced } from '../../model/price.ts'
+import type { PricedLine } from '../../model/price.ts'
 import { MONEY } from '../slip/money-style.ts'
 import { IssueNote, ShortNote } from '../slip/slip-notes.tsx'
 import { ChaseSettingsForm } from './chase-settings.tsx'
@@ -24,7 +24,7 @@ import { ChaseTotals } from './chase-totals.tsx'
 import styles from './chase.module.css'
 
 interface Props {
-  readonly priced: Priced
+  readonly priced: PricedLine
   readonly onCreated: (plan: PlanDetail) => void
   readonly onClose: () => void
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { type Breach, breachOf, type LimitCode, LIMITS, limitsOf } from '../../model/limits.ts'
-import type { Priced } from '../../model/price.ts'
+import type { PricedLine } from '../../model/price.ts'
 import { IssueNote } from './slip-notes.tsx'
 import styles from './slip.module.css'
 
@@ -34,7 +34,7 @@ export const RefusedBy = ({ failure }: { failure: unknown }) => {
 }
 
 /** Says beforehand that a slip breaks a limit; the gateway still decides. */
-export const LimitNote = ({ lines }: { lines: readonly Priced[] }) => {
+export const LimitNote = ({ lines }: { lines: readonly PricedLine[] }) => {
   const { lottery } = useBetPanel()
   const breach = breachOf(lottery, lines)
   return breach ? (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { useNames } from '../../../bets/index.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
-import type { Priced } from '../../model/price.ts'
+import type { PricedLine } from '../../model/price.ts'
 import { TIMES } from '../times.ts'
 import styles from './slip.module.css'
 
@@ -10,7 +10,7 @@ import styles from './slip.module.css'
 const NAMED = 3
 
 /** The odds of a line, by the same names and in the same order as beside the board; how its notes come about. */
-export const LineOdds = ({ priced: { quote, per, line, factors } }: { priced: Priced }) => {
+export const LineOdds = ({ priced: { quote, per, line, factors } }: { priced: PricedLine }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()

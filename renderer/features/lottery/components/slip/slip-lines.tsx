@@ -6,14 +6,14 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
-import type { Priced } from '../../model/price.ts'
+import type { PricedLine } from '../../model/price.ts'
 import { lineRemoved } from '../../slice.ts'
 import { LinePrice } from './line-price.tsx'
 import { MONEY } from './money-style.ts'
 import styles from './slip.module.css'
 
 interface SlipLinesProps {
-  readonly lines: readonly Priced[]
+  readonly lines: readonly PricedLine[]
   /** Lines may be taken out. */
   readonly editable?: boolean
 }

@@ -6,7 +6,7 @@ import { useNames } from '../../../bets/index.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useChanceText } from '../../hooks/use-chance-text.ts'
 import type { WholeSlip } from '../../hooks/use-whole-slip.ts'
-import type { Priced } from '../../model/price.ts'
+import type { PricedLine } from '../../model/price.ts'
 import { MONEY } from './money-style.ts'
 import styles from './slip.module.css'
 
@@ -39,7 +39,7 @@ const Chances = ({ outlook }: { outlook: Outlook }) => {
 const WRITTEN = 3
 
 /** What makes the return of a slip of one line: how many times its stake, what each hit pays, or what each tier does. */
-const useReturnNote = ({ quote, per, line }: Priced): string => {
+const useReturnNote = ({ quote, per, line }: PricedLine): string => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
@@ -56,10 +56,10 @@ const useReturnNote = ({ quote, per, line }: Priced): string => {
   return tiers.join(' · ')
 }
 
-const ReturnNote = ({ line }: { line: Priced }) => <small>{useReturnNote(line)}</small>
+const ReturnNote = ({ line }: { line: PricedLine }) => <small>{useReturnNote(line)}</small>
 
 /** The most that one draw can give back for everything on the slip, and what makes it. */
-const PossibleReturn = ({ lines, outlook }: { lines: readonly Priced[]; outlook: Outlook }) => {
+const PossibleReturn = ({ lines, outlook }: { lines: readonly PricedLine[]; outlook: Outlook }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { member } = useBetPanel()

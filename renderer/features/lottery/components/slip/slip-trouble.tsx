@@ -7,7 +7,7 @@ import { useIssue } from '../../hooks/use-issue.ts'
 import { useMoved } from '../../hooks/use-moved.ts'
 import type { WholeSlip } from '../../hooks/use-whole-slip.ts'
 import { shortNumero } from '../../model/issue.ts'
-import type { Priced } from '../../model/price.ts'
+import type { PricedLine } from '../../model/price.ts'
 import { LimitNote, RefusedBy } from './limit-notes.tsx'
 import { MONEY } from './money-style.ts'
 import { FailureNote, IssueNote, ShortNote, UnconfirmedNote } from './slip-notes.tsx'
@@ -28,7 +28,7 @@ const SureLoss = ({ slip, outlook: { most, best } }: { slip: WholeSlip; outlook:
 }
 
 /** Whether one bet stands on the slip more than once. */
-const isTwice = (lines: readonly Priced[]): boolean =>
+const isTwice = (lines: readonly PricedLine[]): boolean =>
   new Set(lines.map(({ line }) => JSON.stringify([line.play, line.selection]))).size < lines.length
 
 interface SlipTroubleProps {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './places.module.css'
 
-interface PlaceProps {
+interface StaticPageProps {
   readonly title: string
   readonly lead: ReactNode
   readonly children: ReactNode
 }
 
 /** A page to read: its name, one sentence, and what it is for. */
-export const Place = ({ title, lead, children }: PlaceProps) => (
+export const StaticPage = ({ title, lead, children }: StaticPageProps) => (
   <article className={styles.place}>
     <header>
       <h1>{title}</h1>
