@@ -1,9 +1,10 @@
-import { clientFolder, variantOf } from './desktop/folders.ts'
+import { ensureClient } from './desktop/client.ts'
+import { variantOf } from './desktop/folders.ts'
 import { type Bundle, readBundle } from './lib/bundle.ts'
 import { weighMain } from './lib/client-bundle.ts'
 import { withGateway } from './lib/gateway.ts'
 import { requireNode } from './lib/root.ts'
-import { siteFolder } from './lib/site.ts'
+import { ensureSite, siteFolder } from './lib/site.ts'
 import { scriptsOverTheWire } from './lib/wire.ts'
 import { LOBBY_CHUNK, START_CHUNK } from './site/chunks.ts'
 import { MAX_FILE_BYTES, P90_FILE_BYTES, p90, sourceFiles } from './lib/sources.ts'
@@ -88,8 +89,8 @@ const siteLines = (bundle: Bundle): Line[] => {
   ]
 }
 
-const clientLines = (): Line[] => {
-  const { start, later } = weighMain(clientFolder({ ...variantOf(), development: false }))
+const clientLines = (client: string): Line[] => {
+  const { start, later } = weighMain(client)
   return [
     { what: "desktop client's main, until it answers", kB: start / 1000, atMost: CLIENT_BUDGET.start },
     { what: "desktop client's main, when first needed", kB: later / 1000, atMost: CLIENT_BUDGET.later },
@@ -104,8 +105,11 @@ const fileLines = (): Line[] => {
   ]
 }
 
+await ensureSite()
+const client = await ensureClient({ ...variantOf(), development: false })
+
 let over = 0
-for (const { what, kB, atMost } of [await wireLine(), ...siteLines(readBundle(siteFolder())), ...clientLines(), ...fileLines()]) {
+for (const { what, kB, atMost } of [await wireLine(), ...siteLines(readBundle(siteFolder())), ...clientLines(client), ...fileLines()]) {
   const within = kB <= atMost
   if (!within) over += 1
   console.log(`${within ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${String(atMost).padStart(3)} kB  ${what}`)
