@@ -42,7 +42,7 @@ export const createAreas = (platform: Platform, { config, delivery, operatorKey,
     return built
   }
 
-  listed(eventsArea(platform, { delivery, domains: config.brand.domains, isLive: (id) => sessions.isLive(id) }))
+  listed(eventsArea(platform, { delivery, domains: config.brand.domains, isLive: (id) => sessions.isLive(id), most: config.open.sockets }))
   const codes = () => areas.flatMap(({ transferCodes = [] }) => transferCodes)
   const ledger = listed(ledgerArea(platform, { codes }))
   const books = listed(reportsArea(platform, { codes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))

@@ -73,6 +73,9 @@ const environment = z.object({
   RATE_LOGIN: z._default(whole(1, 10_000_000), 30),
   RATE_REGISTER: z._default(whole(1, 10_000_000), 20),
   RATE_CAPTCHA: z._default(whole(1, 10_000_000), 60),
+  MAX_CONNECTIONS: z._default(whole(1, 1_000_000), 512),
+  MAX_SOCKETS: z._default(whole(1, 1_000_000), 256),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
   AGENT_TYPES: z._default(codes, [1, 2, 41, 42]),
   TRIAL_TYPE: z._default(whole(0, 10_000), 4),
   MEMBER_TYPE: z._default(whole(0, 10_000), 3),
@@ -108,6 +111,10 @@ export interface Config extends SportsLanes {
   /** So many proxies stand before the gateway, and what they say of a caller is believed; what the caller says through them is not. */
   readonly proxies: number
   readonly rates: RateLimits
+  /** How much one address may hold open: connections, where no proxy stands between, and sockets of events. */
+  readonly open: { readonly connections: number; readonly sockets: number }
+  /** Who shows it may read `/metrics`; absent: only callers of a gateway that listens to this machine alone. */
+  readonly metricsToken: string | undefined
   readonly agentTypes: readonly number[]
   readonly trialType: number
   /** The type of an account that registers itself. */
@@ -148,6 +155,8 @@ export const readConfig = (env: Environment): Config => {
     logLevel: value.LOG_LEVEL,
     proxies: value.TRUST_PROXY,
     rates: { all: value.RATE_ALL, login: value.RATE_LOGIN, register: value.RATE_REGISTER, captcha: value.RATE_CAPTCHA },
+    open: { connections: value.MAX_CONNECTIONS, sockets: value.MAX_SOCKETS },
+    metricsToken: value.METRICS_TOKEN,
     agentTypes: value.AGENT_TYPES,
     trialType: value.TRIAL_TYPE,
     memberType: value.MEMBER_TYPE,

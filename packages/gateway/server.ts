@@ -52,12 +52,12 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const gameOrigin = (): string | null => gameHost?.origin() ?? null
   const operatorKey = ensureOperatorKey(config.dataDir, random)
   const { areas, services } = createAreas(platform, { config, delivery, operatorKey, payments, gameOrigin })
-  const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log })
+  const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log, proxies: config.proxies })
   const bindings = areas.flatMap((area) => area.bindings)
 
   const app = await createApp(parts)
   await registerSecurity(app)
-  registerProbes(app, { database, areas })
+  registerProbes(app, { config, database, clock, areas })
   for (const { register } of areas) await register?.(app)
   const { sessions, status, encryption, people } = services
   const guards = { callerOf: sessions.callerOf, admit: status.admit, encryption, personOf: people.personOf, logged: people.logged }

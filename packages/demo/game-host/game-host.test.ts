@@ -13,7 +13,7 @@ const open = (url: string) => site.inject({ url: url.replace('https://games.exam
 beforeEach(async () => {
   gateway = await testGateway()
   await addSlots(gateway, slotRow(1, { names: { EN: 'Night Lotus <b>' } }))
-  site = createVendorSite({ redeem: gateway.launches.redeem, log: gateway.platform.log })
+  site = createVendorSite({ redeem: gateway.launches.redeem, log: gateway.platform.log, proxies: 0 })
   token = (await gateway.register('linh88')).token
 })
 afterEach(() => gateway.close())
@@ -104,7 +104,7 @@ describe('the origin of the vendors', () => {
   })
 
   it('answers with a page where it cannot look a token up, and says nothing of the cause [GAME-08]', async () => {
-    const failing = createVendorSite({ redeem: () => Promise.reject(new Error('the secret cause')), log: gateway.platform.log })
+    const failing = createVendorSite({ redeem: () => Promise.reject(new Error('the secret cause')), log: gateway.platform.log, proxies: 0 })
     const reply = await failing.inject({ url: `/play?token=${'x'.repeat(43)}&lang=EN` })
     expect(reply.statusCode).toBe(503)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -117,5 +117,13 @@ describe('the origin of the vendors', () => {
     const { body } = await open(value.url)
     expect(body).toContain('Free trial')
     expect(body).not.toContain('linh88')
+  })
+
+  it('opens 120 games a minute for one address, and no more for who guesses', async () => {
+    const ask = (remoteAddress: string) => site.inject({ url: `/play?token=${'y'.repeat(43)}`, remoteAddress })
+    const statuses = []
+    for (let count = 0; count < 121; count += 1) statuses.push((await ask('203.0.113.1')).statusCode)
+    expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([410]), 429])
+    expect((await ask('203.0.113.2')).statusCode).toBe(410)
   })
 })

@@ -1,8 +1,11 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Logger } from 'pino'
+import fastifyRateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isCallersFault } from '@portico/gateway/http/errors'
 import { gamePage, nowherePage, pagePolicy } from './page.ts'
-import type { Redeem } from '@portico/gateway/ports/game-host'
+import type { GameHostDeps } from '@portico/gateway/ports/game-host'
+
+/** Launches that one address may open. */
+const OPENED_A_MINUTE = 120
 
 /** A launch token, by length and letters. */
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/
@@ -29,24 +32,30 @@ const sendPage = (reply: FastifyReply, status: number, site: string | undefined,
  * The vendors' side on an origin of its own. Until a vendor's game stands there it answers a launch with a plain page
  * that shows what it was given.
  */
-export const createVendorSite = ({ redeem, log }: { readonly redeem: Redeem; readonly log: Logger }): FastifyInstance => {
+export const createVendorSite = ({ redeem, log, proxies }: GameHostDeps): FastifyInstance => {
   const sendNowhere = (request: FastifyRequest, reply: FastifyReply) => sendPage(reply, 404, undefined, nowherePage(languageOf(request)))
   const app = Fastify({
     logger: false,
+    trustProxy: (_, hop) => hop < proxies,
     forceCloseConnections: true,
     // A HEAD would spend the token and show nobody the game.
     exposeHeadRoutes: false,
     frameworkErrors: (_, request, reply) => void sendNowhere(request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance
-  app.get('/play', async (request, reply) => {
-    const { token = '' } = request.query as Query
-    const redeemed = TOKEN.test(token) ? await redeem(token) : ({ refused: 'UNKNOWN', site: undefined } as const)
-    const site = 'launched' in redeemed ? redeemed.launched.site : redeemed.site
-    const framed = request.headers['sec-fetch-dest'] === 'iframe'
-    return sendPage(reply, 'launched' in redeemed ? 200 : 410, site, gamePage(redeemed, { language: languageOf(request), framed }))
+  // Each asks the database, and nobody opens more games than that.
+  void app.register(fastifyRateLimit, { global: false, max: OPENED_A_MINUTE, timeWindow: 60_000 })
+  void app.register(async (games) => {
+    games.get('/play', { config: { rateLimit: {} } }, async (request, reply) => {
+      const { token = '' } = request.query as Query
+      const redeemed = TOKEN.test(token) ? await redeem(token) : ({ refused: 'UNKNOWN', site: undefined } as const)
+      const site = 'launched' in redeemed ? redeemed.launched.site : redeemed.site
+      const framed = request.headers['sec-fetch-dest'] === 'iframe'
+      return sendPage(reply, 'launched' in redeemed ? 200 : 410, site, gamePage(redeemed, { language: languageOf(request), framed }))
+    })
   })
   app.setNotFoundHandler(sendNowhere)
   app.setErrorHandler((error, request, reply) => {
+    if ((error as FastifyError).statusCode === 429) return reply.code(429).type('text/plain; charset=utf-8').send('Too many requests')
     // An address with a body, which no launch has.
     if (isCallersFault(error)) return sendNowhere(request, reply)
     log.error({ err: error }, 'a launch could not be redeemed')

@@ -9,6 +9,7 @@ import { type AfterCommit, commitsOf } from './after-commit.ts'
 import { explainDatabaseError } from './explain.ts'
 import { lockDirectory } from './lock.ts'
 import { migratePostgres, migrationsFolder } from './migrate.ts'
+import { hasRoom, watchRoom } from './disk-room.ts'
 import type { Orm, Row, Statement } from './orm.ts'
 import { connectToServer, type OwnConnection, shareEmbedded } from './own-connection.ts'
 import { checkPostgres } from './reach.ts'
@@ -27,7 +28,7 @@ export interface Database {
   readonly afterCommit: AfterCommit
   /** A connection beside the pools. Close it. */
   connect(): Promise<OwnConnection>
-  /** True when a query comes back. */
+  /** True when a query comes back and nothing says that the disk is full. */
   ready(): Promise<boolean>
   /** Breaks every connection to a server off: what is under way fails at once, and nothing connects any more. */
   abandon(): void
@@ -57,6 +58,7 @@ export const openPostgres = async (url: string, connections = 16, limits: Limits
     return { ...connection, close: () => connection.close().finally(() => own.delete(connection)) }
   }
   const [orm, slow] = [drizzlePg(pool) as unknown as Orm, drizzlePg(background.pg) as unknown as Orm]
+  const room = watchRoom(orm, slow)
   return {
     orm,
     background: slow,
@@ -66,7 +68,7 @@ export const openPostgres = async (url: string, connections = 16, limits: Limits
     run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
     ready: () =>
       pool.query('select 1').then(
-        () => true,
+        () => !room.isFull(),
         () => false,
       ),
     abandon: () => {
@@ -120,6 +122,7 @@ export const openEmbedded = async (dataDir: string): Promise<Database> => {
     const database = await openPglite({ dataDir: privateDirectory(join(dataDir, 'db')) })
     return {
       ...database,
+      ready: async () => (await database.ready()) && (await hasRoom(dataDir).catch(() => false)),
       close: async () => {
         await database.close()
         lock.release()

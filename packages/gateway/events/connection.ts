@@ -12,4 +12,12 @@ export interface Connection {
   close(code: number, reason: string): void
 }
 
-export const CLOSE = { goingAway: 1001, serverError: 1011, missed: 1012, tooSlow: 1013, unauthorized: 4401, foreignOrigin: 4403 } as const
+export const CLOSE = {
+  goingAway: 1001,
+  serverError: 1011,
+  missed: 1012,
+  tooSlow: 1013,
+  tooMany: 1013,
+  unauthorized: 4401,
+  foreignOrigin: 4403,
+} as const

@@ -21,10 +21,12 @@ export interface EventsDeps {
   readonly domains: readonly string[]
   /** Whether the session goes on. */
   readonly isLive: (sessionId: string) => Promise<boolean>
+  /** How many sockets one address may hold open. */
+  readonly most: number
 }
 
 /** The events socket, the tickets that open it, and the delivery of events to it. */
-export const eventsArea = (platform: Platform, { delivery, domains, isLive }: EventsDeps): { area: Area } => {
+export const eventsArea = (platform: Platform, { delivery, domains, isLive, most }: EventsDeps): { area: Area } => {
   const hub = createHub(platform)
   const tickets = createTickets(platform)
   let beat = () => {}
@@ -33,7 +35,7 @@ export const eventsArea = (platform: Platform, { delivery, domains, isLive }: Ev
       name: 'events',
       bindings: eventRoutes(tickets),
       register: async (app) => {
-        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive }))
+        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive, most }))
       },
       // Who comes back fetches what it may have missed.
       start: () => delivery.start(hub.deliver, () => hub.closeAll(CLOSE.missed, 'events were missed')),

@@ -2,6 +2,7 @@ import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
+import { openByAddress } from '../kit/address-key.ts'
 import { CLOSE, type Listener } from './connection.ts'
 import type { Hub } from './hub.ts'
 import type { Tickets } from './tickets.ts'
@@ -29,11 +30,14 @@ export interface SocketParts {
   readonly domains: readonly string[]
   /** Whether the session goes on. */
   readonly isLive: (sessionId: string) => Promise<boolean>
+  /** How many sockets one address may hold open. */
+  readonly most: number
 }
 
 /** The events socket: a valid ticket, a hello, then frames. */
-export const registerSocket = async (app: FastifyInstance, { hub, tickets, domains, isLive }: SocketParts): Promise<Heart> => {
+export const registerSocket = async (app: FastifyInstance, { hub, tickets, domains, isLive, most }: SocketParts): Promise<Heart> => {
   const answered = new Map<WebSocket, boolean>()
+  const byAddress = openByAddress(most)
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_INBOUND, perMessageDeflate: false },
     errorHandler: (_, socket) => socket.terminate(),
@@ -79,6 +83,13 @@ export const registerSocket = async (app: FastifyInstance, { hub, tickets, domai
       // What a broken peer sends ends in 'close'; without a listener it would end the process.
       socket.on('error', () => socket.terminate())
       if (!isOwnOrigin(request, domains)) return socket.close(CLOSE.foreignOrigin, 'foreign origin')
+      if (!byAddress.enter(request.ip)) {
+        socket.close(CLOSE.tooMany, 'too many sockets')
+        // Whoever has too many need not say goodbye.
+        setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+        return
+      }
+      socket.on('close', () => byAddress.leave(request.ip))
       const { ticket } = request.query as { ticket?: unknown }
       open(socket, typeof ticket === 'string' ? ticket : '').catch((error: unknown) => {
         request.log.error({ err: error }, 'an events socket could not be opened')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import { HEADERS } from '@portico/contract/kit/call'
@@ -7,6 +8,7 @@ import Fastify, { type ConnectionError, type FastifyInstance, type FastifyReply,
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
+import { boundConnections } from './connections.ts'
 import { pathOf } from './api.ts'
 import { failureOf, statusOf } from './envelope.ts'
 import { failureFrom } from './errors.ts'
@@ -25,6 +27,19 @@ declare module 'fastify' {
     /** For the access log and the metrics: the contract's name of the call. */
     callName: string
   }
+}
+
+const isUtf8 = (contentType: string | undefined): boolean => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? '')?.[1]
+  return charset === undefined || /^utf-?8$/i.test(charset)
+}
+
+/** What a proxy before us may have read in another way than we do: two names of the site, and a body that is packed. */
+const misread = ({ rawHeaders, headers }: IncomingMessage): Failure | undefined => {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) return new Failure('INVALID_REQUEST', { fields: { host: { rule: 'twice' } } })
+  const encoding = headers['content-encoding'] ?? 'identity'
+  return encoding.toLowerCase() === 'identity' ? undefined : new Failure('UNSUPPORTED_MEDIA_TYPE')
 }
 
 /** What Node refuses before there is a request: answered by hand, as an envelope like everything else. */
@@ -72,12 +87,14 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     },
   }) as unknown as FastifyInstance
 
+  boundConnections(app.server, { most: config.open.connections, proxies: config.proxies })
   app.decorateRequest('rawBody', '')
   app.decorateRequest('callName', '')
   await app.register(fastifyCookie)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (!isUtf8(request.headers['content-type'])) return done(new Failure('UNSUPPORTED_MEDIA_TYPE'))
     request.rawBody = text as string
     if (text === '') return done(null, undefined)
     try {
@@ -89,7 +106,7 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.traceId, request.id)
-    done()
+    done(misread(request.raw))
   })
   app.setErrorHandler((error, request, reply) => {
     const failure = failureFrom(error)

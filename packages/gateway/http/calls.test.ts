@@ -131,6 +131,7 @@ describe('on the wire', () => {
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['a huge address', `GET /wps/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
     ['two lengths', 'POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    ['two hosts', 'GET /wps/system/status HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('%s is answered 4xx', async (_, text) => {
     const received = await send(text)

@@ -11,7 +11,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure['code']>> = {
 }
 
 /** Constraint, time-out and connection failures that mean "later", not "broken". */
-const BUSY = new Set(['25P03', '40001', '40P01', '53300', '57014', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'])
+const BUSY = new Set(['25P03', '40001', '40P01', '53100', '53300', '57014', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'])
 
 /** SQLSTATE class 22, data exception: the database was handed what no column can hold. */
 const isDataException = (code: string): boolean => /^22[0-9A-Z]{3}$/.test(code)

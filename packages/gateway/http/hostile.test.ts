@@ -68,13 +68,22 @@ describe.each(withBody)('%s refuses with a 4xx envelope', (_, row) => {
     refusalOf(await sendBody(row, payload))
   })
 
-  test('a body over 64 KiB, and one that says it is', async () => {
-    expect(refusalOf(await sendBody(row, JSON.stringify({ a: 'x'.repeat(65 * 1024) })))).toBe('BODY_TOO_LARGE')
+  test('a body over its limit', async () => {
+    expect(refusalOf(await sendBody(row, JSON.stringify({ a: 'x'.repeat((row.mostBytes ?? 64 * 1024) + 1024) })))).toBe('BODY_TOO_LARGE')
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
     'content of type %s',
     async (type) => expect(refusalOf(await sendBody(row, '{}', { 'content-type': type }))).toBe('UNSUPPORTED_MEDIA_TYPE'),
+  )
+
+  test.each([
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': 'application/json;charset="latin1"' },
+    { ...json, 'content-encoding': 'gzip' },
+    { ...json, 'content-encoding': 'br' },
+  ])('a body that says it is written or packed otherwise: %j', async (headers) =>
+    expect(refusalOf(await sendBody(row, '{}', headers as Record<string, string>))).toBe('UNSUPPORTED_MEDIA_TYPE'),
   )
 
   test('every field of a wrong type', async () => {

@@ -1,10 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import { Failure } from '../failure.ts'
+import type { Clock } from '../ports/clock.ts'
+import { createReadiness } from './readiness.ts'
+import { isThisMachine } from '../kit/listening-host.ts'
 import type { Area } from '../kit/area.ts'
 
-/** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for Prometheus. */
-export const registerProbes = (app: FastifyInstance, { database, areas }: { database: Database; areas: readonly Area[] }): void => {
+export interface ProbeParts {
+  readonly config: Pick<Config, 'host' | 'metricsToken'>
+  readonly database: Pick<Database, 'ready'>
+  readonly clock: Clock
+  readonly areas: readonly Area[]
+}
+
+/** Figures say how busy a site is and what it earns: whoever asks shows the token, or there is nobody else to ask. */
+const createMetricsGuard = ({ host, metricsToken }: ProbeParts['config']) => {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  if (metricsToken === undefined) return () => isThisMachine(host)
+  const expected = digest(`Bearer ${metricsToken}`)
+  return (authorization = '') => timingSafeEqual(digest(authorization), expected)
+}
+
+/** `/healthz`: the process answers. `/readyz`: the database does too, and can be written. `/metrics`: for Prometheus. */
+export const registerProbes = (app: FastifyInstance, { config, database, clock, areas }: ProbeParts): void => {
+  const isReady = createReadiness(database, clock)
+  const mayRead = createMetricsGuard(config)
   const registry = new Registry()
   const requests = new Counter({
     name: 'portico_requests_total',
@@ -30,8 +53,11 @@ export const registerProbes = (app: FastifyInstance, { database, areas }: { data
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const ready = await database.ready()
+    const ready = await isReady()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database does not answer' })
   })
-  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (!mayRead(headers.authorization)) throw new Failure('NOT_FOUND')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }

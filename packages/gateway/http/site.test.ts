@@ -73,6 +73,13 @@ describe('the player site', () => {
     if (encoding === 'br') expect(brotliDecompressSync(file.rawPayload).toString()).toBe(SCRIPT)
   })
 
+  test.each(['/index.html.br', '/assets/index-vwS3KQdz.js.br', '/assets/index-vwS3KQdz.js.gz'])(
+    '%s is no file of the site',
+    async (path) => {
+      expect((await get(path, { 'accept-encoding': 'br' })).statusCode).toBe(404)
+    },
+  )
+
   test('the page of a route comes precompressed too', async () => {
     const page = await get('/home', { accept: 'text/html', 'accept-encoding': 'br' })
     expect([page.headers['content-encoding'], page.headers['content-type']]).toEqual(['br', 'text/html; charset=utf-8'])

@@ -25,6 +25,8 @@ const createPagePolicy = (frames: () => readonly string[]) => {
 /** A name with a content hash in it, as Vite writes them: it never means anything else. */
 const HASHED = /\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+(\.(br|gz))?$/
 
+const PACKED = /\.(br|gz)$/
+
 const PAGE = /\.html(\.(br|gz))?$/
 
 /**
@@ -44,6 +46,8 @@ export const registerSite = async (
       index: ['index.html'],
       wildcard: true,
       preCompressed: true,
+      // They are how a file is sent, not files of the site.
+      allowedPath: (path) => !PACKED.test(path),
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path, { mtimeMs }) => {

@@ -30,4 +30,11 @@ export interface GameHost {
   stop(): Promise<void>
 }
 
-export type ConnectGameHost = (deps: { readonly redeem: Redeem; readonly log: Logger }) => GameHost
+export interface GameHostDeps {
+  readonly redeem: Redeem
+  readonly log: Logger
+  /** So many proxies stand before it, as before the gateway. */
+  readonly proxies: number
+}
+
+export type ConnectGameHost = (deps: GameHostDeps) => GameHost

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { openByAddress } from '../kit/address-key.ts'
+
+/** After so long without a byte in or out a connection is looked at. */
+const IDLE_CONNECTION_MS = 30_000
+
+export interface ConnectionBounds {
+  /** Of one address; where proxies stand between, all callers have theirs, and there is no bound. */
+  readonly most: number
+  readonly proxies: number
+  readonly idleMs?: number
+}
+
+/**
+ * Bounds what one address may hold open, and drops who does not read what was asked for: their answers would be kept in memory for as long
+ * as they like. A call that takes long is waited for.
+ */
+export const boundConnections = (server: Server, { most, proxies, idleMs = IDLE_CONNECTION_MS }: ConnectionBounds): void => {
+  const open = openByAddress(proxies > 0 ? Number.POSITIVE_INFINITY : most)
+  const underWay = new WeakMap<Socket, number>()
+
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket
+    if (!open.enter(remoteAddress)) {
+      socket.destroy()
+      return
+    }
+    socket.once('close', () => open.leave(remoteAddress))
+  })
+  server.on('request', ({ socket }, reply) => {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1)
+    reply.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
+  })
+  server.setTimeout(idleMs, (socket: Socket) => {
+    if (socket.writableLength === 0 && (underWay.get(socket) ?? 0) > 0) socket.setTimeout(idleMs)
+    else socket.destroy()
+  })
+}
