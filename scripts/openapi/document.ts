@@ -132,7 +132,11 @@ const operationOf = (noun: string, name: string, row: Call, writing: Writing): J
 const ENCRYPTED = {
   type: 'object',
   properties: {
-    [payloadBody.key]: { type: 'string', description: 'Compact JWE (RSA-OAEP-256, A256GCM) of the request for the current session key' },
+    [payloadBody.key]: {
+      type: 'string',
+      description:
+        'Compact JWE (alg RSA-OAEP-256, enc A256GCM) of the request. Its protected header names the key by `kid`, the first of sessionKeys, and says by `iat` when it was made, in seconds of the gateway; each is taken once.',
+    },
   },
   required: [payloadBody.key],
 }
@@ -153,10 +157,14 @@ export const openApi = async (): Promise<Json> => {
     info: {
       title: 'Portico gateway',
       version: '0.1.0',
-      description: 'Every call of the gateway, generated from packages/contract by `npm run openapi`.',
+      description:
+        'Every call of the gateway, generated from packages/contract by `npm run openapi`. docs/integrating.md says how they go together, docs/plays.json what a selection of each play is.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The site that serves the player is the gateway, too' }],
+    servers: [
+      { url: '/', description: 'The site that serves the player is the gateway, too' },
+      { url: 'http://localhost:8080', description: 'npm start on this machine' },
+    ],
     tags: Object.keys(callsByNoun).map((noun) => ({ name: noun, description: docs.get(`NOUNS.${noun}`) ?? noun })),
     paths,
     components: {
