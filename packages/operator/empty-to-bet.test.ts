@@ -53,8 +53,9 @@ test('an empty gateway is brought to its first settled bet by the commands of do
   const { token } = await gateway.register('stranger')
   expect(await operator('account', 'list', '--upline', 'topagent')).toContain('stranger')
   const [method] = (await gateway.call(depositMethods, {}, { token, language: 'EN' })).value.methods
-  const { depositId } = (await gateway.call(createDeposit, { method: method!.method, amount: '100000' }, { token, idempotencyKey: 'first-deposit' }))
-    .value
+  const { depositId } = (
+    await gateway.call(createDeposit, { method: method!.method, amount: '100000' }, { token, idempotencyKey: 'first-deposit' })
+  ).value
   const notice = { provider: 'acme', providerRef: 'bank-1', depositId, amount: '100000', currency: 'VND', outcome: 'PAID' }
   const { body, headers } = signNotice(readFileSync(secretFile, 'utf8').trim(), JSON.stringify(notice), gateway.clock.now())
   const paid = await gateway.app.inject({
