@@ -46,8 +46,18 @@ const opened = (line: Line, maxNotes: number) => {
     return openLine({ ...line, rules: { ...line.rules, maxNotes } })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw new Failure(error.code, error.code === 'TOO_MANY_NOTES' ? { remaining: String(maxNotes) } : {})
+    if (error.code === 'TOO_MANY_NOTES')
+      throw new Failure(error.code, { remaining: String(maxNotes), fields: { selection: { rule: 'too_big', max: maxNotes } } })
+    throw new Failure(error.code, { fields: { selection: { rule: error.code.toLowerCase() } } })
   }
+}
+
+/** @throws Failure BAD_BET that names the mode or the multiple, with its bounds */
+const checkSteps = ({ modes, maxMultiple }: LotteryGame, { mode, multiple }: BetLine): void => {
+  if (!modes.includes(mode)) throw new Failure('BAD_BET', { fields: { mode: { rule: 'invalid_value' } }, remaining: modes.at(-1)! })
+  const bounds = { min: 1, max: maxMultiple }
+  const rule = Number.isInteger(multiple) ? (multiple < 1 ? 'too_small' : multiple > maxMultiple ? 'too_big' : undefined) : 'not_whole'
+  if (rule) throw new Failure('BAD_BET', { fields: { multiple: { rule, ...bounds } }, remaining: String(maxMultiple) })
 }
 
 /**
@@ -59,14 +69,16 @@ const opened = (line: Line, maxNotes: number) => {
 export const priceLine = (game: LotteryGame, line: BetLine, currency: string, maxPrizeGroup: number, date?: string): PricedLine => {
   const unit = game.units[currency] ?? refuse('GAME_CLOSED')
   if (!game.plays.includes(line.play) || !playOf(game.rules, line.play))
-    throw new Failure(!game.orderedFeed && IN_ORDER.has(line.play) ? 'UNORDERED_RESULT' : 'PLAY_UNKNOWN')
+    throw new Failure(!game.orderedFeed && IN_ORDER.has(line.play) ? 'UNORDERED_RESULT' : 'PLAY_UNKNOWN', {
+      fields: { play: { rule: 'invalid_value' } },
+    })
   const price = priceOf(game, line, maxPrizeGroup)
-  if (!game.modes.includes(line.mode) || line.multiple > game.maxMultiple) throw new Failure('BAD_BET')
+  checkSteps(game, line)
   const priced = { ...line, ...price, unit, flags: { ...game.flags } }
   const request = { ...libraryLine(game.rules, priced), ...(date === undefined ? {} : { date }) }
   const open = opened(request, game.maxNotes)
   // A unit too fine for a mode would give stakes away.
-  if (!isUnits(open.stake)) throw new Failure('BAD_BET')
+  if (!isUnits(open.stake)) throw new Failure('BAD_BET', { fields: { mode: { rule: 'too_fine' } } })
   const stake = truncate(open.stake)
   checkStake(game, currency, { play: line.play, stake })
   const rebate = price.prizeGroup === null ? 0n : rebateOf(stake, maxPrizeGroup, price.prizeGroup)

@@ -42,11 +42,19 @@ const same = (one: string | undefined, other: string): boolean => {
 export const priceOf = (game: LotteryGame, line: BetLine, maxPrizeGroup: number): Price => {
   const odds = oddsOf(game, line.play, line.selection)
   if (odds) {
-    if (line.odds && !Object.entries(odds).every(([tier, price]) => same(line.odds?.[tier], price))) throw new Failure('ODDS_CHANGED')
+    if (line.odds && !Object.entries(odds).every(([tier, price]) => same(line.odds?.[tier], price)))
+      throw new Failure('ODDS_CHANGED', { fields: { odds: { rule: 'differs' } } })
     return { prizeGroup: null, odds }
   }
   const { prizeGroup } = line
-  if (prizeGroup === null || prizeGroup < PRIZE_GROUP.min || prizeGroup > maxPrizeGroup)
-    throw new Failure('PRIZE_GROUP_OUT_OF_RANGE', { remaining: String(maxPrizeGroup) })
+  const { min } = PRIZE_GROUP
+  if (prizeGroup === null || prizeGroup < min || prizeGroup > maxPrizeGroup)
+    throw new Failure('PRIZE_GROUP_OUT_OF_RANGE', {
+      // The nearer bound.
+      remaining: String(prizeGroup !== null && prizeGroup < min ? min : maxPrizeGroup),
+      fields: {
+        prizeGroup: { rule: prizeGroup === null ? 'required' : prizeGroup < min ? 'too_small' : 'too_big', min, max: maxPrizeGroup },
+      },
+    })
   return { prizeGroup, odds: null }
 }

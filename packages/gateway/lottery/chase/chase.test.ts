@@ -143,6 +143,21 @@ describe('what a plan is refused for, and that nothing moves then', () => {
     expect(await moneyOf(gateway)).toEqual(before)
   })
 
+  it('names what is wrong: the total, the order of the issues, a multiple of the line itself', async () => {
+    const { request, player } = await open()
+    const usual = request([1, 2, 4])
+    const refused = async (more: object) =>
+      gateway.chase
+        .create(player.caller, { ...usual, ...more }, 'key-12345', 'EN')
+        .catch((error: { code: string; detail: object }) => error)
+    expect(await refused({ total: '13' })).toMatchObject({ detail: { remaining: '14.0000', fields: { total: { rule: 'differs' } } } })
+    expect(await refused({ issues: usual.issues.toReversed() })).toMatchObject({ detail: { fields: { issues: { rule: 'order' } } } })
+    expect(await refused({ line: { ...SEVEN, multiple: 5 } })).toMatchObject({
+      code: 'BAD_BET',
+      detail: { fields: { 'line.multiple': { rule: 'not_one' } } },
+    })
+  })
+
   it('a sealed issue, issues out of order, and one twice', async () => {
     const { request, player } = await open()
     const plan = request([1, 1])

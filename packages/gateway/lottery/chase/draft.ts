@@ -1,10 +1,11 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { createChase } from '@portico/contract/bets/chase-calls'
 import { MOST_ISSUES } from '@portico/contract/bets/chase-shapes'
-import { parseUnits } from '@portico/contract/kit/money'
+import { formatUnits, parseUnits } from '@portico/contract/kit/money'
 import { Failure } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { LotteryGame } from '../offer/games.ts'
+import { within } from '../bets/refusal.ts'
 import { type PricedLine, priceLine } from '../bets/line.ts'
 import { type Slot, slotsFrom, zoneOf } from '../drawing/schedule.ts'
 import { dayAt } from '../../kit/zone.ts'
@@ -27,7 +28,8 @@ const slotsOf = (game: LotteryGame, { issues }: Request, now: Date, timeZone: st
     if (now >= slot.sealAt) throw new Failure('ISSUE_CLOSED')
     return slot
   })
-  if (slots.some(({ drawAt }, i) => i > 0 && drawAt <= slots[i - 1]!.drawAt)) throw new Failure('BAD_BET')
+  if (slots.some(({ drawAt }, i) => i > 0 && drawAt <= slots[i - 1]!.drawAt))
+    throw new Failure('BAD_BET', { fields: { issues: { rule: 'order' } } })
   return slots
 }
 
@@ -47,6 +49,8 @@ export interface Drafting {
  * @throws Failure as `priceLine`; ISSUE_UNKNOWN, ISSUE_CLOSED; BAD_BET when the total is not the one confirmed
  */
 export const draftPlan = ({ game, caller, request, maxPrizeGroup, planId, now, timeZone }: Drafting) => {
+  if (request.line.multiple !== 1)
+    throw new Failure('BAD_BET', { fields: { 'line.multiple': { rule: 'not_one', min: 1, max: 1 } }, remaining: '1' })
   const slots = slotsOf(game, request, now, timeZone)
   const known = new Map<string, PricedLine>()
   const priced = (multiple: number, { drawAt }: Slot): PricedLine => {
@@ -54,7 +58,7 @@ export const draftPlan = ({ game, caller, request, maxPrizeGroup, planId, now, t
     const key = `${multiple} ${date}`
     const before = known.get(key)
     if (before) return before
-    const line = priceLine(game, { ...request.line, multiple }, caller.currency, maxPrizeGroup, date)
+    const line = within('line', () => priceLine(game, { ...request.line, multiple }, caller.currency, maxPrizeGroup, date))
     known.set(key, line)
     return line
   }
@@ -65,7 +69,8 @@ export const draftPlan = ({ game, caller, request, maxPrizeGroup, planId, now, t
     return { planId, gameCode: game.code, numero, sealAt, drawAt, multiple, stake, rebate, maxPayout, ...open }
   })
   const total = lines.reduce((sum, { stake }) => sum + stake, 0n)
-  if (total !== parseUnits(request.total)) throw new Failure('BAD_BET')
+  if (total !== parseUnits(request.total))
+    throw new Failure('BAD_BET', { fields: { total: { rule: 'differs' } }, remaining: formatUnits(total) })
   const { play, selection, mode, notes, unit, prizeGroup, odds, flags } = priced(request.issues[0]!.multiple, slots[0]!)
   const plan: PlanRow = {
     id: planId,

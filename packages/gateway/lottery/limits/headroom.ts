@@ -27,8 +27,9 @@ const refuseBy = (code: FailureCode, play: string, remaining: Units): never =>
 /** Checks the stake of one line. @throws Failure STAKE_TOO_SMALL, STAKE_TOO_LARGE */
 export const checkStake = (game: Game, currency: string, { play, stake }: { readonly play: string; readonly stake: Units }): void => {
   const { leastStake, mostStake } = capsOf(game, currency, play)
-  if (stake < leastStake) refuseBy('STAKE_TOO_SMALL', play, leastStake)
-  if (stake > mostStake) refuseBy('STAKE_TOO_LARGE', play, mostStake)
+  const within = (rule: string) => ({ stake: { rule, min: Number(formatUnits(leastStake)), max: Number(formatUnits(mostStake)) } })
+  if (stake < leastStake) refuse('STAKE_TOO_SMALL', { play, remaining: formatUnits(leastStake), fields: within('too_small') })
+  if (stake > mostStake) refuse('STAKE_TOO_LARGE', { play, remaining: formatUnits(mostStake), fields: within('too_big') })
 }
 
 const ORDER = Array.from({ length: SHARDS }, (_, shard) => shard)

@@ -60,7 +60,7 @@ describe('limits of a play [LOTTERY-03]', () => {
     const { games } = (await gateway.call(lotteryGames, {})).value
     const { limits } = games.find(({ gameCode }) => gameCode === 'SSC1')!
     expect(limits.usual).toEqual({
-      leastStake: '0.0200',
+      leastStake: '0.0020',
       mostStake: '100000.0000',
       mostIssueStake: '200000.0000',
       maxPayoutPerIssue: '1000000.0000',
@@ -73,7 +73,7 @@ describe('limits of a play [LOTTERY-03]', () => {
     const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
     const all = line('fixed-position', { places: [digits, digits, [], [], []] }, { multiple: 2501 })
     const failure = await refused(() => player.place([all]))
-    expect([failure.code, failure.detail]).toEqual(['STAKE_TOO_LARGE', { play: 'fixed-position', remaining: '100000.0000' }])
+    expect([failure.code, failure.detail]).toMatchObject(['STAKE_TOO_LARGE', { play: 'fixed-position', remaining: '100000.0000' }])
   })
 
   it('bound what a member stakes on a play of an issue, and say what remains', async () => {

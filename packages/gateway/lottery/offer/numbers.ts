@@ -32,22 +32,37 @@ export const NUMBER_LOTTERIES: readonly LotteryGame[] = [
     flags: flagsPk10,
   }),
   classic('PK10', TEN_CARS, {
+    code: 'PK3',
+    names: { EN: 'PK10, 3 minutes', TY: 'Đua xe PK10, 3 phút' },
+    schedule: every(180),
+    sealSeconds: 10,
+    flags: flagsPk10,
+  }),
+  classic('PK10', TEN_CARS, {
     code: 'PK5',
     names: { EN: 'PK10, 5 minutes', TY: 'Đua xe PK10, 5 phút' },
     schedule: every(300),
     sealSeconds: 15,
     flags: flagsPk10,
   }),
-  classic(
-    'K3',
-    { kind: 'dice' },
-    {
-      code: 'KS1',
-      names: { EN: 'Fast three, 1 minute', TY: 'Tài xỉu K3, 1 phút' },
-      schedule: every(60),
-      sealSeconds: 5,
-      odds: K3_ODDS,
-      flags: flagsK3,
-    },
+  ...(
+    [
+      ['KS1', 1, 5],
+      ['KS3', 3, 10],
+      ['KS5', 5, 15],
+    ] as const
+  ).map(([code, minutes, sealSeconds]) =>
+    classic(
+      'K3',
+      { kind: 'dice' },
+      {
+        code,
+        names: { EN: `Fast three, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`, TY: `Tài xỉu K3, ${minutes} phút` },
+        schedule: every(60 * minutes),
+        sealSeconds,
+        odds: K3_ODDS,
+        flags: flagsK3,
+      },
+    ),
   ),
 ]

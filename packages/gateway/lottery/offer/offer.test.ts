@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
+import { parseUnits } from '@portico/contract/kit/money'
 import { MOST_TOKENS } from '@portico/contract/bets/shapes'
 import { playOf } from '@portico/lottery/catalogue'
 import { type Play, tiersOf } from '@portico/lottery/play'
@@ -9,9 +12,10 @@ import { selectionsOf } from '@portico/lottery/testing/selections'
 import { drawFrom } from '@portico/lottery/draw'
 import { isDrawOf } from '@portico/lottery/shape'
 import { describe, expect, it } from 'vitest'
+import { CENTRAL_STATIONS, SOUTHERN_STATIONS } from './calendars/stations.ts'
 import { GAMES, gameOf, type LotteryGame } from './games.ts'
 import { oddsOf, type Price } from '../bets/price.ts'
-import { libraryLine } from '../bets/line.ts'
+import { libraryLine, priceLine } from '../bets/line.ts'
 import { IN_ORDER } from './game.ts'
 
 const offered = (game: LotteryGame): Play[] => game.plays.map((id) => playOf(game.rules, id)!)
@@ -22,6 +26,8 @@ const books = [
 const atOdds = books.flatMap((game) =>
   offered(game).flatMap((play) => (play.id === 'parlay' || game.odds[play.id] ? [{ game, play }] : [])),
 )
+
+const sharedData = (name: string) => fileURLToPath(new URL(`../../../../../shared/data/${name}`, import.meta.url))
 
 /** What is found is found in every run. */
 const SEED = 20261121
@@ -50,6 +56,35 @@ const quoted = (game: LotteryGame, play: string, selection: Record<string, unkno
 }
 
 describe('what the house offers [LOTTERY-02] [LOTTERY-04]', () => {
+  it('has the stations of each day as the provinces draw them, by their results of months', ({ skip }) => {
+    skip(!existsSync(sharedData('xsmn.csv')), '../shared/data is not here')
+    for (const [file, stations] of [
+      ['xsmn.csv', SOUTHERN_STATIONS],
+      ['xsmt.csv', CENTRAL_STATIONS],
+    ] as const) {
+      const days = new Map<string, Set<number>>()
+      for (const row of readFileSync(sharedData(file), 'utf8').trim().split('\n').slice(1)) {
+        const [date = '', province = ''] = row.split(',')
+        days.set(province, (days.get(province) ?? new Set()).add(new Date(date).getUTCDay() || 7))
+      }
+      const offered = stations.map(({ province, weekdays }) => [province, [...weekdays].toSorted()])
+      expect(Object.fromEntries(offered)).toEqual(
+        Object.fromEntries([...days].map(([province, found]) => [province, [...found].toSorted()])),
+      )
+    }
+  })
+
+  it('draws the fast games of one, three and five minutes, and takes a thousandth of a note on SSC', () => {
+    const seconds = (code: string) => gameOf(code)!.schedule
+    for (const family of ['SSC', 'PK', 'KS'])
+      expect([1, 3, 5].map((minutes) => seconds(`${family}${minutes}`))).toEqual(
+        [60, 180, 300].map((each) => ({ kind: 'every', seconds: each })),
+      )
+    expect(gameOf('SSC3')!.modes).toContain('0.001')
+    const line = { play: 'fixed-position', selection: { places: [['7'], [], [], [], []] }, mode: '0.001', multiple: 3, prizeGroup: 1950 }
+    expect(priceLine(gameOf('SSC3')!, line, 'CNY', 1950).stake).toBe(parseUnits('0.006'))
+  })
+
   it('has every kind of game, and every price book, on every page', () => {
     expect(new Set(GAMES.map(({ code }) => code)).size).toBe(GAMES.length)
     expect(new Set(GAMES.map(({ rules }) => rules))).toEqual(new Set(['SSC', 'LF', '11X5', 'PK10', 'K3', 'LHC', 'VN-MB', 'VN-MN']))

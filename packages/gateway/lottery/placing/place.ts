@@ -12,6 +12,7 @@ import { randomId } from '../../ports/random.ts'
 import { toBet } from '../bets/serializer.ts'
 import { betsById } from '../bets/store.ts'
 import { gameOf, type LotteryGame } from '../offer/games.ts'
+import { within } from '../bets/refusal.ts'
 import { hasIssueAt } from '../drawing/issue-store.ts'
 import { type PricedLine, priceLine } from '../bets/line.ts'
 import { runPlacement } from './run-placement.ts'
@@ -63,7 +64,7 @@ export const createPlaceBets = (platform: Platform, ledger: Ledger): PlaceBets =
   }
 
   const priced = ({ game, request, caller }: Attempt, { maxPrizeGroup }: MemberTerms, issue?: IssueTimes): PricedLine[] =>
-    request.lines.map((line) => priceLine(game, line, caller.currency, maxPrizeGroup, issue?.day))
+    request.lines.map((line, i) => within(`lines.${i}`, () => priceLine(game, line, caller.currency, maxPrizeGroup, issue?.day)))
 
   /** Runs the statement once. Undefined: it did nothing, for a reason still to be found. */
   const attemptOnce = async (attempt: Attempt, member: MemberTerms): Promise<Answer | undefined> => {
