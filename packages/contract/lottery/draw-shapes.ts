@@ -81,6 +81,8 @@ export const drawResult = z.object({
   /** False where the source gives the numbers sorted; ordered plays never settle from it. */
   ordered: z.boolean(),
   resultVersion: int(),
+  /** Present where the demonstration made the result up. */
+  demo: z.optional(z.literal(true)),
   /** What was decided on it since; absent when nothing was. */
   decisions: z.optional(z.array(issueDecision)),
 })

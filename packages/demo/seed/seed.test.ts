@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { teamOverview } from '@portico/contract/agent/calls'
+import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { gameMenus, winnerBoard } from '@portico/contract/catalogue/calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { unitsOf } from '@portico/contract/kit/money'
@@ -90,6 +91,24 @@ describe('the demo seed', () => {
     const depths = await database.orm.selectDistinct({ depth: memberTree.depth }).from(memberTree).orderBy(asc(memberTree.depth))
     expect(depths.map((row) => row.depth)).toEqual([0, 1, 2, 3].slice(0, depths.length))
     expect(depths.length).toBeGreaterThan(2)
+  })
+
+  test('gives every outside lottery a month of results, made up by a fair draw and marked so', async () => {
+    const fed = gateway.lottery.games().filter(({ source }) => source === 'feed')
+    const results = new Map<string, DrawResult[]>()
+    for (const { code } of fed) {
+      const { list } = await gateway.lottery.results({ gameCode: code, limit: 200 })
+      results.set(code, list)
+      expect([code, list.every(({ demo }) => demo === true)]).toEqual([code, true])
+    }
+    const counts = (code: string) => results.get(code)?.length
+    expect([counts('XSMB'), counts('FC3D'), counts('HKLHC')]).toEqual([30, 30, 13])
+    // A station of one day a week, and one of two.
+    expect([counts('XSVT'), counts('XSDNG')]).toEqual([4, 8])
+    const digits = (code: string) => results.get(code)!.map(({ result }) => ('digits' in result ? result.digits : ''))
+    expect(digits('PL3')).toEqual(digits('PL5').map((five) => five.slice(0, 3)))
+    expect(new Set(digits('FC3D')).size).toBeGreaterThan(25)
+    expect(await gateway.results.list({})).toMatchObject({ list: [] })
   })
 
   test('[LOBBY-01] fills the lobby: games, notices, banners, winners', async () => {

@@ -17,6 +17,7 @@ import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
+import { seedPastDraws } from './past-draws.ts'
 import { NOTICES } from './notices.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { claimSeed, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
@@ -120,6 +121,7 @@ export const seedDemo = async ({
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },
   })
+  await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })
   await publishNotices(services.content, config.brand, clock, end)
   await markSeen(database.orm)
   await forgetEvents(database.orm)

@@ -23,6 +23,8 @@ export const lotteryIssue = pgTable(
     ordered: boolean('ordered').notNull().default(true),
     /** Counts the outcomes: the draw, its corrections, being called off. */
     resultVersion: integer('result_version').notNull().default(0),
+    /** A result that the demonstration made up. */
+    demo: boolean('demo').notNull().default(false),
     drawnAt: at('drawn_at'),
     settledAt: at('settled_at'),
   },

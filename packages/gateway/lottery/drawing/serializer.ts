@@ -22,13 +22,14 @@ export const toNumero = (issue: IssueRow, now: Date): Numero => ({
 
 /** A drawn issue's result. */
 export const toDraw = (
-  issue: Pick<IssueRow, 'numero' | 'drawAt' | 'ordered' | 'resultVersion'> & { readonly result: DrawResult['result'] },
+  issue: Pick<IssueRow, 'numero' | 'drawAt' | 'ordered' | 'resultVersion' | 'demo'> & { readonly result: DrawResult['result'] },
 ): DrawResult => ({
   numero: issue.numero,
   drawAt: issue.drawAt.toISOString(),
   result: issue.result,
   ordered: issue.ordered,
   resultVersion: issue.resultVersion,
+  ...(issue.demo ? { demo: true } : {}),
 })
 
 /** Nobody words what the gateway does by itself. */

@@ -41,10 +41,14 @@ export interface Results {
    */
   propose(gameCode: string, source: string, person: string | null, results: readonly FedResult[]): Promise<ProposeAnswer>
   /**
-   * Keeps results of draws from before the lottery's first issue.
+   * Keeps results of draws from before the lottery's first issue. `demo`: they are made up, and are marked so.
    * @throws Failure GAME_UNKNOWN, RESULT_INVALID as `propose`
    */
-  keepPast(gameCode: string, results: readonly FedResult[]): Promise<ResponseOf<typeof keepPastResults>>
+  keepPast(
+    gameCode: string,
+    results: readonly FedResult[],
+    options?: { readonly demo?: boolean },
+  ): Promise<ResponseOf<typeof keepPastResults>>
   list(request: RequestOf<typeof operatorResults>): Promise<ResponseOf<typeof operatorResults>>
   /** @throws Failure RESULT_UNKNOWN, RESULT_DECIDED, RESULT_CONTRADICTED, SAME_PERSON */
   confirm(id: string, person: string): Promise<ResultProposal>
@@ -131,11 +135,11 @@ export const createResults = (platform: Platform): Results => {
       return answer
     },
 
-    keepPast: async (gameCode, results) => {
+    keepPast: async (gameCode, results, { demo = false } = {}) => {
       const game = fed(gameCode)
       const own = results.map((result) => checked(game, result))
       const begin = await offeredSince(orm, game.code, clock.now())
-      const past = own.map((result) => pastIssue(game, result, brand.timeZone)).filter(({ drawAt }) => drawAt < begin)
+      const past = own.map((result) => ({ ...pastIssue(game, result, brand.timeZone), demo })).filter(({ drawAt }) => drawAt < begin)
       const inserted = await insertPast(orm, past)
       return { kept: inserted, passedOver: own.length - inserted }
     },

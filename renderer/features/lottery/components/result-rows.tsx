@@ -75,6 +75,7 @@ export const ResultRows = ({ draws, onProof, onBoard, boardOf, after }: ResultRo
           ) : (
             figures
           )}
+          {draw.demo && <span className={styles.demo}>{t('results.demo')}</span>}
         </td>
         {columnsOf(result).map((fact) => (
           <td key={fact.head} className={styles.end}>

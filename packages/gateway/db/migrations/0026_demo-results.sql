@@ -1,0 +1,1 @@
+ALTER TABLE "lottery_issue" ADD COLUMN "demo" boolean DEFAULT false NOT NULL;
