@@ -34,8 +34,8 @@ describe('addresses', () => {
 
   it.each([
     ['/', 'Lobby'],
-    ['/lott', 'Past draws'],
-    ['/elott', 'Lottery'],
+    ['/lott', 'National lotteries'],
+    ['/elott', 'Minute lotteries'],
     ['/agent', 'Agent office'],
     ['/nowhere', 'Not found'],
   ])('%s calls its tab "%s" [ROUTE-01] [ROUTE-05] [ROUTE-11]', async (path, title) => {

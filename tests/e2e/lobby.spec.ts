@@ -117,7 +117,7 @@ test('the menu has every type; lotteries, cockfight and esports open a game at o
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
   for (const name of ['All', 'Hot', 'Favourites']) await expect(types(page).getByRole('button', { name, exact: true })).toBeVisible()
-  await types(page).getByRole('button', { name: 'Lottery', exact: true }).click()
+  await types(page).getByRole('button', { name: 'Minute lotteries', exact: true }).click()
   await expect(page).toHaveURL(/\/seaLottery\?gameCode=/)
   await page.goto(english('/'))
   await types(page).getByRole('button', { name: 'Cockfight' }).click()

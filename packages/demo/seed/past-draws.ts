@@ -1,8 +1,7 @@
 import type { FedResult } from '@portico/contract/lottery/operator-shapes'
 import type { Services } from '@portico/gateway/areas'
 import { dayAt } from '@portico/gateway/kit/zone'
-import { type Slot, slotAt, zoneOf } from '@portico/gateway/lottery/drawing/schedule'
-import type { LotteryGame } from '@portico/gateway/lottery/offer/games'
+import { type LotteryGame, type Slot, slotAt, zoneOf } from '@portico/gateway/lottery/index'
 import type { RandomSource } from '@portico/gateway/ports/random'
 import { drawFrom } from '@portico/lottery/draw'
 

@@ -88,6 +88,15 @@ describe('the engine [LOTTERY-03]', () => {
     expect([after.current?.numero, after.current?.state, after.last?.numero]).toEqual([next!.numero, 'OPEN', current!.numero])
   })
 
+  it('calls an issue sealed in its proof only once there is a root', async () => {
+    const { current } = await gateway.lottery.opened('SSC1')
+    const proof = () => gateway.lottery.proof({ gameCode: 'SSC1', numero: current!.numero })
+    gateway.clock.set(current!.sealAt)
+    expect(await proof()).toMatchObject({ state: 'OPEN', root: null })
+    await gateway.lottery.tick()
+    expect(await proof()).toMatchObject({ state: 'SEALED', root: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  })
+
   it('pages past results back in time', async () => {
     for (let i = 0; i < 4; i++) {
       gateway.clock.advance(60_000)

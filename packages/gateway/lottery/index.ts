@@ -23,7 +23,8 @@ import type { TimetableOptions } from './drawing/timetable.ts'
 
 export { betsPerGame, lastBetOn } from './bets/counts-store.ts'
 export type { Lottery, TimetableOptions }
-export { GAMES, gameOf } from './offer/games.ts'
+export { type Slot, slotAt, zoneOf } from './drawing/schedule.ts'
+export { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 
 const ENGINE_MS = 250
 

@@ -58,7 +58,8 @@ export const createIssues = ({ database: { orm }, clock, brand }: Pick<Platform,
       return {
         gameCode,
         numero,
-        state: toNumero(issue, clock.now()).state,
+        // What is published of an issue follows from what was done to it, not from the clock: sealed means that there is a root.
+        state: issue.state,
         commitment: issue.commitment,
         root: issue.root,
         betCount: issue.betCount,
