@@ -40,10 +40,10 @@ test('every play of every game has its selection', () => {
 test.each(GAMES)('what a play of %s takes keeps its schema, and what breaks the schema is taken by no play', (game) => {
   for (const { id, grammar, read } of playsOf(game)) {
     const holds = ajv.compile({ ...games[game]![id]!.selection, $defs })
-    let taken = 0
+    let bets = 0
     const keeps = (selection: Record<string, unknown>) => {
       if (accepts(read, selection)) {
-        taken++
+        bets++
         expect(holds(selection), `${game} ${id} ${JSON.stringify(selection)}`).toBe(true)
       }
       const [key = ''] = Object.keys(selection)
@@ -53,6 +53,6 @@ test.each(GAMES)('what a play of %s takes keeps its schema, and what breaks the 
       }
     }
     fc.assert(fc.property(selectionsOf(grammar), keeps), { numRuns: 60, seed: 7 })
-    expect(taken, `${game} ${id}`).toBeGreaterThan(0)
+    expect(bets, `${game} ${id}`).toBeGreaterThan(0)
   }
 })

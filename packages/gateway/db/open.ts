@@ -30,9 +30,20 @@ export interface Database {
   connect(): Promise<OwnConnection>
   /** True when a query comes back and nothing says that the disk is full. */
   ready(): Promise<boolean>
+  /** Connections as they are now; none of the embedded database. */
+  pools(): readonly PoolLoad[]
   /** Breaks every connection to a server off: what is under way fails at once, and nothing connects any more. */
   abandon(): void
   close(): Promise<void>
+}
+
+/** How busy a pool is. */
+export interface PoolLoad {
+  readonly pool: 'calls' | 'background'
+  readonly open: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
 }
 
 /** A connection for each lane of jobs that is at work, and two for settling. Opened as they are needed. */
@@ -71,6 +82,13 @@ export const openPostgres = async (url: string, connections = 16, limits: Limits
         () => !room.isFull(),
         () => false,
       ),
+    pools: () =>
+      ([calls, background] as const).map(({ pg: { totalCount, idleCount, waitingCount } }, i) => ({
+        pool: i === 0 ? 'calls' : 'background',
+        open: totalCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     abandon: () => {
       for (const each of pools) each.abandon()
       for (const connection of own) connection.destroy()
@@ -102,6 +120,7 @@ export const openPglite = async (options: PGliteOptions): Promise<Database & { r
         () => true,
         () => false,
       ),
+    pools: () => [],
     abandon: () => {},
     close: () => pglite.close(),
   }

@@ -44,10 +44,10 @@ test('it registers, logs in, pays in, bets once however often it asks, and hears
   const player = await connect()
   expect(await player.login('integrator1', 'secret-1234')).toMatchObject({ account: 'integrator1' })
   expect(await player.deposit('SANDBOX', '100000')).toMatchObject({ state: 'CREDITED' })
-  const heard: { type: string; data: unknown }[] = []
+  const events: { type: string; data: unknown }[] = []
   const { promise: settled, resolve } = Promise.withResolvers<void>()
   const stop = await player.follow((type, data) => {
-    heard.push({ type, data })
+    events.push({ type, data })
     if (type === 'bets.settled') resolve()
   })
   await gateway.lottery.tick()
@@ -59,10 +59,10 @@ test('it registers, logs in, pays in, bets once however often it asks, and hears
   await gateway.lottery.tick()
   await settled
   stop()
-  expect(heard.map(({ type }) => type)).toEqual(
+  expect(events.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['balance.changed', 'numero.sealed', 'numero.drawn', 'bets.settled']),
   )
-  expect(heard.find(({ type }) => type === 'bets.settled')?.data).toMatchObject({ bets: [{ betId: first.bets[0]!.betId }] })
+  expect(events.find(({ type }) => type === 'bets.settled')?.data).toMatchObject({ bets: [{ betId: first.bets[0]!.betId }] })
 })
 
 test('what it does wrong is told by code, field and line', async () => {

@@ -2,16 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/open.ts'
+import type { Database, PoolLoad } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Clock } from '../ports/clock.ts'
 import { createReadiness } from './readiness.ts'
 import { isThisMachine } from '../kit/listening-host.ts'
 import type { Area } from '../kit/area.ts'
+import { addGauge } from '../kit/gauge.ts'
 
 export interface ProbeParts {
   readonly config: Pick<Config, 'host' | 'metricsToken'>
-  readonly database: Pick<Database, 'ready'>
+  readonly database: Pick<Database, 'ready' | 'pools'>
   readonly clock: Clock
   readonly areas: readonly Area[]
 }
@@ -41,6 +42,24 @@ export const registerProbes = (app: FastifyInstance, { config, database, clock, 
     labelNames: ['call'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  })
+  const connections = (name: string, help: string, of: (load: PoolLoad) => number) =>
+    addGauge(registry, {
+      name,
+      help,
+      labels: ['pool'],
+      read: () => database.pools().map((load) => ({ labels: { pool: load.pool }, value: of(load) })),
+    })
+  connections('portico_database_connections', 'Open connections to the database', ({ open }) => open)
+  connections('portico_database_connections_idle', 'Open connections that nobody uses', ({ idle }) => idle)
+  connections('portico_database_waiting', 'Callers that wait for a connection', ({ waiting }) => waiting)
+  addGauge(registry, {
+    name: 'portico_database_seconds',
+    help: 'How long the database took to answer just now; absent while it does not',
+    read: async () => {
+      const before = performance.now()
+      return (await database.ready()) ? [{ value: (performance.now() - before) / 1000 }] : []
+    },
   })
   for (const { metrics } of areas) metrics?.(registry)
 

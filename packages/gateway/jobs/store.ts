@@ -132,3 +132,14 @@ export const sweepRuns = async (tx: Tx, now: Date): Promise<void> => {
 
 /** Writes out what the log holds, so that its files are used again. A server does so by itself, an embedded database never. */
 export const checkpoint = async (queryable: Queryable): Promise<void> => void (await queryable.execute(sql`checkpoint`))
+
+/** Of each job: when a window of it was done last, and how many are under way whose last batch failed. */
+export const jobHealth = async (db: Queryable): Promise<{ job: string; doneAt: Date | null; failing: number }[]> =>
+  db
+    .select({
+      job: jobRun.job,
+      doneAt: sql<Date | null>`max(${jobRun.doneAt})`.mapWith(jobRun.doneAt),
+      failing: sql<number>`(count(*) filter (where ${jobRun.state} = 'RUNNING' and ${jobRun.error} is not null))::int`,
+    })
+    .from(jobRun)
+    .groupBy(jobRun.job)

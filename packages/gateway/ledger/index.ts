@@ -1,7 +1,9 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
+import { addGauge } from '../kit/gauge.ts'
 import type { Platform } from '../platform.ts'
 import { ACCOUNT_ROWS, LEDGER_CHECKS, TRANSFER_ROWS } from './book-checks-store.ts'
 import { LEDGER_CODES } from './codes.ts'
+import { flowsSince } from './flow-store.ts'
 import { createLedger, type Ledger, type LedgerDeps, type PostResult } from './service.ts'
 
 export { type AccountRef, cashOf, houseOf, lockedOf } from './account.ts'
@@ -11,13 +13,32 @@ export { ACCOUNT_ROWS, TRANSFER_ROWS }
 export { balancesOf, creditedBalance, findAccount, lockAccount, openAccount } from './store.ts'
 export type { Ledger, PostResult }
 
+/** What `/metrics` tells of money is of so long. */
+const FLOW_MS = 5 * 60_000
+
 /** Double-entry accounts. */
-export const ledgerArea = ({ database }: Platform, deps: LedgerDeps): AreaOf<Ledger> => {
+export const ledgerArea = ({ database, clock }: Platform, deps: LedgerDeps): AreaOf<Ledger> => {
   const ledger = createLedger(database, deps)
   return areaOf(ledger, {
     name: 'ledger',
     bindings: [],
     bookChecks: LEDGER_CHECKS,
     transferCodes: LEDGER_CODES,
+    metrics: (registry) => {
+      const flows = () => flowsSince(database.background, new Date(clock.now().getTime() - FLOW_MS))
+      const labels = ['code', 'currency'] as const
+      addGauge(registry, {
+        name: 'portico_money_five_minutes',
+        help: 'Money that moved between members and the house or a provider within five minutes, by transfer code, in whole units',
+        labels,
+        read: async () => (await flows()).map(({ code, currency, amount }) => ({ labels: { code, currency }, value: amount })),
+      })
+      addGauge(registry, {
+        name: 'portico_transfers_five_minutes',
+        help: 'How many such movements there were',
+        labels,
+        read: async () => (await flows()).map(({ code, currency, transfers }) => ({ labels: { code, currency }, value: transfers })),
+      })
+    },
   })
 }

@@ -16,6 +16,7 @@ import { createPoller, type Poller } from './feed/poller.ts'
 import { createResults, type Results } from './feed/service.ts'
 import { resultRoutes } from './feed/routes.ts'
 import { sweepLoads } from './limits/store.ts'
+import { lotteryMetrics } from './metrics.ts'
 import { lotteryRoutes } from './routes.ts'
 import { createLottery, type Lottery } from './service.ts'
 import { createClockGuard } from './drawing/clock-guard.ts'
@@ -82,6 +83,7 @@ export const lotteryArea = (
       sweep: sweepLoads,
       bookChecks: [...BET_CHECKS, ...PLAN_CHECKS],
       transferCodes: TRANSFER_CODES,
+      metrics: lotteryMetrics(platform),
     },
   }
 }
