@@ -11,7 +11,7 @@ import { checkPublishedPasswords } from './published-passwords.ts'
 import { createGateway, STOP_TIMEOUT_MS } from './server.ts'
 
 /** After this the process ends even if something still hangs. */
-const STOP_MS = 5_000
+const STOP_MS = 4_800
 
 /** What stands before the gateway does. */
 export interface GatewayParts {
