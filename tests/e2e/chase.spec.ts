@@ -19,9 +19,9 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
   const setUp = await openSetUp(page)
   // Nothing is chosen for the reader.
   await expect(setUp.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(setUp.getByRole('button', { name: 'Lock the amount' })).toBeDisabled()
+  await expect(setUp.getByRole('button', { name: 'Choose how the stake changes' })).toBeDisabled()
 
-  await setUp.getByText('Steps').click()
+  await setUp.getByRole('radio', { name: /^Steps/ }).check()
   await setUp.getByRole('textbox', { name: 'Issues', exact: true }).fill('4')
   await expect(setUp.getByRole('row')).toHaveCount(5)
   await expect(setUp).toContainText('If none of the 4 issues wins')

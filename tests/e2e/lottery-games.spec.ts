@@ -103,3 +103,39 @@ test('on a phone no play of any lottery is wider than the screen [LOTTERY-03]', 
     }
   }
 })
+
+test('the slip’s button and the clock stay in sight at every size, and a phone begins with the board [LOTTERY-03]', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto(english('/'))
+  await logIn(page, DEMO.member)
+  await page.goto(english('/lottery?gameCode=SSC5'))
+  await page.getByRole('tab', { name: 'Fixed place' }).click()
+  const list = page.getByRole('region', { name: 'Bet slip' }).getByRole('list')
+  for (let digit = 0; digit < 6; digit++) {
+    await page.getByRole('button', { name: `Units ${digit}` }).click()
+    await page.getByRole('button', { name: 'Add to list' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(digit + 1)
+  }
+  // All ten digits of a place can only lose: a warning stands beside the six bets.
+  await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const top of [0, 600]) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await expect(page.getByRole('button', { name: /^(Place|Waiting)/ })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('timer').last()).toBeInViewport({ ratio: 1 })
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const first = await page.getByRole('button', { name: 'Ten-thousands 0', exact: true }).boundingBox()
+  expect(first?.y).toBeLessThanOrEqual(330)
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Bet slip' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^(Place|Waiting)/ })).toBeInViewport({ ratio: 1 })
+  await page.goto(english('/vnLottery?gameCode=VNN1'))
+  await expect(page.getByRole('button', { name: 'Numbers 00' })).toBeInViewport({ ratio: 1 })
+})

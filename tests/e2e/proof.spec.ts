@@ -75,6 +75,7 @@ for (const theme of ['dark', 'light'] as const) {
         .getByRole('button', { name: theme === 'dark' ? 'Dark theme' : 'Light theme' })
         .first()
         .click()
+    await page.getByRole('button', { name: 'Random' }).click()
     await page.getByRole('button', { name: 'Check on past draws' }).click()
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
     expect(await findings(page)).toEqual([])

@@ -26,13 +26,13 @@ export const worthOf = ({ play, rules, line, per, stake, notes, rebate }: OpenSl
 const DIGITS: Partial<Record<Game, number>> = { SSC: 5, LF: 5 }
 
 /** Most draws that are tried one by one, over all lines of a slip: a slip is worked out at every change of it. */
-const MOST_TRIED = 4_000
+const MOST_TRIED = 30_000
 
 /** Every draw that differs on these places; undefined where they are too many or the game is not drawn so. */
 export const drawsOn = (game: Game, places: readonly number[], lines: number): readonly Draw[] | undefined => {
   const count = DIGITS[game]
   const symbols = game === 'K3' ? 6 : 10
-  const at = game === 'K3' ? [1, 2, 3] : places
+  const at = game === 'K3' ? [1, 2, 3] : places.toSorted((one, other) => one - other)
   if ((count === undefined && game !== 'K3') || symbols ** at.length * lines > MOST_TRIED) return undefined
   return Array.from({ length: symbols ** at.length }, (_, n) => {
     const drawn = at.map((_place, i) => Math.floor(n / symbols ** i) % symbols)

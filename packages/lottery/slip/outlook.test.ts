@@ -134,6 +134,13 @@ describe('what a slip may come to [LOTTERY-03]', () => {
     expect(worked(lines, 250n)).toEqual(settledOn(lines, every, 250n))
   })
 
+  test('of thirty lines on one place after the other is no sum of them: only one can come', () => {
+    const lines = Array.from({ length: 30 }, (_, i) =>
+      line('front3-direct', { places: [[String(i % 10)], [String(Math.floor(i / 10))], ['7']] }),
+    )
+    expect(worked(lines).most).toBe(19_500_000n)
+  })
+
   test('a stake given back has no rebate', () => {
     const rules = { tie: 'push' } as const
     const duel = line('dragon-tiger', { pairs: ['1-2'], picks: ['dragon'] }, { pricing: { kind: 'odds', odds: { dragon: '1.98' } }, rules })

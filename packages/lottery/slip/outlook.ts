@@ -86,22 +86,44 @@ const alone = (line: OpenSlipLine): Together => {
   return ofWays([...ways, ...none], outcomes)
 }
 
+type Outcome = Omit<Way, 'ways'>
+
+/** What lines came to on every draw of some places: a slip that gains a line tries only that one. */
+const known = new WeakMap<SlipLine['line'], Map<string, readonly Outcome[]>>()
+
+const outcomesOn = (line: OpenSlipLine, places: string, draws: readonly Draw[]): readonly Outcome[] => {
+  const of = known.get(line.line) ?? new Map<string, readonly Outcome[]>()
+  known.set(line.line, of)
+  const key = `${places} ${line.rebate}`
+  const before = of.get(key)
+  if (before) return before
+  const lost = { won: false, gave: false, ...worthOf(line, {}) }
+  const outcomes = draws.map((draw) => {
+    const hits = line.reading.hits(draw, line.rules)
+    return gives(hits) ? { won: wins(hits), gave: true, ...worthOf(line, hits) } : lost
+  })
+  of.set(key, outcomes)
+  return outcomes
+}
+
 /** Lines that look at the same places, tried on every draw of them. */
-const tried = (lines: readonly OpenSlipLine[], draws: readonly Draw[]): Together =>
-  ofWays(
-    draws.map((draw) => {
-      const each = lines.map((line) => ({ line, hits: line.reading.hits(draw, line.rules) }))
-      const worth = each.map(({ line, hits }) => worthOf(line, hits))
+const tried = (lines: readonly OpenSlipLine[], at: ReadonlySet<number>, draws: readonly Draw[]): Together => {
+  const places = [...at].toSorted((one, other) => one - other).join()
+  const all = lines.map((line) => outcomesOn(line, places, draws))
+  return ofWays(
+    draws.map((_draw, i) => {
+      const each = all.flatMap((outcomes) => outcomes[i] ?? [])
       return {
         ways: 1n,
-        won: each.some(({ hits }) => wins(hits)),
-        gave: each.some(({ hits }) => gives(hits)),
-        back: total(worth.map(({ back }) => back)),
-        net: total(worth.map(({ net }) => net)),
+        won: each.some(({ won }) => won),
+        gave: each.some(({ gave }) => gave),
+        back: total(each.map(({ back }) => back)),
+        net: total(each.map(({ net }) => net)),
       }
     }),
     BigInt(draws.length),
   )
+}
 
 /** All that can be said of events whose dependence is not known: all of them happen at most as often as the rarest does. */
 const bounded = (ranges: readonly Range[]): Range => {
@@ -113,7 +135,7 @@ const together = ({ at, lines }: Group, all: number): Together => {
   const [first] = lines
   if (first && lines.length === 1) return alone(first)
   const draws = first && drawsOn(first.play.game, [...at], all)
-  if (draws) return tried(lines, draws)
+  if (draws) return tried(lines, at, draws)
   const each = lines.map(alone)
   return {
     exact: false,

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
@@ -111,7 +112,7 @@ export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowP
       <div className={styles.quick}>
         {quickPicksOf(field).map((pick) => (
           <button key={pick} type="button" aria-label={`${label}: ${t(`quick.${pick}`)}`} onClick={() => onRow(quickPicked(field, pick))}>
-            {t(`quick.${pick}`)}
+            {pick === 'clear' ? <X aria-hidden="true" /> : t(`quick.${pick}`)}
           </button>
         ))}
       </div>

@@ -4,9 +4,9 @@ import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { NumberChoice } from '../../../ui/number-ball/number-ball.tsx'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
-import { lookOfChoice, useNames } from '../../bets/index.ts'
+import { countsDice, lookOfChoice, useNames } from '../../bets/index.ts'
 import type { BoardField } from '../model/choice.ts'
-import { missesOf } from '../model/results.ts'
+import { LEAST_DRAWS, missesOf } from '../model/results.ts'
 import { animalOn, timesOfToken } from '../model/tier-of.ts'
 import { TIMES } from './times.ts'
 
@@ -29,8 +29,10 @@ const useNotes = ({ field, index, tokens }: ChoicesProps, results: readonly Draw
   const { play, odds, prizeGroup, terms } = useBetPanel()
   const { date } = terms
   return useMemo(() => {
-    const ownOdds = play.tiers.length > 1 && timesOfToken(play, tokens[0] ?? '', { odds, date, prizeGroup }) !== undefined
-    const misses = missesOf(results, field, play.at, index, tokens)
+    const ownOdds =
+      play.tiers.length > 1 && !countsDice(play.id) && timesOfToken(play, tokens[0] ?? '', { odds, date, prizeGroup }) !== undefined
+    // A handful of draws says nothing of a number.
+    const misses = results.length < LEAST_DRAWS ? undefined : missesOf(results, field, play.at, index, tokens)
     return tokens.map((token, at): string | undefined => {
       if (ownOdds) return t('board.pays', { times: format.number(timesOfToken(play, token, { odds, date, prizeGroup }) ?? 0, TIMES) })
       if (play.game === 'LHC') {

@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { returnTimes } from '../model/price.ts'
+import { showsOwnOdds } from '../model/tier-of.ts'
 import { TrueCost } from './cost/true-cost.tsx'
 import { TIMES } from './times.ts'
 import styles from './odds-area.module.css'
@@ -16,28 +17,32 @@ export const OddsArea = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
-  const { play, odds = {} } = useBetPanel()
+  const { play, form, odds = {}, prizeGroup, terms } = useBetPanel()
   const id = useId()
-  const tiers = play.tiers.filter((tier) => tier.id in odds)
+  // Choices that carry their odds need no second list of them.
+  const known = showsOwnOdds(play, form, { odds, date: terms.date, prizeGroup })
+  const tiers = known ? [] : play.tiers.filter((tier) => tier.id in odds)
   const legs = Object.entries(odds).filter(([tier]) => OWN.test(tier))
   return (
     <section className={styles.odds} aria-labelledby={id}>
       <h3 id={id}>{t('price.odds')}</h3>
       <p>{t(play.id === 'parlay' ? 'price.oddsOfLegs' : 'price.oddsHint')}</p>
-      <dl>
-        {tiers.map((tier) => (
-          <div key={tier.id}>
-            <dt>{names.tier(tier.id, play.id)}</dt>
-            <dd>{format.number(returnTimes(tier, 0, odds), TIMES)}</dd>
-          </div>
-        ))}
-        {legs.map(([leg, times], index) => (
-          <div key={leg}>
-            <dt>{t('tier.leg', { at: index + 1 })}</dt>
-            <dd>{format.number(times, TIMES)}</dd>
-          </div>
-        ))}
-      </dl>
+      {tiers.length + legs.length > 0 && (
+        <dl>
+          {tiers.map((tier) => (
+            <div key={tier.id}>
+              <dt>{names.tier(tier.id, play.id)}</dt>
+              <dd>{format.number(returnTimes(tier, 0, odds), TIMES)}</dd>
+            </div>
+          ))}
+          {legs.map(([leg, times], index) => (
+            <div key={leg}>
+              <dt>{t('tier.leg', { at: index + 1 })}</dt>
+              <dd>{format.number(times, TIMES)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <TrueCost />
     </section>
   )

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { RESULTS, useDrawResultsQuery } from '../api.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { boardOf, formsOf } from '../model/choice.ts'
 import { randomDigits, randomPick, randomRows } from '../model/random.ts'
-import { hasMisses } from '../model/results.ts'
+import { hasMisses, LEAST_DRAWS } from '../model/results.ts'
 import { drafted } from '../slice.ts'
 import { Board } from './board.tsx'
 import { FormSwitch } from './form-switch.tsx'
@@ -25,10 +26,12 @@ const TwoSides = lazy(async () => ({ default: (await import('./sides/two-sides.t
 /** What the small figures of the board mean. */
 const useFiguresNote = (): string => {
   const { t } = useTranslation('lottery')
-  const { play, form, typed } = useBetPanel()
+  const { lottery, play, form, typed } = useBetPanel()
+  const { data } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const board = boardOf(play, form)
   if (typed || !board.some(hasMisses)) return ''
   if (play.game === 'LHC') return t('board.zodiac')
+  if ((data?.list.length ?? 0) < LEAST_DRAWS) return ''
   // Where each number has its own odds, those stand there.
   return play.tiers.length > 1 && play.tiers.some(({ id }) => /^\d{1,2}$/.test(id)) && play.id !== 'single' ? '' : t('board.misses')
 }

@@ -1,2 +1,2 @@
 /** How odds and multiples of a stake are written: never higher than they are. */
-export const TIMES = { maximumFractionDigits: 2, roundingMode: 'trunc' } as const
+export const TIMES = { maximumFractionDigits: 4, roundingMode: 'trunc' } as const

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Units } from '@portico/contract/kit/money'
 import { type Outlook, outlookOf } from '@portico/lottery/slip/outlook'
-import { libraryLine, type PricedLine, totalStake } from '../model/price.ts'
+import type { Line } from '@portico/lottery/line'
+import { libraryLine, type PricedLine, type Terms, totalStake } from '../model/price.ts'
 import { useBetPanel } from './use-bet-panel.ts'
 
 /** Everything that a press places: the list and the finished bet on the board. An unfinished one counts nowhere. */
@@ -25,13 +26,23 @@ export const useWholeSlip = (): WholeSlip => {
   }, [pricing, listed])
 }
 
+const known = new WeakMap<Terms, WeakMap<PricedLine, Line>>()
+
+/** One line of the library for one line of the slip, so that what it has worked out of it once holds. */
+const lineOnce = (priced: PricedLine, terms: Terms): Line => {
+  const lines = known.get(terms) ?? new WeakMap<PricedLine, Line>()
+  known.set(terms, lines)
+  const line = lines.get(priced) ?? libraryLine(priced.line, terms)
+  lines.set(priced, line)
+  return line
+}
+
 /** What may come of the lines together; undefined without any. The slip answers at once, this may follow a frame later. */
 export const useOutlook = (lines: readonly PricedLine[]): Outlook | undefined => {
   const { terms } = useBetPanel()
   const settled = useDeferredValue(lines)
   return useMemo(
-    () =>
-      settled.length === 0 ? undefined : outlookOf(settled.map((each) => ({ line: libraryLine(each.line, terms), rebate: each.rebate }))),
+    () => (settled.length === 0 ? undefined : outlookOf(settled.map((each) => ({ line: lineOnce(each, terms), rebate: each.rebate })))),
     [settled, terms],
   )
 }

@@ -34,6 +34,9 @@ export const came = (field: BoardField, window: readonly string[], row: number, 
 export const hasMisses = (field: BoardField): boolean =>
   field.kind !== 'legs' && field.key !== 'at' && field.key !== 'picks' && (field.of.kind === 'number' || field.of.kind === 'digits')
 
+/** Fewest draws from which it is told how long a number has not come: fewer say nothing. */
+export const LEAST_DRAWS = 20
+
 export interface TokenHistory {
   /** Draws since it last came; null when it did not come in any of them. */
   readonly since: number | null

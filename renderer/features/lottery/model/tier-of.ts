@@ -3,6 +3,8 @@ import { lunarYearOf } from '@portico/lottery/lhc/lunar-year'
 import { ANIMALS, animalOf, sizeOfAnimal } from '@portico/lottery/lhc/zodiac'
 import { MARK_SIX_NUMBERS, twoDigits } from '@portico/lottery/shape'
 import type { Play, Tier } from '@portico/lottery/play'
+import { countsDice } from '../../bets/index.ts'
+import { boardOf, tokensOf } from './choice.ts'
 import { legParts } from './legs.ts'
 import { returnTimes } from './price.ts'
 
@@ -58,6 +60,16 @@ export const timesOfToken = (
   const tier = tierOfToken(play, token, date)
   return tier && (returnTimes(tier, prizeGroup, odds) || undefined)
 }
+
+/** Whether each choice of the board carries its odds, so that they need not stand beside it once more. */
+export const showsOwnOdds = (play: Play, form: number, terms: Parameters<typeof timesOfToken>[2]): boolean =>
+  play.id === 'parlay' ||
+  boardOf(play, form).some(
+    (field) =>
+      field.kind === 'list' &&
+      (field.of.kind === 'word' || (play.tiers.length > 1 && !countsDice(play.id))) &&
+      tokensOf(field).every((token) => timesOfToken(play, token, terms) !== undefined),
+  )
 
 /** The odds of a leg: those of the same bet on its own. */
 export const oddsOfLeg = (book: Lottery['odds'], on: string, token: string): number | undefined => {

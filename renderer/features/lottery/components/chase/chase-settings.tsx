@@ -1,7 +1,7 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_ISSUES } from '@portico/contract/bets/chase-shapes'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
-import { Segmented } from '../../../../ui/segmented/segmented.tsx'
 import { Stepper } from '../../../../ui/stepper/stepper.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { type ChaseSettings, KINDS, LEAST_ISSUES } from '../../model/chase.ts'
@@ -26,18 +26,22 @@ interface Props {
 export const ChaseSettingsForm = ({ settings, onChange }: Props) => {
   const { t } = useTranslation('lottery')
   const { lottery } = useBetPanel()
+  const radios = useId()
   const figures = FIGURES.filter(({ of }) => of === undefined || of === settings.kind)
   return (
     <div className={styles.settings}>
-      <Segmented
-        label={t('chase.kind.label')}
-        options={KINDS.map((kind) => ({ value: kind as ChaseSettings['kind'], label: t(`chase.kind.${kind}`) }))}
-        value={settings.kind}
-        onChange={(kind) => onChange({ kind })}
-      />
+      <fieldset className={styles.kinds}>
+        <legend>{t('chase.kind.label')}</legend>
+        {KINDS.map((kind) => (
+          <label key={kind} className={styles.kind}>
+            <input type="radio" name={radios} value={kind} checked={settings.kind === kind} onChange={() => onChange({ kind })} />
+            <b>{t(`chase.kind.${kind}`)}</b>
+            <span>{t(`chase.explain.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
       {settings.kind !== '' && (
         <>
-          <p className={styles.explain}>{t(`chase.explain.${settings.kind}`)}</p>
           <div className={styles.amounts}>
             {figures.map(({ name, min, max = lottery.maxMultiple }) => (
               <div key={name} className={styles.amount}>

@@ -78,13 +78,14 @@ describe('advance play [LOTTERY-03]', () => {
   it('chooses nothing for the reader, and locks nothing until it is set up', async () => {
     const { dialog } = await openDialog([7])
     expect(dialog.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+    expect(dialog.getByRole('group', { name: 'How should the stake change?' })).toBeTruthy()
     expect(dialog.queryByRole('table')).toBeNull()
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Lock the amount' }).disabled).toBe(true)
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Choose how the stake changes' }).disabled).toBe(true)
   })
 
   it('shows the issues of a profit rate, what is locked, and the chance to lose all of it', async () => {
     const { dialog } = await openDialog([0, 1, 2, 3, 4])
-    fireEvent.click(dialog.getByRole('radio', { name: 'Profit rate' }))
+    fireEvent.click(dialog.getByRole('radio', { name: /^Profit rate/ }))
     set(dialog, 'Issues', 6)
     set(dialog, 'Profit rate, %', 30)
     const rows = await rowsOf(dialog)
@@ -97,7 +98,7 @@ describe('advance play [LOTTERY-03]', () => {
 
   it('says when a profit rate cannot be reached', async () => {
     const { dialog } = await openDialog([0, 1, 2, 3, 4, 5, 6, 7])
-    fireEvent.click(dialog.getByRole('radio', { name: 'Profit rate' }))
+    fireEvent.click(dialog.getByRole('radio', { name: /^Profit rate/ }))
     set(dialog, 'Profit rate, %', 30)
     expect(await dialog.findByText(/No multiple reaches this profit rate/)).toBeTruthy()
     expect(dialog.queryByRole('table')).toBeNull()
@@ -105,7 +106,7 @@ describe('advance play [LOTTERY-03]', () => {
 
   it('asks for the withdraw password before anything is sent', async () => {
     const { dialog, gateway } = await openDialog([7])
-    fireEvent.click(dialog.getByRole('radio', { name: 'Steps' }))
+    fireEvent.click(dialog.getByRole('radio', { name: /^Steps/ }))
     set(dialog, 'Issues', 3)
     expect((await rowsOf(dialog)).map(([, multiple]) => multiple)).toEqual(['1', '2', '4'])
     const password = await dialog.findByLabelText('Withdraw password')

@@ -70,7 +70,7 @@ const PossibleReturn = ({ lines, outlook }: { lines: readonly PricedLine[]; outl
         <span>{t('slip.return')}</span>
         <b>{format.money(toMoney(outlook.most, member.currency), { min: 0, max: 2 })}</b>
       </p>
-      {only && others.length === 0 ? <ReturnNote line={only} /> : <small>{t('slip.most')}</small>}
+      {only && others.length === 0 ? <ReturnNote line={only} /> : <small>{t(outlook.exact ? 'slip.most' : 'slip.bound')}</small>}
     </div>
   )
 }
