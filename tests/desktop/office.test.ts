@@ -78,5 +78,5 @@ test('an agent works in several windows, is told once of what is new, and a clic
   await expect.poll(() => badges().at(-1), { timeout: 20_000 }).toBe(3)
   await expect.poll(() => client.native.notifications.at(-1)?.title).toBe('River night')
   client.native.notifications.at(-1)!.click()
-  await expect.poll(() => client.windows().some(({ window }) => window.isVisible())).toBe(true)
+  await expect.poll(() => client.windows().some(({ window }) => window.isVisible()), { timeout: 20_000 }).toBe(true)
 })
