@@ -4,10 +4,11 @@ import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useDrawResultsQuery } from '../api.ts'
+import { historyRows } from '../model/history.ts'
 import { ALL_COLUMNS, ResultRows, type ResultRowsProps } from './result-rows.tsx'
 
 const PAGE = 50
-interface OlderResultsProps extends Omit<ResultRowsProps, 'draws' | 'after'> {
+interface OlderResultsProps extends Omit<ResultRowsProps, 'rows' | 'after'> {
   readonly gameCode: string
   /** The draw before which these were. */
   readonly before: DrawResult
@@ -19,7 +20,8 @@ export const OlderResults = ({ gameCode, before, ...row }: OlderResultsProps) =>
   const { data, isError, refetch } = useDrawResultsQuery({ gameCode, limit: PAGE, before: before.numero })
   const [more, setMore] = useState(false)
   const last = data?.list.at(-1)
-  const rows = data && <ResultRows draws={data.list} after={before.drawAt} {...row} />
+  const history = data && historyRows(data.list, data.calledOff ?? [], { newerThan: before.drawAt, isEnd: data.list.length < PAGE })
+  const rows = history && <ResultRows rows={history} after={before.drawAt} {...row} />
   if (data && more && last) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { examples } from '@portico/contract/examples'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listBets } from '@portico/contract/bets/calls'
@@ -50,7 +50,7 @@ const open = async (
     answers(betReceipt, { ...saved, cancelled: false, ...receipt }),
   )
   const address = `/lottery?gameCode=SSC1&proof=${numero}${search}`
-  const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'receipts', 'records', 'errors'], address })
+  const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'tools', 'receipts', 'records', 'errors'], address })
   act(() => void store.dispatch(started(sessionExample.member)))
   await screen.findByRole('heading', { level: 1, name: 'Proof of draw 900' })
   return { proof, saved }
@@ -81,7 +81,24 @@ describe('the page of a proof [LOTTERY-04]', () => {
   it('waits for the seed of an issue that is not drawn', async () => {
     await open({ state: 'SEALED', seed: null, result: null })
     expect(await screen.findByText('The seed is shown after the draw.')).toBeTruthy()
-    expect(screen.getByText('The seed is shown after the draw. Come back once the issue has a result.')).toBeTruthy()
+    expect(await screen.findByText('The seed is shown after the draw. Come back once the issue has a result.')).toBeTruthy()
+  })
+
+  it('begins at its top, wherever the lottery below it was scrolled to', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    await open()
+    expect(scroll).toHaveBeenCalledWith(0, 0)
+    scroll.mockRestore()
+  })
+
+  it('tells what was decided on the issue besides its draw: when, why, by how many, and what had held', async () => {
+    const decision = { at: '2026-11-21T09:00:00.000Z', reason: 'the <b>feed</b> lied', people: ['ana', 'ben'], before: { digits: '20282' } }
+    await open({ state: 'VOID', decisions: [{ ...decision, kind: 'VOID' }] })
+    const part = within(await screen.findByRole('region', { name: 'Decided on this draw' }))
+    expect(part.getByText(/^Called off on .*every stake was given back/)).toBeTruthy()
+    expect(part.getByText('the <b>feed</b> lied')).toBeTruthy()
+    expect(part.getByText('Decided by 2 operators together.')).toBeTruthy()
+    expect(part.getByRole('img', { name: '2 0 2 8 2' })).toBeTruthy()
   })
 
   it('checks the bet that the address names', async () => {

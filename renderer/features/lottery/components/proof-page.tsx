@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawProofQuery } from '../api.ts'
 import { figuresOf, drawText } from '../../bets/index.ts'
 import { shortNumero } from '../model/issue.ts'
+import { ProofDecisions } from './proof-decisions.tsx'
 import { type Proof, ProofVerdict } from './proof-verdict.tsx'
 import { ReceiptCheck } from './receipt-check.tsx'
 import styles from './proof-page.module.css'
@@ -98,6 +99,7 @@ const Body = ({ proof, betId }: { proof: Proof; betId: string | undefined }) => 
       <Steps proof={proof} />
     </Card>
     <div className={styles.aside}>
+      {proof.decisions && <ProofDecisions decisions={proof.decisions} />}
       <ReceiptCheck proof={proof} betId={betId} />
       <Alone proof={proof} />
     </div>

@@ -7,7 +7,9 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { useFactText } from '../hooks/use-fact-text.ts'
 import { factsOf } from '../model/facts.ts'
 import { DrawFigures, drawText } from '../../bets/index.ts'
+import type { HistoryRow } from '../model/history.ts'
 import { shortNumero } from '../model/issue.ts'
+import { OffRow } from './off-row.tsx'
 import styles from './results.module.css'
 
 /** Whether the numbers of a draw leave little room beside them. */
@@ -38,7 +40,7 @@ export const ResultsHead = ({ draw }: { draw: DrawResult['result'] }) => {
 }
 
 export interface ResultRowsProps {
-  readonly draws: readonly DrawResult[]
+  readonly rows: readonly HistoryRow[]
   readonly onProof: (numero: string) => void
   /** Shows every prize of a draw; `boardOf` is the one shown. */
   readonly onBoard?: (draw: DrawResult) => void
@@ -50,16 +52,17 @@ export interface ResultRowsProps {
 /** More cells than any row has. */
 export const ALL_COLUMNS = 6
 
-/** Results as rows of a table: issue, numbers, what is read of them, proof. Where a number counts anew each day, the days part them. */
-export const ResultRows = ({ draws, onProof, onBoard, boardOf, after }: ResultRowsProps) => {
+/** Results, and issues without one, as rows of a table: issue, numbers, what is read of them, proof. Where a number counts anew each day, the days part them. */
+export const ResultRows = ({ rows, onProof, onBoard, boardOf, after }: ResultRowsProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const facts = useFactText()
   const dayOf = (instant: string) => format.instant(instant, 'day')
-  return draws.map((draw, at) => {
-    const { numero, drawAt, result } = draw
+  return rows.map((each, at) => {
+    if (each.kind === 'off') return <OffRow key={each.off.numero} off={each.off} columns={ALL_COLUMNS} />
+    const { numero, drawAt, result } = each.draw
     const issue = shortNumero(numero)
-    const above = draws[at - 1]?.drawAt ?? after
+    const above = rows[at - 1]?.drawAt ?? after
     const parted = issue !== numero && above !== undefined && dayOf(above) !== dayOf(drawAt)
     const figures = <DrawFigures small draw={result} label={t('head.lastLabel', { issue, digits: drawText(result) })} />
     const row = (
@@ -69,7 +72,7 @@ export const ResultRows = ({ draws, onProof, onBoard, boardOf, after }: ResultRo
         </th>
         <td>
           {onBoard ? (
-            <button type="button" className={styles.open} aria-pressed={numero === boardOf} onClick={() => onBoard(draw)}>
+            <button type="button" className={styles.open} aria-pressed={numero === boardOf} onClick={() => onBoard(each.draw)}>
               {figures}
             </button>
           ) : (

@@ -2,7 +2,7 @@ import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawResults } from '@portico/contract/lottery/calls'
-import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
+import type { CalledOffIssue, DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { type BetPanel, BetPanelProvider } from '../hooks/use-bet-panel.ts'
@@ -23,12 +23,12 @@ const drawn = (back: number): DrawResult => {
 }
 
 /** A lottery of so many draws. */
-const open = async (count: number) => {
+const open = async (count: number, calledOff: readonly CalledOffIssue[] = []) => {
   let all = Array.from({ length: count }, (_, i) => drawn(i))
   const line = stubGateway(
     answers(drawResults, ({ request: { before, limit } }) => {
       const from = before === undefined ? 0 : all.findIndex(({ numero }) => numero === before) + 1
-      return { list: all.slice(from, from + limit) }
+      return { list: all.slice(from, from + limit), calledOff: [...calledOff] }
     }),
   )
   let hear: (text: string) => void = () => undefined
@@ -44,7 +44,7 @@ const open = async (count: number) => {
     <BetPanelProvider value={betPanel}>
       <Results />
     </BetPanelProvider>,
-    { namespaces: ['lottery', 'receipts'], platform },
+    { namespaces: ['lottery', 'tools', 'receipts'], platform },
   )
   host.events.start(async () => 'ticket')
   const table = within(await screen.findByRole('table', { name: 'Recent results' }))
@@ -96,6 +96,23 @@ describe('the results of a lottery [LOTTERY-03]', () => {
     await waitFor(() => expect(issues()[0]).toBe(136))
     expect(issues()).toEqual(downFrom(136, 181))
     expect(cursors()).toHaveLength(calls)
+  })
+
+  it('say of issues without a result what they are, where they would stand', async () => {
+    const [gap, end] = [drawn(3.5), drawn(1.5)]
+    const off = {
+      ...gap,
+      through: { numero: end.numero, drawAt: end.drawAt },
+      issues: 3,
+      kind: 'NOT_OPEN' as const,
+      reason: null,
+      at: gap.drawAt,
+    }
+    const void1 = { ...off, ...drawn(5.5), through: null, issues: 1, kind: 'VOID' as const, reason: 'the feed lied' }
+    const { table } = await open(8, [off, void1])
+    const texts = table.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(texts[5]).toMatch(/–.*3 draws not held: nobody could bet on them\./)
+    expect(texts[8]).toContain('Called off, stakes given back. the feed lied')
   })
 
   it('end where a short list ends, without asking further', async () => {

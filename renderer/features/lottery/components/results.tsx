@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
+import { historyRows } from '../model/history.ts'
 import { shortNumero } from '../model/issue.ts'
 import { LotsBoard } from '../../bets/index.ts'
 import { OlderResults } from './older-results.tsx'
@@ -34,6 +35,7 @@ export const Results = () => {
   const hasOlder = list.length >= RESULTS
   const older = hasOlder && visible > RESULTS ? list.at(-1) : undefined
   const draws = older ? list : list.slice(0, visible)
+  const history = historyRows(draws, data?.calledOff ?? [], { isEnd: !hasOlder && draws.length === list.length })
   const [latest] = list
   const opened = list.find(({ numero }) => numero === boardOf?.numero) ?? boardOf ?? latest
   const board = opened && 'lots' in opened.result ? opened.result : undefined
@@ -56,7 +58,7 @@ export const Results = () => {
         <table className={cx(styles.table, isLong(latest.result) && styles.long)} aria-labelledby="results-title">
           <ResultsHead draw={latest.result} />
           <tbody>
-            <ResultRows draws={draws} {...rows} />
+            <ResultRows rows={history} {...rows} />
             {older && <OlderResults gameCode={lottery.gameCode} before={older} {...rows} />}
           </tbody>
         </table>
@@ -67,7 +69,9 @@ export const Results = () => {
         </Button>
       )}
       {proofOf && <ProofDialog gameCode={lottery.gameCode} numero={proofOf} onClose={() => setProofOf(undefined)} />}
-      {trend && data && <TrendDialog lottery={lottery} results={data.list.slice(0, RESULTS)} onClose={() => setTrend(false)} />}
+      {trend && data && (
+        <TrendDialog lottery={lottery} results={data.list.slice(0, RESULTS)} calledOff={data.calledOff} onClose={() => setTrend(false)} />
+      )}
     </section>
   )
 }

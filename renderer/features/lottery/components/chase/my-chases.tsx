@@ -5,6 +5,7 @@ import { useFormat } from '../../../../i18n/use-language.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useChasesQuery } from '../../chase-api.ts'
+import { useLostNotice } from '../../hooks/use-lost-notice.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { MONEY } from '../slip/money-style.ts'
@@ -42,6 +43,7 @@ export const MyChases = () => {
   const { t } = useTranslation('lottery')
   const { lottery } = useBetPanel()
   const [open, setOpen] = useState<string>()
+  useLostNotice()
   const { data } = useChasesQuery({ gameCode: lottery.gameCode, pageNo: 1, pageSize: SHOWN })
   const columns = useColumns()
   if (!data || data.list.length === 0) return null

@@ -16,6 +16,7 @@ import { useCancelChaseMutation, useChaseDetailQuery } from '../../chase-api.ts'
 import { useNames } from '../../../bets/index.ts'
 import { MONEY } from '../slip/money-style.ts'
 import { IssueNote } from '../slip/slip-notes.tsx'
+import { LostLines } from './lost-lines.tsx'
 import { PlanLines } from './plan-lines.tsx'
 import styles from './chase.module.css'
 
@@ -69,6 +70,7 @@ export const PlanDialog = ({ planId, fresh, onClose }: Props) => {
             <span>{names.selection(plan)}</span>
             <span>{t(plan.winWithdrawn ? 'chase.winWithdrawn' : `chase.state.${plan.state}`)}</span>
           </p>
+          <LostLines lines={data.lines} />
           <PlanLines
             lines={data.lines}
             busy={isLoading}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
+import type { CalledOffIssue, DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { type TrendView, trendOf } from '../../model/trend.ts'
 import styles from './trend.module.css'
@@ -9,6 +9,8 @@ export interface TrendProps {
   readonly view: TrendView
   /** Latest first. */
   readonly results: readonly DrawResult[]
+  /** Issues of the same time that came to no result. */
+  readonly calledOff?: readonly CalledOffIssue[] | undefined
   readonly label: string
 }
 

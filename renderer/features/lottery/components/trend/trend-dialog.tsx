@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
+import type { CalledOffIssue, DrawResult } from '@portico/contract/lottery/draw-shapes'
 import type { Lottery } from '@portico/contract/lottery/shapes'
 import type { Resources } from '../../../../i18n/resources.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -16,6 +16,7 @@ import styles from './trend.module.css'
 interface TrendDialogProps {
   readonly lottery: Lottery
   readonly results: readonly DrawResult[]
+  readonly calledOff?: readonly CalledOffIssue[] | undefined
   readonly onClose: () => void
 }
 
@@ -26,7 +27,7 @@ const LOOKS = ['chart', 'counts'] as const
 const MOST_COLUMNS = 49
 
 /** What came draw by draw, and how often; neither says anything about the next draw, and the dialog says so. */
-export const TrendDialog = ({ lottery, results, onClose }: TrendDialogProps) => {
+export const TrendDialog = ({ lottery, results, calledOff, onClose }: TrendDialogProps) => {
   const { t } = useTranslation(['lottery', 'tools'])
   const names = useNames()
   const { play } = useBetPanel()
@@ -59,7 +60,7 @@ export const TrendDialog = ({ lottery, results, onClose }: TrendDialogProps) => 
         )}
       </div>
       {hasChart && look === 'chart' ? (
-        <TrendChart view={view} results={results} label={nameOf(view)} />
+        <TrendChart view={view} results={results} calledOff={calledOff} label={nameOf(view)} />
       ) : (
         <TrendBars view={view} results={results} label={nameOf(view)} />
       )}
