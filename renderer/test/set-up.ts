@@ -7,6 +7,10 @@ configure({ asyncUtilTimeout: 20_000 })
 // jsdom brings byte arrays of its own, which no library that checks for them takes from the platform's encoders and ciphers.
 globalThis.Uint8Array = new TextEncoder().encode().constructor as Uint8ArrayConstructor
 
+// jsdom's own loop of frames stops for good when a test puts its fake clock away while a frame is due; files share a process.
+globalThis.requestAnimationFrame = (run) => Number(setTimeout(() => run(performance.now()), 16))
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)
+
 const lacking = (prototype: object, name: string, value: unknown): void => {
   if (typeof Reflect.get(prototype, name) !== 'function')
     Object.defineProperty(prototype, name, { value, configurable: true, writable: true })
