@@ -52,7 +52,10 @@ export interface ResultRowsProps {
 /** More cells than any row has. */
 export const ALL_COLUMNS = 6
 
-/** Results, and issues without one, as rows of a table: issue, numbers, what is read of them, proof. Where a number counts anew each day, the days part them. */
+/**
+ * Results, and issues without one, as rows of a table: issue, numbers, what is read of them, proof. Where a number counts anew each
+ * day, the days part them.
+ */
 export const ResultRows = ({ rows, onProof, onBoard, boardOf, after }: ResultRowsProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
@@ -60,7 +63,7 @@ export const ResultRows = ({ rows, onProof, onBoard, boardOf, after }: ResultRow
   const dayOf = (instant: string) => format.instant(instant, 'day')
   return rows.map((each, at) => {
     if (each.kind === 'off') return <OffRow key={each.off.numero} off={each.off} columns={ALL_COLUMNS} />
-    const { numero, drawAt, result } = each.draw
+    const { numero, drawAt, result, demo } = each.draw
     const issue = shortNumero(numero)
     const above = rows[at - 1]?.drawAt ?? after
     const parted = issue !== numero && above !== undefined && dayOf(above) !== dayOf(drawAt)
@@ -78,7 +81,7 @@ export const ResultRows = ({ rows, onProof, onBoard, boardOf, after }: ResultRow
           ) : (
             figures
           )}
-          {draw.demo && <span className={styles.demo}>{t('results.demo')}</span>}
+          {demo && <span className={styles.demo}>{t('results.demo')}</span>}
         </td>
         {columnsOf(result).map((fact) => (
           <td key={fact.head} className={styles.end}>
