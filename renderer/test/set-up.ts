@@ -43,6 +43,11 @@ lacking(globalThis, 'ResizeObserver', function ResizeObserver() {
   return observer()
 })
 
+// jsdom makes frames of the timers that stand when one is asked for: asked under fake ones, no frame ever comes again.
+const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis
+globalThis.requestAnimationFrame = (paint) => Number(wait(() => paint(performance.now()), 16))
+globalThis.cancelAnimationFrame = (id) => stopWaiting(id)
+
 afterEach(cleanup)
 // Files share a process; what one leaves in the page or the platform would be the next one's trouble.
 afterAll(() => {

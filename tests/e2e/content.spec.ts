@@ -150,7 +150,7 @@ const apart = test.extend<{ own: OwnGateway }>({
   },
 })
 
-apart('hostile HTML in an announcement runs nothing and calls nobody [CONTENT-02]', async ({ page, context, own }) => {
+apart('hostile HTML in an announcement runs nothing and calls nobody [CONTENT-02]', { tag: '@client' }, async ({ page, context, own }) => {
   const outside: string[] = []
   context.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('.example')) outside.push(request.url())
