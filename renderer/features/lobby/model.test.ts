@@ -15,6 +15,13 @@ describe('opening a game', () => {
     expect(lotteryAddress({ ...game, gameCode: 'SSC1', vassalage })).toBe(address)
   })
 
+  it('opens a lottery with the price book of its lane [LOBBY-23]', () => {
+    const lottery = { ...game, gameCode: 'SSC1', vassalage: 'LOTT' }
+    expect(opening(lottery, 'ELOTT')).toEqual({ lottery: '/lottery?gameCode=SSC1&lottoPrizeMode=ELOTT' })
+    expect(opening({ ...lottery, vassalage: 'TCG_SEA' }, 'LOTT')).toEqual({ lottery: '/seaLottery?gameCode=SSC1&lottoPrizeMode=LOTT' })
+    expect(opening(game, 'LOTT')).toBe('launch')
+  })
+
   it('opens the slots of a vendor on their page, other vendors in a dialog [GAME-03] [ROUTE-10]', () => {
     expect(opening({ ...game, isGame: 'VASSALAGE' })).toEqual({ list: '/rng?vassalage=PG' })
     expect(opening({ ...game, gameType: 'LIVE', isGame: 'VASSALAGE' })).toBe('vendor')

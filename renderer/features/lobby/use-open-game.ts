@@ -7,8 +7,11 @@ import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useLaunch } from '../launch/index.ts'
 import { selectStatus } from '../session/index.ts'
+import { lobbyApi } from './api.ts'
 import { opening } from './model.ts'
 import { refreshLists } from './session-cache.ts'
+
+const selectLanes = lobbyApi.endpoints.gameVendors.select({})
 
 export type OpenGame = (
   game: Pick<Game, 'nodeId' | 'gameCode' | 'vassalage' | 'gameType' | 'isGame' | 'displayName'>,
@@ -21,9 +24,11 @@ export const useOpenGame = (): OpenGame => {
   const navigate = useNavigate()
   const launch = useLaunch()
   const guest = useSelector(selectStatus) === 'guest'
+  const lanes = useSelector(selectLanes).data?.data.lanes
   return useCallback(
     (game, mode = 'real') => {
-      const way = opening(game)
+      const lane = lanes?.find(({ title }) => title === game.gameType)
+      const way = opening(game, lane?.prizeMode)
       if (way === 'launch') {
         refreshLists()
         launch(game.nodeId, mode)
@@ -39,6 +44,6 @@ export const useOpenGame = (): OpenGame => {
         void navigate(way.lottery)
       }
     },
-    [dispatch, navigate, launch, guest],
+    [dispatch, navigate, launch, guest, lanes],
   )
 }

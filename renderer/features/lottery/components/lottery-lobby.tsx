@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { useOpenedAllQuery } from '../api.ts'
 import { DrawFigures, drawText } from '../../bets/index.ts'
 import { issueNow, shortNumero } from '../model/issue.ts'
-import { type Launch, LOTTERY_PAGES, lotteryPath } from '../model/launch.ts'
+import { type Launch, launchQuery, LOTTERY_PAGES, lotteryPath } from '../model/launch.ts'
 import { DrawTimes } from './draw-times.tsx'
 import styles from './lottery-lobby.module.css'
 
@@ -41,12 +41,12 @@ const Clock = ({ opened }: { opened: OpenedGame | undefined }) => {
   )
 }
 
-const LobbyRow = ({ game, opened }: { game: Lottery; opened: OpenedGame | undefined }) => {
+const LobbyRow = ({ game, opened, launch }: { game: Lottery; opened: OpenedGame | undefined; launch: Launch }) => {
   const { t } = useTranslation('lottery')
   const last = opened?.last
   return (
     <li>
-      <Link to={lotteryPath(game)} className={styles.row}>
+      <Link to={`${lotteryPath(game)}${launchQuery(launch)}`} className={styles.row}>
         <img src={game.iconUrl} alt="" width="64" height="64" className={styles.art} />
         <span className={styles.name}>
           <b>{game.gameName}</b>
@@ -118,7 +118,12 @@ export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
             </h2>
             <ul>
               {group.map((game) => (
-                <LobbyRow key={game.gameCode} game={game} opened={opened.data?.list.find(({ gameCode }) => gameCode === game.gameCode)} />
+                <LobbyRow
+                  key={game.gameCode}
+                  game={game}
+                  launch={launch}
+                  opened={opened.data?.list.find(({ gameCode }) => gameCode === game.gameCode)}
+                />
               ))}
             </ul>
           </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lotteryPath, pageAt, readLaunch } from './launch.ts'
+import { launchQuery, lotteryPath, pageAt, readLaunch } from './launch.ts'
 
 const ORIGIN = 'https://portico.example'
 const launch = (query: string) => readLaunch(new URLSearchParams(query), ORIGIN)
@@ -8,9 +8,16 @@ describe('the launcher query [LOTTERY-01]', () => {
   it('is read by its own names', () => {
     expect(
       launch('lottoArea=VN&launchMode=LOTT&lottoPrizeMode=ZY&lottoGameCode=VNN1&lottoView=betting&device=WEB&backUrl=/lott&language=EN'),
-    ).toEqual({ gameCode: 'VNN1', view: 'betting', prizeMode: 'ZY', vietnam: true, backUrl: '/lott' })
+    ).toEqual({ gameCode: 'VNN1', view: 'betting', prizeMode: 'ZY', device: 'WEB', isLottery: true, vietnam: true, backUrl: '/lott' })
     expect(launch('gameCode=SSC1')).toMatchObject({ gameCode: 'SSC1', view: undefined, vietnam: false })
     expect(launch('lottoView=other').view).toBeUndefined()
+    expect([launch('launchMode=SLOT').isLottery, launch('').isLottery, launch('launchMode=lott').isLottery]).toEqual([false, true, true])
+    expect([launch('device=mobile').device, launch('device=TOASTER').device]).toEqual(['MOBILE', undefined])
+  })
+
+  it('goes with every lottery that is opened from there', () => {
+    expect(launchQuery(launch('lottoPrizeMode=ZY&device=WEB&lottoGameCode=VNN1'))).toBe('&lottoPrizeMode=ZY&device=WEB')
+    expect(launchQuery(launch('gameCode=SSC1'))).toBe('')
   })
 
   it('goes back to this site only', () => {

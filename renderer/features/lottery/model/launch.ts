@@ -24,6 +24,10 @@ export interface Launch {
   readonly view: 'betting' | 'lobby' | undefined
   /** Only lotteries of this price book. */
   readonly prizeMode: string | undefined
+  /** The device that the launcher opens it on, which goes with every lottery opened from here; the page itself fits its window. */
+  readonly device: 'WEB' | 'MOBILE' | undefined
+  /** What is to be launched: lotteries; anything else is none of ours. */
+  readonly isLottery: boolean
   /** The lotteries of Vietnam, wherever the address stands. */
   readonly vietnam: boolean
   /** Where the launcher wants the player to come back to: an address of this site. */
@@ -37,12 +41,22 @@ const ownPath = (address: string | null, origin: string): string | undefined => 
   return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined
 }
 
+const DEVICES = ['WEB', 'MOBILE'] as const
+
+/** What a way through the lotteries keeps of how they were launched. */
+export const launchQuery = ({ prizeMode, device }: Pick<Launch, 'prizeMode' | 'device'>): string => {
+  const query = new URLSearchParams({ ...(prizeMode ? { lottoPrizeMode: prizeMode } : {}), ...(device ? { device } : {}) }).toString()
+  return query === '' ? '' : `&${query}`
+}
+
 export const readLaunch = (query: URLSearchParams, origin: string): Launch => {
   const view = query.get('lottoView')
   return {
     gameCode: query.get('gameCode') ?? query.get('lottoGameCode') ?? undefined,
     view: view === 'betting' || view === 'lobby' ? view : undefined,
     prizeMode: query.get('lottoPrizeMode') ?? undefined,
+    device: DEVICES.find((device) => device === query.get('device')?.toUpperCase()),
+    isLottery: (query.get('launchMode') ?? 'LOTT').toUpperCase() === 'LOTT',
     vietnam: query.get('lottoArea')?.toUpperCase() === 'VN',
     backUrl: ownPath(query.get('backUrl'), origin),
   }

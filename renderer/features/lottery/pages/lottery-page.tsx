@@ -37,6 +37,7 @@ export const Component = () => {
   const here = pageAt(pathname)
   const member = useSelector(selectMember)
   const { data, isError, refetch } = useLotteriesQuery({})
+  if (!launch.isLottery) return <Unknown />
   if (isError) return <ErrorState onRetry={() => void refetch()} />
 
   const page = launch.vietnam && !launch.gameCode ? 'vnLottery' : here
