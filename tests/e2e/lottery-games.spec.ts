@@ -125,7 +125,7 @@ test('the slip’s button and the clock stay in sight at every size, and a phone
     await page.setViewportSize({ width, height })
     for (const top of [0, 600]) {
       await page.evaluate((y) => scrollTo(0, y), top)
-      await expect(page.getByRole('button', { name: /^(Place|Waiting)/ })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: /^(Place|Waiting for)/ })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('timer').last()).toBeInViewport({ ratio: 1 })
     }
   }
@@ -135,7 +135,7 @@ test('the slip’s button and the clock stay in sight at every size, and a phone
   expect(first?.y).toBeLessThanOrEqual(330)
   await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Bet slip' }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^(Place|Waiting)/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^(Place|Waiting for)/ })).toBeInViewport({ ratio: 1 })
   await page.goto(english('/vnLottery?gameCode=VNN1'))
   await expect(page.getByRole('button', { name: 'Numbers 00' })).toBeInViewport({ ratio: 1 })
 })

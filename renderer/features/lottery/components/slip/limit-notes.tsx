@@ -61,7 +61,7 @@ export const KnownLimits = () => {
   }
   return (
     <p className={styles.limits} title={t('limit.known', words(WHOLE))}>
-      {t('limit.known', words({ min: 0, max: 2, compact: true }))}
+      {t('limit.known', words({ ...WHOLE, compact: true }))}
     </p>
   )
 }
