@@ -18,6 +18,7 @@ const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY])
 /** A server that admits everybody, agrees to every simple query, and can hang up on all at once. */
 const openServer = async () => {
   const sockets = new Set<Socket>()
+  let silent = false
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
@@ -25,7 +26,7 @@ const openServer = async () => {
     socket.once('data', () => {
       socket.write(WELCOME)
       socket.on('data', (data) => {
-        if (data.toString('latin1', 0, 1) === 'Q') socket.write(DONE)
+        if (!silent && data.toString('latin1', 0, 1) === 'Q') socket.write(DONE)
       })
     })
   })
@@ -34,6 +35,9 @@ const openServer = async () => {
   onTestFinished(() => void server.close())
   return {
     url: `postgres://nobody@127.0.0.1:${(server.address() as AddressInfo).port}/none`,
+    silence: () => {
+      silent = true
+    },
     hangUp: () => sockets.forEach((socket) => socket.destroy()),
   }
 }
@@ -59,4 +63,20 @@ it('loses a connection between two statements of a transaction without ending th
   expect(ended).toEqual([])
   // The only connection of the pool was given back.
   await orm.transaction(async (tx) => void (await tx.execute(sql.raw('begin'))))
+})
+
+it('notices that the server is silent also on a connection that was idle before', async () => {
+  const server = await openServer()
+  const pool = createPool(server.url, { connections: 1, limits: { connect: 5_000, statement: 5_000, silence: 100 } })
+  onTestFinished(() => pool.end())
+  const client = await pool.pg.connect()
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  client.release()
+  for (let time = 0; time < 2; time += 1) {
+    await new Promise((resolve) => stream.once('timeout', resolve))
+    await pool.pg.query('select')
+  }
+  await new Promise((resolve) => stream.once('timeout', resolve))
+  server.silence()
+  await expect(pool.pg.query('select')).rejects.toThrow('silent')
 })

@@ -65,7 +65,11 @@ export const createPool = (url: string, { connections, limits, onSilence }: Pool
   const watch = (client: pg.PoolClient, socket: Socket): void => {
     sockets.set(client, socket)
     socket.once('close', () => sockets.delete(client))
-    socket.setTimeout(limits.silence, () => {
+    socket.setTimeout(limits.silence)
+    // Not handed to `setTimeout`, which would hear it once: a connection falls silent first when it is idle.
+    socket.on('timeout', () => {
+      // Who takes it into use now has not waited for an answer yet.
+      if (!busy.has(client)) return
       const before = socket.bytesRead
       // What came while this process itself stood still is read before this runs.
       setImmediate(() => {
