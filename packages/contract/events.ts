@@ -27,6 +27,8 @@ export const EVENTS = {
     'content.changed': () => z.object({ kind: contentKind }),
     /** A game joined the lists or left them. */
     'games.changed': () => z.object({ gameCode: z.string(), enabled: z.boolean() }),
+    /** Odds or limits of a lottery are others now. */
+    'lottery.changed': () => z.object({ gameCode }),
     'room.said': () => roomMessage,
     'room.cleared': () => z.object({}),
     'status.changed': () => z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) }),

@@ -17,6 +17,7 @@ import * as site from './content/site-calls.ts'
 import type { Call } from './kit/call.ts'
 import * as lottery from './lottery/calls.ts'
 import * as lotteryOperator from './lottery/operator-calls.ts'
+import * as lotterySettings from './lottery/settings-calls.ts'
 import * as member from './member/calls.ts'
 import * as memberOperator from './member/operator-calls.ts'
 import * as operator from './operator/calls.ts'
@@ -41,7 +42,7 @@ const NOUNS = {
   /** The chat room. */
   chat: [chat, chatOperator],
   /** Lotteries, their issues, results and proofs. */
-  lottery: [lottery, lotteryOperator],
+  lottery: [lottery, lotteryOperator, lotterySettings],
   /** Placing and cancelling bets, bets on issues ahead, and receipts. */
   bets: [bets, chase, receipts],
   /** The figures of an agent's team. */

@@ -11,6 +11,7 @@ import { draws } from './commands/draws.ts'
 import { game } from './commands/game.ts'
 import { issue } from './commands/issue.ts'
 import { log } from './commands/log.ts'
+import { lottery } from './commands/lottery.ts'
 import { payments } from './commands/payments.ts'
 import { people } from './commands/people.ts'
 import { provider } from './commands/provider.ts'
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   provider,
   payments,
   issue,
+  lottery,
   domains,
   game,
   room,

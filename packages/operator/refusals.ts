@@ -57,6 +57,8 @@ const RULES: Readonly<Record<string, string>> = {
   too_small: 'too short or too small',
   too_big: 'too long or too large',
   taken: 'taken already',
+  tiers: 'not of the tiers that the play has',
+  'prize-group': 'a play priced by prize group, which has no odds',
   range: 'out of its range',
   'agents-only': 'only for agents',
 }

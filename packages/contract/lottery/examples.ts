@@ -1,3 +1,4 @@
+import type * as settingsCalls from './settings-calls.ts'
 import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import { exampleGame } from '../catalogue/examples.ts'
@@ -68,7 +69,14 @@ const exampleVoid: VoidProposal = {
   effect: { bets: 120, refunded: cny('240.0000'), taken: cny('0.0000'), owed: cny('0.0000'), owing: 0 },
 }
 
-export const examples: Examples<typeof calls & typeof operatorCalls> = {
+const settingsExample = {
+  gameCode: 'XSMB',
+  limits: [{ play: null, limits: { mostStake: '1000' } }],
+  oddsSet: ['lo2'],
+  odds: { lo2: { win: '94.5' } },
+}
+
+export const examples: Examples<typeof calls & typeof operatorCalls & typeof settingsCalls> = {
   lotteryGames: {
     request: {},
     response: {
@@ -221,5 +229,16 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     request: { gameCode: 'SSCREPLAY', draws: [{ issue: '2026091', date: '2026-04-11', draw: { digits: '20282' } }] },
     response: { imported: 1, skipped: 0, waiting: 1 },
     failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'DRAWS_INVALID'],
+  },
+  lotterySettings: { request: { gameCode: 'XSMB' }, response: settingsExample, failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN'] },
+  setLotteryLimits: {
+    request: { gameCode: 'XSMB', limits: { mostStake: '1000' } },
+    response: settingsExample,
+    failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'PLAY_UNKNOWN', 'FIELD_INVALID'],
+  },
+  setLotteryOdds: {
+    request: { gameCode: 'XSMB', play: 'lo2', odds: { win: '94.5' } },
+    response: settingsExample,
+    failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'PLAY_UNKNOWN', 'FIELD_INVALID'],
   },
 }

@@ -17,6 +17,9 @@ import { createResults, type Results } from './feed/service.ts'
 import { resultRoutes } from './feed/routes.ts'
 import { sweepLoads } from './limits/store.ts'
 import { lotteryMetrics } from './metrics.ts'
+import { createOfferDesk } from './offer/desk.ts'
+import { createOffer } from './offer/offer.ts'
+import { offerRoutes } from './offer/routes.ts'
 import { lotteryRoutes } from './routes.ts'
 import { createLottery, type Lottery } from './service.ts'
 import { createClockGuard } from './drawing/clock-guard.ts'
@@ -53,8 +56,9 @@ export const lotteryArea = (
   { config, ledger, withdrawPassword, timetable }: LotteryDeps,
 ): { lottery: Lottery; bets: Bets; chase: Chase; results: Results; corrections: Corrections; feeds: Poller; area: Area } => {
   const isClockTrusted = createClockGuard(platform)
-  const chase = createChases(platform, { ledger, withdrawPassword, isClockTrusted })
-  const lottery = createLottery(platform, { ledger, plans: chase, timetable, isClockTrusted })
+  const offer = createOffer(platform)
+  const chase = createChases(platform, { ledger, withdrawPassword, isClockTrusted, offer })
+  const lottery = createLottery(platform, { ledger, plans: chase, timetable, isClockTrusted, offer })
   const bets = createBets(platform)
   const results = createResults(platform)
   const feeds = createPoller(platform, results, config.drawFeeds)
@@ -69,12 +73,14 @@ export const lotteryArea = (
     area: {
       name: 'lottery',
       bindings: [
-        ...lotteryRoutes(lottery),
+        ...lotteryRoutes(lottery, offer),
         ...betRoutes(bets),
         ...chaseRoutes(chase),
         ...resultRoutes(results),
         ...correctionRoutes(corrections),
+        ...offerRoutes(createOfferDesk(platform, offer)),
       ],
+      start: offer.load,
       jobs: [
         { name: 'results from outside', everyMs: feeds.everyMs, run: feeds.poll },
         { name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() },

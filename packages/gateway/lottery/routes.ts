@@ -3,10 +3,14 @@ import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from 
 import { importDraws } from '@portico/contract/lottery/operator-calls'
 import { betReceipt } from '@portico/contract/bets/receipt-calls'
 import { type Binding, bind } from '../http/bind.ts'
+import type { Offer } from './offer/offer.ts'
 import type { Lottery } from './service.ts'
 
-export const lotteryRoutes = (lottery: Lottery): Binding[] => [
-  bind(lotteryGames, async ({ request, context }) => lottery.list(context.language, request.prizeMode)),
+export const lotteryRoutes = (lottery: Lottery, offer: Pick<Offer, 'loaded'>): Binding[] => [
+  bind(lotteryGames, async ({ request, context }) => {
+    await offer.loaded()
+    return lottery.list(context.language, request.prizeMode)
+  }),
   bind(openedNumero, ({ request }) => lottery.opened(request.gameCode)),
   bind(openedGames, async () => ({ list: await lottery.openedAll() })),
   bind(drawResults, ({ request }) => lottery.results(request)),

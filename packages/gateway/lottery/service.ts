@@ -6,7 +6,8 @@ import { createReceipts, type ReceiptOf } from './bets/receipts.ts'
 import { createEngine, type EngineDeps } from './engine.ts'
 import { createImportDraws, type ImportDraws } from './feed/import-draws.ts'
 import { createIssues, type Issues } from './issues.ts'
-import { GAMES, type LotteryGame } from './offer/games.ts'
+import type { LotteryGame } from './offer/games.ts'
+import type { Offer } from './offer/offer.ts'
 import { listGames } from './list-games.ts'
 import { createPlaceBets, type PlaceBets } from './placing/place.ts'
 
@@ -25,13 +26,13 @@ export interface Lottery extends Issues {
   list(language: string, prizeMode?: string): ResponseOf<typeof lotteryGames>
 }
 
-export const createLottery = (platform: Platform, deps: EngineDeps): Lottery => ({
+export const createLottery = (platform: Platform, deps: EngineDeps & { readonly offer: Offer }): Lottery => ({
   ...createIssues(platform),
-  place: createPlaceBets(platform, deps.ledger),
+  place: createPlaceBets(platform, deps.ledger, deps.offer),
   cancel: createCancel(platform, deps.ledger),
   receipt: createReceipts(platform),
   importDraws: createImportDraws(platform),
   tick: createEngine(platform, deps),
-  games: () => GAMES,
-  list: (language, prizeMode) => listGames(platform, language, prizeMode),
+  games: deps.offer.games,
+  list: (language, prizeMode) => listGames(platform, deps.offer.games(), language, prizeMode),
 })

@@ -15,6 +15,12 @@ export const lotteryApi = api.injectEndpoints({
     lotteries: build.query<Answer<typeof lotteryGames>, Question<typeof lotteryGames>>({
       ...endpoint(lotteryGames),
       keepUnusedDataFor: 3600,
+      // Limits and odds may be set while somebody plays.
+      onCacheEntryAdded: (question, life) => {
+        const refetch = () =>
+          void life.dispatch(lotteryApi.endpoints.lotteries.initiate(question, { forceRefetch: true, subscribe: false }))
+        return follow(life, 'public', { 'lottery.changed': refetch }, refetch)
+      },
     }),
     opened: build.query<Answer<typeof openedNumero>, Question<typeof openedNumero>>({
       ...endpoint(openedNumero),

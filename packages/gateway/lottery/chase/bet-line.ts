@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/random.ts'
 import { setPlan } from '../bets/store.ts'
 import { findHeadroom } from '../limits/headroom.ts'
-import { gameOf } from '../offer/games.ts'
+import type { Offer } from '../offer/offer.ts'
 import { readTerms } from '../placing/terms.ts'
 import { type DueLine, lockDueLine } from './due-store.ts'
 import { changeLine } from './store.ts'
@@ -20,7 +20,7 @@ export interface BetLineOptions {
 /** Bets a line of a plan; one that is not due, or for which the issue has no headroom, is left as it is. */
 export type BetLine = (due: DueLine, options: BetLineOptions) => Promise<void>
 
-export const createBetLine = (platform: Platform, ledger: Ledger): BetLine => {
+export const createBetLine = (platform: Platform, ledger: Ledger, offer: Pick<Offer, 'game'>): BetLine => {
   const { database, clock, random, log } = platform
   const notifyOwner = createNotifyOwner(platform)
 
@@ -31,7 +31,7 @@ export const createBetLine = (platform: Platform, ledger: Ledger): BetLine => {
     if (!found) return
     const { plan, line, issueId } = found
     const { memberId, currency, gameCode, gameType } = plan
-    const game = gameOf(gameCode)
+    const game = offer.game(gameCode)
     const terms = await readTerms(tx, memberId, currency)
     const account = await findAccount(tx, lockedOf(memberId, currency))
     if (!game || !terms || !account) throw new Error(`a line of the plan ${plan.id} has no lottery or no account`)

@@ -10,7 +10,7 @@ import { cashOf, type Ledger, lockedOf, openAccount } from '../../ledger/index.t
 import type { WithdrawPassword } from '../../withdraw-password/index.ts'
 import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/random.ts'
-import { gameOf } from '../offer/games.ts'
+import type { Offer } from '../offer/offer.ts'
 import { hasIssueAt } from '../drawing/issue-store.ts'
 import { readTerms } from '../placing/terms.ts'
 import { draftPlan } from './draft.ts'
@@ -26,7 +26,12 @@ type Buyer = Pick<Caller, 'memberId' | 'currency'>
  */
 export type CreateChase = (caller: Buyer, request: RequestOf<typeof createChase>, key: string, language?: string) => Promise<Answer>
 
-export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick<WithdrawPassword, 'check'>): CreateChase => {
+export const createCreate = (
+  platform: Platform,
+  ledger: Ledger,
+  passwords: Pick<WithdrawPassword, 'check'>,
+  offer: Pick<Offer, 'game'>,
+): CreateChase => {
   const { database, clock, random, brand, events } = platform
   const { orm } = database
 
@@ -46,7 +51,7 @@ export const createCreate = (platform: Platform, ledger: Ledger, passwords: Pick
 
   return async (caller, { withdrawPassword, ...request }, key, language = brand.defaultLanguage) => {
     const { memberId, currency } = caller
-    const game = gameOf(request.gameCode) ?? refuse('GAME_UNKNOWN')
+    const game = offer.game(request.gameCode) ?? refuse('GAME_UNKNOWN')
     const { maxPrizeGroup } = (await readTerms(orm, memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
     await passwords.check(caller, withdrawPassword)
     const now = clock.now()

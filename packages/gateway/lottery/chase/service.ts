@@ -6,6 +6,7 @@ import type { Ledger } from '../../ledger/index.ts'
 import type { WithdrawPassword } from '../../withdraw-password/index.ts'
 import type { Platform } from '../../platform.ts'
 import { gameOf } from '../offer/games.ts'
+import type { Offer } from '../offer/offer.ts'
 import type { Tx } from '../../db/open.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import type { ClockGuard } from '../drawing/clock-guard.ts'
@@ -46,17 +47,18 @@ export interface ChaseDeps {
   readonly ledger: Ledger
   readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
   readonly isClockTrusted: ClockGuard
+  readonly offer: Offer
 }
 
-export const createChases = (platform: Platform, { ledger, withdrawPassword, isClockTrusted }: ChaseDeps): Chase => {
+export const createChases = (platform: Platform, { ledger, withdrawPassword, isClockTrusted, offer }: ChaseDeps): Chase => {
   const { database, clock, brand } = platform
   const refunds = createRefunds(ledger)
   const unlockMissed = createUnlockMissed(platform, refunds)
-  const betLine = createBetLine(platform, ledger)
+  const betLine = createBetLine(platform, ledger, offer)
   const stopWon = createStopWon(platform, refunds)
   const serverNow = () => clock.now().toISOString()
   return {
-    create: createCreate(platform, ledger, withdrawPassword),
+    create: createCreate(platform, ledger, withdrawPassword, offer),
     cancel: createCancel(platform, refunds),
     tick: createTick(platform, { betLine, stopWon, unlockMissed, isClockTrusted }),
     hasPending: async (tx, issue) => (await pendingLines(tx, issue)).length > 0,

@@ -1,28 +1,6 @@
 import { ONE, parseUnits, type Units } from '@portico/contract/kit/money'
 import type { LotteryGame } from '../offer/game.ts'
-
-/**
- * What a play takes, in stake units: multiples of the lottery's money behind one note (`LotteryGame.units`), so that one table serves
- * every currency. The most notes of a line stand on the lottery itself.
- */
-export interface PlayLimits {
-  /** Of one line. */
-  readonly leastStake: string
-  readonly mostStake: string
-  /** Of one member on one issue. */
-  readonly mostIssueStake: string
-  /** The most that all lines of one member on one issue can pay in one draw. */
-  readonly maxPayoutPerIssue: string
-  /**
-   * The same over all members: the house's exposure guard. What counts is the sum of the most that each line can pay, so it is never
-   * less than the worst draw would cost, and more where lines exclude each other.
-   */
-  readonly maxExposure: string
-}
-
-interface LotteryLimits extends Partial<PlayLimits> {
-  readonly plays?: Readonly<Record<string, Partial<PlayLimits>>>
-}
+import type { LotteryLimits, PlayLimits } from '../offer/play-limits.ts'
 
 const USUAL: PlayLimits = {
   leastStake: '0.01',
@@ -49,11 +27,16 @@ const cutBy = (unit: string) => {
   return (multiple: string): Units => (money * parseUnits(multiple)) / ONE
 }
 
-type Game = Pick<LotteryGame, 'code' | 'units'>
+type Game = Pick<LotteryGame, 'code' | 'units' | 'limits'>
 
-const computeCaps = ({ code, units }: Game, currency: string, play: string | undefined): PlayCaps => {
-  const { plays = {}, ...own } = BOOK[code] ?? {}
-  const limits = { ...USUAL, ...own, ...(play === undefined ? {} : plays[play]) }
+const limitsFor = ({ plays = {}, ...own }: LotteryLimits, play: string | undefined): Partial<PlayLimits> => ({
+  ...own,
+  ...(play === undefined ? {} : plays[play]),
+})
+
+const computeCaps = ({ code, units, limits: set = {} }: Game, currency: string, play: string | undefined): PlayCaps => {
+  // What the operator set holds for every play, those with limits of their own in the book included.
+  const limits = { ...USUAL, ...limitsFor(BOOK[code] ?? {}, play), ...limitsFor(set, play) }
   const amount = cutBy(units[currency] ?? '0')
   return {
     leastStake: amount(limits.leastStake),
@@ -64,7 +47,7 @@ const computeCaps = ({ code, units }: Game, currency: string, play: string | und
   }
 }
 
-/** Every bet asks for them several times, and they never change. */
+/** Every bet asks for them several times; a lottery with other settings is another object. */
 const capsByGame = new WeakMap<Game, Map<string, PlayCaps>>()
 
 /** The limits of a play in a currency; those of any play that the lottery does not name when `play` is absent. */
@@ -78,4 +61,6 @@ export const capsOf = (game: Game, currency: string, play?: string): PlayCaps =>
 }
 
 /** The plays of a lottery that have limits of their own. */
-export const playsWithOwnLimits = ({ code }: Pick<LotteryGame, 'code'>): readonly string[] => Object.keys(BOOK[code]?.plays ?? {})
+export const playsWithOwnLimits = ({ code, limits }: Pick<LotteryGame, 'code' | 'limits'>): readonly string[] => [
+  ...new Set([...Object.keys(BOOK[code]?.plays ?? {}), ...Object.keys(limits?.plays ?? {})]),
+]

@@ -8,7 +8,7 @@ import { capsOf, type PlayCaps } from './book.ts'
 import { HOUSE, houseLoad, type Load, memberLoad, type Need, needsOf, perShard, pour, SHARDS, shardOf } from './load.ts'
 import { ensureLoads, lockLoads, type LoadKey, lowerLoads, type LoadRow } from './store.ts'
 
-type Game = Pick<LotteryGame, 'code' | 'units'>
+type Game = Pick<LotteryGame, 'code' | 'units' | 'limits'>
 
 export interface HeadroomRequest {
   readonly game: Game

@@ -60,7 +60,7 @@ export const houseLoad = (need: Need, shard: number, caps: PlayCaps): Load => ({
 
 /** Where the lines of a member count when each house row has headroom enough: the members' own rows first, then the house's. */
 export const usualLoads = (
-  game: Pick<LotteryGame, 'code' | 'units'>,
+  game: Pick<LotteryGame, 'code' | 'units' | 'limits'>,
   currency: string,
   memberId: string,
   lines: readonly LineLoad[],

@@ -3,6 +3,7 @@ import type { Localized } from '@portico/contract/kit/wire'
 import { playsOf } from '@portico/lottery/catalogue'
 import type { Game, Rules } from '@portico/lottery/play'
 import type { DrawShape } from '@portico/lottery/shape'
+import type { LotteryLimits } from './play-limits.ts'
 import type { Schedule } from './schedule.ts'
 
 /** Decimal odds, stake included, of the plays that are not priced by prize group. */
@@ -42,6 +43,8 @@ export interface LotteryGame {
   readonly cancellable: boolean
   readonly plays: readonly string[]
   readonly odds: PriceBook
+  /** Limits that the operator set, in stake units. */
+  readonly limits?: LotteryLimits
   readonly flags: Omit<Rules, 'maxNotes'>
 }
 

@@ -11,7 +11,8 @@ import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/random.ts'
 import { toBet } from '../bets/serializer.ts'
 import { betsById } from '../bets/store.ts'
-import { gameOf, type LotteryGame } from '../offer/games.ts'
+import type { LotteryGame } from '../offer/games.ts'
+import type { Offer } from '../offer/offer.ts'
 import { within } from '../bets/refusal.ts'
 import { hasIssueAt } from '../drawing/issue-store.ts'
 import { type PricedLine, priceLine } from '../bets/line.ts'
@@ -39,7 +40,7 @@ interface Attempt {
 /** How a bet stands when it has just been placed. */
 const asPlaced = { state: 'WAITING', voidReason: null, payout: null, result: null } as const
 
-export const createPlaceBets = (platform: Platform, ledger: Ledger): PlaceBets => {
+export const createPlaceBets = (platform: Platform, ledger: Ledger, offer: Pick<Offer, 'game'>): PlaceBets => {
   const { database, clock, random, brand, events } = platform
   const terms = createTerms(platform)
 
@@ -121,7 +122,7 @@ export const createPlaceBets = (platform: Platform, ledger: Ledger): PlaceBets =
   }
 
   return async (caller, request, key, language = brand.defaultLanguage) => {
-    const game = gameOf(request.gameCode) ?? refuse('GAME_UNKNOWN')
+    const game = offer.game(request.gameCode) ?? refuse('GAME_UNKNOWN')
     const seen = { memberId: caller.memberId, key, fingerprint: fingerprintOf({ call: 'placeBets', ...request }) }
     const attempt: Attempt = { caller, request, game, seen, language }
     for (let tries = 0; tries < 3; tries++) {
