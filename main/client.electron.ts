@@ -12,6 +12,7 @@ import type { SessionEnd } from './gateway/session.ts'
 import { serveBridge, tell } from './ipc/ipc.electron.ts'
 import { createLifetime } from './lifetime.electron.ts'
 import type { Links } from './links/links.ts'
+import { setStartAtLogin } from './login-item.electron.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Redactor } from './logs/redact.ts'
 import { openMemory } from './memory.electron.ts'
@@ -59,7 +60,8 @@ export const startClient = async (deps: Deps) => {
   const installing = observable(false)
   const sessionEnds = announcer<SessionEnd>()
   const chosen = announcer<TrayItem>()
-  const lifetime = createLifetime({ stays: () => settings.read().closeToTray, activate: () => links.go(null) })
+  const leaving = announcer<void>()
+  const lifetime = createLifetime({ stays: () => settings.read().closeToTray, activate: () => links.go(null), leaving: leaving.say })
 
   const { proxy, proxyAuth, gateway, lines, events } = await openConnections({
     client,
@@ -92,6 +94,7 @@ export const startClient = async (deps: Deps) => {
   const focused = (): number | undefined => BrowserWindow.getFocusedWindow()?.webContents.id
   const ending = createSessionEnding({ leave: gateway.session.leave, games, windows, ranOut: presence.ranOut, focused })
   sessionEnds.on(ending.over)
+  leaving.on(windows.remember)
   chosen.on(
     trayChoices({ links, showOffice: windows.showOffice, endSession: ending.endFrom, ask: gateway.ask, log, quit: () => app.quit() }),
   )
@@ -168,7 +171,10 @@ export const startClient = async (deps: Deps) => {
     settings,
     writeSettings: createSettingsWriter({
       settings,
-      changed: (next) => tellAll('settings.changed', next),
+      changed: (next) => {
+        tellAll('settings.changed', next)
+        setStartAtLogin(next.startAtLogin, process.platform)
+      },
       proxy,
       proxyAuth,
       confirm,
@@ -191,6 +197,14 @@ export const startClient = async (deps: Deps) => {
       const office = windows.showOffice()
       if (office === undefined) windows.openOffice(path)
       else tell(office, 'link.opened', path)
+    },
+    /** Opens the windows of a start: the player's, in the tray where `visible` is false, and those of the office that were left open. */
+    openFirst: (visible: boolean) => {
+      windows.showMain(visible)
+      if (!visible || !settings.read().restoreWindows) return
+      void opened.then(() => {
+        if (vault.session().get().held) windows.restore()
+      })
     },
     anyWindow: () => registry.ids().length > 0,
     /** What must never be written down, at this moment. */

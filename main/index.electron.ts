@@ -6,6 +6,7 @@ import { declareAppScheme } from './gateway/app-scheme.electron.ts'
 import { claimInstance } from './instance/instance.electron.ts'
 import { receiveLinks } from './links/links.electron.ts'
 import { createLinks } from './links/links.ts'
+import { wasStartedAtLogin } from './login-item.electron.ts'
 import { openLogs, openRedactor, watchProcesses } from './logs/logs.electron.ts'
 import { strangeSwitches } from './switches.ts'
 import { systemClock as clock } from './system.ts'
@@ -72,7 +73,7 @@ const begin = (): void => {
       policies,
     })
     links.started()
-    if (!running.anyWindow()) running.windows.showMain()
+    if (!running.anyWindow()) running.openFirst(!wasStartedAtLogin(argv, platform))
     running.settle()
   }
   start().catch((error: unknown) => {

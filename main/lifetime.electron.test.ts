@@ -13,9 +13,13 @@ const emit = (name: string, ...args: unknown[]) => fake.current.electron.app.emi
 
 const setUp = (stays: boolean) => {
   const { app } = fake.current.electron
-  const calls = { quits: 0, activations: 0, ends: 0 }
+  const calls = { quits: 0, activations: 0, ends: 0, leavings: 0 }
   vi.spyOn(app, 'quit').mockImplementation(() => void (calls.quits += 1))
-  const lifetime = createLifetime({ stays: () => stays, activate: () => void (calls.activations += 1) })
+  const lifetime = createLifetime({
+    stays: () => stays,
+    activate: () => void (calls.activations += 1),
+    leaving: () => void (calls.leavings += 1),
+  })
   lifetime.onEnd(() => void (calls.ends += 1))
   return { calls, lifetime }
 }
@@ -48,10 +52,12 @@ describe('the client lives [DESKTOP-07]', () => {
   })
 
   test('and hides no window once it is leaving', () => {
-    const { lifetime } = setUp(true)
+    const { calls, lifetime } = setUp(true)
     expect(lifetime.stays()).toBe(true)
     emit('before-quit')
+    emit('before-quit')
     expect(lifetime.stays()).toBe(false)
+    expect(calls.leavings).toBe(1)
   })
 
   test('and comes back from the dock, but over no window that is to be seen, and ends once', () => {
@@ -61,6 +67,6 @@ describe('the client lives [DESKTOP-07]', () => {
     emit('activate', false)
     emit('will-quit')
     emit('will-quit')
-    expect(calls).toEqual({ quits: 0, activations: 1, ends: 1 })
+    expect(calls).toEqual({ quits: 0, activations: 1, ends: 1, leavings: 0 })
   })
 })

@@ -5,6 +5,8 @@ interface Deps {
   readonly stays: () => boolean
   /** Its picture was clicked in the dock, and none of its windows is to be seen. */
   readonly activate: () => void
+  /** It is about to go, with its windows still there. */
+  readonly leaving: () => void
 }
 
 export interface Lifetime {
@@ -17,14 +19,17 @@ export interface Lifetime {
 }
 
 /** How long the client lives: past its last window where the person wants it so, and never against a wish to quit. */
-export const createLifetime = ({ stays, activate }: Deps): Lifetime => {
+export const createLifetime = ({ stays, activate, leaving: tellLeaving }: Deps): Lifetime => {
   const ends: (() => void)[] = []
   let leaving = false
   const quitting = (): void => {
     leaving = true
   }
   const mayStay = (): boolean => !leaving && stays()
-  app.on('before-quit', quitting)
+  app.on('before-quit', () => {
+    if (!leaving) tellLeaving()
+    quitting()
+  })
   app.on('window-all-closed', () => {
     if (!mayStay()) app.quit()
   })

@@ -11,7 +11,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { createAnswer, type RequestHandlers, type Sender } from './answer.ts'
 
-const settings: DesktopSettings = { proxy: { mode: 'system' }, closeToTray: true, notifications: true }
+const settings: DesktopSettings = {
+  proxy: { mode: 'system' },
+  closeToTray: true,
+  notifications: true,
+  startAtLogin: false,
+  restoreWindows: true,
+}
 const update: UpdateState = { kind: 'idle', checkedAt: null }
 const state: ClientState = {
   version: '0.1.0',

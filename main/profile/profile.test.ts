@@ -31,7 +31,7 @@ test('opens a profile that the first version wrote, with nothing lost [DESKTOP-0
   const text = readFileSync(new URL('profile-1.fixture.json', import.meta.url), 'utf8')
   const profile = open(memoryFile(text))
   const written = JSON.parse(text) as Record<string, unknown>
-  expect(profile.slice('settings', settingsSlice, FIRST_SETTINGS).read()).toEqual(written.settings)
+  expect(profile.slice('settings', settingsSlice, FIRST_SETTINGS).read()).toEqual({ ...FIRST_SETTINGS, ...(written.settings as object) })
   expect(profile.slice('notices', noticesSlice, []).read()).toEqual(written.notices)
   expect(profile.slice('lines', lineMemory, NO_LINE_MEMORY).read()).toEqual(written.lines)
   expect(profile.slice('updates', updateMemory, freshUpdateMemory).read()).toEqual(written.updates)

@@ -2,7 +2,13 @@ import { type DesktopSettings, desktopSettings } from '@portico/contract/desktop
 import * as z from 'zod/mini'
 
 export const settingsSlice = desktopSettings
-export const FIRST_SETTINGS: DesktopSettings = { proxy: { mode: 'system' }, closeToTray: true, notifications: true }
+export const FIRST_SETTINGS: DesktopSettings = {
+  proxy: { mode: 'system' },
+  closeToTray: true,
+  notifications: true,
+  startAtLogin: false,
+  restoreWindows: true,
+}
 
 /** Ids of notices that were shown, oldest first. */
 export const noticesSlice = z.readonly(z.array(z.string()))

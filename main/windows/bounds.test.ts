@@ -55,9 +55,13 @@ test('the places kept are the latest, each once', () => {
 
 test('what is kept is read strictly, and a zoom out of bounds is brought back', () => {
   expect(windowsState.parse(NO_WINDOWS)).toEqual(NO_WINDOWS)
-  expect(windowsState.parse({ zoom: 40, places: {} }).zoom).toBe(3)
+  expect(windowsState.parse({ zoom: 40, places: {}, offices: [] }).zoom).toBe(3)
   expect(
-    windowsState.safeParse({ zoom: 1, places: { main: { normal: { x: 0.5, y: 0, width: 1, height: 1 }, maximized: false } } }).success,
+    windowsState.safeParse({
+      zoom: 1,
+      offices: [],
+      places: { main: { normal: { x: 0.5, y: 0, width: 1, height: 1 }, maximized: false } },
+    }).success,
   ).toBe(false)
 })
 

@@ -5,7 +5,7 @@ import type { Clock, JsonStore, Log } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { keepPlacement, placeWindow } from './bounds.ts'
 import { CRASH_PAGE, createCrashGuard } from './crash-guard.ts'
-import type { Rectangle, WindowsState } from './windows-state.ts'
+import type { Rectangle, WindowPlace, WindowsState } from './windows-state.ts'
 import { type PagePolicies, shellPolicy } from './page-policy.ts'
 import type { Registry } from './registry.ts'
 import { createResting } from './resting.ts'
@@ -48,6 +48,10 @@ export interface ShellWindows {
   readonly openOffice: (path: string) => void
   /** Brings the last office window to the front and answers its id; undefined when there is none. */
   readonly showOffice: () => number | undefined
+  /** Writes down which office windows are open, for the next start. */
+  readonly remember: () => void
+  /** Opens the office windows that were open when the client was left. */
+  readonly restore: () => void
   /** Closes the windows of a session that has ended: all but `asking`, or else but one, so that there is a place to log in. */
   readonly endSession: (asking?: number) => void
 }
@@ -58,6 +62,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
   const resting = createResting(clock)
   /** Being closed, which takes a moment: the last of several that go together stays. */
   const going = new Set<number>()
+  const placesOfOpen = new Map<number, WindowPlace>()
   const windowsOf = (role: Role): ShellWindow[] => registry.ids(role).flatMap((id) => open.get(id) ?? [])
 
   const zoomAll = (change: ZoomChange): void => {
@@ -66,11 +71,11 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     for (const window of open.values()) window.zoom(zoom)
   }
 
-  const startOf = (role: Role, visible: boolean): ShellStart => {
+  const startOf = (role: Role, visible: boolean, own: WindowPlace | null): ShellStart => {
     const { places, zoom } = windowsState.read()
-    const placement = places[role]
-    const shift = role === 'office' ? STEP * windowsOf('office').length : 0
-    const last = placement && { ...placement.normal, x: placement.normal.x + shift, y: placement.normal.y + shift }
+    const place = own ?? places[role]
+    const shift = role === 'office' && !own ? STEP * windowsOf('office').length : 0
+    const last = place && { ...place.normal, x: place.normal.x + shift, y: place.normal.y + shift }
     const bounds = placeWindow(last, WANTED, LEAST_SIZE, deps.screens())
     return { role, bounds, maximized: shift === 0 && (placement?.maximized ?? false), zoom, visible }
   }
@@ -81,7 +86,11 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     window.show()
   }
 
-  const openWindow = (role: Role, path: string, visible = true): void => {
+  const openWindow = (
+    role: Role,
+    path: string,
+    { visible = true, own = null }: { visible?: boolean; own?: WindowPlace | null } = {},
+  ): void => {
     const recover = createCrashGuard(clock)
     const onClosed = (): void => {
       if (role === 'main') deps.mainClosed?.()
@@ -96,9 +105,11 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       window.hide()
     }
     let asking = false
-    const window = deps.make(startOf(role, visible), {
-      place: (place) =>
-        windowsState.write({ ...windowsState.read(), places: keepPlacement(windowsState.read().places, role, place, MOST_PLACES) }),
+    const window = deps.make(startOf(role, visible, own), {
+      place: (place) => {
+        placesOfOpen.set(window.id, place)
+        windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, role, place, MOST_PLACES) })
+      },
       closing: () => {
         const others = [...open.keys()].filter((id) => id !== window.id && !resting.has(id) && !going.has(id))
         if (!deps.stays() || others.length > 0) {
@@ -112,6 +123,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       closed: () => {
         resting.remove(window.id)
         going.delete(window.id)
+        placesOfOpen.delete(window.id)
         open.delete(window.id)
         registry.remove(window.id)
         onClosed()
@@ -151,7 +163,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
   return {
     showMain: (visible = true) => {
       const [main] = windowsOf('main')
-      if (!main) openWindow('main', '/', visible)
+      if (!main) openWindow('main', '/', { visible })
       else if (visible) show(main)
     },
     openOffice: (path) => {
@@ -161,6 +173,16 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
       else showOffice()
     },
     showOffice,
+    remember: () => {
+      const offices = windowsOf('office').flatMap((window) => {
+        const { pathname, search } = new URL(window.url() || `${APP_ORIGIN}/`)
+        return isOfficePath(pathname) ? [{ path: pathname + search, place: placesOfOpen.get(window.id) ?? null }] : []
+      })
+      windowsState.write({ ...windowsState.read(), offices })
+    },
+    restore: () => {
+      for (const { path, place } of windowsState.read().offices.slice(0, MOST_OFFICES)) openWindow('office', path, { own: place })
+    },
     endSession: (asking) => {
       const [stays] = [asking, ...registry.ids('main'), ...registry.ids()].filter((id) => id !== undefined && open.has(id))
       for (const [id, window] of open) if (id !== stays) window.destroy()

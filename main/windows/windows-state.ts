@@ -20,7 +20,9 @@ export const windowsState = z.object({
   zoom: z.pipe(z.number(), z.transform(fitZoom)),
   /** By `main`, `office` and `game:<id>`, the one last used at the end. */
   places: z.record(z.string().check(z.maxLength(130)), windowPlace),
+  /** The windows of the agent office that were open when the client was left, in the order they were opened. */
+  offices: z.readonly(z.array(z.object({ path: z.string().check(z.maxLength(2_000)), place: z.nullable(windowPlace) }))),
 })
 export type WindowsState = z.infer<typeof windowsState>
 
-export const NO_WINDOWS: WindowsState = { zoom: 1, places: {} }
+export const NO_WINDOWS: WindowsState = { zoom: 1, places: {}, offices: [] }

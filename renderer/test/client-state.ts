@@ -8,7 +8,7 @@ export const CLIENT_STATE: ClientState = {
   session: { held: true, vault: 'ready' },
   line: { kind: 'connected', host: 'one.example', cause: null, since: '2026-11-21T08:00:00.000Z', listExpired: false },
   update: { kind: 'idle', checkedAt: null },
-  settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true },
+  settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true, startAtLogin: false, restoreWindows: true },
   proxyLogin: null,
   games: [],
 }

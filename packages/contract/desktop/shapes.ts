@@ -99,6 +99,10 @@ export const desktopSettings = z.strictObject({
   proxy: proxySetting,
   /** Closing the last window leaves the client in the tray. */
   closeToTray: z.boolean(),
+  /** Starts with the system, in the tray; not on Linux, which has no one way to ask for it. */
+  startAtLogin: z.boolean(),
+  /** Opens the windows of the agent office again that were open when the client was left. */
+  restoreWindows: z.boolean(),
   notifications: z.boolean(),
 })
 export type DesktopSettings = z.infer<typeof desktopSettings>

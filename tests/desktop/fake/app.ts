@@ -19,6 +19,7 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
   let ready = false
   let quitting = false
   let over = false
+  const login = { openAtLogin: false }
   const switches = new Map<string, string>()
   const paths = new Map<string, string>([['userData', machine.userData]])
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -67,6 +68,11 @@ export const createApp = ({ machine, record, windows, exited }: Deps) => {
     },
     relaunch: () => record('app.relaunch', null),
     userAgentFallback: AGENT,
+    getLoginItemSettings: () => ({ ...login, wasOpenedAtLogin: false }) as ReturnType<App['getLoginItemSettings']>,
+    setLoginItemSettings: (settings) => {
+      login.openAtLogin = settings.openAtLogin ?? false
+      record('app.setLoginItemSettings', settings)
+    },
     getLocale: () => machine.locale,
     getVersion: () => machine.version,
     getName: () => machine.name,

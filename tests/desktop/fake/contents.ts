@@ -142,7 +142,7 @@ export const createContents = ({ id, session, preferences, engine, owner, record
     },
     crashed: (reason) => {
       crashed = true
-      self.emit('render-process-destroyed', {}, { reason, exitCode: 1 })
+      self.emit('render-process-gone', {}, { reason, exitCode: 1 })
     },
     invoke: (channel, args, frame = { url, parent: null }) => {
       const senderFrame = frameOf(frame)

@@ -62,7 +62,13 @@ describe('the client dialog', () => {
     await waitFor(() =>
       expect(requests).toContainEqual([
         'settings.write',
-        { closeToTray: true, notifications: true, proxy: { mode: 'manual', server: 'socks5://10.0.0.2:1080', bypass: '' } },
+        {
+          closeToTray: true,
+          notifications: true,
+          startAtLogin: false,
+          restoreWindows: true,
+          proxy: { mode: 'manual', server: 'socks5://10.0.0.2:1080', bypass: '' },
+        },
       ]),
     )
   })

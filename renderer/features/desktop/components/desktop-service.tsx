@@ -11,6 +11,8 @@ import { resumed, selectStatus } from '../../session/index.ts'
 import { useDesktop } from '../client.ts'
 import { presenceOf } from '../presence.ts'
 import { queriesOf } from '../queries.ts'
+import { useHappenings } from '../use-happenings.ts'
+import { FindBar } from './find-bar.tsx'
 import { LineNotice } from './line-notice.tsx'
 import styles from './notices.module.css'
 import { ProxyLogin } from './proxy-login.tsx'
@@ -54,7 +56,8 @@ const usePresence = () => {
   const { ask } = useDesktop()
   const { tag } = useLanguage()
   const unread = useUnread()
-  const presence = useMemo(() => presenceOf(unread, tag, plainText), [unread, tag])
+  const happenings = useHappenings()
+  const presence = useMemo(() => presenceOf(unread, tag, plainText, happenings), [unread, tag, happenings])
   const lastState = useRef('')
   useEffect(() => {
     const text = JSON.stringify(presence)
@@ -98,6 +101,7 @@ export const DesktopService = () => {
         <LineNotice />
       </div>
       <ProxyLogin />
+      <FindBar mac={desktop.state.platform === 'darwin'} />
     </QueryClientProvider>
   )
 }

@@ -72,7 +72,7 @@ const ProxyForm = ({ settings, onSave }: { readonly settings: DesktopSettings; r
 export const SettingsPanel = () => {
   const { t } = useTranslation(['desktop', 'common'])
   const toasts = useToasts()
-  const { ask } = useDesktop()
+  const { ask, state } = useDesktop()
   const settings = useClientFact('settings')
   const write = useMutation({
     mutationFn: (next: DesktopSettings) => ask['settings.write'](next),
@@ -87,7 +87,15 @@ export const SettingsPanel = () => {
       <Checkbox checked={settings.notifications} onChange={(event) => write.mutate({ ...settings, notifications: event.target.checked })}>
         {t('settings.notifications')}
       </Checkbox>
-      <ProxyForm settings={settings} onSave={(proxy) => write.mutate({ ...settings, proxy })} />
+      <Checkbox checked={settings.restoreWindows} onChange={(event) => write.mutate({ ...settings, restoreWindows: event.target.checked })}>
+        {t('settings.restoreWindows')}
+      </Checkbox>
+      {state.platform !== 'linux' && (
+        <Checkbox checked={settings.startAtLogin} onChange={(event) => write.mutate({ ...settings, startAtLogin: event.target.checked })}>
+          {t('settings.startAtLogin')}
+        </Checkbox>
+      )}
+      {state.role === 'main' && <ProxyForm settings={settings} onSave={(proxy) => write.mutate({ ...settings, proxy })} />}
     </>
   )
 }
