@@ -36,25 +36,35 @@ const OpenBar = ({ onClose }: { readonly onClose: () => void }) => {
       return { count: ranges.length, at: next }
     })
   }, [])
-  useEffect(() => () => mark([], undefined), [])
+  useEffect(() => {
+    const { current } = bar
+    const onEscape = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    current?.addEventListener('keydown', onEscape)
+    return () => {
+      current?.removeEventListener('keydown', onEscape)
+      mark([], undefined)
+    }
+  }, [onClose])
 
   const step = (by: number): void => search(text, (at) => at + by)
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
-    else return
+    if (event.key !== 'Enter') return
     event.preventDefault()
-    event.stopPropagation()
+    step(event.shiftKey ? -1 : 1)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the buttons inside it
-    <div ref={bar} className={styles.bar} role="search" aria-label={t('find.title')} onKeyDown={onKeyDown}>
+    <div ref={bar} className={styles.bar} role="search" aria-label={t('find.title')}>
       <TextInput
         dense
         autoFocus
         aria-label={t('find.title')}
         value={text}
         maxLength={200}
+        onKeyDown={onKeyDown}
         onChange={({ target }) => {
           setText(target.value)
           search(target.value, () => 0)
