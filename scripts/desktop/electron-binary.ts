@@ -17,4 +17,20 @@ export const electronPaths = (env: NodeJS.ProcessEnv = process.env): readonly st
 ]
 
 /** The Electron program to start, if there is one. The npm package is not asked: it would download one. */
-export const electronBinary = (env?: NodeJS.ProcessEnv): string | undefined => electronPaths(env).find((path) => existsSync(path))
+export const electronBinary = (env?: NodeJS.ProcessEnv): string | undefined => electronPlaces(env).find((place) => existsSync(place))
+
+/** The Electron program to start with the client in `folder`; says how to get one and ends the process where there is none. */
+export const needElectron = (folder: string): string => {
+  const electron = electronBinary()
+  if (electron) return electron
+  console.error(`The client is built, in ${folder}, but there is no Electron to start it with. Looked for:
+${electronPlaces()
+  .map((place) => `  ${place}`)
+  .join('\n')}
+Get Electron ${electronVersion()} with \`npx install-electron\`, which downloads it from github.com,
+or name a program that you have in ELECTRON_BIN.`)
+  process.exit(1)
+}
+
+/** What Electron is started with for a client in `folder`. Chromium's own sandbox cannot be set up by root, as in a container. */
+export const electronArguments = (folder: string): string[] => (process.getuid?.() === 0 ? ['--no-sandbox', folder] : [folder])

@@ -9,6 +9,7 @@ import { createPagePolicies, shellPolicy } from '../../../main/windows/page-poli
 import { guardEverything } from '../../../main/windows/web-contents.electron.ts'
 import { bridgeCases } from './bridge-cases.ts'
 import { nativeCases } from './native-cases.ts'
+import { networkCases } from './network-cases.ts'
 import { pageCases } from './page-cases.ts'
 import type { Case, Surroundings } from './surroundings.ts'
 import { windowCases } from './window-cases.ts'
@@ -83,6 +84,6 @@ const run = async ([name, check]: Case): Promise<void> => {
   results.push({ name, error })
   for (const window of windows) window.destroy()
 }
-for (const each of [...windowCases, ...bridgeCases, ...pageCases, ...nativeCases]) await run(each)
+for (const each of [...windowCases, ...bridgeCases, ...pageCases, ...networkCases, ...nativeCases]) await run(each)
 writeFileSync(process.env.PORTICO_CONTRACT ?? '', JSON.stringify(results))
 app.exit(0)
