@@ -5,7 +5,7 @@ import type { Clock, JsonStore, Log } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { keepPlacement, placeWindow } from './bounds.ts'
 import { CRASH_PAGE, createCrashGuard } from './crash-guard.ts'
-import type { Rectangle, WindowPlace, WindowsState } from './windows-state.ts'
+import type { Rectangle, WindowPlacement, WindowsState } from './windows-state.ts'
 import { type PagePolicies, shellPolicy } from './page-policy.ts'
 import type { Registry } from './registry.ts'
 import { createResting } from './resting.ts'
@@ -62,7 +62,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
   const resting = createResting(clock)
   /** Being closed, which takes a moment: the last of several that go together stays. */
   const going = new Set<number>()
-  const placesOfOpen = new Map<number, WindowPlace>()
+  const placesOfOpen = new Map<number, WindowPlacement>()
   const windowsOf = (role: Role): ShellWindow[] => registry.ids(role).flatMap((id) => open.get(id) ?? [])
 
   const zoomAll = (change: ZoomChange): void => {
@@ -71,11 +71,11 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     for (const window of open.values()) window.zoom(zoom)
   }
 
-  const startOf = (role: Role, visible: boolean, own: WindowPlace | null): ShellStart => {
+  const startOf = (role: Role, visible: boolean, own: WindowPlacement | null): ShellStart => {
     const { places, zoom } = windowsState.read()
-    const place = own ?? places[role]
+    const placement = own ?? places[role]
     const shift = role === 'office' && !own ? STEP * windowsOf('office').length : 0
-    const last = place && { ...place.normal, x: place.normal.x + shift, y: place.normal.y + shift }
+    const last = placement && { ...placement.normal, x: placement.normal.x + shift, y: placement.normal.y + shift }
     const bounds = placeWindow(last, WANTED, LEAST_SIZE, deps.screens())
     return { role, bounds, maximized: shift === 0 && (placement?.maximized ?? false), zoom, visible }
   }
@@ -89,7 +89,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
   const openWindow = (
     role: Role,
     path: string,
-    { visible = true, own = null }: { visible?: boolean; own?: WindowPlace | null } = {},
+    { visible = true, own = null }: { visible?: boolean; own?: WindowPlacement | null } = {},
   ): void => {
     const recover = createCrashGuard(clock)
     const onClosed = (): void => {
@@ -108,7 +108,7 @@ export const createShellWindows = (deps: Deps): ShellWindows => {
     const window = deps.make(startOf(role, visible, own), {
       place: (place) => {
         placesOfOpen.set(window.id, place)
-        windowsState.write({ ...windowsState.read(), places: keepPlace(windowsState.read().places, role, place, MOST_PLACES) })
+        windowsState.write({ ...windowsState.read(), places: keepPlacement(windowsState.read().places, role, place, MOST_PLACES) })
       },
       closing: () => {
         const others = [...open.keys()].filter((id) => id !== window.id && !resting.has(id) && !going.has(id))

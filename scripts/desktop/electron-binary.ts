@@ -17,15 +17,15 @@ export const electronPaths = (env: NodeJS.ProcessEnv = process.env): readonly st
 ]
 
 /** The Electron program to start, if there is one. The npm package is not asked: it would download one. */
-export const electronBinary = (env?: NodeJS.ProcessEnv): string | undefined => electronPlaces(env).find((place) => existsSync(place))
+export const electronBinary = (env?: NodeJS.ProcessEnv): string | undefined => electronPaths(env).find((path) => existsSync(path))
 
 /** The Electron program to start with the client in `folder`; says how to get one and ends the process where there is none. */
 export const needElectron = (folder: string): string => {
   const electron = electronBinary()
   if (electron) return electron
   console.error(`The client is built, in ${folder}, but there is no Electron to start it with. Looked for:
-${electronPlaces()
-  .map((place) => `  ${place}`)
+${electronPaths()
+  .map((path) => `  ${path}`)
   .join('\n')}
 Get Electron ${electronVersion()} with \`npx install-electron\`, which downloads it from github.com,
 or name a program that you have in ELECTRON_BIN.`)
