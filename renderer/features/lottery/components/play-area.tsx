@@ -18,9 +18,9 @@ import { FormSwitch } from './form-switch.tsx'
 import { PastButton } from './past-button.tsx'
 import { BOARD_ID, PlayPicker } from './play-picker.tsx'
 import { QuickPick } from './quick-pick.tsx'
-import { TypedLines } from './typed/typed-lines.tsx'
 import styles from './play-area.module.css'
 
+const TypedLines = lazy(async () => ({ default: (await import('./typed/typed-lines.tsx')).TypedLines }))
 const TwoSides = lazy(async () => ({ default: (await import('./sides/two-sides.tsx')).TwoSides }))
 
 /** What the small figures of the board mean. */
@@ -88,15 +88,10 @@ export const PlayArea = () => {
         )}
       </div>
       <div id={BOARD_ID} role="tabpanel" aria-label={draft.sides ? t('tools:sides.tab') : names.play(play.id)}>
-        {draft.sides ? (
-          <Suspense fallback={<Skeleton height="420px" />}>
-            <TwoSides />
-          </Suspense>
-        ) : typed ? (
-          <TypedLines typed={typed} />
-        ) : (
-          <Board />
-        )}
+        <Suspense fallback={<Skeleton height="420px" />}>
+          {draft.sides && <TwoSides />}
+          {!draft.sides && (typed ? <TypedLines typed={typed} /> : <Board />)}
+        </Suspense>
       </div>
       {!draft.sides && <QuickPick />}
     </section>

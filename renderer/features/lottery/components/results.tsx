@@ -1,8 +1,9 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { cx } from '../../../lib/cx.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
@@ -12,10 +13,11 @@ import { historyRows } from '../model/history.ts'
 import { shortNumero } from '../model/issue.ts'
 import { LotsBoard } from '../../bets/index.ts'
 import { OlderResults } from './older-results.tsx'
-import { ProofDialog } from './proof-dialog.tsx'
 import { isLong, ResultRows, ResultsHead } from './result-rows.tsx'
-import { TrendDialog } from './trend/trend-dialog.tsx'
 import styles from './results.module.css'
+
+const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog)
+const TrendDialog = lazyPart(async () => (await import('./trend/trend-dialog.tsx')).TrendDialog)
 
 /** Results visible at first, and how many more each time. */
 const SHOWN = 8
@@ -68,10 +70,12 @@ export const Results = () => {
           {t('results.more')}
         </Button>
       )}
-      {proofOf && <ProofDialog gameCode={lottery.gameCode} numero={proofOf} onClose={() => setProofOf(undefined)} />}
-      {trend && data && (
-        <TrendDialog lottery={lottery} results={data.list.slice(0, RESULTS)} calledOff={data.calledOff} onClose={() => setTrend(false)} />
-      )}
+      <Suspense>
+        {proofOf && <ProofDialog gameCode={lottery.gameCode} numero={proofOf} onClose={() => setProofOf(undefined)} />}
+        {trend && data && (
+          <TrendDialog lottery={lottery} results={data.list.slice(0, RESULTS)} calledOff={data.calledOff} onClose={() => setTrend(false)} />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -115,7 +115,7 @@ describe('the lottery page [LOTTERY-03]', () => {
   it('names each typed number that cannot be bet on', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }))
-    fireEvent.change(screen.getByRole('textbox', { name: /Type or paste numbers of 3 digits/ }), { target: { value: '123 12 456' } })
+    fireEvent.change(await screen.findByRole('textbox', { name: /Type or paste numbers of 3 digits/ }), { target: { value: '123 12 456' } })
     expect(await screen.findByText('2 numbers taken')).toBeTruthy()
     expect(screen.getByText('Line 1. No. 2, “12”: it must have 3 digits')).toBeTruthy()
   })
