@@ -101,7 +101,8 @@ export const SlipResult = ({ event }: { event: DrawEvent }) => {
         {done ? <Net event={event} /> : <p className={styles.wait}>{t(drawn ? 'result.counts' : 'result.sealed')}</p>}
         {done && (
           <ButtonLink
-            look="primary"
+            // A loss does not call for the next bet.
+            look={ahead ? 'primary' : 'ghost'}
             size="large"
             wide
             to={paths.betAgain(
@@ -113,7 +114,7 @@ export const SlipResult = ({ event }: { event: DrawEvent }) => {
             {t('result.again', { count: bets.length })}
           </ButtonLink>
         )}
-        <Button look={done ? 'ghost' : 'quiet'} wide onClick={close}>
+        <Button look="quiet" wide onClick={close}>
           {t('slip.new')}
         </Button>
         {done && lottery.source === 'own' && (
