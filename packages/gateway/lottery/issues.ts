@@ -6,7 +6,8 @@ import { dayAt } from '../kit/zone.ts'
 import type { Platform } from '../platform.ts'
 import { createHistory } from './drawing/history.ts'
 import { outcomesOf } from './drawing/outcome-store.ts'
-import { drawnIssues, findIssue, issuesAhead } from './drawing/issue-store.ts'
+import { findIssue, issuesAhead } from './drawing/issue-store.ts'
+import { allIssuesAhead, lastDrawn } from './drawing/opened-store.ts'
 import { zoneOf } from './drawing/schedule.ts'
 import { decisionsIn, toDraw, toNumero } from './drawing/serializer.ts'
 import { issuesAwaiting } from './feed/store.ts'
@@ -26,27 +27,37 @@ export interface Issues {
 const known = (gameCode: string): LotteryGame => gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
 
 export const createIssues = ({ database: { orm }, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>): Issues => {
-  const opened = async ({ code, source }: LotteryGame): Promise<OpenedGame> => {
-    const now = clock.now()
-    const ahead = await issuesAhead(orm, code, now, 2)
-    const [last] = await drawnIssues(orm, code, { limit: 1 })
-    // Until it is drawn the sealed issue stays the current one, for the countdown to its draw.
-    const current = ahead.find(({ openAt }) => openAt <= now)
-    const next = ahead.find(({ openAt }) => openAt > now)
-    const awaiting = source === 'feed' ? (await issuesAwaiting(orm, [code], now)).at(-1) : undefined
-    return {
-      gameCode: code,
-      current: current ? toNumero(current, now) : null,
-      ...(awaiting ? { awaiting: toNumero(awaiting, now) } : {}),
-      next: next ? toNumero(next, now) : null,
-      last: last?.result ? toDraw({ ...last, result: last.result }) : null,
-      serverNow: now.toISOString(),
-    }
-  }
+  const FED = GAMES.filter(({ source }) => source === 'feed').map(({ code }) => code)
 
+  /** Few queries for all of them: a query for each lottery would keep the embedded database busy. */
+  const openedOf = async (games: readonly LotteryGame[]): Promise<OpenedGame[]> => {
+    const now = clock.now()
+    const codes = games.map(({ code }) => code)
+    const [only] = codes.length === 1 ? codes : []
+    const ahead = only === undefined ? await allIssuesAhead(orm, now) : await issuesAhead(orm, only, now, 2)
+    const drawn = await lastDrawn(orm, codes)
+    const fed = FED.filter((code) => codes.includes(code))
+    const waiting = fed.length === 0 ? [] : await issuesAwaiting(orm, fed, now)
+    return codes.map((gameCode) => {
+      const own = ahead.filter((issue) => issue.gameCode === gameCode)
+      // Until it is drawn the sealed issue stays the current one, for the countdown to its draw.
+      const current = own.find(({ openAt }) => openAt <= now)
+      const next = own.find(({ openAt }) => openAt > now)
+      const last = drawn.find((issue) => issue.gameCode === gameCode)
+      const awaiting = waiting.findLast((issue) => issue.gameCode === gameCode)
+      return {
+        gameCode,
+        current: current ? toNumero(current, now) : null,
+        ...(awaiting ? { awaiting: toNumero(awaiting, now) } : {}),
+        next: next ? toNumero(next, now) : null,
+        last: last?.result ? toDraw({ ...last, result: last.result }) : null,
+        serverNow: now.toISOString(),
+      }
+    })
+  }
   return {
-    opened: (gameCode) => opened(known(gameCode)),
-    openedAll: () => Promise.all(GAMES.map(opened)),
+    opened: async (gameCode) => (await openedOf([known(gameCode)]))[0]!,
+    openedAll: () => openedOf(GAMES),
 
     results: createHistory(orm, clock),
 
