@@ -22,10 +22,12 @@ export const addGauge = (registry: Registry, { name, help, labels = [], read }: 
     registers: [registry],
     async collect() {
       this.reset()
-      const readings = await Promise.resolve(read()).catch(() => undefined)
+      const readings = await Promise.resolve()
+        .then(read)
+        .catch(() => undefined)
       // A figure without labels would stand at 0 after a reset.
-      if (!readings || readings.length === 0) return this.remove()
-      for (const reading of readings) this.set({ ...reading.labels }, reading.value)
+      if (labels.length === 0) this.remove()
+      for (const reading of readings ?? []) this.set({ ...reading.labels }, reading.value)
     },
   })
 }
