@@ -64,7 +64,7 @@ export const createAreas = (platform: Platform, { config, delivery, operatorKey,
   )
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
   const launches = listed(launchArea(platform, { members, gameOrigin, opened: ownGames.opened }))
-  const { content, entries } = listed(contentArea(platform))
+  const { content, entries } = listed(contentArea(platform, { catalogue }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue }))
   listed(agentsArea(platform, config))

@@ -14,6 +14,22 @@ export type GameSelection = z.infer<typeof gameSelection>
 export const lanePrizeMode = z.enum(['LOTT', 'ELOTT'])
 export type PrizeMode = z.infer<typeof lanePrizeMode>
 
+/** Whether an entry is a game, or a vendor that opens a list of its games. */
+const gameKind = z.enum(['GAME', 'VASSALAGE'])
+
+/** What opening a game takes, where the game itself is only linked to. */
+export const gameTarget = z.object({
+  nodeId: int(),
+  gameCode: z.string(),
+  vassalage: z.string(),
+  displayName: z.string(),
+  gameType,
+  isGame: gameKind,
+  /** The price book of the lane, with which its lotteries are opened. */
+  prizeMode: z.optional(lanePrizeMode),
+})
+export type GameTarget = z.infer<typeof gameTarget>
+
 export const game = z.object({
   nodeId: int(),
   gameCode: z.string(),
@@ -26,7 +42,7 @@ export const game = z.object({
   /** 0 means that the free trial IS offered. */
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   /** `VASSALAGE` marks a vendor that opens a list of its games. */
-  isGame: z.enum(['GAME', 'VASSALAGE']),
+  isGame: gameKind,
   iconUrl: z.string(),
   lagerIcon: z.string(),
   /** Shown in the picture's box until it has loaded. */

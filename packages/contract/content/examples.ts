@@ -17,6 +17,7 @@ export const examples: Examples<typeof calls & typeof siteCalls & typeof operato
           promotionType: null,
           url: null,
           linkageType: null,
+          game: null,
           groupName: null,
           imageUrl: null,
           publishedAt: '2026-11-21T08:00:00.000Z',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gameTarget } from '../catalogue/shapes.ts'
 import { instant } from '../kit/wire.ts'
 
 /** B: banners, PL: player notices (marquee and bell), PU: popups, PR: promotion popups, H: home notices. */
@@ -22,6 +23,8 @@ export const announcement = z.object({
   /** Banners: where a click leads, and the group the banner stands in. */
   url: z.nullable(z.string()),
   linkageType: z.nullable(z.enum(['NONE', 'ROUTE', 'GAME', 'URL'])),
+  /** The game that `url` names as `game:CODE`; null when it is not offered now. */
+  game: z.nullable(gameTarget),
   groupName: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
   publishedAt: instant,

@@ -1,11 +1,11 @@
 import type { gameClasses, gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/catalogue/calls'
-import type { Game, GameType } from '@portico/contract/catalogue/shapes'
+import type { Game, GameTarget, GameType } from '@portico/contract/catalogue/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import type { Picture, PictureFormat } from '../ports/pictures.ts'
 import type { SportsLanes } from '../config.ts'
-import { MENU_ORDER } from './lanes.ts'
+import { MENU_ORDER, prizeModeOf } from './lanes.ts'
 import { textIn } from '../kit/localized.ts'
 import { pageOf } from './page.ts'
 import { search } from './search.ts'
@@ -43,6 +43,8 @@ export interface Catalogue {
   find(key: string | number): Promise<CatalogueGame | undefined>
   /** How a game is shown where it is only mentioned; null when the catalogue does not have it. */
   mention(code: string, language: string): Promise<{ name: string; iconUrl: string; gameType: GameType } | null>
+  /** What a link to a game opens; null when the game is not offered. */
+  target(code: string, language: string): Promise<GameTarget | null>
   gamePicture(code: string, format: PictureFormat): Promise<Picture | null>
   vendorPicture(code: string): Promise<Picture | null>
   bannerPicture(number: number): Picture | null
@@ -140,6 +142,15 @@ export const createCatalogue = ({ database, clock, brand, events, pictures }: Pl
     mention: async (code, language) => {
       const game = (await source.read()).byCode.get(code)
       return game ? { name: textIn(game.names, language, brand), iconUrl: show.iconOf(game, 'tile'), gameType: game.lane } : null
+    },
+
+    target: async (code, language) => {
+      const { byCode, games } = await source.read()
+      const game = byCode.get(code)
+      if (!game) return null
+      const { nodeId, gameCode, vassalage, displayName, gameType, isGame } = show.game(game, language)
+      const inLane = games.filter(({ lane }) => lane === game.lane)
+      return { nodeId, gameCode, vassalage, displayName, gameType, isGame, prizeMode: prizeModeOf(inLane.map((each) => each.vendorCode)) }
     },
 
     gamePicture: async (code, format) => {

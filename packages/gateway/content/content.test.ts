@@ -2,12 +2,18 @@ import type { RequestOf, SentOf } from '@portico/contract/kit/call'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import type { publishAnnouncement } from '@portico/contract/content/operator-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogueOf, fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
+const SIZE = { games: 12 }
 let gateway: TestGateway
+/** The code of a game that is offered. */
+let GAME: string
 
 beforeAll(async () => {
   gateway = await testGateway()
+  await fillCatalogue(gateway, SIZE)
+  GAME = catalogueOf(gateway, SIZE).games[0]!.code
 })
 afterAll(() => gateway.close())
 
@@ -53,17 +59,33 @@ test('[CONTENT-03] a banner has a picture and leads to a page, a game or a site,
   const banner = notice({ type: 'B', groupName: 'w_home' })
   for (const [url, linkageType] of [
     ['/promotions', 'ROUTE'],
-    ['game:PG-0017', 'GAME'],
+    [`game:${GAME}`, 'GAME'],
     ['https://social.example/aurora', 'URL'],
   ] as const) {
     const { id } = await content().publish({ ...banner, url })
     const [row] = (await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list
     expect(row).toMatchObject({ url, linkageType, imageUrl: '/art/banner/1.svg' })
+    expect(row?.game?.gameCode).toBe(linkageType === 'GAME' ? GAME : undefined)
     await content().retract(id)
   }
   for (const url of ['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example', 'http://plain.example', 'data:text/html,x']) {
     await expect(content().publish({ ...banner, url })).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
   }
+})
+
+test('[CONTENT-03] [LOBBY-14] a banner to a game needs one that is offered, and leads nowhere once it is closed', async () => {
+  const banner = notice({ type: 'B', groupName: 'w_home', url: `game:${GAME}` })
+  await expect(content().publish({ ...banner, url: 'game:NO-SUCH' })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+    detail: { fields: { url: { rule: 'game-unknown' } } },
+  })
+  const { id } = await content().publish(banner)
+  const target = async () => (await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list[0]?.game
+  expect(await target()).toMatchObject({ gameCode: GAME, isGame: 'GAME' })
+  await gateway.catalogue.offer(GAME, false)
+  expect(await target()).toBeNull()
+  await gateway.catalogue.offer(GAME, true)
+  await content().retract(id)
 })
 
 test('[CONTENT-02] an announcement without words, or in a language the brand does not have, is refused', async () => {

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Area } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { createEntries, type Entries } from './entries/service.ts'
@@ -9,8 +10,11 @@ export type { Content }
 export { createEntries }
 
 /** Announcements, help, customer service and the footer's links. */
-export const contentArea = (platform: Platform): { content: Content; entries: Entries; area: Area } => {
-  const content = createContent(platform)
+export const contentArea = (
+  platform: Platform,
+  { catalogue }: { readonly catalogue: Catalogue },
+): { content: Content; entries: Entries; area: Area } => {
+  const content = createContent(platform, catalogue)
   const entries = createEntries(platform)
   return { content, entries, area: { name: 'content', bindings: [...contentRoutes(content), ...entryRoutes(entries)] } }
 }

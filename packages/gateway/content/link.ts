@@ -1,12 +1,17 @@
 import type { AnnouncementRow } from './store.ts'
 
+const GAME = /^game:([A-Za-z0-9_-]{1,40})$/
+
+/** The code of the game that a banner's address names; null when it names none. */
+export const gameCodeOf = (url: string): string | null => GAME.exec(url)?.[1] ?? null
+
 /**
  * What a banner's address leads to: `/promotions` a page of ours, `game:PG-0017` a game, `https://…` another site.
  * Null for anything else, above all for scripts.
  */
 export const linkageOf = (url: string): NonNullable<AnnouncementRow['linkageType']> | null => {
   if (/^\/(?![/\\])[^\s\\]*$/.test(url)) return 'ROUTE'
-  if (/^game:[A-Za-z0-9_-]{1,40}$/.test(url)) return 'GAME'
+  if (gameCodeOf(url) !== null) return 'GAME'
   return URL.canParse(url) && new URL(url).protocol === 'https:' ? 'URL' : null
 }
 

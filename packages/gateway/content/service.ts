@@ -2,11 +2,12 @@ import type { RequestOf } from '@portico/contract/kit/call'
 import type { listAnnouncements } from '@portico/contract/content/calls'
 import type { Announcement } from '@portico/contract/content/shapes'
 import type { publishAnnouncement } from '@portico/contract/content/operator-calls'
+import type { Catalogue } from '../catalogue/index.ts'
 import { isPicture } from '../kit/picture-address.ts'
 import { textIn } from '../kit/localized.ts'
 import { refuse } from '../failure.ts'
 import type { Platform } from '../platform.ts'
-import { linkageOf } from './link.ts'
+import { gameCodeOf, linkageOf } from './link.ts'
 import { type AnnouncementRow, insertAnnouncement, markRetracted, publishedAnnouncements } from './store.ts'
 import { checkTexts, wrongField } from './texts.ts'
 
@@ -15,7 +16,7 @@ type Publication = RequestOf<typeof publishAnnouncement>
 export interface Content {
   /**
    * Publishes to everybody at once. Its HTML is kept as written; the reader sanitises it.
-   * @throws Failure INVALID_REQUEST naming the field that is missing, too long or leads nowhere.
+   * @throws Failure INVALID_REQUEST naming the field that is missing, too long or leads nowhere, also to a game that is not offered.
    */
   publish(publication: Publication): Promise<{ id: string }>
   /** @throws Failure ANNOUNCEMENT_UNKNOWN when it is not published now. */
@@ -26,8 +27,14 @@ export interface Content {
   published(type?: Announcement['type']): Promise<{ list: Announcement[] }>
 }
 
-export const createContent = ({ database, clock, brand, events, pictures }: Platform): Content => {
-  const toAnnouncement = (row: AnnouncementRow, language: string): Announcement => ({
+export const createContent = ({ database, clock, brand, events, pictures }: Platform, catalogue: Pick<Catalogue, 'target'>): Content => {
+  /** The game that an address names. */
+  const gameOf = async (url: string | null, language: string) => {
+    const code = url === null ? null : gameCodeOf(url)
+    return code === null ? null : catalogue.target(code, language)
+  }
+
+  const toAnnouncement = async (row: AnnouncementRow, language: string): Promise<Announcement> => ({
     id: String(row.id),
     type: row.type,
     execution: row.execution,
@@ -36,14 +43,17 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
     promotionType: row.promotionType,
     url: row.url,
     linkageType: row.linkageType,
+    game: await gameOf(row.url, language),
     groupName: row.groupName,
     imageUrl: row.imageUrl,
     publishedAt: row.publishedAt.toISOString(),
   })
 
-  const check = ({ title, content, url, imageUrl }: Publication): void => {
+  const check = async ({ title, content, url, imageUrl }: Publication): Promise<void> => {
     checkTexts({ title, content }, brand)
     if (url !== undefined && linkageOf(url) === null) throw wrongField('url', 'format')
+    if (url !== undefined && gameCodeOf(url) !== null && !(await gameOf(url, brand.defaultLanguage)))
+      throw wrongField('url', 'game-unknown')
     if (imageUrl !== undefined && !isPicture(imageUrl, brand.imageCdns)) throw wrongField('imageUrl', 'format')
   }
 
@@ -56,7 +66,7 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
 
   return {
     publish: async (publication) => {
-      check(publication)
+      await check(publication)
       const imageUrl = publication.imageUrl ?? (await pictureFor(publication.type))
       return database.orm.transaction(async (tx) => {
         const row = await insertAnnouncement(tx, {
@@ -71,7 +81,7 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
           promotionType: publication.promotionType ?? null,
           publishedAt: clock.now(),
         })
-        await events.broadcast(tx, 'announcement.published', toAnnouncement(row, brand.defaultLanguage))
+        await events.broadcast(tx, 'announcement.published', await toAnnouncement(row, brand.defaultLanguage))
         return { id: String(row.id) }
       })
     },
@@ -93,12 +103,12 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
         ...(groupName === undefined ? {} : { groupName }),
         limit,
       })
-      return { list: rows.map((row) => toAnnouncement(row, language)) }
+      return { list: await Promise.all(rows.map((row) => toAnnouncement(row, language))) }
     },
 
     published: async (type) => {
       const rows = await publishedAnnouncements(database.orm, { ...(type === undefined ? {} : { types: [type] }), limit: 500 })
-      return { list: rows.map((row) => toAnnouncement(row, brand.defaultLanguage)) }
+      return { list: await Promise.all(rows.map((row) => toAnnouncement(row, brand.defaultLanguage))) }
     },
   }
 }

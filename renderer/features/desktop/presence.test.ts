@@ -12,6 +12,7 @@ const notice = (id: number, over: Partial<Announcement> = {}): Announcement => (
   promotionType: null,
   url: null,
   linkageType: null,
+  game: null,
   groupName: null,
   imageUrl: null,
   publishedAt: '2026-11-21T08:00:00.000Z',

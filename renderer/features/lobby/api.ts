@@ -1,7 +1,8 @@
 import { gameList, gameMenus, gameVendors, hotGames, winnerBoard } from '@portico/contract/catalogue/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
-import { cachedQuery, refreshLists } from './session-cache.ts'
+import { refreshLists } from '../launch/index.ts'
+import { cachedQuery } from './session-cache.ts'
 
 /** The house's games. They change seldom, so answers are kept for a while after the last reader has gone. */
 const KEEP_S = 600

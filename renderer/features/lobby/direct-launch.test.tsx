@@ -1,3 +1,4 @@
+import { opening } from '../launch/index.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { exampleGame } from '@portico/contract/catalogue/examples'
 import { gameList } from '@portico/contract/catalogue/calls'
@@ -5,7 +6,6 @@ import type { Game } from '@portico/contract/catalogue/shapes'
 import { answers, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
 import { directGame } from './direct-launch.ts'
-import { opening } from './model.ts'
 
 const offered = (...games: Game[]) => stubGateway(answers(gameList, { games, total: games.length, totalPages: games.length }))
 

@@ -1,2 +1,1 @@
 export { useGameVendorsQuery } from './api.ts'
-export { typeAddress } from './model.ts'

@@ -4,7 +4,7 @@ import { gameVendors, hotGames } from '@portico/contract/catalogue/calls'
 import { answers, stubGateway } from '../../test/gateway.ts'
 import { renderApp } from '../../test/render.tsx'
 import { lobbyApi } from './api.ts'
-import { refreshLists } from './session-cache.ts'
+import { refreshLists } from '../launch/index.ts'
 
 const gateway = () =>
   stubGateway(answers(hotGames, { list: [exampleGame], total: 1, totalPages: 1 }), answers(gameVendors, { data: { lanes: [] } }))

@@ -4,6 +4,7 @@ import type { Ask } from '../../api/ask.ts'
 import type { Failure } from '../../api/failure.ts'
 import { endpoint } from '../../api/gateway.ts'
 import type { ApiHost } from '../../api/host.ts'
+import { REFRESH_FLAG } from '../launch/index.ts'
 
 /** Lists of the lobby that live as long as the tab. */
 export type CachedList = 'hot' | 'recent' | 'vendors'
@@ -15,8 +16,6 @@ interface Entry {
 }
 
 const PREFIX = 'portico.lobby.'
-/** When it stands there, the next list that is read finds the cache empty. */
-const FLAG = 'portico.refresh'
 /** Even a tab that is never closed sees new games after a while. */
 const FRESH_MS = 600_000
 /** Pages that go on with the vendors they have when the language changes [LOBBY-21]. */
@@ -28,20 +27,11 @@ const clear = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }
 
-/** Has the cached lists asked for again when they are next shown [LOBBY-20]. */
-export const refreshLists = (): void => {
-  try {
-    sessionStorage.setItem(FLAG, '1')
-  } catch {
-    // without storage nothing is cached either
-  }
-}
-
 const read = <C extends Call>(row: C, list: CachedList, key: string, language: string, now: number): ResponseOf<C> | undefined => {
   try {
-    if (sessionStorage.getItem(FLAG)) {
+    if (sessionStorage.getItem(REFRESH_FLAG)) {
       clear()
-      sessionStorage.removeItem(FLAG)
+      sessionStorage.removeItem(REFRESH_FLAG)
     }
     const entry = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Entry | null
     const speaks = entry?.language === language || (list === 'vendors' && KEEPS_VENDORS.has(location.pathname))

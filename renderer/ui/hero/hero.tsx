@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { Picture } from '../picture/picture.tsx'
 import styles from './hero.module.css'
 
 export interface HeroProps {
@@ -16,18 +17,7 @@ export interface HeroProps {
 /** One slide of the banner. Its box is the one index.html paints first, so it must not change size. */
 export const Hero = ({ eyebrow, title, text, action, picture, children, className }: HeroProps) => (
   <div className={cx(styles.hero, className)}>
-    <img
-      src={picture}
-      alt=""
-      width="760"
-      height="320"
-      fetchPriority="high"
-      className={styles.picture}
-      onError={({ currentTarget }) => {
-        // The ground below it is picture enough.
-        currentTarget.style.visibility = 'hidden'
-      }}
-    />
+    <Picture src={picture} width={760} height={320} first className={styles.picture} />
     <div className={styles.copy}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <p className={styles.title}>{title}</p>

@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import type { Announcement } from '@portico/contract/content/shapes'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '../../../lib/cx.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { useOpenGame } from '../../launch/index.ts'
 import { useAnnouncementsQuery } from '../api.ts'
 import styles from './parts.module.css'
 
@@ -9,33 +12,51 @@ interface GroupBannerProps {
   /** Shows its title below the picture. */
   readonly titled?: boolean | undefined
   readonly className?: string | undefined
+  /** Called when a reader follows it. */
+  readonly onFollow?: (() => void) | undefined
 }
 
-/** The newest banner of a group; its picture leads where the operator says, and is left out when it is broken [CONTENT-03]. */
-export const Component = ({ group, titled, className }: GroupBannerProps) => {
-  const { data } = useAnnouncementsQuery({ types: 'B', groupName: group, limit: 1 })
-  const [broken, setBroken] = useState<string>()
-  const banner = data?.list[0]
-  if (!banner?.imageUrl || broken === banner.imageUrl) return null
-  const { url, linkageType, imageUrl, title } = banner
-  const picture = (
-    <>
-      <img src={imageUrl} alt={titled ? '' : title} onError={() => setBroken(imageUrl)} />
-      {titled && <span>{title}</span>}
-    </>
-  )
-  const shape = cx(styles.banner, className)
+interface TargetProps extends Pick<GroupBannerProps, 'className' | 'onFollow'> {
+  readonly banner: Announcement
+  readonly children: ReactNode
+}
+
+/** What a banner leads to: a page of ours, a game, another site, or nothing. */
+const Target = ({ banner: { url, linkageType, game }, className, onFollow, children }: TargetProps) => {
+  const openGame = useOpenGame()
+  if (url && linkageType === 'ROUTE')
+    return (
+      <Link to={url} className={className} onClick={onFollow}>
+        {children}
+      </Link>
+    )
   if (url && linkageType === 'URL')
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className={shape}>
-        {picture}
+      <a href={url} target="_blank" rel="noopener noreferrer" className={className} onClick={onFollow}>
+        {children}
       </a>
     )
-  return url && linkageType === 'ROUTE' ? (
-    <Link to={url} className={shape}>
-      {picture}
-    </Link>
-  ) : (
-    <div className={shape}>{picture}</div>
+  if (!game) return <div className={className}>{children}</div>
+  const open = () => {
+    onFollow?.()
+    openGame(game)
+  }
+  return (
+    <button type="button" className={className} onClick={open}>
+      {children}
+    </button>
+  )
+}
+
+/** The newest banner of a group; its picture leads where the operator says [CONTENT-03]. */
+export const Component = ({ group, titled, className, onFollow }: GroupBannerProps) => {
+  const { data } = useAnnouncementsQuery({ types: 'B', groupName: group, limit: 1 })
+  const banner = data?.list[0]
+  if (!banner?.imageUrl) return null
+  return (
+    <Target banner={banner} className={cx(styles.banner, className)} onFollow={onFollow}>
+      <Picture src={banner.imageUrl} width={300} height={100} />
+      <span className={titled ? styles.bannerTitle : 'visually-hidden'}>{banner.title}</span>
+    </Target>
   )
 }

@@ -46,7 +46,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog title={popup.title} onClose={leave} size="large">
       <div className={styles.body}>
-        <GroupBanner group="w_reg" className={styles.banner} />
+        <GroupBanner group="w_reg" className={styles.banner} onFollow={leave} />
         <RichText html={popup.content} onLeave={leave} />
       </div>
       <DialogActions>

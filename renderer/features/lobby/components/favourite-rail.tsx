@@ -1,3 +1,4 @@
+import type { OpenGame } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { MOST_FAVOURITES } from '@portico/contract/catalogue/own-shapes'
@@ -6,7 +7,6 @@ import { Rail } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { selectFavourites } from '../favourites-slice.ts'
 import { useFavouriteGamesQuery } from '../own-api.ts'
-import type { OpenGame } from '../use-open-game.ts'
 import { GameTiles } from './game-grid.tsx'
 import { SeeAll } from './see-all.tsx'
 

@@ -1,3 +1,4 @@
+import type { OpenGame } from '../../launch/index.ts'
 import { memo } from 'react'
 import type { Game } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
@@ -5,7 +6,6 @@ import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { offersTrial } from '../model.ts'
 import { useFavourites } from '../use-favourites.ts'
 import { useStages } from '../use-stages.ts'
-import type { OpenGame } from '../use-open-game.ts'
 
 /** Tiles that join in one go: a frame's worth of layout on a slow machine. */
 const AT_ONCE = 3

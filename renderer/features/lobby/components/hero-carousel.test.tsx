@@ -1,7 +1,10 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { exampleGame } from '@portico/contract/catalogue/examples'
 import { listAnnouncements } from '@portico/contract/content/calls'
+import { selectDialogs } from '../../../core/dialogs.ts'
+import { paths } from '../../../core/paths.ts'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { turning } from '../../../test/turns.ts'
@@ -49,4 +52,22 @@ it('opens a target outside the site where the platform opens such things [LOBBY-
   await renderApp(<HeroCarousel />, { namespaces: ['lobby'], platform })
   fireEvent.click(await screen.findByText('Have a look'))
   expect(platform.openExternal).toHaveBeenCalledExactlyOnceWith('https://channel.example/aurora')
+})
+
+it('opens the game that a slide names, and none that is closed [LOBBY-14] [CONTENT-03]', async () => {
+  const { nodeId, gameCode, vassalage, displayName, gameType, isGame } = exampleGame
+  const game = { nodeId, gameCode, vassalage, displayName, gameType, isGame }
+  const banner = { ...example, title: 'Play it', linkageType: 'GAME' as const, url: `game:${gameCode}` }
+  const list = [
+    { ...banner, id: 'b1', game },
+    { ...banner, id: 'b2', title: 'Closed', game: null },
+  ]
+  stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list }))
+  const { store } = await renderApp(<HeroCarousel />, { namespaces: ['lobby'] })
+  await screen.findByText('Closed')
+  const plays = screen.getAllByRole('button', { name: 'Play', hidden: true })
+  expect(plays).toHaveLength(1)
+  fireEvent.click(plays[0]!)
+  // A guest logs in first, and goes on to the game from there.
+  expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', next: paths.play(nodeId, 'real') }])
 })

@@ -12,6 +12,7 @@ import { useTurns } from '../../../lib/use-turns.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Hero } from '../../../ui/hero/hero.tsx'
 import { HOME_BANNERS, plainText, useAnnouncementsQuery } from '../../content/index.ts'
+import { useOpenGame } from '../../launch/index.ts'
 import { BrandSlide } from './brand-slide.tsx'
 import pictureButton from '../../../ui/picture-button/picture-button.module.css'
 import styles from './hero-carousel.module.css'
@@ -22,22 +23,21 @@ const SWIPE_PX = 40
 
 // Turning changes who is in sight, not what the slides say.
 const Banner = memo(({ banner }: { readonly banner: Announcement }) => {
-  const { t } = useTranslation('lobby')
+  const { t } = useTranslation(['lobby', 'common'])
   const platform = usePlatform()
-  const { url } = banner
-  const outside = banner.linkageType === 'URL'
+  const openGame = useOpenGame()
+  const { url, game, linkageType } = banner
   return (
     <Hero
       picture={banner.imageUrl ?? bannerUrl}
       title={banner.title}
       text={plainText(banner.content)}
       action={
-        url &&
-        (outside ? (
-          <Button onClick={() => platform.openExternal(url)}>{t('banner.open')}</Button>
-        ) : (
-          <ButtonLink to={url}>{t('banner.open')}</ButtonLink>
-        ))
+        <>
+          {game && <Button onClick={() => openGame(game)}>{t('common:game.playNow')}</Button>}
+          {url && linkageType === 'URL' && <Button onClick={() => platform.openExternal(url)}>{t('banner.open')}</Button>}
+          {url && linkageType === 'ROUTE' && <ButtonLink to={url}>{t('banner.open')}</ButtonLink>}
+        </>
       }
     />
   )

@@ -1,8 +1,8 @@
+import type { OpenGame } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
 import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useHotGamesQuery } from '../api.ts'
-import type { OpenGame } from '../use-open-game.ts'
 import { GameTiles } from './game-grid.tsx'
 import { SeeAll } from './see-all.tsx'
 

@@ -1,3 +1,4 @@
+import { type OpenGame, typeAddress } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useNear } from '../../../lib/use-near.ts'
@@ -5,8 +6,6 @@ import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { useGamesQuery } from '../api.ts'
-import { typeAddress } from '../model.ts'
-import type { OpenGame } from '../use-open-game.ts'
 import { SeeAll } from './see-all.tsx'
 import styles from './lobby.module.css'
 

@@ -1,3 +1,4 @@
+import { typeAddress } from '../../launch/index.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -10,7 +11,6 @@ import { paths } from '../../../core/paths.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { selectStatus } from '../../session/index.ts'
 import { useGameMenusQuery } from '../api.ts'
-import { typeAddress } from '../model.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import styles from './lobby.module.css'
 

@@ -1,8 +1,8 @@
+import type { OpenGame } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Lane, useGameVendorsQuery } from '../api.ts'
-import type { OpenGame } from '../use-open-game.ts'
 import { Vendor } from './vendor.tsx'
 import styles from './lists.module.css'
 

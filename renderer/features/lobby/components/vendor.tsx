@@ -1,10 +1,9 @@
+import { type OpenGame, typeAddress } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { type Lane, useGamesQuery } from '../api.ts'
-import { typeAddress } from '../model.ts'
-import type { OpenGame } from '../use-open-game.ts'
 
 interface VendorProps {
   readonly lane: Lane

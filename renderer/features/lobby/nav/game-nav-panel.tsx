@@ -1,11 +1,12 @@
+import { typeAddress } from '../../launch/index.ts'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { GameType } from '@portico/contract/catalogue/shapes'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { type Lane, lobbyApi, useGameVendorsQuery } from '../api.ts'
-import { typeAddress } from '../model.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
@@ -38,7 +39,7 @@ const Vendors = ({ lane }: { lane: Lane }) => {
       {lane.vendors.map(({ vassalage, displayName, iconUrl, total }) => (
         <li key={vassalage}>
           <Link to={typeAddress(lane.title, vassalage)} className={styles.vendor}>
-            <img src={iconUrl} alt="" width="36" height="36" loading="lazy" />
+            <Picture src={iconUrl} width={36} height={36} />
             <span>{displayName}</span>
             <small>{total}</small>
           </Link>

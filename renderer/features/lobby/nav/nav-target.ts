@@ -1,6 +1,6 @@
+import { typeAddress } from '../../launch/index.ts'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { paths } from '../../../core/paths.ts'
-import { typeAddress } from '../model.ts'
 
 export type NavEntry = 'HOME' | 'PROMO' | GameType
 

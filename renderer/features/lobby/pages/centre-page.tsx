@@ -1,8 +1,8 @@
+import { typeAt } from '../../launch/index.ts'
 import { useLocation } from 'react-router-dom'
 import { TypeList } from '../components/type-list.tsx'
 import { VendorCards } from '../components/vendor-cards.tsx'
 import type { ListView } from '../list-address.ts'
-import { typeAt } from '../model.ts'
 import { useListView } from '../use-list-view.ts'
 import { useOpenGame } from '../use-open-game.ts'
 

@@ -12,8 +12,8 @@ import { TypeChips } from '../components/type-chips.tsx'
 import styles from '../components/lobby.module.css'
 import { searchedName } from '../list-address.ts'
 import { recentRoom } from '../recent-room.ts'
-import { useOpenGame } from '../use-open-game.ts'
 import { useStages } from '../use-stages.ts'
+import { useOpenGame } from '../use-open-game.ts'
 
 const Hero = memo(HomeHero)
 const Jackpot = memo(JackpotCard)

@@ -1,6 +1,6 @@
+import { typeAt } from '../../launch/index.ts'
 import { useLocation } from 'react-router-dom'
 import { TypeList } from '../components/type-list.tsx'
-import { typeAt } from '../model.ts'
 import { useListView } from '../use-list-view.ts'
 
 /** The list centre of a type: every game of it [ROUTE-10] [LOBBY-08]. */

@@ -4,6 +4,7 @@ import type { Lottery, OpenedGame } from '@portico/contract/lottery/shapes'
 import { paths } from '../../../core/paths.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
@@ -47,7 +48,7 @@ const LobbyRow = ({ game, opened, launch }: { game: Lottery; opened: OpenedGame 
   return (
     <li>
       <Link to={`${lotteryPath(game)}${launchQuery(launch)}`} className={styles.row}>
-        <img src={game.iconUrl} alt="" width="64" height="64" className={styles.art} />
+        <Picture src={game.iconUrl} width={64} height={64} className={styles.art} />
         <span className={styles.name}>
           <b>{game.gameName}</b>
           <span className={styles.dim}>
