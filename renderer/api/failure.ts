@@ -8,12 +8,26 @@ export type Failure =
   /** The answer did not have the shape the contract promises. */
   | { readonly kind: 'contract'; readonly detail: string }
 
+/** Refusals whose text has a name in the specification (decision 30). */
+const SPECIFIED_KEYS = {
+  NEED_TRUE_ACCOUNT: 'in_need_true_account',
+  AFFILIATE_CODE_INVALID: 'invitation_code_error',
+  SESSION_EXPIRED: 'in_been_out',
+} as const satisfies Partial<Record<FailureCode, string>>
+
+type SpecifiedCode = keyof typeof SPECIFIED_KEYS
+type RefusalKey = Exclude<FailureCode, SpecifiedCode> | (typeof SPECIFIED_KEYS)[SpecifiedCode]
+
+/** The `errors:` key of a refusal. */
+export const refusalKey = (code: FailureCode): RefusalKey =>
+  code in SPECIFIED_KEYS ? SPECIFIED_KEYS[code as SpecifiedCode] : (code as Exclude<FailureCode, SpecifiedCode>)
+
 /** The `errors:` key whose text tells a reader what happened. */
-export const failureKey = (failure: unknown): FailureCode | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN' => {
+export const failureKey = (failure: unknown): RefusalKey | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN' => {
   if (!isFailure(failure)) return 'UNKNOWN'
   switch (failure.kind) {
     case 'refused':
-      return failure.code
+      return refusalKey(failure.code)
     case 'network':
       return 'NETWORK'
     case 'timeout':

@@ -1,5 +1,6 @@
-import { FAILURES } from '@portico/contract/kit/failure'
+import { type FailureCode, FAILURES } from '@portico/contract/kit/failure'
 import { describe, expect, test } from 'vitest'
+import { refusalKey } from '../../renderer/api/failure.ts'
 import { findings, isFault } from '../../scripts/strings/check.ts'
 import { localesIn, ownTexts, REQUIRED, SOURCE } from '../../scripts/strings/files.ts'
 import { namespacesAreListed } from '../../scripts/strings/namespaces.ts'
@@ -20,9 +21,20 @@ describe.each(localesIn().filter((locale) => !REQUIRED.some((each) => each === l
 })
 
 test('every refusal of the contract has words', () => {
-  expect([...ownTexts(SOURCE, 'errors').keys()]).toEqual(expect.arrayContaining(Object.keys(FAILURES)))
+  expect([...ownTexts(SOURCE, 'errors').keys()]).toEqual(
+    expect.arrayContaining(Object.keys(FAILURES).map((code) => refusalKey(code as FailureCode))),
+  )
 })
 
 test('the list of namespaces is what `npm run strings -- --write` writes', () => {
   expect(namespacesAreListed()).toBe(true)
+})
+
+test('[RULES-05] the message keys of the specification exist under their names', () => {
+  const keys = (namespace: string) => [...ownTexts(SOURCE, namespace).keys()]
+  expect(keys('common')).toEqual(expect.arrayContaining(['in_no_data', 'copy_success', 'in_sure_logout']))
+  expect(keys('errors')).toEqual(expect.arrayContaining(['in_need_true_account', 'invitation_code_error', 'in_been_out']))
+  expect(keys('system')).toEqual(expect.arrayContaining(['game_maintenance', 'info_maintenance', 'blockip', 'info_ip_block']))
+  expect(keys('session')).toContain('register.inconsistent_twice')
+  expect(keys('games')).toContain('winner_name')
 })

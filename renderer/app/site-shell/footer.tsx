@@ -6,6 +6,7 @@ import { useTypeName } from '../../i18n/use-type-name.ts'
 import { FooterVendors, HelpLinks, SocialLinks } from '../../features/content/index.ts'
 import { typeAddress } from '../../features/launch/index.ts'
 import { useGameVendorsQuery } from '../../features/lobby/index.ts'
+import { ErrorLine } from '../../ui/error-line/error-line.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { useHost } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
@@ -18,7 +19,8 @@ const NAMED = 4
 /** What is played here, and whose it is. */
 const Products = () => {
   const typeName = useTypeName()
-  const { data } = useGameVendorsQuery({})
+  const { data, isError, refetch } = useGameVendorsQuery({})
+  if (!data && isError) return <ErrorLine onRetry={() => void refetch()} />
   return (
     <ul>
       {data?.data.lanes.map(({ title, vendors }) => (

@@ -18,7 +18,9 @@ export const contentApi = api.injectEndpoints({
 
 export const { useAnnouncementsQuery } = contentApi
 
-/** Notices of the marquee and the bell. */
+/** Notices of the bell. */
 export const NOTICES = { types: 'PL,H', limit: 30 } as const
+/** Notices of the home page: those for everybody who comes [CONTENT-01]. */
+export const HOME_NOTICES = { types: 'PL,H', execution: 'B', limit: 30 } as const
 /** The home page's banners. */
 export const HOME_BANNERS = { types: 'B', groupName: 'w_home', limit: 8 } as const

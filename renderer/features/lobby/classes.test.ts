@@ -4,9 +4,10 @@ import { classMenu } from './classes.ts'
 const of = (...keys: string[]) => keys.map((key) => ({ key, displayName: key }))
 const keys = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key)
 
-it('offers the classes of a type, and none where there is nothing to choose [LOBBY-10]', () => {
+it('offers the classes of a type, one alone too, since All stands beside it [LOBBY-10]', () => {
   expect(keys(classMenu('RNG', of('SLOTS', 'JP'), 'EN'))).toEqual(['SLOTS', 'JP'])
-  expect(classMenu('RNG', of('SLOTS'), 'EN')).toEqual([])
+  expect(keys(classMenu('RNG', of('SLOTS'), 'EN'))).toEqual(['SLOTS'])
+  expect(classMenu('RNG', [], 'EN')).toEqual([])
   expect(classMenu('FISH', of('A', 'B'), 'EN')).toEqual([])
 })
 

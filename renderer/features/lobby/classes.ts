@@ -9,11 +9,10 @@ interface Class {
 const ONLY_FOR: Readonly<Record<string, string>> = { BG: 'TY' }
 
 /**
- * The classes a type's menu offers besides All: none for fish, and none where there is nothing to choose [LOBBY-10].
+ * The classes a type's menu offers besides All, which makes two items of one class; none for fish [LOBBY-10].
  * @param language the gateway's code of the reader's language
  */
 export const classMenu = <C extends Class>(type: GameType, classes: readonly C[], language: string): readonly C[] => {
   if (type === 'FISH') return []
-  const offered = classes.filter(({ key }) => (ONLY_FOR[key] ?? language) === language)
-  return offered.length > 1 ? offered : []
+  return classes.filter(({ key }) => (ONLY_FOR[key] ?? language) === language)
 }

@@ -37,11 +37,11 @@ describe('register rules [REGISTER-07]', () => {
   })
 
   it('wants the password twice [REGISTER-09]', () => {
-    expect(faults({ confirmPassword: 'other' })).toEqual({ confirmPassword: 'confirmDiffers' })
+    expect(faults({ confirmPassword: 'other' })).toEqual({ confirmPassword: 'inconsistent_twice' })
   })
 
   it('says so beside other faults too [REGISTER-09]', () => {
-    expect(faults({ username: '', confirmPassword: 'other' })).toMatchObject({ username: 'rule.1', confirmPassword: 'confirmDiffers' })
+    expect(faults({ username: '', confirmPassword: 'other' })).toMatchObject({ username: 'rule.1', confirmPassword: 'inconsistent_twice' })
   })
 
   it('wants the terms ticked [REGISTER-06]', () => {

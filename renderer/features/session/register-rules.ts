@@ -26,7 +26,7 @@ export const registerSchema = (rules: readonly FieldRule[]) =>
     .check(
       z.refine((form: Record<string, unknown>) => form['confirmPassword'] === form['password'], {
         path: ['confirmPassword'],
-        error: 'confirmDiffers',
+        error: 'inconsistent_twice',
         // Zod leaves this out while another field is wrong; here each field says its own at once.
         when: ({ value }) => typeof value === 'object' && value !== null,
       }),

@@ -104,7 +104,7 @@ export const Controls = () => {
         <Checkbox defaultChecked>{t('signOut.lead')}</Checkbox>
       </Block>
       {open && (
-        <Dialog title={t('signOut.title')} lead={t('signOut.lead')} onClose={() => setOpen(false)}>
+        <Dialog title={t('in_sure_logout')} lead={t('signOut.lead')} onClose={() => setOpen(false)}>
           <DialogActions>
             <Button look="primary" onClick={() => setOpen(false)}>
               {t('action.signOut')}

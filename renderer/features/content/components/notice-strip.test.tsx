@@ -16,6 +16,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('asks for the notices that are for everybody, also for a member [CONTENT-01]', async () => {
+  const line = stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list: [notice('1')] }))
+  await renderApp(<NoticeStrip />, { namespaces: ['content'] })
+  await screen.findByText('Notice 1')
+  expect(line.requests(listAnnouncements).map(({ request }) => request)).toMatchObject([{ types: 'PL,H', execution: 'B' }])
+})
+
 it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]', async () => {
   let list = [notice('2'), notice('1')]
   stubGateway(answers(listAnnouncements, () => ({ ...examples.listAnnouncements.response, list })))

@@ -7,8 +7,9 @@ import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useTurns } from '../../../lib/use-turns.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
-import { NOTICES, useAnnouncementsQuery } from '../api.ts'
+import { HOME_NOTICES, useAnnouncementsQuery } from '../api.ts'
 import styles from './notices.module.css'
 
 const EVERY_MS = 5000
@@ -20,7 +21,8 @@ export const NoticeStrip = () => {
   const format = useFormat()
   const { clock } = useHost()
   // An answer of the gateway renders at once; a line of news may take turns with input.
-  const data = useDeferredValue(useAnnouncementsQuery(NOTICES).data)
+  const { data: latest, isError, refetch } = useAnnouncementsQuery(HOME_NOTICES)
+  const data = useDeferredValue(latest)
   const list = data?.list ?? []
   const { index, go, paused, canPause, toggle, hold } = useTurns(list.length, EVERY_MS)
   const newest = list[0]?.id
@@ -35,16 +37,18 @@ export const NoticeStrip = () => {
   return (
     <section className={styles.strip} aria-label={t('notices')} {...hold}>
       <Megaphone aria-hidden="true" />
-      <button type="button" className={styles.line} onClick={open} disabled={!notice}>
-        {notice ? (
+      {!latest && isError ? (
+        <ErrorLine onRetry={() => void refetch()} className={styles.line} />
+      ) : notice ? (
+        <button type="button" className={styles.line} onClick={open}>
           <span key={notice.id}>
             {notice.title}
             <small>{format.ago(notice.publishedAt, clock.now())}</small>
           </span>
-        ) : (
-          <span>{data ? t('none') : '\u00a0'}</span>
-        )}
-      </button>
+        </button>
+      ) : (
+        <span className={styles.line}>{data ? t('none') : '\u00a0'}</span>
+      )}
       {canPause && <IconButton small label={t(paused ? 'resume' : 'pause')} icon={paused ? <Play /> : <Pause />} onClick={toggle} />}
       <button type="button" className={styles.all} onClick={open}>
         {t('all')}

@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useNear } from '../../../lib/use-near.ts'
 import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
 import { useGamesQuery } from '../api.ts'
 import { SeeAll } from './see-all.tsx'
@@ -21,28 +22,37 @@ export const LotteryRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
   const own = useGamesQuery(near ? { gameType: 'ELOTT', pageSize: SHOWN } : skipToken)
   const replay = useGamesQuery(near ? { gameType: 'LOTT', pageSize: SHOWN } : skipToken)
   const games = own.data && replay.data && [...own.data.games, ...replay.data.games].slice(0, SHOWN)
-  if (games?.length === 0 || own.isError || replay.isError) return null
+  const failed = own.isError || replay.isError
+  if (games?.length === 0) return null
+  const retry = () => {
+    void own.refetch()
+    void replay.refetch()
+  }
   return (
     <Rail
       title={t('lotteries')}
       note={t('lotteriesNote')}
       end={<SeeAll to={typeAddress('ELOTT')} name={t('lotteries')} />}
-      busy={near && !games}
+      busy={near && !games && !failed}
     >
-      <div ref={ref} className={styles.lotteries}>
-        {games
-          ? games.map((game) => (
-              <VendorCard
-                key={game.nodeId}
-                name={game.gameName}
-                note={t('playNow')}
-                art={game.lagerIcon}
-                tint={game.colour}
-                onOpen={() => onOpen(game)}
-              />
-            ))
-          : [1, 2, 3].map((key) => <Skeleton key={key} ratio="16 / 7" />)}
-      </div>
+      {failed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <div ref={ref} className={styles.lotteries}>
+          {games
+            ? games.map((game) => (
+                <VendorCard
+                  key={game.nodeId}
+                  name={game.gameName}
+                  note={t('playNow')}
+                  art={game.lagerIcon}
+                  tint={game.colour}
+                  onOpen={() => onOpen(game)}
+                />
+              ))
+            : [1, 2, 3].map((key) => <Skeleton key={key} ratio="16 / 7" />)}
+        </div>
+      )}
     </Rail>
   )
 }

@@ -9,6 +9,7 @@ import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { selectStatus } from '../../session/index.ts'
 import { useGameMenusQuery } from '../api.ts'
 import { useOpenGame } from '../use-open-game.ts'
@@ -27,7 +28,7 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV
   const navigate = useNavigate()
   const openGame = useOpenGame()
   const guest = useSelector(selectStatus) === 'guest'
-  const { data } = useGameMenusQuery({})
+  const { data, isError, refetch } = useGameMenusQuery({})
   const types = data?.menus.map(({ gameType }) => gameType) ?? USUAL
 
   const favourites = () => {
@@ -62,6 +63,7 @@ export const TypeChips = ({ current }: { readonly current: 'HOME' | 'HOT' | 'FAV
           {typeName(type)}
         </Chip>
       ))}
+      {!data && isError && <ErrorLine onRetry={() => void refetch()} />}
     </ChipRow>
   )
 }

@@ -10,6 +10,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
 import { useNear } from '../../../lib/use-near.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { Amount } from '../../../ui/money/money.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -46,7 +47,11 @@ export const WinnerRoom = () => <div className={cx(styles.board, styles.room)} a
 export const WinnerBoard = () => {
   const { t } = useTranslation('lobby')
   const { ref, near } = useNear<HTMLElement>(AHEAD)
-  const { data: latest } = useWinnersQuery(near ? { limitNum: 20 } : skipToken, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
+  const {
+    data: latest,
+    isError,
+    refetch,
+  } = useWinnersQuery(near ? { limitNum: 20 } : skipToken, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
   // An answer of the gateway renders at once; a board that turns may take turns with input.
   const data = useDeferredValue(latest)
   const slides = slidesOf(data?.list.map(({ vo }) => vo) ?? [], 2)
@@ -71,7 +76,9 @@ export const WinnerBoard = () => {
           </div>
         )}
       </div>
-      {data && slides.length === 0 ? (
+      {!latest && isError ? (
+        <ErrorLine onRetry={() => void refetch()} className={styles.none} />
+      ) : data && slides.length === 0 ? (
         <p className={styles.none}>{t('winners.none')}</p>
       ) : (
         <ul key={index} className={styles.wins}>

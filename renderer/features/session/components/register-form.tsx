@@ -59,10 +59,10 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
   const refused = (error: unknown) => {
     const no = refusal(error, 'FIELD_INVALID')
     for (const [name, { rule }] of Object.entries(no?.fields ?? {})) {
-      setError(name, { message: rule === 'confirm' ? 'confirmDiffers' : `rule.${rule}` })
+      setError(name, { message: rule === 'confirm' ? 'inconsistent_twice' : `rule.${rule}` })
     }
     if (refusal(error, 'ACCOUNT_TAKEN')) setError('username', { message: 'errors:ACCOUNT_TAKEN' }, { shouldFocus: true })
-    else if (refusal(error, 'AFFILIATE_CODE_INVALID')) setError('affiliateCode', { message: 'errors:AFFILIATE_CODE_INVALID' })
+    else if (refusal(error, 'AFFILIATE_CODE_INVALID')) setError('affiliateCode', { message: 'errors:invitation_code_error' })
     else if (!no) setFailed(failureKey(error))
   }
 
@@ -88,7 +88,7 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
       <Field
         key={rule.field}
         label={label(rule)}
-        error={fault(rule.field) ?? (isCode(rule) && affiliate.wrong ? t('errors:AFFILIATE_CODE_INVALID') : undefined)}
+        error={fault(rule.field) ?? (isCode(rule) && affiliate.wrong ? t('errors:invitation_code_error') : undefined)}
         hint={say(`hint.${rule.patternId}`, { defaultValue: '', ...bounds(rule.field) })}
       >
         {(control) => {

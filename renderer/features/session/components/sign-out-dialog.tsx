@@ -28,7 +28,7 @@ export const Component = ({ then, onClose }: { readonly then: string; readonly o
   }, [leaving, there])
   if (leaving) return null
   return (
-    <Dialog title={t('signOut.title')} lead={t('signOut.lead')} onClose={onClose}>
+    <Dialog title={t('in_sure_logout')} lead={t('signOut.lead')} onClose={onClose}>
       <DialogActions>
         <Button look="ghost" onClick={onClose}>
           {t('action.cancel')}

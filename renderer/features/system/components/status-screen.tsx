@@ -26,6 +26,13 @@ const BrandContacts = () => {
   ))
 }
 
+/** The keys of the specification for maintenance and region (decision 30). */
+const WORDS = {
+  maintenance: { title: 'game_maintenance', lead: 'info_maintenance' },
+  region: { title: 'blockip', lead: 'info_ip_block' },
+  locked: { title: 'locked.title', lead: 'locked.lead' },
+} as const
+
 /**
  * Why the site is closed to this reader, and what to do: maintenance [SYSTEM-02] with the mirrors [SYSTEM-04], the region
  * with the address it was sent by [SYSTEM-03], or an address that asked too often [SYSTEM-06].
@@ -40,6 +47,7 @@ export const StatusScreen = ({
   const { status, message } = useSelector(selectSystem)
   const { data, isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
   const kind = status === 2 ? 'region' : status === 1 ? 'maintenance' : 'locked'
+  const words = WORDS[kind]
   const ip = data?.location.ip
   return (
     <div className={styles.screen}>
@@ -50,9 +58,9 @@ export const StatusScreen = ({
       <main id="content" className={styles.body}>
         <MessagePage
           scene={kind === 'maintenance' ? 'building' : 'closed'}
-          title={t(`${kind}.title`)}
-          lead={(kind !== 'locked' && message) || t(`${kind}.lead`)}
-          note={kind === 'region' && ip ? t('region.ip', { ip }) : undefined}
+          title={t(words.title)}
+          lead={(kind !== 'locked' && message) || t(words.lead)}
+          note={kind === 'region' && ip ? t('address', { ip }) : undefined}
           actions={
             <>
               {kind === 'locked' ? <BrandContacts /> : <Suspense>{Contacts && <Contacts className={styles.service} />}</Suspense>}
