@@ -1,4 +1,3 @@
 export { opening, typeAddress, typeAt } from './opening.ts'
 export { REFRESH_FLAG, refreshLists } from './refresh.ts'
-export { useLaunch } from './use-launch.ts'
 export { type OpenGame, useOpenGame } from './use-open-game.ts'
