@@ -58,7 +58,7 @@ export const BetPanelView = ({ lottery, member, launch }: { lottery: Lottery; me
   const slip = useStoredSlip(lottery.gameCode)
   const issue = useIssueOf(lottery.gameCode)
   const betPanel = useMakeBetPanel(lottery, member, slip, dayOf(issue.issue?.numero))
-  const event = useMakeDrawEvent(lottery.gameCode, issue)
+  const event = useMakeDrawEvent(lottery.gameCode, issue, slip.placed?.[0]?.numero)
   if (!betPanel) return <EmptyState title={t('lobby.noPlays')} />
   return (
     <BetPanelProvider value={betPanel}>

@@ -10,7 +10,8 @@ import type { Issue } from './use-issue.ts'
 export interface DrawEvent {
   readonly numero: string
   readonly phase: 'sealed' | 'landing' | 'landed'
-  readonly drawn: DrawResult | undefined
+  /** What was drawn; undefined before, and of an issue that was called off. */
+  readonly result: DrawResult['result'] | undefined
   /** How many numbers have landed, of how many. */
   readonly count: number
   readonly total: number
@@ -57,8 +58,11 @@ const useLanding = (last: DrawResult | null | undefined, still: boolean) => {
   return { ...landing, whole: times.length, skip: () => setLanding((now) => ({ ...now, count: times.length, over: true })) }
 }
 
-/** Follows the draw of a lottery: the issue that has closed, and the result that has come of it. */
-export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Issue): DrawEvent | undefined => {
+/**
+ * Follows the draw of a lottery: the issue that has closed, and the result that has come of it. `receipt`: the issue of the bets on the
+ * slip's receipt, whose result stays until it is closed, also where its draw was not watched.
+ */
+export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Issue, receipt: string | undefined): DrawEvent | undefined => {
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const last = opened?.last
   const landing = useLanding(last, still)
@@ -70,30 +74,35 @@ export const useMakeDrawEvent = (gameCode: string, { phase, issue, opened }: Iss
 
   const waits = (phase === 'sealed' || phase === 'drawing') && issue && issue.numero !== last?.numero ? issue.numero : undefined
   const news = last && first !== undefined && last.numero !== first ? last.numero : undefined
-  const numero = landing.over ? (waits ?? news) : news
+  const past = receipt !== undefined && last && receipt <= last.numero ? receipt : undefined
+  const numero = landing.over ? (past ?? waits ?? news) : news
   const { data } = useBetsQuery({ gameCode, numero: numero ?? '', pageNo: 1, pageSize: 50 }, { skip: numero === undefined })
   const bets = useMemo(() => (data?.list ?? []).filter(({ voidReason }) => voidReason === null), [data])
 
   return useMemo(() => {
     if (numero === undefined || numero === closed) return undefined
-    const drawn = last?.numero === numero ? last : undefined
-    const eventPhase = !drawn ? 'sealed' : landing.count < landing.whole ? 'landing' : 'landed'
+    const latest = last?.numero === numero ? last : undefined
+    const result = latest?.result ?? bets.find((bet) => bet.result !== null)?.result ?? undefined
+    const total = result ? landingTimes(result).length : 0
+    const count = latest ? landing.count : total
+    const isOver = latest !== undefined || numero === past
+    const eventPhase = !isOver ? 'sealed' : count < total ? 'landing' : 'landed'
     return {
       numero,
       phase: eventPhase,
-      drawn,
-      count: drawn ? landing.count : 0,
-      total: landing.whole,
+      result,
+      count,
+      total,
       bets,
-      staged: bets.length > 0 && sent !== numero && (!drawn || !landing.over),
+      staged: bets.length > 0 && sent !== numero && (!isOver || !landing.over),
       skip: () => {
         setSent(numero)
-        if (drawn) landing.skip()
+        if (latest) landing.skip()
       },
       close: () => setClosed(numero),
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `landing.skip` does the same each time
-  }, [numero, closed, last, landing.count, landing.whole, landing.over, bets, sent])
+  }, [numero, past, closed, last, landing.count, landing.over, bets, sent])
 }
 
 export const DrawEventContext = createContext<DrawEvent | undefined>(undefined)

@@ -9,6 +9,7 @@ import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lotte
 import { sessionExample } from '@portico/contract/session/examples'
 import { answers, stubGateway } from '../../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../../test/render.tsx'
+import { betsPlaced } from '../../slice.ts'
 import { started } from '../../../session/index.ts'
 import { Component } from '../../pages/lottery-page.tsx'
 
@@ -85,8 +86,9 @@ const open = async () => {
   }
   return {
     slip: within(screen.getByRole('region', { name: 'Bet slip' })),
-    draw: () => {
-      drawn = { numero: NUMERO, drawAt: '2026-11-21T08:01:00.000Z', result: { digits: '80741' }, ordered: true, resultVersion: 1 }
+    store,
+    draw: (numero = NUMERO) => {
+      drawn = { numero, drawAt: '2026-11-21T08:01:00.000Z', result: { digits: '80741' }, ordered: true, resultVersion: 1 }
       say('public', 'numero.drawn', { gameCode: 'SSC1', draw: drawn, serverNow: '2026-11-21T08:01:00.100Z' })
     },
     settle: (bet: Bet) => {
@@ -151,5 +153,16 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     expect((await slip.findByRole('status')).textContent).toContain('1,864,900')
     const texts = screen.getAllByRole('status').map((status) => status.textContent)
     expect(texts).toContain('Result of issue 901: 8 0 7 4 1')
+  })
+
+  it('shows the result of a receipt whose draw was not watched, and keeps it while later draws go by', async () => {
+    const { store, draw, settle, slip } = await open()
+    settle(settled('LOST', '0.0000', '-35100.0000'))
+    draw('20261121-0902')
+    act(() => void store.dispatch(betsPlaced({ gameCode: 'SSC1', bets: [waiting!], emptied: {} })))
+    expect(await slip.findByText('Result of draw 901')).toBeTruthy()
+    expect(await slip.findByText('Lost')).toBeTruthy()
+    fireEvent.click(slip.getByRole('button', { name: 'New bet' }))
+    expect(await slip.findByRole('button', { name: 'Choose 3 places' })).toBeTruthy()
   })
 })

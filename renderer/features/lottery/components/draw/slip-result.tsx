@@ -57,7 +57,7 @@ export const SlipResult = ({ event }: { event: DrawEvent }) => {
   const names = useNames()
   const dispatch = useAppDispatch()
   const { lottery } = useBetPanel()
-  const { bets, drawn, count, phase } = event
+  const { bets, result, count, phase } = event
   // Nothing is told before the last number has landed.
   const done = phase === 'landed' && bets.every(({ state }) => state !== 'WAITING')
   const ahead = bets.reduce((net, bet) => net + netOf(bet), 0n) > 0n
@@ -77,7 +77,7 @@ export const SlipResult = ({ event }: { event: DrawEvent }) => {
                 <b>{names.play(bet.play)}</b>
                 {done ? <BetState bet={bet} /> : <span>{format.money(bet.stake, MONEY)}</span>}
               </p>
-              <LitSelection bet={bet} draw={drawn?.result} landed={count} />
+              <LitSelection bet={bet} draw={result} landed={count} />
               {done && (
                 <>
                   <WonBy bet={bet} />
@@ -98,7 +98,7 @@ export const SlipResult = ({ event }: { event: DrawEvent }) => {
         </ul>
       </div>
       <div className={styles.foot}>
-        {done ? <Net event={event} /> : <p className={styles.wait}>{t(drawn ? 'result.counts' : 'result.sealed')}</p>}
+        {done ? <Net event={event} /> : <p className={styles.wait}>{t(result ? 'result.counts' : 'result.sealed')}</p>}
         {done && (
           <ButtonLink
             // A loss does not call for the next bet.

@@ -45,9 +45,8 @@ const Sealed = ({ numero }: { numero: string }) => {
 const Falling = ({ event }: { event: DrawEvent }) => {
   const { t } = useTranslation('lottery')
   const facts = useFactText()
-  const { drawn, count, numero, phase } = event
-  if (!drawn) return null
-  const { result } = drawn
+  const { result, count, numero, phase } = event
+  if (!result) return null
   const issue = shortNumero(numero)
   const label = t('head.lastLabel', { issue, digits: drawText(result) })
   const read = factsOf(result)
@@ -76,9 +75,9 @@ export const Stage = () => {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside is the keyboard's way
     <div className={styles.stage} onClick={event.skip}>
-      {event.drawn ? <Falling event={event} /> : <Sealed numero={event.numero} />}
+      {event.result ? <Falling event={event} /> : <Sealed numero={event.numero} />}
       <button type="button" className={styles.skip} onClick={event.skip}>
-        {event.drawn ? t('draw.skip') : t('draw.hide')}
+        {event.result ? t('draw.skip') : t('draw.hide')}
       </button>
     </div>
   )
