@@ -47,6 +47,26 @@ describe('connections of one address', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200])
   })
 
+  test('are dropped when more is asked at once than anybody does who reads the answers', async () => {
+    const answers = Promise.withResolvers<void>()
+    const server = createServer((_, reply) => void answers.promise.then(() => reply.end('x')))
+    boundConnections(server, { most: 10, proxies: 0 })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const open = (count: number) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(line('/').repeat(count))
+      return socket
+    }
+    const [usual, greedy] = [open(16), open(17)]
+    await once(greedy.resume(), 'close')
+    answers.resolve()
+    expect(((await once(usual, 'data')) as [Buffer])[0].toString()).toMatch(/^HTTP\/1\.1 200 /)
+    usual.destroy()
+  })
+
   test('are dropped when nobody reads what was asked for, not while a call takes long', async () => {
     const idleMs = 100
     const answered = Promise.withResolvers<void>()
