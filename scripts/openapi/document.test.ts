@@ -7,7 +7,7 @@ import { openApi } from './document.ts'
 import { printJson } from './print.ts'
 
 /** Two fifths of the paths are the operator's. */
-const MAX_BYTES = 400_000
+const MAX_BYTES = 300_000
 
 interface Content {
   readonly schema: object

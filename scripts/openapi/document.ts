@@ -2,14 +2,16 @@ import { exampleOf } from '@portico/contract/examples'
 import { callsByNoun } from '@portico/contract/index'
 import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
 import { failureEnvelope } from '@portico/contract/kit/envelope'
-import { COMMON_FAILURES, FAILURES, type FailureCode } from '@portico/contract/kit/failure'
+import { COMMON_FAILURES, type FailureCode } from '@portico/contract/kit/failure'
 import { contractDocstrings, schemaNames } from './contract-sources.ts'
 import type { Docstrings } from './docstrings.ts'
+import { refusal, refusalWriter, statusesOf, withStatus } from './refusals.ts'
 import { type Json, schemaWriter } from './schemas.ts'
 
 interface Writing {
   readonly docs: Docstrings
   readonly write: ReturnType<typeof schemaWriter>['write']
+  readonly refusals: ReturnType<typeof refusalWriter>
 }
 
 const PARAMETERS = {
@@ -61,15 +63,6 @@ const bodyOf = (name: string, row: Call, { write }: Writing): Json => {
   return { requestBody: { required: true, content: { [payloadBody.contentType]: content } } }
 }
 
-const refusal = (description: string): Json => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureEnvelope' } } },
-})
-
-const withStatus = (codes: readonly FailureCode[], status: number): FailureCode[] => codes.filter((code) => FAILURES[code] === status)
-
-const statusesOf = (codes: readonly FailureCode[]): number[] => [...new Set(codes.map((code) => FAILURES[code]))].toSorted((a, b) => a - b)
-
 const SESSION_LOST = ['NOT_LOGGED_IN', 'SESSION_EXPIRED'] as const satisfies readonly FailureCode[]
 
 /** What any call may be refused with, said once; a status stands at a call only where the call has codes of its own for it. */
@@ -79,7 +72,7 @@ const COMMON: Json = refusal(
     .join('; '),
 )
 
-const failuresOf = (row: Call): Json => {
+const failuresOf = (row: Call, { refusals }: Writing): Json => {
   const flagged: FailureCode[] = [
     ...(row.token === false ? [] : SESSION_LOST),
     ...(row.account === 'real' ? (['NEED_TRUE_ACCOUNT'] as const) : []),
@@ -90,8 +83,7 @@ const failuresOf = (row: Call): Json => {
   const own = statusesOf(codes).flatMap((status) => {
     const mine = withStatus(codes, status)
     if (mine.length === withStatus(COMMON_FAILURES, status).length) return []
-    const lost = mine.length === SESSION_LOST.length && SESSION_LOST.every((code) => mine.includes(code))
-    return [[status, lost ? { $ref: '#/components/responses/SessionLost' } : refusal(mine.join(', '))]]
+    return [[status, refusals.write(mine)]]
   })
   return { ...Object.fromEntries(own), default: { $ref: '#/components/responses/Refused' } }
 }
@@ -124,7 +116,7 @@ const operationOf = (noun: string, name: string, row: Call, writing: Writing): J
         description: about ?? 'Done',
         content: { 'application/json': { schema: success, example: { success: true, value: exampleOf(row).response } } },
       },
-      ...failuresOf(row),
+      ...failuresOf(row, writing),
     },
   }
 }
@@ -145,13 +137,15 @@ const ENCRYPTED = {
 export const openApi = async (): Promise<Json> => {
   const docs = contractDocstrings()
   const { write, finish } = schemaWriter(await schemaNames(), docs)
+  const refusals = refusalWriter()
   const paths: Record<string, Json> = {}
   for (const [noun, calls] of Object.entries(callsByNoun)) {
     for (const [name, row] of Object.entries(calls).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-      paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(noun, name, row, { docs, write }) }
+      paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(noun, name, row, { docs, write, refusals }) }
     }
   }
   write(failureEnvelope, 'output', 'FailureEnvelope')
+  const responses = refusals.finish()
   return finish((named) => ({
     openapi: '3.1.0',
     info: {
@@ -173,7 +167,7 @@ export const openApi = async (): Promise<Json> => {
         operatorKey: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The key in DATA_DIR/operator.key' },
       },
       parameters: PARAMETERS,
-      responses: { Refused: COMMON, SessionLost: refusal(SESSION_LOST.join(', ')) },
+      responses: { Refused: COMMON, ...responses },
       schemas: { ...named, EncryptedRequest: ENCRYPTED },
     },
   }))
