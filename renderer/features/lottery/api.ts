@@ -1,5 +1,5 @@
 import { placeBets } from '@portico/contract/bets/calls'
-import { drawProof, drawResults, lotteryGames, openedGames, openedNumero } from '@portico/contract/lottery/calls'
+import { drawProof, drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
 import type { OpenedGame } from '@portico/contract/lottery/shapes'
 import type { EventData } from '@portico/contract/events'
 import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
@@ -41,26 +41,6 @@ export const lotteryApi = api.injectEndpoints({
         )
       },
     }),
-    openedAll: build.query<Answer<typeof openedGames>, Question<typeof openedGames>>({
-      ...endpoint(openedGames),
-      providesTags: ['Draws'],
-      onCacheEntryAdded: (_request, life) => {
-        const patch =
-          <Event extends { gameCode: string }>(change: (entry: OpenedGame, event: Event) => void) =>
-          (event: Event) =>
-            life.updateCachedData(({ list }) => {
-              const entry = list.find(({ gameCode }) => gameCode === event.gameCode)
-              if (entry) change(entry, event)
-            })
-        const refetch = () => void life.dispatch(lotteryApi.endpoints.openedAll.initiate({}, { forceRefetch: true, subscribe: false }))
-        return follow(
-          life,
-          'public',
-          { 'numero.opened': patch(opens), 'numero.sealed': patch(seals), 'numero.drawn': patch(draws), 'numero.voided': patch(voids) },
-          refetch,
-        )
-      },
-    }),
     drawResults: build.query<Answer<typeof drawResults>, Question<typeof drawResults>>({
       ...endpoint(drawResults),
       onCacheEntryAdded: (request, life) => {
@@ -89,5 +69,4 @@ export const lotteryApi = api.injectEndpoints({
   }),
 })
 
-export const { useLotteriesQuery, useOpenedQuery, useOpenedAllQuery, useDrawResultsQuery, useDrawProofQuery, usePlaceBetsMutation } =
-  lotteryApi
+export const { useLotteriesQuery, useOpenedQuery, useDrawResultsQuery, useDrawProofQuery, usePlaceBetsMutation } = lotteryApi

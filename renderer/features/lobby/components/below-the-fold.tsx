@@ -15,11 +15,10 @@ const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 const Winners = memo(WinnerBoard)
 const Lotteries = memo(LotteryRail)
 const LaneOf = memo(LaneRail)
-const Recent = lazy(async () => ({ default: (await import('./recent-rail.tsx')).RecentRail }))
 const Favourites = lazy(async () => ({ default: (await import('./favourite-rail.tsx')).FavouriteRail }))
 
 /** What lies below the first screen; it joins part by part once that has been painted [LOBBY-06]. */
-export const BelowTheFold = ({ recent }: { readonly recent: boolean }) => {
+export const BelowTheFold = () => {
   const open = useOpenGame()
   const member = useSelector(selectStatus) === 'member'
   const { data } = useGameVendorsQuery({})
@@ -28,10 +27,8 @@ export const BelowTheFold = ({ recent }: { readonly recent: boolean }) => {
   return (
     <>
       {stage > 0 ? <Winners /> : <WinnerRoom />}
-      {/* Behind the board these are below every screen: they push away nothing that is read. */}
       {member && (
         <Suspense>
-          {recent && <Recent expected={0} />}
           <Favourites onOpen={open} />
         </Suspense>
       )}

@@ -1,56 +1,72 @@
 import { type OpenGame, typeAddress } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
-import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useMedia } from '../../../lib/use-narrow.ts'
 import { useNear } from '../../../lib/use-near.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { Rail, RailRoom } from '../../../ui/rail/rail.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
-import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx'
-import { useGamesQuery } from '../api.ts'
+import { type LiveLottery, oneOfEachClass, RAIL_SHOWN } from '../live-lotteries.ts'
+import { useLiveLotteries } from '../use-live-lotteries.ts'
+import { DrawClock } from './draw-clock.tsx'
+import { LastDraw } from './last-draw.tsx'
 import { SeeAll } from './see-all.tsx'
-import styles from './lobby.module.css'
+import styles from './live-lottery.module.css'
 
-const SHOWN = 3
+/** Below this width nothing stands beside the banner. */
+const ALONE = '(width < 1200px)'
 
 /** The room of the lotteries before they join. */
-export const LotteryRoom = () => <RailRoom layout="plain" count={SHOWN} className={styles.lotteries} />
+export const LotteryRoom = () => <RailRoom layout="plain" count={RAIL_SHOWN} className={styles.cards} />
 
-/** The lotteries of the house, side by side. */
+const LotteryCard = ({ game, opened, onOpen }: LiveLottery & { readonly onOpen: OpenGame }) => {
+  const { t } = useTranslation('lobby')
+  return (
+    <li className={styles.card}>
+      <div className={styles.art}>
+        <Picture src={game.lagerIcon} tint={game.colour} width={260} height={104} />
+        <button type="button" className={styles.open} onClick={() => onOpen(game)}>
+          {game.gameName}
+        </button>
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.dim}>{t('draws.last')}</span>
+        <DrawClock opened={opened} />
+        <LastDraw opened={opened} />
+      </div>
+    </li>
+  )
+}
+
+/** A lottery of each kind with its last result and its clock; those beside the banner are not cards twice. */
 export const LotteryRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
   const { ref, near } = useNear<HTMLDivElement>()
-  const own = useGamesQuery(near ? { gameType: 'ELOTT', pageSize: SHOWN } : skipToken)
-  const replay = useGamesQuery(near ? { gameType: 'LOTT', pageSize: SHOWN } : skipToken)
-  const games = own.data && replay.data && [...own.data.games, ...replay.data.games].slice(0, SHOWN)
-  const failed = own.isError || replay.isError
-  if (games?.length === 0) return null
-  const retry = () => {
-    void own.refetch()
-    void replay.refetch()
-  }
+  const alone = useMedia(ALONE)
+  const { next, others, isError, retry } = useLiveLotteries(near)
+  const all = others && next && (alone ? [...next, ...others] : others)
+  const cards = all && oneOfEachClass(all).slice(0, RAIL_SHOWN)
+  if (cards?.length === 0) return null
   return (
     <Rail
       title={t('lotteries')}
       note={t('lotteriesNote')}
       end={<SeeAll to={typeAddress('ELOTT')} name={t('lotteries')} />}
-      busy={near && !games && !failed}
+      busy={near && !cards && !isError}
     >
-      {failed ? (
+      {isError && !cards ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <div ref={ref} className={styles.lotteries}>
-          {games
-            ? games.map((game) => (
-                <VendorCard
-                  key={game.nodeId}
-                  name={game.gameName}
-                  note={t('playNow')}
-                  art={game.lagerIcon}
-                  tint={game.colour}
-                  onOpen={() => onOpen(game)}
-                />
-              ))
-            : [1, 2, 3].map((key) => <Skeleton key={key} ratio="16 / 7" />)}
+        <div ref={ref}>
+          <ul className={styles.cards}>
+            {cards
+              ? cards.map((lottery) => <LotteryCard key={lottery.game.gameCode} {...lottery} onOpen={onOpen} />)
+              : Array.from({ length: RAIL_SHOWN }, (_, card) => (
+                  <li key={card}>
+                    <Skeleton height="200px" />
+                  </li>
+                ))}
+          </ul>
         </div>
       )}
     </Rail>

@@ -61,7 +61,7 @@ describe('below the first screen', () => {
       answers(gameVendors, { data: { lanes: [laneOf('ELOTT', 5), laneOf('LIVE', 6), laneOf('FISH', 1)] } }),
       answers(favouriteGames, { content: [favourite], pageNum: 1, total: 1, totalPages: 1 }),
     )
-    const view = await renderApp(<BelowTheFold recent={false} />, { namespaces: ['lobby'] })
+    const view = await renderApp(<BelowTheFold />, { namespaces: ['lobby'] })
     await screen.findByRole('region', { name: 'Fish' })
     return { ...view, line }
   }

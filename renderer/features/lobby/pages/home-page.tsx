@@ -2,11 +2,12 @@ import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
+import { brand } from 'virtual:brand'
 import { NoticeStrip } from '../../content/index.ts'
 import { selectStatus } from '../../session/index.ts'
+import { BesideBanner } from '../components/beside-banner.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
 import { HotRail, HotRoom } from '../components/hot-rail.tsx'
-import { JackpotCard } from '../components/jackpot-card.tsx'
 import { RecentRoom } from '../components/recent-room.tsx'
 import { TypeChips } from '../components/type-chips.tsx'
 import styles from '../components/lobby.module.css'
@@ -16,7 +17,7 @@ import { useStages } from '../use-stages.ts'
 import { useOpenGame } from '../use-open-game.ts'
 
 const Hero = memo(HomeHero)
-const Jackpot = memo(JackpotCard)
+const Beside = memo(BesideBanner)
 const Notices = memo(NoticeStrip)
 const Hot = memo(HotRail)
 const Recent = lazy(async () => ({ default: (await import('../components/recent-rail.tsx')).RecentRail }))
@@ -26,13 +27,14 @@ const BelowTheFold = lazy(async () => ({
 const Found = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).Found }))
 const AllHot = lazy(async () => ({ default: (await import('../components/whole-list.tsx')).AllHot }))
 
-/** A member's recent games in the room that was kept for them. */
+/** A member's recent games before all others, in the room that was kept for them if this browser showed any before. */
 const RecentAbove = ({ room, visible }: { readonly room: number; readonly visible: boolean }) => {
   const status = useSelector(selectStatus)
   if (status === 'guest') return null
-  if (status === 'unknown' || !visible) return <RecentRoom count={room} />
+  const placeholder = room > 0 ? <RecentRoom count={room} /> : null
+  if (status === 'unknown' || !visible) return placeholder
   return (
-    <Suspense fallback={<RecentRoom count={room} />}>
+    <Suspense fallback={placeholder}>
       <Recent expected={room} />
     </Suspense>
   )
@@ -42,22 +44,19 @@ const RecentAbove = ({ room, visible }: { readonly room: number; readonly visibl
 const Lobby = () => {
   const open = useOpenGame()
   const stage = useStages(4)
-  // Who had none when the page came up sees the first ones further down, where they push nothing away.
   const [room] = useState(recentRoom)
   return (
     <>
       <div className={styles.top}>
         <Hero />
-        {stage > 0 && <Jackpot />}
+        {stage > 0 && <Beside pool={brand.modules['jackpotPool'] === true} />}
       </div>
       <Suspense fallback={<div className={styles.noticeRoom} />}>
         {stage > 1 ? <Notices /> : <div className={styles.noticeRoom} />}
       </Suspense>
-      {room > 0 && <RecentAbove room={room} visible={stage > 2} />}
+      <RecentAbove room={room} visible={stage > 2} />
       {stage > 2 ? <Hot onOpen={open} /> : stage > 0 ? <HotRoom /> : null}
-      <Suspense fallback={<div className={styles.below} />}>
-        {stage > 3 ? <BelowTheFold recent={room === 0} /> : <div className={styles.below} />}
-      </Suspense>
+      <Suspense fallback={<div className={styles.below} />}>{stage > 3 ? <BelowTheFold /> : <div className={styles.below} />}</Suspense>
     </>
   )
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { DrawFigures, drawText } from '../../bets/index.ts'
+import { shortNumero } from '../../lottery/index.ts'
+import type { LiveLottery } from '../live-lotteries.ts'
+import styles from './live-lottery.module.css'
+
+/** What a lottery drew last, on one line. */
+export const LastDraw = ({ opened: { last } }: Pick<LiveLottery, 'opened'>) => {
+  const { t } = useTranslation('lobby')
+  if (!last) return <span className={styles.dim}>{t('draws.noResult')}</span>
+  const label = t('draws.result', { issue: shortNumero(last.numero), digits: drawText(last.result) })
+  return (
+    <span className={styles.figures}>
+      <DrawFigures key={last.numero} draw={last.result} label={label} small />
+    </span>
+  )
+}
