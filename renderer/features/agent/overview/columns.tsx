@@ -17,27 +17,36 @@ export interface DownlineColumn extends Column<TeamMember> {
   readonly totalText?: string
 }
 
-type MoneyName = 'balance' | 'deposits' | 'withdrawals' | 'validBet' | 'payout' | 'rebate' | 'profit'
+type MoneyName = 'stake' | 'payout' | 'rebate' | 'profit' | 'validBet' | 'deposits' | 'withdrawals' | 'balance'
 
+/** Net follows what it is made of, and both stand first: they are in sight on a narrow screen. */
 const MONEY: readonly { name: MoneyName; rows?: RowKind; sort?: Sort }[] = [
-  { name: 'balance', sort: 'balance' },
-  { name: 'deposits', rows: 'DEPOSITS', sort: 'deposits' },
-  { name: 'withdrawals', rows: 'WITHDRAWALS', sort: 'withdrawals' },
-  { name: 'validBet', rows: 'BETS', sort: 'validBet' },
+  { name: 'stake', rows: 'BETS' },
   { name: 'payout', rows: 'BETS', sort: 'payout' },
   { name: 'rebate', rows: 'BETS' },
   { name: 'profit', rows: 'BETS', sort: 'profit' },
+  { name: 'validBet', rows: 'BETS', sort: 'validBet' },
+  { name: 'deposits', rows: 'DEPOSITS', sort: 'deposits' },
+  { name: 'withdrawals', rows: 'WITHDRAWALS', sort: 'withdrawals' },
+  { name: 'balance', sort: 'balance' },
 ]
 
+/** What net is reckoned from: always in a file, so that it can be checked there. */
+const IN_NET: ReadonlySet<string> = new Set(['stake', 'payout', 'rebate', 'profit'])
+
 /** Columns that may be hidden, in their order; the account always stands. */
-export const COLUMNS = ['nickname', 'level', 'downlines', ...MONEY.map(({ name }) => name), 'joinedAt', 'seenAt', 'state'] as const
+export const COLUMNS = [...MONEY.map(({ name }) => name), 'nickname', 'level', 'downlines', 'joinedAt', 'seenAt', 'state'] as const
 export type ColumnId = (typeof COLUMNS)[number]
 
 /** The gateway sorts; a column only has to say that it can be sorted. */
 const sortable = { sortBy: () => 0 }
 
-const plain = (amount: string, decimals: number) =>
-  decimals === 0 ? amount.replace(/\..*$/, '') : amount.slice(0, amount.length - 4 + decimals)
+/** Every digit that an amount has, whatever the page shown rounds to. */
+const exact = (amount: string) => amount.replace(/\.?0+$/, '')
+
+/** The columns of a file: those that are shown, and all that net is reckoned from. */
+export const fileColumns = (columns: readonly DownlineColumn[], hidden: readonly ColumnId[]): readonly DownlineColumn[] =>
+  columns.filter(({ id }) => IN_NET.has(id) || !hidden.some((other) => other === id))
 
 /** Every column of the downlines, for the page of rows that is shown. */
 export const useColumns = (members: Members | undefined, view: View): readonly DownlineColumn[] => {
@@ -59,11 +68,12 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
           <Figure value={row.figures[name]} decimals={decimals} signed={signed} {...(rows && { rows: rowsOf(rows, row.account) })} />
         ),
         total: totals && <Figure value={totals[name]} decimals={decimals} signed={signed} />,
-        text: (row) => plain(row.figures[name].amount, decimals),
-        ...(totals && { totalText: plain(totals[name].amount, decimals) }),
+        text: (row) => exact(row.figures[name].amount),
+        ...(totals && { totalText: exact(totals[name].amount) }),
       }
     }
     return [
+      ...MONEY.map(moneyColumn),
       {
         id: 'nickname',
         header: t('column.nickname'),
@@ -86,13 +96,12 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
         cell: (row) => <span className={cx(row.downlines === 0 && styles.dim)}>{format.number(row.downlines)}</span>,
         text: (row) => String(row.downlines),
       },
-      ...MONEY.map(moneyColumn),
       {
         id: 'joinedAt',
         header: t('column.joinedAt'),
         ...sortable,
         cell: (row) => <span className={styles.dim}>{format.instant(row.joinedAt, 'date')}</span>,
-        text: (row) => format.instant(row.joinedAt, 'exact'),
+        text: (row) => row.joinedAt,
       },
       {
         id: 'seenAt',
@@ -102,7 +111,7 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
             {row.seenAt && members ? format.ago(row.seenAt, Date.parse(members.serverNow), 'narrow') : t('never')}
           </span>
         ),
-        text: (row) => (row.seenAt ? format.instant(row.seenAt, 'exact') : ''),
+        text: (row) => row.seenAt ?? '',
       },
       {
         id: 'state',

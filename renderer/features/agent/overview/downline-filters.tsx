@@ -22,6 +22,7 @@ interface DownlineFiltersProps {
   readonly view: View
   readonly change: (change: Partial<View>) => void
   readonly members: Members | undefined
+  /** Those of a file. */
   readonly columns: readonly DownlineColumn[]
   readonly hidden: readonly ColumnId[]
   readonly onColumn: (id: ColumnId) => void
@@ -125,7 +126,7 @@ export const DownlineFilters = (props: DownlineFiltersProps) => {
         disabled={!members || members.total === 0}
         onClick={save}
       >
-        {t('export')}
+        {chosen.size > 0 ? t('exportChosen', { count: chosen.size, number: format.number(chosen.size) }) : t('export')}
       </Button>
     </header>
   )

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useTeamMembersQuery } from '../api.ts'
 import { type Sort, type View, withRows, writeView } from '../model/view.ts'
-import { useColumns } from './columns.tsx'
+import { fileColumns, useColumns } from './columns.tsx'
 import { DownlineFilters } from './downline-filters.tsx'
 import { LIVE } from './live.ts'
 import { membersQuestion } from './members-question.ts'
@@ -47,7 +47,8 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
   const answered = beyond || (error && !currentData) ? undefined : data
   const members = usePreviousRows(answered, currentData ? question : '', table)
   const { hidden, toggle } = useHiddenColumns()
-  const columns = useColumns(members, view).filter((column) => !hidden.some((id) => id === column.id))
+  const all = useColumns(members, view)
+  const columns = all.filter((column) => !hidden.some((id) => id === column.id))
   const [chosen, setChosen] = useState({ question, ids: NOBODY })
   const ids = chosen.question === question ? chosen.ids : NOBODY
   useRowKeys(table)
@@ -89,7 +90,7 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
         view={view}
         change={change}
         members={members}
-        columns={columns}
+        columns={fileColumns(all, hidden)}
         hidden={hidden}
         onColumn={toggle}
         chosen={ids}

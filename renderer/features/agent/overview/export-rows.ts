@@ -11,7 +11,7 @@ export interface Sheet {
   readonly whole: boolean
 }
 
-/** The rows as they stand on the screen: same columns, same order, totals first. */
+/** Rows for a spreadsheet: totals first, amounts exact and without a currency, instants in ISO 8601. */
 export const sheetText = ({ accountHeader, totalLabel, columns, rows, whole }: Sheet): string =>
   toCsv([
     [accountHeader, ...columns.map((column) => column.header)],

@@ -43,6 +43,12 @@ export const TeamFacts = ({ overview, view }: { overview: Overview | undefined; 
               {format.number(figures.bets)}
             </Link>
           </Fact>
+          <Fact name={t('column.stake')} note={t('facts.stakeNote')}>
+            <Figure value={figures.stake} decimals={decimalsOf([figures.stake])} rows={bets} />
+          </Fact>
+          <Fact name={t('figure.payout')} note={t('facts.payoutNote')}>
+            <Figure value={figures.payout} decimals={decimalsOf([figures.payout])} rows={bets} />
+          </Fact>
           <Fact name={t('figure.rebate')} note={t('facts.rebateNote')}>
             <Figure value={figures.rebate} decimals={decimalsOf([figures.rebate])} rows={bets} />
           </Fact>

@@ -65,6 +65,7 @@ export const Tiles = ({ overview, view, onAccounts }: { overview: Overview | und
   const against = (name: keyof TeamFigures & ('deposits' | 'withdrawals' | 'validBet')) => {
     const change = changeOf(unitsOf(figures[name]), unitsOf(before[name]))
     if (change === undefined) return { note: t('tile.nothingBefore', { count }), change }
+    if (change === 0) return { note: t('tile.same', { count }), change }
     const sign = change > 0 ? '+' : ''
     return { note: t('tile.change', { count, change: `${sign}${format.percent(change)}` }), change }
   }
@@ -73,7 +74,8 @@ export const Tiles = ({ overview, view, onAccounts }: { overview: Overview | und
   const validBet = against('validBet')
   const profit = unitsOf(figures.profit) - unitsOf(before.profit)
   const accounts = figures.newAccounts - before.newAccounts
-  const difference = (text: string) => t('tile.change', { count, change: text })
+  const difference = (value: number | bigint, text: string) =>
+    Number(value) === 0 ? t('tile.same', { count }) : t('tile.change', { count, change: text })
 
   return (
     <ul className={styles.tiles} aria-label={t('tile.all')}>
@@ -104,6 +106,7 @@ export const Tiles = ({ overview, view, onAccounts }: { overview: Overview | und
         name={t('figure.net')}
         value={plain(figures.profit, true)}
         note={difference(
+          profit,
           format.number(toMoney(profit, figures.profit.currency).amount, {
             notation: 'compact',
             maximumFractionDigits: 1,
@@ -117,7 +120,7 @@ export const Tiles = ({ overview, view, onAccounts }: { overview: Overview | und
       <Tile
         name={t('figure.newAccounts')}
         value={format.number(figures.newAccounts)}
-        note={difference(format.number(accounts, { signDisplay: 'exceptZero' }))}
+        note={difference(accounts, format.number(accounts, { signDisplay: 'exceptZero' }))}
         tone={toneOf(accounts)}
         hint={t('tile.accounts')}
         search={writeView(changed(view, { opened: true, active: false, find: '' })).toString()}

@@ -10,7 +10,7 @@ import { sheetText } from './export-rows.ts'
 
 const PER_ANSWER = 200
 
-/** Saves the chosen rows, or else every row that the filters match, in the columns and order of the screen. */
+/** Saves the chosen rows, or else every row that the filters match, in the order of the screen. */
 export const useExport = (view: View, members: Members | undefined, columns: readonly DownlineColumn[], chosen: ReadonlySet<string>) => {
   const { t } = useTranslation('agent')
   const [ask] = useLazyTeamMembersQuery()

@@ -3,7 +3,7 @@ import { recall, remember } from '../../../lib/remember.ts'
 import { type ColumnId, COLUMNS } from './columns.tsx'
 
 const KEY = 'portico.agent.hiddenColumns'
-const USUALLY: readonly ColumnId[] = ['rebate', 'joinedAt']
+const USUALLY: readonly ColumnId[] = ['joinedAt']
 
 const storedColumns = (): readonly ColumnId[] => {
   const text = recall(KEY)

@@ -8,7 +8,7 @@ import { Figure } from '../overview/figure.tsx'
 import { LIVE } from '../overview/live.ts'
 import styles from './rows-drawer.module.css'
 
-const FIGURES = ['balance', 'deposits', 'withdrawals', 'validBet', 'payout', 'profit'] as const
+const FIGURES = ['stake', 'payout', 'rebate', 'profit', 'validBet', 'deposits', 'withdrawals', 'balance'] as const
 
 /** Who the account is and its figures of the range. */
 export const AccountFacts = ({ account, view }: { account: string; view: View }) => {

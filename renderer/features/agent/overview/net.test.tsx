@@ -1,0 +1,91 @@
+import { examples } from '@portico/contract/examples'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { teamMembers, teamOverview } from '@portico/contract/agent/calls'
+import { answers, stubGateway } from '../../../test/gateway.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { Component } from './overview-page.tsx'
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const page = examples.teamMembers.response
+const first = page.list[0]!
+const second = {
+  ...first,
+  memberId: 'm2',
+  account: 'linh88',
+  figures: { ...first.figures, stake: vnd('300.0000'), payout: vnd('100.5000'), rebate: vnd('1.2500'), profit: vnd('198.2500') },
+}
+const sum = { stake: vnd('7942460.0000'), payout: vnd('7716580.5000'), rebate: vnd('97141.2500'), profit: vnd('128738.2500') }
+const members = { ...page, list: [first, second], total: 2, totals: { ...page.totals, ...sum } }
+
+/** What the reader adds up, in hundredths: thousands are grouped on the screen and not in a file. */
+const hundredths = (text: string | null | undefined) => Math.round(Number((text ?? '').replaceAll(',', '').replace('−', '-')) * 100)
+
+const open = async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  stubGateway(answers(teamOverview, examples.teamOverview.response), answers(teamMembers, members))
+  await renderApp(<Component />, { namespaces: ['agent', 'errors'], address: '/agentHome' })
+  await screen.findByRole('link', { name: 'linh88' })
+  const lines = async () =>
+    (await files[0]!.text())
+      .trim()
+      .split('\r\n')
+      .map((line) => line.replace('\uFEFF', '').split(','))
+  return { files, lines }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('shows all that a net is reckoned from beside it, and it adds up [AGENT-11]', async () => {
+  await open()
+  const table = screen.getByRole('table', { name: 'Downlines' })
+  const names = within(table)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(3)
+  for (const row of rows) {
+    const cells = within(row).getAllByRole('cell')
+    const of = (name: string) => hundredths(cells[names.indexOf(name)]?.textContent)
+    expect(of('Net')).toBeGreaterThan(0)
+    expect(of('Bet amount') - of('Payout') - of('Rebate')).toBe(of('Net'))
+  }
+})
+
+it('saves the rows that are chosen, with exact amounts that add up to net and ISO 8601 instants, hidden columns or not [AGENT-11]', async () => {
+  const { files, lines } = await open()
+  // jsdom never opens a popover.
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Rebate', hidden: true }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Balance', hidden: true }))
+  expect(screen.queryByRole('columnheader', { name: 'Rebate' })).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select linh88' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Export 1 row' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const [names, ...rows] = await lines()
+  expect(names).not.toContain('Balance')
+  expect(rows).toHaveLength(1)
+  const of = (name: string) => rows[0]![names!.indexOf(name)]
+  expect(of('Account')).toBe('linh88')
+  expect(of('Payout')).toBe('100.5')
+  expect(of('Net')).toBe('198.25')
+  expect(hundredths(of('Bet amount')) - hundredths(of('Payout')) - hundredths(of('Rebate'))).toBe(hundredths(of('Net')))
+  expect(of('Seen')).toBe(first.seenAt)
+})
+
+it('saves every row under their totals while none is chosen [AGENT-11]', async () => {
+  const { files, lines } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Export all rows' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const [names, ...rows] = await lines()
+  expect(rows.map((row) => row[0])).toEqual(['Total', first.account, 'linh88'])
+  for (const row of rows) {
+    const of = (name: string) => hundredths(row[names!.indexOf(name)])
+    expect(of('Bet amount') - of('Payout') - of('Rebate')).toBe(of('Net'))
+  }
+})
