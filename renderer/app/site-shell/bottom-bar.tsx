@@ -6,10 +6,10 @@ import Plus from 'lucide-react/icons/plus'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
-import { paths } from '../../core/paths.ts'
+import { paths, SITE_PAGES, type SitePage, TYPE_PAGES } from '../../core/paths.ts'
 import styles from './bottom-bar.module.css'
 
 const ROWS: readonly {
@@ -24,17 +24,32 @@ const ROWS: readonly {
   { to: paths.member(), icon: UserRound, text: 'me' },
 ]
 
+const GAME_PAGES: readonly SitePage[] = [
+  ...Object.values(TYPE_PAGES),
+  'favorite',
+  'recent',
+  'lottery',
+  'seaLottery',
+  'vnLottery',
+  'seamless',
+]
+
+/** Every list of games and every game belongs to Games. */
+const belongs = (to: string, pathname: string): boolean =>
+  to === paths.page('rng') && GAME_PAGES.some((name) => SITE_PAGES[name].paths.some((path) => path === pathname))
+
 /** The phone's menu, under the thumb. */
 export const BottomBar = () => {
   const { t } = useTranslation()
   const member = useSelector(selectStatus) === 'member'
+  const { pathname } = useLocation()
   return (
     <nav className={styles.bar} aria-label={t('menu.label')}>
       {ROWS.map(({ to, icon: Icon, text }) => (
-        <NavLink
+        <Link
           key={text}
           to={to}
-          end
+          aria-current={pathname === to ? 'page' : belongs(to, pathname) || undefined}
           className={cx(styles.row)}
           data-main={text === 'deposit' ? (member ? 'accent' : 'plain') : undefined}
         >
@@ -42,7 +57,7 @@ export const BottomBar = () => {
             <Icon aria-hidden="true" />
           </span>
           {t(`menu.${text}`)}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

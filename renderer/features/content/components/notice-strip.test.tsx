@@ -43,3 +43,12 @@ it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]',
   act(() => void vi.advanceTimersByTime(100))
   expect(await screen.findByText('Notice 2')).toBeDefined()
 })
+
+it('has no button without a name while notices are on their way, nor when there are none', async () => {
+  stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list: [] }))
+  await renderApp(<NoticeStrip />, { namespaces: ['content'] })
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['All notices'])
+  await screen.findByText('No notices at the moment')
+  expect(names()).toEqual(['All notices'])
+})

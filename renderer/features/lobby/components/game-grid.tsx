@@ -16,11 +16,13 @@ interface TilesProps {
   readonly expected: number
   /** How many pictures are wanted at once: those of the first row in sight. */
   readonly eager?: number
+  /** Where every game is hot the badge says nothing. */
+  readonly badges?: boolean
   readonly onOpen: OpenGame
 }
 
 /** Tiles of games, or as many empty ones of the same size. Put them into a rail. */
-export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProps) => {
+export const GameTiles = memo(({ games, expected, eager = 0, badges = true, onOpen }: TilesProps) => {
   const typeName = useTypeName()
   const { ids, toggle } = useFavourites()
   const steps = useStages(games ? Math.ceil(games.length / AT_ONCE) : 0)
@@ -35,7 +37,7 @@ export const GameTiles = memo(({ games, expected, eager = 0, onOpen }: TilesProp
         meta={`${game.displayName} · ${typeName(game.gameType)}`}
         art={game.iconUrl}
         tint={game.colour}
-        hot={game.isHot === 1}
+        hot={badges && game.isHot === 1}
         favourite={ids.has(game.nodeId)}
         trial={offersTrial(game)}
         eager={index < eager}

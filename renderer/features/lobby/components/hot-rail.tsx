@@ -28,7 +28,7 @@ export const HotRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <GameTiles games={data?.list} expected={SHOWN} eager={FIRST_ROW} onOpen={onOpen} />
+        <GameTiles games={data?.list} expected={SHOWN} eager={FIRST_ROW} badges={false} onOpen={onOpen} />
       )}
     </Rail>
   )

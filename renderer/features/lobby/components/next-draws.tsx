@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
@@ -34,7 +33,6 @@ export const NextDraws = () => {
               <LastDraw opened={opened} />
             </div>
             <DrawClock opened={opened} />
-            <ChevronRight aria-hidden="true" />
           </li>
         ))}
       </ul>

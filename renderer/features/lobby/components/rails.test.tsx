@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { gameList, gameVendors } from '@portico/contract/catalogue/calls'
+import { gameList, gameVendors, hotGames } from '@portico/contract/catalogue/calls'
 import { exampleGame } from '@portico/contract/catalogue/examples'
 import { favouriteGames } from '@portico/contract/catalogue/own-calls'
 import type { GameType } from '@portico/contract/catalogue/shapes'
@@ -10,6 +10,7 @@ import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import type { Lane } from '../api.ts'
 import { BelowTheFold } from './below-the-fold.tsx'
+import { HotRail } from './hot-rail.tsx'
 import { LaneRail } from './lane-rail.tsx'
 
 const laneOf = (title: GameType, vendors: number): Lane => ({
@@ -80,4 +81,13 @@ describe('below the first screen', () => {
     expect(await within(rail).findByText('Kept Lotus')).toBeTruthy()
     expect(line.requests(favouriteGames).map(({ request }) => request.pageSize)).toEqual([999])
   })
+})
+
+it('puts no badge on the most played: there each game is hot', async () => {
+  const hot = { ...exampleGame, isHot: 1 as const }
+  stubGateway(answers(hotGames, { list: [hot], total: 1, totalPages: 1 }))
+  await renderApp(<HotRail onOpen={vi.fn()} />, { namespaces: ['lobby'] })
+  const rail = screen.getByRole('region', { name: 'Most played' })
+  await within(rail).findByRole('article')
+  expect(within(rail).queryByText('Hot')).toBeNull()
 })
