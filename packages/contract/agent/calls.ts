@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int, paging, text, upTo } from '../kit/wire.ts'
-import { reportRange, teamFigures, teamMember, teamRowKind } from './shapes.ts'
+import { playedBet, reportRange, teamFigures, teamMember, teamRowKind } from './shapes.ts'
 
 /** Team figures of a reportRange beside the same number of days before, by day and by game type. */
 export const teamOverview = call({
@@ -67,8 +67,10 @@ export const teamRows = call({
           id: z.string(),
           account: z.string(),
           at: instant,
-          /** Method of a deposit; game, issue and play of a bet. */
+          /** Method of a deposit; empty otherwise. */
           detail: z.string(),
+          /** What was bet on; null where it is no bet. */
+          bet: z.nullable(playedBet),
           amount: money,
           /** What counts towards turnover: at most the stake, nothing of a draw. */
           validBet: z.nullable(money),

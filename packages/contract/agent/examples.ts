@@ -69,7 +69,20 @@ export const examples: Examples<typeof calls> = {
           id: 'b1',
           account: 'linh88',
           at: now,
-          detail: 'SSC1 20261121-0901 front3-direct',
+          detail: '',
+          bet: {
+            gameCode: 'SSC1',
+            gameName: 'SSC 1 minute',
+            numero: '20261121-0901',
+            play: 'front3-direct',
+            selection: {
+              places: [
+                ['1', '3', '8'],
+                ['0', '5'],
+                ['2', '7', '9'],
+              ],
+            },
+          },
           amount: vnd('36000.0000'),
           validBet: vnd('36000.0000'),
           payout: vnd('0.0000'),

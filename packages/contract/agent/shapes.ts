@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bet } from '../bets/shapes.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int } from '../kit/wire.ts'
 
@@ -37,5 +38,9 @@ export const teamMember = z.object({
   state: z.enum(['ACTIVE', 'BLOCKED']),
 })
 export type TeamMember = z.infer<typeof teamMember>
+
+/** A bet by the names that its player knows it by; a long selection only begins here. */
+export const playedBet = z.pick(bet, { gameCode: true, gameName: true, numero: true, play: true, selection: true, omitted: true })
+export type PlayedBet = z.infer<typeof playedBet>
 
 export const teamRowKind = z.enum(['DEPOSITS', 'WITHDRAWALS', 'BETS'])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SentOf } from '@portico/contract/kit/call'
 import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
+import { lotteryGames } from '@portico/contract/lottery/calls'
 import { ONE, unitsOf } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +20,7 @@ let issueId: bigint
 /** Midnight of 20 November in Ho Chi Minh City. */
 const MIDNIGHT = '2026-11-19T17:00:00.000Z'
 const at = (minutes: number) => new Date(Date.parse(MIDNIGHT) + minutes * 60_000)
+const CHOSEN = { places: [['1', '2'], ['3'], ['4']] }
 const idOf = (account: string): string => ids.get(account)!
 
 const play = async (account: string, stake: bigint, payout: bigint, settledAt: Date, more: Partial<typeof bet.$inferInsert> = {}) => {
@@ -30,7 +32,7 @@ const play = async (account: string, stake: bigint, payout: bigint, settledAt: D
     gameType: 'ELOTT',
     numero: '20261120-0001',
     play: 'front3-direct',
-    selection: {},
+    selection: CHOSEN,
     notes: 1,
     unit: '2000',
     mode: '1',
@@ -154,6 +156,22 @@ describe('the team overview', () => {
       expect((await members('topagent', { ...day, scope, opened: 'true' })).total).toBe(figures.newAccounts)
       expect((await members('topagent', { ...day, scope, active: 'true' })).total).toBe(figures.activeMembers)
     }
+  })
+
+  test('[AGENT-11] a bet has the names that its player reads, in the language asked for, and its selection', async () => {
+    const names = new Set<string>()
+    for (const language of ['EN', 'TY']) {
+      const asked = { ...as('topagent'), language }
+      const { list } = (await gateway.call(teamRows, { ...day, kind: 'BETS', account: 'player2' }, asked)).value
+      const { games } = (await gateway.call(lotteryGames, {}, asked)).value
+      const { gameName } = games.find(({ gameCode }) => gameCode === 'SSC1')!
+      names.add(gameName)
+      const known = { gameCode: 'SSC1', gameName, numero: '20261120-0001', play: 'front3-direct', selection: CHOSEN }
+      expect(list.map(({ bet }) => bet)).toEqual([known])
+    }
+    expect(names.size).toBe(2)
+    const paid = await rows('topagent', { ...day, kind: 'DEPOSITS', account: 'player2' })
+    expect(paid.list[0]).toMatchObject({ detail: 'SANDBOX', bet: null })
   })
 
   test('[AGENT-11] counts who belongs to the scope: itself, its direct accounts, everybody below', async () => {

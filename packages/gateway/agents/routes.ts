@@ -5,5 +5,5 @@ import type { Agents } from './service.ts'
 export const agentsRoutes = (agents: Agents): Binding[] => [
   bind(teamOverview, ({ request, caller }) => agents.overview(caller, request)),
   bind(teamMembers, ({ request, caller }) => agents.members(caller, request)),
-  bind(teamRows, ({ request, caller }) => agents.rows(caller, request)),
+  bind(teamRows, ({ request, caller, context }) => agents.rows(caller, request, context.language)),
 ]

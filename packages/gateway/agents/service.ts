@@ -15,6 +15,7 @@ import {
   teamTypes,
   type TotalsRow,
 } from '../reports/index.ts'
+import { playedBet } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
 
 /**
@@ -25,7 +26,8 @@ import { daysOf, rangeBefore } from './range.ts'
 export interface Agents {
   overview(caller: Caller, request: RequestOf<typeof teamOverview>): Promise<ResponseOf<typeof teamOverview>>
   members(caller: Caller, request: RequestOf<typeof teamMembers>): Promise<ResponseOf<typeof teamMembers>>
-  rows(caller: Caller, request: RequestOf<typeof teamRows>): Promise<ResponseOf<typeof teamRows>>
+  /** Bets carry their lottery's name in `language`. */
+  rows(caller: Caller, request: RequestOf<typeof teamRows>, language: string): Promise<ResponseOf<typeof teamRows>>
 }
 
 export const createAgents = ({ database, clock, brand }: Platform, { agentTypes }: { agentTypes: readonly number[] }): Agents => {
@@ -108,15 +110,19 @@ export const createAgents = ({ database, clock, brand }: Platform, { agentTypes 
       }
     },
 
-    rows: async (caller, request) => {
+    rows: async (caller, request, language) => {
       const { range } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
       const account = request.account?.trim() || undefined
       const rows = await teamRowPage(db, request.kind, range, account, slice(request))
       const matched = await teamRowTotals(db, request.kind, range, account)
       return {
-        list: rows.map(({ amount, valid_bet: validBet, payout, profit, ...row }) => ({
-          ...row,
+        list: rows.map(({ id, account: name, at, detail, amount, valid_bet: validBet, payout, profit, ...row }) => ({
+          id,
+          account: name,
+          at,
+          detail,
+          bet: playedBet(row, language, brand),
           amount: money(amount),
           validBet: validBet === null ? null : money(validBet),
           payout: payout === null ? null : money(payout),

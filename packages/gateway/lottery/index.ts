@@ -25,6 +25,7 @@ import { createLottery, type Lottery } from './service.ts'
 import { createClockGuard } from './drawing/clock-guard.ts'
 import type { TimetableOptions } from './drawing/timetable.ts'
 
+export { listedSelection } from './bets/listed-selection.ts'
 export { betsPerGame, lastBetOn } from './bets/counts-store.ts'
 export type { Lottery, TimetableOptions }
 export { type Slot, slotAt, zoneOf } from './drawing/schedule.ts'

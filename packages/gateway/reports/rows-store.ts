@@ -1,3 +1,4 @@
+import type { Selection } from '@portico/contract/bets/shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -6,15 +7,17 @@ import { creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRan
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
 
+const NO_BET = sql`null::text as game_code, null::text as numero, null::text as play, null::jsonb as selection`
+
 /** The rows behind a figure: the same fragments that the figures are summed from. */
 const SOURCES: Record<RowKind, (range: TeamRange) => SQL> = {
   DEPOSITS: (range) =>
-    sql`select d.id, d.member_id, d.credited_at as at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit from ${creditedDeposits(range)}`,
+    sql`select d.id, d.member_id, d.credited_at as at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)}`,
   WITHDRAWALS: (range) =>
-    sql`select w.id, p.owner_id as member_id, w.at, '' as detail, w.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit from ${paidWithdrawals(range)}`,
+    sql`select w.id, p.owner_id as member_id, w.at, '' as detail, w.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)}`,
   BETS: (range) =>
-    sql`select b.id, b.member_id, b.settled_at as at, b.game_code || ' ' || b.numero || ' ' || b.play as detail, b.stake as amount,
-      b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit from ${settledBets(range)}`,
+    sql`select b.id, b.member_id, b.settled_at as at, '' as detail, b.stake as amount,
+      b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit, b.game_code, b.numero, b.play, b.selection from ${settledBets(range)}`,
 }
 
 const MEMBER_COLUMN: Record<RowKind, SQL> = { DEPOSITS: sql`d.member_id`, WITHDRAWALS: sql`p.owner_id`, BETS: sql`b.member_id` }
@@ -28,6 +31,11 @@ export interface TeamRow {
   valid_bet: string | null
   payout: string | null
   profit: string | null
+  /** Of a bet; null otherwise, as are the three below. */
+  game_code: string | null
+  numero: string | null
+  play: string | null
+  selection: Selection | null
 }
 
 export interface TeamRowTotals {
@@ -56,7 +64,7 @@ export const teamRowPage = (
   rowsOf(
     db,
     sql`${found(kind, range, account)} select id, account, ${iso(sql`at`)} as at, detail, amount::text as amount, valid_bet::text as valid_bet, payout::text as payout,
-      profit::text as profit from (select * from found order by found.at desc, id limit ${limit} offset ${offset}) page order by page.at desc, id`,
+      profit::text as profit, game_code, numero, play, selection from (select * from found order by found.at desc, id limit ${limit} offset ${offset}) page order by page.at desc, id`,
   )
 
 export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRange, account: string | undefined): Promise<TeamRowTotals> =>

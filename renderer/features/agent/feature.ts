@@ -9,7 +9,7 @@ declare module '../../core/dialogs.ts' {
 export const agent = {
   pages: [
     {
-      strings: ['agent', 'errors'],
+      strings: ['agent', 'errors', 'lottery'],
       agent: { agentTeamOverview: () => import('./overview/overview-page.tsx') },
       agentLogin: () => import('./login/login-page.tsx'),
     },

@@ -6,6 +6,7 @@ import type { Column } from '../../../ui/data-table/data-table.tsx'
 import type { Rows } from '../api.ts'
 import { decimalsOf } from '../model/figures.ts'
 import type { RowKind } from '../model/view.ts'
+import { useNames } from '../../bets/index.ts'
 import { Figure } from '../overview/figure.tsx'
 import styles from './rows-drawer.module.css'
 
@@ -20,11 +21,15 @@ export interface RowColumn extends Column<Row> {
 const rebateOf = ({ amount, payout, profit }: Amounts): Money | undefined =>
   payout && profit ? toMoney(unitsOf(amount) - unitsOf(payout) - unitsOf(profit), amount.currency) : undefined
 
-const Detail = ({ text }: { text: string }) => {
-  const [head = '', ...rest] = text.split(' ')
+/** A bet by the names that its player reads. */
+const PlayedBet = ({ bet }: { bet: NonNullable<Row['bet']> }) => {
+  const names = useNames()
   return (
     <span className={styles.detail}>
-      {head} <span className={styles.dim}>{rest.join(' ')}</span>
+      {names.play(bet.play)} <bdi className={styles.selection}>{names.selection(bet)}</bdi>
+      <small className={styles.dim}>
+        {bet.gameName} · <bdi>{bet.numero}</bdi>
+      </small>
     </span>
   )
 }
@@ -56,7 +61,7 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: bool
     const detail: RowColumn = {
       id: 'detail',
       header: t(kind === 'BETS' ? 'row.bet' : 'row.method'),
-      cell: (row) => <Detail text={row.detail} />,
+      cell: (row) => (row.bet ? <PlayedBet bet={row.bet} /> : <span className={styles.detail}>{row.detail}</span>),
     }
     if (kind === 'DEPOSITS') return [...head, detail, figure('amount', t('row.amount'), (row) => row.amount)]
     return [
