@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly size?: 'normal' | 'large' | undefined
   /** A sheet from the bottom edge on phones; a dialog otherwise. */
   readonly sheet?: boolean | undefined
+  /** Its top edge stays where it is while what it holds grows and shrinks. */
+  readonly high?: boolean | undefined
   /** A panel along the line end, as high as the window, for a page's details. */
   readonly side?: boolean | undefined
 }
@@ -26,7 +28,7 @@ const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
 }
 
 /** A native modal: focus is kept inside and given back, Escape and a click outside close it. Mount it to open it. */
-export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet, side }: DialogProps) => {
+export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet, high, side }: DialogProps) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -53,7 +55,7 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet,
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={cx(styles.dialog, styles[size], sheet && styles.sheet, side && styles.side)}
+      className={cx(styles.dialog, styles[size], sheet && styles.sheet, high && styles.high, side && styles.side)}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -1,12 +1,14 @@
 import FileText from 'lucide-react/icons/file-text'
 import Search from 'lucide-react/icons/search'
 import UserRound from 'lucide-react/icons/user-round'
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useTeamMembersQuery } from '../api.ts'
 import { changed, LONGEST_NAME, withRows, writeView } from '../model/view.ts'
@@ -34,6 +36,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = useNavigate()
   const { view } = useView()
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const question = useDeferredValue(words.trim()).slice(0, LONGEST_NAME)
@@ -75,10 +78,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   }
 
   return (
-    <Dialog title={t('search.title')} onClose={onClose}>
+    <Dialog high title={t('search.title')} onClose={onClose}>
       <div className={styles.body}>
         <TextInput
-          type="search"
+          type="text"
           icon={<Search aria-hidden="true" />}
           role="combobox"
           aria-label={t('search.title')}
@@ -87,7 +90,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
           aria-autocomplete="list"
           aria-activedescendant={hits[chosen] && `${listId}-${hits[chosen].id}`}
           autoComplete="off"
-          ref={focusOnOpen}
+          ref={(input) => {
+            focusOnOpen(input)
+            field.current = input
+          }}
           maxLength={LONGEST_NAME}
           value={words}
           onChange={(event) => {
@@ -95,6 +101,19 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
             setAt(0)
           }}
           onKeyDown={press}
+          end={
+            words !== '' && (
+              <IconButton
+                small
+                label={t('clear')}
+                icon={<X />}
+                onClick={() => {
+                  setWords('')
+                  field.current?.focus()
+                }}
+              />
+            )
+          }
         />
         <div id={listId} role="listbox" aria-label={t('search.found')} aria-busy={isFetching} className={styles.list}>
           {hits.map((hit, index) => (
