@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { instant, int, pageNumber, paging, queryInt, text, upTo } from '../kit/wire.ts'
+import { clientFields, platformField, readerFields } from './own-shapes.ts'
 import { game, gameClass, gameSelection, gameType, lanePrizeMode, laneVendor } from './shapes.ts'
 
 /** The game types this merchant offers, in menu order. */
@@ -19,8 +20,8 @@ export const gameList = call({
   token: 'optional',
   request: () =>
     z.object({
-      clientType: z._default(queryInt(3, 3), 3),
-      platform: z._default(z.literal('html5-desktop'), 'html5-desktop'),
+      ...clientFields,
+      channel: z.optional(text(40)),
       gameType: z.optional(gameType),
       vassalage: z.optional(text(40)),
       gameClassify: z.optional(text(40)),
@@ -42,6 +43,9 @@ export const hotGames = call({
   request: () =>
     z.object({
       isPlatform: z._default(queryInt(2, 2), 2),
+      ...platformField,
+      language: readerFields.language,
+      merchantCode: readerFields.merchant,
       gameType: z.optional(gameType),
       vassalage: z.optional(text(40)),
       pageNo: pageNumber,
@@ -55,7 +59,7 @@ export const gameVendors = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   token: false,
-  request: () => z.object({ platform: z._default(z.literal('html5-desktop'), 'html5-desktop') }),
+  request: () => z.object(platformField),
   response: () =>
     z.object({
       data: z.object({
@@ -77,7 +81,8 @@ export const winnerBoard = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   token: false,
-  request: () => z.object({ gameCategory: z.optional(gameType), limitNum: z._default(queryInt(1, 20), 20) }),
+  request: () =>
+    z.object({ gameCategory: z.optional(gameType), language: readerFields.language, limitNum: z._default(queryInt(1, 20), 20) }),
   response: () =>
     z.object({
       list: z.array(

@@ -83,6 +83,10 @@ const pack = z.object({
   domains: z.array(z.string()),
   /** Origins besides the site's own that pictures in the operator's texts may come from. */
   imageCdns: z._default(z.array(matching(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)), []),
+  /** Origins besides the vendors' own that games are launched from. */
+  launchGameCdns: z._default(z.array(matching(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)), []),
+  /** The brand's own id at Google Analytics; null where visits are not counted there. */
+  gtagId: z._default(z.nullable(matching(/^(G|GT|AW)-[A-Z0-9]{4,20}$/)), null),
   social: z.partialRecord(z.enum(['facebook', 'telegram', 'youtube', 'instagram']), z.url()),
   /** Where the apps are fetched. */
   apps: z._default(z.partialRecord(z.enum(['ios', 'iosLite', 'android', 'windows', 'mac']), z.url()), {}),

@@ -52,11 +52,19 @@ describe('[CONFIG-01] the configuration', () => {
       location: { ip: '127.0.0.1' },
       timeZone: 'Asia/Ho_Chi_Minh',
     })
-    expect((await gateway.call(whitelabel, {})).value.modules).toContainEqual({ modId: 'REFERRAL', enabled: true, childrenNodes: [] })
+    const { modules } = (await gateway.call(whitelabel, {})).value
+    const member = modules.find(({ modId }) => modId === 'MEMBER_CENTER')
+    expect(member).toMatchObject({
+      enabled: true,
+      childrenNodes: expect.arrayContaining([{ modId: 'REFERRAL', enabled: true, childrenNodes: [] }]),
+    })
+    expect(modules.map(({ modId }) => modId)).toEqual(expect.arrayContaining(['LOGIN', 'REGISTRATION', 'LOBBY']))
     expect((await gateway.call(domainRoute, {})).value).toMatchObject({
       domainRoute: ['aurora.example', 'play.aurora.example', 'aurora-mirror.example'],
       maintenance: false,
       imageCDNs: [],
+      launchGameCDNs: [],
+      gtagId: null,
     })
     expect((await gateway.call(registerSettings, {})).value.rules.map(({ field }) => field)).toContain('username')
   })

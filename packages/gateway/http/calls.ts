@@ -72,12 +72,27 @@ const bodyOf = async (row: Call, request: FastifyRequest, guards: Guards): Promi
   return request.body === undefined ? {} : request.body
 }
 
-const contextOf = (row: Call, request: FastifyRequest, reply: FastifyReply, platform: Platform, operator: string): CallContext => ({
+const checkMerchant = (merchant: string | undefined, { brand }: Platform): void => {
+  if (merchant !== undefined && merchant !== brand.merchantCode) throw new Failure('MERCHANT_UNKNOWN')
+}
+
+/** What a query says of its reader, where its row has such fields [CALL-11] [CALL-27]. */
+const readerOf = (parsed: unknown): { readonly language?: string; readonly merchant?: string; readonly merchantCode?: string } =>
+  typeof parsed === 'object' && parsed !== null ? parsed : {}
+
+const contextOf = (
+  row: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+  operator: string,
+  language: string | undefined,
+): CallContext => ({
   operator,
   traceId: request.id,
   ip: request.ip,
   site: siteOf(request),
-  language: languageOf(platform.brand, header(request, HEADERS.language)).code,
+  language: languageOf(platform.brand, language ?? header(request, HEADERS.language)).code,
   idempotencyKey: idempotencyKeyOf(row, request),
   cookies: request.cookies,
   headers: request.headers,
@@ -111,13 +126,14 @@ export const registerCall = (
       done()
     },
     handler: async (request, reply) => {
-      const merchant = header(request, HEADERS.merchant)
-      if (merchant !== undefined && merchant !== platform.brand.merchantCode) throw new Failure('MERCHANT_UNKNOWN')
+      checkMerchant(header(request, HEADERS.merchant), platform)
       await guards.admit(row)
       const caller = await callerFor(row, request, guards)
       const operator = row.only === 'operator' ? await guards.personOf(bearer(request)) : ''
-      const context = contextOf(row, request, reply, platform, operator)
       const parsed = readRequest(row.request, await bodyOf(row, request, guards))
+      const named = readerOf(parsed)
+      checkMerchant(named.merchant ?? named.merchantCode, platform)
+      const context = contextOf(row, request, reply, platform, operator, named.language)
       if (row.account === 'real' && caller?.trial) throw new Failure('NEED_TRUE_ACCOUNT')
       const work = () => handle({ request: parsed, caller, context })
       const action = { person: operator, call: options.name, request: parsed, ip: request.ip, traceId: request.id }

@@ -1,4 +1,4 @@
-import { type BrandPack, languageOf } from '@portico/contract/kit/brand'
+import { languageOf } from '@portico/contract/kit/brand'
 import type { ResponseOf } from '@portico/contract/kit/call'
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
 import type { domainRoute, menu, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
@@ -10,6 +10,7 @@ import { isMovable } from '../ports/clock.ts'
 import { dialingCodes } from './dialing-codes.ts'
 import { createDomains, type Domains } from './domains.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
+import { modulesOf } from './modules.ts'
 import { createStatus, type Status } from './status.ts'
 
 export interface System {
@@ -32,11 +33,6 @@ export interface System {
 
 /** Where drawn pictures come from. */
 const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
-
-const moduleId = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-
-const modulesOf = (brand: BrandPack) =>
-  Object.entries(brand.modules).map(([name, enabled]) => ({ modId: moduleId(name), enabled, childrenNodes: [] }))
 
 export const createSystem = (platform: Platform): System => {
   const { brand, clock } = platform
@@ -62,9 +58,8 @@ export const createSystem = (platform: Platform): System => {
         mainDomain: brand.domains[0] ?? null,
         resources: [ART_RESOURCE],
         imageCDNs: brand.imageCdns,
-        // Fields of the specification for which a brand pack has no setting.
-        launchGameCDNs: [],
-        gtagId: null,
+        launchGameCDNs: brand.launchGameCdns,
+        gtagId: brand.gtagId,
         maintenance: now === 1,
         regionRestriction: now === 2,
       }

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { whitelabel } from '@portico/contract/system/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import type { SessionMember } from '../../features/session/index.ts'
+import { answers, stubGateway } from '../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../test/render.tsx'
 import { AccountRows } from './account-rows.tsx'
 import { Footer } from './footer.tsx'
+import { SideMenu } from './side-menu.tsx'
 import { sideGroups } from './side-rows.ts'
 
 const { member } = sessionExample
@@ -58,6 +61,23 @@ describe('the side menu [CHROME-08]', () => {
     expect(texts({ referral: true })).toContain('referral')
     expect(texts({ referral: false })).not.toContain('referral')
     expect(texts({ referral: true }).filter((text) => text !== 'referral')).toEqual(texts({}))
+  })
+
+  it('follows the modules that the gateway says, also where the site was built with others [CALL-08]', async () => {
+    const node = (enabled: boolean) => ({ modId: 'REFERRAL', enabled, childrenNodes: [] })
+    const menu = async (enabled: boolean) => {
+      const line = stubGateway(
+        answers(whitelabel, { modules: [{ modId: 'MEMBER_CENTER', enabled: true, childrenNodes: [node(enabled)] }] }),
+      )
+      const { unmount } = await renderApp(<SideMenu />)
+      await vi.waitFor(() => expect(line.count(whitelabel)).toBe(1))
+      const invites = () => screen.queryByRole('link', { name: 'Refer a friend' }) !== null
+      await vi.waitFor(() => expect(invites()).toBe(enabled))
+      unmount()
+    }
+    await menu(false)
+    await menu(true)
+    vi.unstubAllGlobals()
   })
 })
 

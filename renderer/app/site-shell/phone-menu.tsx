@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { selectStatus } from '../../features/session/index.ts'
+import { useModules } from '../../features/system/index.ts'
 import { useLanguage } from '../../i18n/use-language.tsx'
 import { useTheme } from '../../theme/use-theme.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -46,9 +47,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const dispatch = useAppDispatch()
   const { theme, toggle } = useTheme()
   const member = useSelector(selectStatus) === 'member'
+  const modules = useModules()
   return (
     <Dialog title={t('menu.label')} onClose={onClose} sheet>
-      {[...sideGroups(brand.modules), SIDE_MORE].map((rows) => (
+      {[...sideGroups(modules), SIDE_MORE].map((rows) => (
         <ul key={rows[0]?.text} className={styles.group}>
           {rows.map(({ to, icon: Icon, text }) => (
             <li key={text}>

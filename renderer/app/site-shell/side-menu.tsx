@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { brand } from 'virtual:brand'
+import { useModules } from '../../features/system/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
@@ -15,12 +15,13 @@ const SideTail = lazyPart(async () => (await import(/* @chunk side */ './side-ta
 /** The way to everything, folded to icons on middle widths or by choice, and absent on phones [CHROME-08]. */
 export const SideMenu = () => {
   const { t } = useTranslation()
+  const modules = useModules()
   return (
     <nav className={styles.side} aria-label={t('menu.label')}>
       <Link to={paths.home} className={styles.brand}>
         <Logo />
       </Link>
-      {sideGroups(brand.modules).map((rows, index) => (
+      {sideGroups(modules).map((rows, index) => (
         <ul key={rows[0]?.text} className={cx(styles.group, index > 0 && styles.split)}>
           {rows.map((row) => (
             <li key={row.text}>

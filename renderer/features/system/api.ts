@@ -1,4 +1,4 @@
-import { domainRoute, systemStatus } from '@portico/contract/system/calls'
+import { domainRoute, systemStatus, whitelabel } from '@portico/contract/system/calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 const systemApi = api.injectEndpoints({
@@ -6,7 +6,8 @@ const systemApi = api.injectEndpoints({
     // The slice reads the answers of this one by its name.
     systemStatus: build.query<Answer<typeof systemStatus>, Question<typeof systemStatus>>(endpoint(systemStatus)),
     domainRoute: build.query<Answer<typeof domainRoute>, Question<typeof domainRoute>>(endpoint(domainRoute)),
+    whitelabel: build.query<Answer<typeof whitelabel>, Question<typeof whitelabel>>(endpoint(whitelabel)),
   }),
 })
 
-export const { useSystemStatusQuery, useDomainRouteQuery } = systemApi
+export const { useSystemStatusQuery, useDomainRouteQuery, useWhitelabelQuery } = systemApi
