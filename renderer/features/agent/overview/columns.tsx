@@ -31,7 +31,7 @@ const MONEY: readonly { name: MoneyName; rows?: RowKind; sort?: Sort }[] = [
   { name: 'balance', sort: 'balance' },
 ]
 
-/** What net is reckoned from: always in a file, so that it can be checked there. */
+/** What net is made of: always in a file, so that it can be checked there. */
 const IN_NET: ReadonlySet<string> = new Set(['stake', 'payout', 'rebate', 'profit'])
 
 /** Columns that may be hidden, in their order; the account always stands. */
@@ -44,7 +44,7 @@ const sortable = { sortBy: () => 0 }
 /** Every digit that an amount has, whatever the page shown rounds to. */
 const exact = (amount: string) => amount.replace(/\.?0+$/, '')
 
-/** The columns of a file: those that are shown, and all that net is reckoned from. */
+/** The columns of a file: those that are shown, and all that net is made of. */
 export const fileColumns = (columns: readonly DownlineColumn[], hidden: readonly ColumnId[]): readonly DownlineColumn[] =>
   columns.filter(({ id }) => IN_NET.has(id) || !hidden.some((other) => other === id))
 

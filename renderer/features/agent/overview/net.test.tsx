@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows all that a net is reckoned from beside it, and it adds up [AGENT-11]', async () => {
+it('shows all that a net is made of beside it, and it adds up [AGENT-11]', async () => {
   await open()
   const table = screen.getByRole('table', { name: 'Downlines' })
   const names = within(table)
