@@ -171,7 +171,7 @@ describe('the team overview', () => {
     expect(top).toMatchObject({ agent: true, level: 0, downlines: 3 })
   })
 
-  test('[AGENT-11] a day is half-open in the merchant’s time zone; void and open bets do not count', async () => {
+  test('[AGENT-11] a day is half-open in the merchant’s zone; void and open bets do not count', async () => {
     const stakes = async (from: string) =>
       (await rows('topagent', { from, to: from, kind: 'BETS', account: 'player1', pageSize: 50 })).list.map((row) => row.amount.amount)
     expect(await stakes('2026-11-19')).toEqual(['50.0000'])
@@ -207,7 +207,7 @@ describe('the team overview', () => {
 })
 
 describe('what an agent cannot see', () => {
-  test('[AGENT-11] nothing of a team that is not its own, whatever it asks', async () => {
+  test('[AGENT-11] nothing of another’s team, whatever it asks', async () => {
     for (const kind of ['DEPOSITS', 'BETS'] as const) {
       expect((await rows('topagent', { ...day, kind, account: 'outsider' })).list).toEqual([])
       expect((await rows('stranger', { ...day, kind })).list.map((row) => row.account)).toEqual(['outsider'])
