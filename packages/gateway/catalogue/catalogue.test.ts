@@ -1,5 +1,5 @@
 import type { SentOf } from '@portico/contract/kit/call'
-import { gameClasses, gameList, gameMenus, gameVendors, hotGames, winnerBoard } from '@portico/contract/catalogue/calls'
+import { gameClasses, gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/catalogue/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { game } from './schema.ts'
@@ -163,27 +163,6 @@ describe('the lobby', () => {
     expect(added).toEqual(added.toSorted((one, other) => other - one))
     expect(Math.min(...added)).toBeGreaterThan(gateway.clock.now().getTime() - 30 * 86_400_000)
     expect((await gateway.call(gameList, { selection: 'FAV' })).failure.code).toBe('NOT_LOGGED_IN')
-  })
-
-  test('[CALL-11] [CALL-25] [CALL-27] what a query says of client, language and merchant is taken as it is meant', async () => {
-    const named = async (request: object) =>
-      (await gateway.call(gameList, { gameType: 'ELOTT', pageSize: 1, ...request })).value.games[0]!.gameName
-    expect(await named({ language: 'EN' })).not.toBe(await named({ language: 'TY' }))
-    for (const platform of ['flash', 'html5-desktop'])
-      expect(await named({ platform, clientType: 3, channel: 'web', merchant: gateway.config.brand.merchantCode, language: 'EN' })).toBe(
-        await named({ language: 'EN' }),
-      )
-    expect((await gateway.call(gameList, { merchant: 'another' })).failure.code).toBe('MERCHANT_UNKNOWN')
-    expect((await gateway.call(hotGames, { merchantCode: 'another', isPlatform: 2 })).failure.code).toBe('MERCHANT_UNKNOWN')
-    const inEnglish = (await gateway.call(hotGames, { isPlatform: 2, platform: 'flash', language: 'EN', gameType: 'ELOTT', pageSize: 1 }))
-      .value.list[0]!
-    expect(inEnglish.gameName).toBe(
-      (await gateway.call(gameList, { gameType: 'ELOTT', pageSize: 100, language: 'EN' })).value.games.find(
-        ({ nodeId }) => nodeId === inEnglish.nodeId,
-      )!.gameName,
-    )
-    const board = { limitNum: 20, language: 'EN' }
-    expect((await gateway.call(winnerBoard, board)).status).toBe(200)
   })
 
   test('[LOBBY-08] what is unknown is said to be: vendors, types, selections, pages', async () => {
