@@ -4,6 +4,9 @@ import { forgetTab } from '../../lib/forget-tab.ts'
 import { forgetRemembered } from './remembered.ts'
 import { ended } from './slice.ts'
 
+/** What was sent and not answered stays under its account's name: else a member who comes back could pay for it twice. */
+const UNANSWERED = ['portico.deposit.', 'portico.slip.']
+
 /**
  * Ends the session at the gateway and forgets it here, even if the gateway cannot be reached: token, agent and login marks, and all that
  * this tab kept for the member. The merchant is the site's own and stays [LOGIN-17].
@@ -14,6 +17,6 @@ export const signOut =
     await dispatch(sessionApi.endpoints.logout.initiate({}, { track: false }))
     platform.token.clear()
     forgetRemembered()
-    forgetTab()
+    forgetTab(UNANSWERED)
     dispatch(ended())
   }

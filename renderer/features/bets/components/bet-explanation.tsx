@@ -5,7 +5,7 @@ import { Amount } from '../../../ui/money/money.tsx'
 import { useNames } from '../hooks/use-names.ts'
 import { winnersOf } from '../model/winners.ts'
 import styles from './bets.module.css'
-import { DrawFigures } from './draw-figures.tsx'
+import { DrawFigures } from '../../../ui/draw-figures/draw-figures.tsx'
 import { LotsBoard } from './lots-board.tsx'
 
 export interface BetExplanationProps {

@@ -3,7 +3,7 @@ import type { Bet, EarlierOutcome } from '@portico/contract/bets/shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { BetState } from './bet-state.tsx'
 import styles from './bets.module.css'
-import { DrawFigures } from './draw-figures.tsx'
+import { DrawFigures } from '../../../ui/draw-figures/draw-figures.tsx'
 
 /** Why a result was corrected or an issue called off, as the operator wrote it. */
 export const CorrectionReason = ({ reason }: { readonly reason: string }) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DrawFigures, drawText } from '../../bets/index.ts'
+import { DrawFigures } from '../../../ui/draw-figures/draw-figures.tsx'
+import { drawText } from '../../../ui/draw-figures/figures.ts'
 import { shortNumero } from '../../lottery/index.ts'
 import type { LiveLottery } from '../live-lotteries.ts'
 import styles from './live-lottery.module.css'

@@ -3,7 +3,7 @@ import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { CountdownRing } from '../../../ui/countdown-ring/countdown-ring.tsx'
 import { useIssue } from '../hooks/use-issue.ts'
-import { drawText } from '../../bets/index.ts'
+import { drawText } from '../../../ui/draw-figures/figures.ts'
 import { shortNumero } from '../model/issue.ts'
 
 /** Betting is about to close: said once, and shown in the warning colour from here on. */

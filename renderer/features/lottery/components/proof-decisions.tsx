@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { IssueDecision } from '@portico/contract/lottery/draw-shapes'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { DrawFigures } from '../../bets/index.ts'
+import { DrawFigures } from '../../../ui/draw-figures/draw-figures.tsx'
 import styles from './proof-page.module.css'
 
 /** What was decided on an issue besides its draw: corrections and calling off, when, why, and the result that held before. */

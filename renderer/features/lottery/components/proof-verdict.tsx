@@ -8,7 +8,7 @@ import { checkDraw } from '@portico/lottery/verify'
 import { cx } from '../../../lib/cx.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useChecked } from '../hooks/use-checked.ts'
-import { drawText } from '../../bets/index.ts'
+import { drawText } from '../../../ui/draw-figures/figures.ts'
 import styles from './proof-dialog.module.css'
 
 export type Proof = ResponseOf<typeof drawProof>

@@ -2,7 +2,7 @@ import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { animalOf } from '@portico/lottery/lhc/zodiac'
 import { lunarYearOf } from '@portico/lottery/lhc/lunar-year'
 import { colourOf } from '@portico/lottery/lhc/colour'
-import { figuresOf } from '../../bets/index.ts'
+import { figuresOf } from '../../../ui/draw-figures/figures.ts'
 
 /** What people read of a draw beside its numbers: `head` names it, `value` is a figure, `words` are names. */
 export interface Fact {

@@ -1,5 +1,5 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import { figuresOf } from '../../bets/index.ts'
+import { figuresOf } from '../../../ui/draw-figures/figures.ts'
 
 /** One number from the ball before it, in milliseconds: fewer balls take their time, the many of a Vietnamese draw hurry. */
 const STEP = { digits: 700, numbers: 450, dice: 700, normals: 600, lots: 140 } as const

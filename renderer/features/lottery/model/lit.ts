@@ -1,7 +1,7 @@
 import type { Bet } from '@portico/contract/bets/shapes'
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import type { Play } from '@portico/lottery/play'
-import { figuresOf } from '../../bets/index.ts'
+import { figuresOf } from '../../../ui/draw-figures/figures.ts'
 import { boardOf } from './choice.ts'
 import { came, windowOf } from './results.ts'
 

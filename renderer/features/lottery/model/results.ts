@@ -1,6 +1,6 @@
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import type { BoardField } from './choice.ts'
-import { endingsOf, figuresOf } from '../../bets/index.ts'
+import { endingsOf, figuresOf } from '../../../ui/draw-figures/figures.ts'
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 

@@ -1,6 +1,6 @@
 import type { Draw, DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { DICE, type DrawShape, FACES, MARK_SIX_NUMBERS, twoDigits } from '@portico/lottery/shape'
-import { endingsOf, figuresOf } from '../../bets/index.ts'
+import { endingsOf, figuresOf } from '../../../ui/draw-figures/figures.ts'
 
 /** One thing that a trend is drawn of: a place of the draw, or what came in any of them. */
 export interface TrendView {

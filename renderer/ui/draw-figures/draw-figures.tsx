@@ -1,8 +1,8 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import { cx } from '../../../lib/cx.ts'
-import { NumberBalls } from '../../../ui/number-ball/number-ball.tsx'
-import { figuresOf, drawText } from '../model/figures.ts'
-import { lookOfDraw } from '../model/looks.ts'
+import { cx } from '../../lib/cx.ts'
+import { NumberBalls } from '../number-ball/number-ball.tsx'
+import { figuresOf, drawText } from './figures.ts'
+import { lookOfDraw } from './looks.ts'
 import styles from './draw-figures.module.css'
 
 interface DrawFiguresProps {

@@ -2,7 +2,7 @@ import type { Game } from '@portico/lottery/play'
 import { colourOf } from '@portico/lottery/lhc/colour'
 import type { Token } from '@portico/lottery/selection/grammar'
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import type { NumberLook } from '../../../ui/number-ball/number-ball.tsx'
+import type { NumberLook } from '../number-ball/number-ball.tsx'
 
 const waveOf = (figure: string): NumberLook => colourOf(Number(figure))
 
