@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { instant, int, pageNumber, paging, queryInt, text, upTo } from '../kit/wire.ts'
-import { clientFields, platformField, readerFields } from './own-shapes.ts'
+import { clientFields, clientPlatform, queryLanguage, queryMerchant } from './own-shapes.ts'
 import { game, gameClass, gameSelection, gameType, lanePrizeMode, laneVendor } from './shapes.ts'
 
 /** The game types this merchant offers, in menu order. */
@@ -43,9 +43,9 @@ export const hotGames = call({
   request: () =>
     z.object({
       isPlatform: z._default(queryInt(2, 2), 2),
-      ...platformField,
-      language: readerFields.language,
-      merchantCode: readerFields.merchant,
+      platform: clientPlatform,
+      language: queryLanguage,
+      merchantCode: queryMerchant,
       gameType: z.optional(gameType),
       vassalage: z.optional(text(40)),
       pageNo: pageNumber,
@@ -59,7 +59,7 @@ export const gameVendors = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   token: false,
-  request: () => z.object(platformField),
+  request: () => z.object({ platform: clientPlatform }),
   response: () =>
     z.object({
       data: z.object({
@@ -81,8 +81,7 @@ export const winnerBoard = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   token: false,
-  request: () =>
-    z.object({ gameCategory: z.optional(gameType), language: readerFields.language, limitNum: z._default(queryInt(1, 20), 20) }),
+  request: () => z.object({ gameCategory: z.optional(gameType), language: queryLanguage, limitNum: z._default(queryInt(1, 20), 20) }),
   response: () =>
     z.object({
       list: z.array(

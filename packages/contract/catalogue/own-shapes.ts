@@ -6,12 +6,18 @@ import { gameType } from './shapes.ts'
 export const MOST_FAVOURITES = 999
 
 /** Which client asks: both platforms of the specification are taken, and answered alike. */
-export const platformField = { platform: z._default(z.enum(['html5-desktop', 'flash']), 'html5-desktop') }
+export const clientPlatform = z._default(z.enum(['html5-desktop', 'flash']), 'html5-desktop')
 
 /** A language and a merchant may come with the query, too; they go before the headers of the same meaning. */
-export const readerFields = { language: z.optional(text(10)), merchant: z.optional(text(40)) }
+export const queryLanguage = z.optional(text(10))
+export const queryMerchant = z.optional(text(40))
 
-export const clientFields = { clientType: z._default(queryInt(3, 3), 3), ...platformField, ...readerFields }
+export const clientFields = {
+  clientType: z._default(queryInt(3, 3), 3),
+  platform: clientPlatform,
+  language: queryLanguage,
+  merchant: queryMerchant,
+}
 
 /** `vendor` and `gameType` say what the caller takes the game for; another one is GAME_UNKNOWN. */
 export const favouriteMark = z.object({ nodeId: queryInt(1, 999_999_999), vendor: z.optional(text(40)), gameType: z.optional(gameType) })
