@@ -23,7 +23,7 @@ test.each([
   ['renameSync', 'after', 'new'],
 ])('a client killed at %s, %s, leaves the %s session [DESKTOP-01]', { timeout: 60_000 }, async (call, point, left) => {
   const died = await liveUntilKilled(dir, { at: [call, point] })
-  expect(died).toEqual({ found: 'none', state: 'ready', kept: '1' })
+  expect(died).toEqual({ found: 'none', state: 'ready', stored: '1' })
   const next = await liveUntilKilled(dir, { kill: () => true })
   expect(next).toMatchObject({ found: left === 'old' ? '1' : '2', state: 'ready' })
   expect(readdirSync(dir).filter((name) => name.includes('set-aside'))).toEqual([])

@@ -15,7 +15,8 @@ let client: Client
 let page: Page
 
 beforeEach(async () => {
-  gateway = await startGateway()
+  // A bet whose answer is lost takes its time; its issue must not be drawn meanwhile.
+  gateway = await startGateway({ issueOpens: true })
   first = await openFront(gateway.url)
   second = await openFront(gateway.url)
   computer = await clientOn(await builtClient())

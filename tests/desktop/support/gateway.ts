@@ -7,11 +7,19 @@ import { cashOf, houseOf } from '@portico/gateway/ledger/index'
 import { manualClock } from '@portico/gateway/ports/clock'
 import { PASSWORD, testGateway } from '@portico/gateway/testing/gateway'
 
+const FIVE_MINUTES = 300_000
+
+interface StartOptions {
+  /** Begins as an issue of five minutes opens, so that a slow test has all of it. */
+  readonly issueOpens?: boolean
+}
+
 /** The real gateway, listening in this process, and what a test does behind its counter. */
-export const startGateway = async () => {
+export const startGateway = async ({ issueOpens = false }: StartOptions = {}) => {
+  const ahead = issueOpens ? FIVE_MINUTES - (Date.now() % FIVE_MINUTES) : 0
   // Its hour is the machine's, as the client's is; games are on the origin that its game host listens on.
   const gateway = await testGateway({
-    clock: { ...manualClock(new Date()), now: () => new Date(), elapsed: () => performance.now() },
+    clock: { ...manualClock(new Date()), now: () => new Date(Date.now() + ahead), elapsed: () => performance.now() },
     gameOrigin: null,
   })
   const url = await gateway.start()
