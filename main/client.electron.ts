@@ -174,6 +174,7 @@ export const startClient = async (deps: Deps) => {
       changed: (next) => {
         tellAll('settings.changed', next)
         setStartAtLogin(next.startAtLogin, process.platform)
+        presence.settingsChanged()
       },
       proxy,
       proxyAuth,

@@ -68,6 +68,8 @@ export const openScreens = (deps: Deps) => {
     hints: memory.hints,
     session: memory.vault.session(),
     notificationsOn: () => memory.settings.read().notifications,
+    quietHours: () => memory.settings.read().quietHours,
+    clock,
     looking: () => isLooked(registry.ids()),
     screen,
   })

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openApi } from './openapi/document.ts'
+import { fileFor, openApi } from './openapi/document.ts'
 import { playsReference } from './openapi/plays.ts'
 import { printJson } from './openapi/print.ts'
 
-/** Writes docs/openapi.json, the published reference, from the contract, and docs/plays.json from the play definitions. */
+/** Writes docs/openapi.json and docs/openapi-operator.json, the published references, from the contract, and docs/plays.json from the play definitions. */
 const write = (name: string, text: string): void => {
   const path = fileURLToPath(new URL(`../docs/${name}`, import.meta.url))
   writeFileSync(path, text)
   process.stdout.write(`wrote ${path}\n`)
 }
-write('openapi.json', printJson(await openApi()))
+for (const audience of ['integrator', 'operator'] as const) write(fileFor[audience], printJson(await openApi(audience)))
 write('plays.json', printJson(playsReference()))

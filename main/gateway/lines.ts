@@ -3,16 +3,12 @@ import { createBackoff } from '../backoff.ts'
 import { Refusal } from '../refusal.ts'
 import { type RandomSource, type Clock, type JsonStore, type Log, type Observable, observable } from '../ports.ts'
 import { causeOf } from './cause.ts'
+import { checkLine } from './check-line.ts'
 import type { Domains, LineMemory } from './domains.ts'
 import type { Fault } from './faults.ts'
 import { hostOf } from './origin.ts'
 import type { Probe, Verdict } from './probe.ts'
-import { race } from './race.ts'
 
-/** Another line is got ready for when the active one takes longer than this to answer its probe. */
-const HEAD_START_MS = 250
-/** When another line is ready, the active one has but so long to answer: leaving it takes less than 3 s on a busy machine too. */
-const OUTRUN_MS = 2_000
 /** A line that merely answers badly is left at most once in so long. */
 const SETTLE_MS = 60_000
 const RECHECK_MS = { least: 1_000, most: 30_000 }
@@ -20,9 +16,6 @@ const RECHECK_MS = { least: 1_000, most: 30_000 }
 export const QUIET_MS = 400
 /** While all are down, calls do not ask for more checks than this. */
 const PAUSE_MS = 1_000
-
-/** A domain that is on the list no more. */
-const STRUCK_OUT: Verdict = { good: false, fault: 'wrong' }
 
 export interface Lines {
   readonly state: Observable<LineState>
@@ -121,35 +114,27 @@ export const createLines = ({ domains, probe, clock, random, log, memory, online
 
   const recordSpeed = (origin: string, verdict: Verdict) => void speeds.set(origin, verdict.good ? Math.round(verdict.ms) : null)
 
-  /** Asks the active line whether it lives, with the others a moment behind it. */
+  /** Checks the active line, and leaves it for another where that is better. */
   const runCheck = async (): Promise<string | undefined> => {
     const [suspect, answersBefore] = [active, answers]
     const others = domains.origins().filter((origin) => origin !== suspect)
     const listed = others.length < domains.origins().length
-    const enough = new AbortController()
-    const { promise: started, resolve: start } = Promise.withResolvers<void>()
-    const stopWaiting = clock.after(HEAD_START_MS, start)
-    const spare = started.then(() => race(others, { probe, clock, signal: enough.signal }))
-    const ownProbe = new AbortController()
-    const { promise: outrun, resolve: giveUp } = Promise.withResolvers<Verdict>()
-    const stopOutrun = clock.after(OUTRUN_MS, async () => {
-      if ((await spare).winner !== undefined) giveUp({ good: false, fault: 'silent' })
-    })
-    const own = listed ? await Promise.race([probe(suspect, ownProbe.signal), outrun]) : STRUCK_OUT
-    stopWaiting()
-    stopOutrun()
-    ownProbe.abort()
-    // An answer that came meanwhile says more than a probe that did not come back.
-    const verdict: Verdict = answers === answersBefore || own.good ? own : { good: true, ms: 0 }
-    if (verdict.good) enough.abort()
-    start()
-    recordSpeed(suspect, own)
+    const { verdict, others: raced } = await checkLine(
+      {
+        suspect,
+        others,
+        listed,
+        answered: () => answers !== answersBefore,
+        measured: (own) => recordSpeed(suspect, own),
+        switching: () => others.length > 0 && publish('switching'),
+      },
+      { probe, clock },
+    )
     if (verdict.good) {
       markAlive()
       return active
     }
-    if (others.length > 0) publish('switching')
-    const { winner, verdicts } = await spare
+    const { winner, verdicts = new Map<string, Verdict>() } = raced ?? {}
     verdicts.forEach((each, origin) => recordSpeed(origin, each))
     if (winner === undefined) {
       markLost([verdict, ...verdicts.values()])

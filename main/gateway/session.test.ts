@@ -3,6 +3,7 @@ import { HELD_TOKEN } from '@portico/contract/desktop/names'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { login, logout, register, resumeSession } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
+import { changeSignInPassword } from '@portico/contract/session/flow-calls'
 import { REMEMBER_COOKIE, sessionValue } from '@portico/contract/session/shapes'
 import { systemStatus } from '@portico/contract/system/calls'
 import { describe, expect, test } from 'vitest'
@@ -24,6 +25,7 @@ describe('[DESKTOP-01] the token', () => {
     [login, 'POST'],
     [register, 'PUT'],
     [resumeSession, 'POST'],
+    [changeSignInPassword, 'POST'],
   ] as const)('stays in main when %o begins a session', async (row, method) => {
     const client = testGateway({ [ONE]: alive(() => success(begun, { headers: cookie })) })
     const answer = await contentOf(await client.fetch(row.path, { method, body: '{}' }))

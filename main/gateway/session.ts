@@ -1,17 +1,25 @@
 import { type Call, HEADERS } from '@portico/contract/kit/call'
 import type { FailureCode } from '@portico/contract/kit/failure'
 import { HELD_TOKEN } from '@portico/contract/desktop/names'
+import { loginByCode } from '@portico/contract/session/code-calls'
 import { login, logout, register, resumeSession } from '@portico/contract/session/calls'
-import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
+import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
+import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
+import { FLOW_COOKIE, REMEMBER_COOKIE } from '@portico/contract/session/shapes'
+import type { JsonStore } from '../ports.ts'
 import type { Vault } from '../vault/vault.ts'
+import type { KnownDevice } from './known-device.ts'
 
 /** Answers of these carry a new token. */
-const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([login, register, resumeSession])
+const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([login, loginByCode, register, resumeSession, verifySignIn, changeSignInPassword])
 /** Calls to which a browser would send the cookie, as far as they read it. */
 const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
 
 /** Answers of these are about whoever signs in now, and not about the one who was here before. */
-const SIGN_INS: ReadonlySet<Call> = new Set<Call>([login, register])
+const SIGN_INS: ReadonlySet<Call> = new Set<Call>([login, loginByCode, register, verifySignIn, changeSignInPassword])
+
+/** These go on with a sign-in that has begun. */
+const FLOW: ReadonlySet<Call> = new Set<Call>([sendSignInCode, verifySignIn, changeSignInPassword, cancelSignIn])
 
 /** With these the gateway says that it no longer knows who asks. */
 const OVER: ReadonlySet<string> = new Set<FailureCode>(['SESSION_EXPIRED', 'NOT_LOGGED_IN'])
@@ -52,17 +60,18 @@ interface Answered {
 
 interface Deps {
   readonly vault: Pick<Vault, 'token' | 'remember' | 'hold' | 'forget'>
+  readonly device: JsonStore<KnownDevice>
   /** Once for a session, when it is over. */
   readonly ended: (why: SessionEnd) => void
 }
 
-const COOKIE = new RegExp(`(?:^|,\\s*)${REMEMBER_COOKIE}=([^;,\\s]*)`)
-
-/** What the answer does to the cookie: a text keeps it, null drops it, undefined leaves it. Networks may join several cookies with commas. */
-const rememberOf = (cookies: readonly string[]): string | null | undefined => {
-  const found = COOKIE.exec(cookies.join(', '))?.[1]
+/** What the answer does to a cookie: a text keeps it, null drops it, undefined leaves it. Networks may join several cookies with commas. */
+const cookieIn = (name: string, cookies: readonly string[]): string | null | undefined => {
+  const found = new RegExp(`(?:^|,\\s*)${name}=([^;,\\s]*)`).exec(cookies.join(', '))?.[1]
   return found === '' ? null : found
 }
+
+const rememberOf = (cookies: readonly string[]) => cookieIn(REMEMBER_COOKIE, cookies)
 
 const tokenOf = ({ value }: Record<string, unknown>): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
@@ -82,12 +91,20 @@ const without = (text: string, secrets: readonly (string | null | undefined)[]):
   secrets.reduce<string>((left, secret) => (secret ? left.replaceAll(secret, HELD_TOKEN) : left), text)
 
 /** Stands between the renderer, which holds a word in place of the token, and the gateway, which wants the token. */
-export const createSession = ({ vault, ended }: Deps): Session => {
+export const createSession = ({ vault, device, ended }: Deps): Session => {
   const end: Session['end'] = async (why) => {
     const hadToken = vault.token() !== undefined
     const forgotten = why === 'LOGOUT' ? vault.forget() : vault.hold({ token: null })
     if (hadToken) ended(why)
     await forgotten
+  }
+
+  /** The cookie of a sign-in that has begun; a restart begins anew. */
+  let flow: string | null = null
+
+  const keepFlow = (row: Call, cookies: readonly string[]): void => {
+    const found = SIGN_INS.has(row) || FLOW.has(row) ? cookieIn(FLOW_COOKIE, cookies) : undefined
+    if (found !== undefined) flow = found
   }
 
   /** Of who signed in last, here and in this run. */
@@ -116,20 +133,30 @@ export const createSession = ({ vault, ended }: Deps): Session => {
   /** Drops a cookie that the gateway did not take; not one that was put in its place meanwhile, or in a vault that has not opened yet. */
   const dropCookie = (sent: string | undefined): void => {
     const tried = vault.remember()
-    if (tried !== undefined && sent === asCookie(tried)) void vault.hold({ remember: null })
+    if (tried !== undefined && sent?.includes(asCookie(tried))) void vault.hold({ remember: null })
   }
 
   return {
     outgoing: (row, claimed) => {
       const token = row.token !== false && claimed ? vault.token() : undefined
       const remember = REMEMBERING.has(row) ? vault.remember() : undefined
+      const begun = FLOW.has(row) ? flow : null
+      const known = BEGINNINGS.has(row) ? device.read().cookie : null
+      const cookies = [
+        ...(remember === undefined ? [] : [asCookie(remember)]),
+        ...(begun === null ? [] : [`${FLOW_COOKIE}=${begun}`]),
+        ...(known === null ? [] : [`${DEVICE_COOKIE}=${known}`]),
+      ]
       return {
         ...(token === undefined ? {} : { [HEADERS.token]: token }),
-        ...(remember === undefined ? {} : { Cookie: asCookie(remember) }),
+        ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
       }
     },
     incoming: (row, sent, answer) => {
       const { text, json, cookies } = answer
+      keepFlow(row, cookies)
+      const known = BEGINNINGS.has(row) ? cookieIn(DEVICE_COOKIE, cookies) : undefined
+      if (known && known !== device.read().cookie) device.write({ cookie: known })
       const used = sent[HEADERS.token]
       const over = json['success'] === false && OVER.has(String(json['code']))
       const begun = BEGINNINGS.has(row) ? beginning(row, answer) : undefined

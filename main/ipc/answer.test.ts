@@ -17,6 +17,7 @@ const settings: DesktopSettings = {
   notifications: true,
   startAtLogin: false,
   restoreWindows: true,
+  quietHours: { on: false, from: '22:00', to: '07:00' },
 }
 const update: UpdateState = { kind: 'idle', checkedAt: null }
 const state: ClientState = {

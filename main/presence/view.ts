@@ -21,6 +21,8 @@ interface ViewState {
   readonly brand: string
   readonly unread: number
   readonly signedIn: boolean
+  /** The time at which notifications come again, as it is written; undefined while they come. */
+  readonly quietUntil?: string
 }
 
 const unreadText = ({ texts, unread }: ViewState): string =>
@@ -29,9 +31,10 @@ const unreadText = ({ texts, unread }: ViewState): string =>
 export const badgeOf = (state: ViewState): BadgeView => ({ count: state.unread, description: unreadText(state) })
 
 export const trayOf = (state: ViewState): TrayView => {
-  const { texts, brand, signedIn, unread } = state
+  const { texts, brand, signedIn, quietUntil } = state
+  const facts = [unreadText(state), quietUntil === undefined ? '' : fill(texts.tray.quietUntil, { time: quietUntil })].filter(Boolean)
   return {
-    tip: unread === 0 ? brand : `${brand}: ${unreadText(state)}`,
+    tip: facts.length === 0 ? brand : `${brand}: ${facts.join(', ')}`,
     items: ITEMS.map((id) => ({ id, label: fill(texts.tray[id], { brand }), enabled: id !== 'signOut' || signedIn })),
   }
 }

@@ -8,6 +8,7 @@ export const FIRST_SETTINGS: DesktopSettings = {
   notifications: true,
   startAtLogin: false,
   restoreWindows: true,
+  quietHours: { on: false, from: '22:00', to: '07:00' },
 }
 
 /** Ids of notices that were shown, oldest first. */

@@ -19,6 +19,8 @@ export const plainPagePolicy = (): string =>
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 
 /** A text as it stands in HTML, between tags or quotes. */

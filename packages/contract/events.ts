@@ -28,10 +28,15 @@ export const EVENTS = {
     /** A game joined the lists or left them. */
     'games.changed': () => z.object({ gameCode: z.string(), enabled: z.boolean() }),
     /** Odds or limits of a lottery are others now. */
-    'lottery.changed': () => z.object({ gameCode }),
+    'lottery.changed': () => z.object({ gameCode: z.optional(gameCode) }),
     'room.said': () => roomMessage,
     'room.cleared': () => z.object({}),
-    'status.changed': () => z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) }),
+    'status.changed': () =>
+      z.object({
+        status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+        message: z.nullable(z.string()),
+        until: z.nullable(instant),
+      }),
   }),
   member: lazily({
     'balance.changed': () => z.object({ balance: money }),
@@ -70,7 +75,7 @@ export const EVENTS = {
     /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
     'favourites.changed': () => z.object({ ids: z.array(int()) }),
     'deposit.credited': () => z.object({ depositId: z.string(), amount: money }),
-    'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED']) }),
+    'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY']) }),
   }),
 } as const
 

@@ -9,14 +9,18 @@ import type { Call } from './kit/call.ts'
 import type { Example } from './kit/example.ts'
 import { examples as lottery } from './lottery/examples.ts'
 import { examples as member } from './member/examples.ts'
+import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
 import { examples as session } from './session/examples.ts'
 import { examples as system } from './system/examples.ts'
+import { examples as verification } from './verification/examples.ts'
 
 /** An example of every call, by the call's name. For the published reference and for tests: no program carries them. */
 export const examples = {
   ...session,
   ...member,
+  ...message,
+  ...verification,
   ...system,
   ...cashier,
   ...catalogue,

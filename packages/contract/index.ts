@@ -20,17 +20,27 @@ import * as lotteryOperator from './lottery/operator-calls.ts'
 import * as lotterySettings from './lottery/settings-calls.ts'
 import * as member from './member/calls.ts'
 import * as memberOperator from './member/operator-calls.ts'
+import * as messageOperator from './message/operator-calls.ts'
+import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
 import * as session from './session/calls.ts'
+import * as codeLogin from './session/code-calls.ts'
+import * as signIn from './session/flow-calls.ts'
+import * as ownSessions from './session/own-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
+import * as verification from './verification/calls.ts'
 
 /** The modules of calls by noun. */
 const NOUNS = {
-  /** Registering, logging in and out, captchas and the ticket of the socket. */
-  session: [session],
+  /** Registering, logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
+  session: [session, codeLogin, signIn, ownSessions],
   /** The account that is logged in, and its withdraw password; accounts at the operator's desk. */
   member: [member, memberOperator],
+  /** SMS and e-mails to people. */
+  message: [messageOperator],
+  /** One-time codes. */
+  verification: [verification],
   /** Whether the site is open and what this caller may do there; domains, modules and settings. */
   system: [system, systemOperator],
   /** The wallet and deposits. */
@@ -48,7 +58,7 @@ const NOUNS = {
   /** The figures of an agent's team. */
   agent: [agent],
   /** The operator's people and the check of the books. */
-  operator: [operator],
+  operator: [operator, audit],
 } as const satisfies Record<string, readonly Readonly<Record<string, Call>>[]>
 
 /** Every call by its name, below its noun. */

@@ -2,12 +2,14 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Integrations } from '@portico/gateway/ports/integrations'
 import type { DemoConfig } from './config.ts'
 import { createGameHost } from './game-host/host.ts'
+import { outboxPage } from './outbox-page.ts'
 import { connectSandbox } from './payments/sandbox.ts'
 import { drawnPictures } from './pictures/source.ts'
 
-/** What the demonstration adds to a gateway: drawn pictures, a vendor's origin, and where it is enabled sandbox money. */
+/** What the demonstration adds to a gateway: drawn pictures, a vendor's origin, and where it is enabled sandbox money and a page of the messages that reach nobody. */
 export const demoIntegrations = (brand: BrandPack, { enabled, gameHost }: Pick<DemoConfig, 'enabled' | 'gameHost'>): Integrations => ({
   pictures: drawnPictures(brand),
   payments: enabled ? [connectSandbox] : [],
+  outboxPage: enabled ? outboxPage(brand) : undefined,
   gameHost: createGameHost(gameHost),
 })

@@ -1,9 +1,11 @@
 import { agentsArea } from './agents/index.ts'
+import { auditArea } from './audit/index.ts'
 import { captchaArea } from './captcha/index.ts'
 import { cashierArea } from './cashier/index.ts'
 import { type Catalogue, catalogueArea } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contentArea } from './content/index.ts'
+import { eligibilityArea } from './eligibility/index.ts'
 import { type Delivery, eventsArea } from './events/index.ts'
 import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
@@ -11,14 +13,19 @@ import { launchArea } from './launch/index.ts'
 import { ledgerArea } from './ledger/index.ts'
 import { lotteryArea, type TimetableOptions } from './lottery/index.ts'
 import { memberArea } from './member/index.ts'
+import { messagesArea } from './messages/index.ts'
 import { operatorsArea } from './operators/index.ts'
 import { ownGamesArea } from './own-games/index.ts'
 import type { Platform } from './platform.ts'
+import type { MessageProvider } from './ports/message-provider.ts'
+import type { OutboxPage } from './ports/outbox-page.ts'
 import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
+import { rateLimitsArea } from './rate-limits/index.ts'
 import { reportsArea } from './reports/index.ts'
 import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
 import { systemArea } from './system/index.ts'
+import { verificationArea } from './verification/index.ts'
 import { winnersArea } from './winners/index.ts'
 import { withdrawPasswordArea } from './withdraw-password/index.ts'
 
@@ -27,6 +34,9 @@ export interface AreaParts {
   readonly delivery: Delivery
   readonly operatorKey: string
   readonly payments: readonly ConnectPaymentProvider[]
+  readonly messageProviders: readonly MessageProvider[]
+  /** Absent: stored messages have no page. */
+  readonly outboxPage?: OutboxPage | undefined
   /** The origin that vendors' games run at; null while there is none. */
   readonly gameOrigin: () => string | null
   /** How the lotteries' timetable is kept; as a gateway in use does when absent. */
@@ -34,7 +44,10 @@ export interface AreaParts {
 }
 
 /** Builds every area on its platform, in the order they need each other: their APIs by name, and the list of their manifests. */
-export const createAreas = (platform: Platform, { config, delivery, operatorKey, payments, gameOrigin, timetable }: AreaParts) => {
+export const createAreas = (
+  platform: Platform,
+  { config, delivery, operatorKey, payments, messageProviders, outboxPage, gameOrigin, timetable }: AreaParts,
+) => {
   const areas: Area[] = []
   /** Puts an area on the list. */
   const listed = <Built extends { readonly area: Area }>(built: Built): Built => {
@@ -43,18 +56,25 @@ export const createAreas = (platform: Platform, { config, delivery, operatorKey,
   }
 
   listed(eventsArea(platform, { delivery, domains: config.brand.domains, isLive: (id) => sessions.isLive(id), most: config.open.sockets }))
-  const codes = () => areas.flatMap(({ transferCodes = [] }) => transferCodes)
-  const ledger = listed(ledgerArea(platform, { codes }))
-  const books = listed(reportsArea(platform, { codes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
+  const audit = listed(auditArea(platform))
+  const rateLimits = listed(rateLimitsArea(platform))
+  const eligibility = listed(eligibilityArea(platform, config))
+  const transferCodes = () => areas.flatMap((area) => area.transferCodes ?? [])
+  const ledger = listed(ledgerArea(platform, { codes: transferCodes }))
+  const books = listed(reportsArea(platform, { codes: transferCodes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
   const members = listed(memberArea(platform, { config, ledger }))
-  const withdrawPassword = listed(withdrawPasswordArea(platform, { members }))
   const captcha = listed(captchaArea(platform))
-  const { status } = listed(systemArea(platform))
-  const { sessions, encryption, login, register } = listed(sessionArea(platform, { config, members, captcha, ledger }))
-  const people = listed(operatorsArea(platform, operatorKey))
+  const messages = listed(messagesArea(platform, { config, providers: messageProviders, outboxPage }))
+  const codes = listed(verificationArea(platform, { config, messages, captcha }))
+  const { status } = listed(systemArea(platform, { config }))
+  const { sessions, encryption, login, register, proofs } = listed(
+    sessionArea(platform, { config, members, captcha, codes, ledger, audit }),
+  )
+  const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
+  const people = listed(operatorsArea(platform, operatorKey, audit))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
-    lotteryArea(platform, { config, ledger, withdrawPassword, timetable }),
+    lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
   )
   const catalogue: Catalogue = listed(
     catalogueArea(platform, {
@@ -67,15 +87,20 @@ export const createAreas = (platform: Platform, { config, delivery, operatorKey,
   const { content, entries } = listed(contentArea(platform, { catalogue }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue }))
-  listed(agentsArea(platform, config))
+  listed(agentsArea(platform, config, { bets }))
   const jobs = listed(jobsArea(platform, areas))
 
   const services = {
+    audit,
+    eligibility,
+    rateLimits,
     ledger,
     books,
     members,
     withdrawPassword,
     captcha,
+    messages,
+    codes,
     status,
     sessions,
     encryption,

@@ -63,6 +63,22 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace'],
     [{ AGENT_TYPES: '1;2' }, 'AGENT_TYPES: must be whole numbers'],
     [{ DRAW_FEEDS: 'XSMB=ftp://x' }, 'DRAW_FEEDS: must be CODE=https://'],
+    [{ SMS_URL: 'http://sms.example', SMS_SECRET: 'sixteen letters!' }, 'SMS_URL: must begin with https://'],
+    [{ SMS_URL: 'https://sms.example' }, 'SMS_SECRET: goes with SMS_URL'],
+    [{ EMAIL_SECRET: 'sixteen letters!' }, 'EMAIL_URL: goes with EMAIL_SECRET'],
+    [{ SMTP_URL: 'smtps://mail.example' }, 'MAIL_FROM: goes with SMTP_URL'],
+    [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL: must begin with smtps://'],
+    [{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be an e-mail address'],
+    [
+      {
+        SMTP_URL: 'smtps://mail.example',
+        MAIL_FROM: 'a@b.example',
+        EMAIL_URL: 'https://mail.example',
+        EMAIL_SECRET: 'sixteen letters!',
+      },
+      'SMTP_URL: e-mail leaves by',
+    ],
+    [{ SMS_DIALING_CODES: '+84' }, 'SMS_DIALING_CODES: must be calling codes'],
     [{ BRAND: '../../etc' }, 'BRAND: must be the name of a folder'],
     [{ BRAND: 'nowhere' }, 'BRAND: there is no brand pack at'],
   ])('says what is wrong with %o', (env, message) => {

@@ -5,6 +5,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import { readBrandPack } from '@portico/contract/kit/read-brand'
 import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
 import * as z from 'zod/mini'
+import { MESSAGE_SETTINGS, type MessageConfig, messageConfig } from './message-settings.ts'
 import { type Environment, readSettings, whole } from './settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -81,6 +82,7 @@ const environment = z.object({
   MEMBER_TYPE: z._default(whole(0, 10_000), 3),
   ESPORTS_VENDORS: z._default(vendors, [...USUAL_LANES.esportsVendors]),
   COCKFIGHT_VENDORS: z._default(vendors, [...USUAL_LANES.cockfightVendors]),
+  ...MESSAGE_SETTINGS,
   DRAW_FEEDS: z._default(drawFeeds, []),
   SITE_DIR: z.optional(z.string()),
 })
@@ -121,6 +123,7 @@ export interface Config extends SportsLanes {
   readonly memberType: number
   /** Where results of outside lotteries are fetched; a lottery may have several addresses. */
   readonly drawFeeds: readonly { readonly gameCode: string; readonly url: string }[]
+  readonly messages: MessageConfig
   /** Absolute; the built player site. */
   readonly siteDir: string
 }
@@ -162,6 +165,7 @@ export const readConfig = (env: Environment): Config => {
     memberType: value.MEMBER_TYPE,
     esportsVendors: value.ESPORTS_VENDORS,
     cockfightVendors: value.COCKFIGHT_VENDORS,
+    messages: messageConfig(value),
     drawFeeds: value.DRAW_FEEDS,
     siteDir: value.SITE_DIR === undefined ? siteOf(value.BRAND) : resolve(value.SITE_DIR),
   }

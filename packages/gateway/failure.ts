@@ -1,7 +1,9 @@
 import type { FailureEnvelope } from '@portico/contract/kit/envelope'
 import type { FailureCode } from '@portico/contract/kit/failure'
 
-export type FailureDetail = Partial<Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'retryAfter' | 'remaining' | 'play'>>
+export type FailureDetail = Partial<
+  Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'next' | 'retryAfter' | 'remaining' | 'play' | 'methods'>
+>
 
 /** A refusal that is sent to the caller. Anything else thrown is answered INTERNAL and logged. */
 export class Failure extends Error {

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { type Database, openEmbedded, openPostgres } from './db/open.ts'
 import { createLog } from './http/log.ts'
 import { reachableHost } from './kit/listening-host.ts'
+import { configuredProviders } from './messages/index.ts'
 import { systemRandom } from './ports/random.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import type { Integrations } from './ports/integrations.ts'
@@ -49,6 +50,7 @@ const start = async (integrate: Integrate, check: Check): Promise<void> => {
     database,
     random: systemRandom,
     log,
+    messageProviders: configuredProviders(config, { clock }),
     ...integrations,
     clock,
   })

@@ -46,12 +46,12 @@ export interface Gateway {
 
 /** The composition root: nothing listens or ticks before `start`. */
 export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
-  const { config, database, clock, random, log, payments = [], pictures = plainPictures() } = parts
+  const { config, database, clock, random, log, payments = [], messageProviders = [], outboxPage, pictures = plainPictures() } = parts
   const { events, delivery } = createEvents({ ...parts, bus: createOutboxBus(parts) })
   const platform: Platform = { database, clock, random, brand: config.brand, log, events, pictures }
   const gameOrigin = (): string | null => gameHost?.origin() ?? null
   const operatorKey = ensureOperatorKey(config.dataDir, random)
-  const { areas, services } = createAreas(platform, { config, delivery, operatorKey, payments, gameOrigin })
+  const { areas, services } = createAreas(platform, { config, delivery, operatorKey, payments, messageProviders, outboxPage, gameOrigin })
   const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log, proxies: config.proxies })
   const bindings = areas.flatMap((area) => area.bindings)
 
@@ -59,8 +59,15 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   await registerSecurity(app)
   registerProbes(app, { config, database, clock, areas })
   for (const { register } of areas) await register?.(app)
-  const { sessions, status, encryption, people } = services
-  const guards = { callerOf: sessions.callerOf, admit: status.admit, encryption, personOf: people.personOf, logged: people.logged }
+  const { sessions, status, encryption, people, rateLimits } = services
+  const guards = {
+    callerOf: sessions.callerOf,
+    admit: status.admit,
+    count: rateLimits.count,
+    encryption,
+    personOf: people.personOf,
+    logged: people.logged,
+  }
   await registerApi(app, { bindings, platform, guards, rates: config.rates })
   await registerSite(app, { siteDir: config.siteDir, bindings, frames: () => [gameOrigin()].filter((origin) => origin !== null) })
   return {

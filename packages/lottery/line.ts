@@ -37,6 +37,6 @@ export const openLine = ({ game, play: id, selection, bet, rules = {} }: Line): 
   const per = perNote(bet)
   const reading = play.read(selection)
   if (reading.count === 0) throw refusal('EMPTY_SELECTION')
-  if (rules.maxNotes !== undefined && reading.count > rules.maxNotes) throw refusal('TOO_MANY_NOTES', reading.count)
+  if (rules.maxNotes !== undefined && reading.count > rules.maxNotes) throw refusal('TOO_MANY_NOTES', { notes: reading.count })
   return { play, reading, rules, notes: reading.count, per, stake: times(per, fraction(reading.count)) }
 }

@@ -1,5 +1,5 @@
 import type { Units } from '@portico/contract/kit/money'
-import { type Fraction, fraction } from './rational.ts'
+import { type Fraction, fraction, readDecimal } from './rational.ts'
 
 /** A prize group is so many of 2000 given back to players. */
 export const GROUP_BASE = 2000
@@ -11,6 +11,16 @@ export const rebateShare = (highest: number, played: number): Fraction => fracti
 export const rebateOf = (stake: Units, highest: number, played: number): Units => {
   const { num, den } = rebateShare(highest, played)
   return (stake * num) / den
+}
+
+/**
+ * What a share of a stake (a decimal such as `0.09`) comes to, cut to 1/10000.
+ * @throws RangeError when it is no plain decimal
+ */
+export const shareOf = (stake: Units, share: string): Units => {
+  const part = readDecimal(share)
+  if (!part) throw new RangeError(`no share: ${share}`)
+  return (stake * part.num) / part.den
 }
 
 /**

@@ -5,37 +5,26 @@ import { listBets, placeBets } from '@portico/contract/bets/calls'
 import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/cashier/calls'
 import { gameVendors } from '@portico/contract/catalogue/calls'
 import { openedNumero } from '@portico/contract/lottery/calls'
+import { changeSignInPassword } from '@portico/contract/session/flow-calls'
+import { FLOW_COOKIE } from '@portico/contract/session/shapes'
 import { login } from '@portico/contract/session/calls'
 import { signNotice } from '@portico/gateway/cashier/index'
-import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import type { TestGateway } from '@portico/gateway/testing/gateway'
 import { oneNote } from '@portico/gateway/testing/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createProgram } from './program.ts'
+import { type Operator, operatorDesk } from './testing/desk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-empty-'))
 let gateway: TestGateway
-let port: string
+let operator: Operator
 beforeAll(async () => {
   // As packages/gateway/main.ts starts it: nothing of the demonstration.
-  gateway = await testGateway({ integrations: {}, lotteries: ['SSC1'] })
-  port = new URL(await gateway.gateway.start()).port
+  ;({ gateway, operator } = await operatorDesk({ integrations: {}, lotteries: ['SSC1'] }))
 })
 afterAll(async () => {
   await gateway.close()
   rmSync(folder, { recursive: true })
 })
-
-const operator = (...args: readonly string[]): Promise<string> => {
-  const lines: string[] = []
-  const connection = { host: '127.0.0.1', port, dataDir: gateway.config.dataDir }
-  const program = createProgram(
-    ['TY', 'EN'],
-    connection,
-    (line) => lines.push(line),
-    () => lines.push('failed'),
-  )
-  return program.parseAsync(args, { from: 'user' }).then(() => lines.join('\n'))
-}
 
 test('an empty gateway is brought to its first settled bet by the commands of docs/running.md alone', async () => {
   const agent = await operator('account', 'add-agent', 'topagent', '--default')
@@ -46,7 +35,11 @@ test('an empty gateway is brought to its first settled bet by the commands of do
   await operator('provider', 'method', 'BANK', ...bank)
   const [, password = ''] = /Password of topagent: (\S+)/.exec(agent) ?? []
   const agentLogin = { type: 'username', username: 'topagent', password, portal: 'AGENT' } as const
-  expect((await gateway.call(login, agentLogin)).status).toBe(200)
+  const first = await gateway.call(login, agentLogin)
+  expect(first.failure.next?.step).toBe('CHANGE_PASSWORD')
+  const cookies = { [FLOW_COOKIE]: first.cookies[FLOW_COOKIE]!.value }
+  const own = { newPassword: 'nine quiet herons', confirmNewPassword: 'nine quiet herons' }
+  expect((await gateway.call(changeSignInPassword, own, { cookies })).value.member.account).toBe('topagent')
 
   // A stranger: sees lotteries, registers, is in the agent's team, pays in, bets, and is paid what the draw says.
   expect((await gateway.call(gameVendors, {})).value.data.lanes.map(({ title }) => title)).toContain('ELOTT')

@@ -1,15 +1,7 @@
-import { createProgram } from './program.ts'
-import { readSettings } from './settings.ts'
+import { run } from './run.ts'
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-
-try {
-  const { languages, ...connection } = readSettings(process.env)
-  const program = createProgram(languages, connection, print, () => {
-    process.exitCode = 1
-  })
-  await program.parseAsync()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+const code = await run(process.argv.slice(2), process.env, {
+  print: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+})
+if (code !== 0) process.exitCode = code

@@ -149,10 +149,21 @@ test('[LOTTERY-03] the operator is told that a lottery or an issue is none', asy
 
 test('the operator checks the books and closes the site', async () => {
   expect(await operator(['books'])).toMatchObject({ code: 0, out: expect.stringContaining('The books balance.') })
-  expect((await operator(['status', 'maintenance', '--message', 'Back at 06:00'])).code).toBe(0)
-  expect((await gateway.call(systemStatus, {})).value).toMatchObject({ status: 1, message: 'Back at 06:00' })
+  const back = ['--until', '2026-11-22T06:00:00+07:00']
+  expect((await operator(['status', 'maintenance', '--message', 'New servers', ...back])).code).toBe(0)
+  expect((await gateway.call(systemStatus, {})).value).toMatchObject({
+    status: 1,
+    message: 'New servers',
+    until: '2026-11-21T23:00:00.000Z',
+  })
+  expect((await operator(['status', 'maintenance', '--until', 'soon'])).err).toContain('"soon" is no time')
   expect((await operator(['status', 'region'])).code).toBe(0)
-  expect((await gateway.call(systemStatus, {})).value).toMatchObject({ status: 2, message: null, location: { ip: '127.0.0.1' } })
+  expect((await gateway.call(systemStatus, {})).value).toMatchObject({
+    status: 2,
+    message: null,
+    until: null,
+    location: { ip: '127.0.0.1' },
+  })
   expect((await operator(['status', 'open'])).code).toBe(0)
   expect((await gateway.call(systemStatus, {})).value.status).toBe(0)
   for (const word of ['sideways', 'toString']) expect((await operator(['status', word])).err).toContain('none of them')

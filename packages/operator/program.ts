@@ -3,6 +3,7 @@ import { type Ask, gatewayClient } from './client.ts'
 import type { Command, Desk } from './command.ts'
 import { account } from './commands/account.ts'
 import { announcements, banners } from './commands/announcements.ts'
+import { audit } from './commands/audit.ts'
 import { books } from './commands/books.ts'
 import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
@@ -12,6 +13,7 @@ import { game } from './commands/game.ts'
 import { issue } from './commands/issue.ts'
 import { log } from './commands/log.ts'
 import { lottery } from './commands/lottery.ts'
+import { messages } from './commands/messages.ts'
 import { payments } from './commands/payments.ts'
 import { people } from './commands/people.ts'
 import { provider } from './commands/provider.ts'
@@ -34,8 +36,10 @@ const COMMANDS: readonly Command[] = [
   domains,
   game,
   room,
+  messages,
   books,
   log,
+  audit,
   status,
   clock,
 ]

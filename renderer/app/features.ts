@@ -6,6 +6,7 @@ import { launch } from '../features/launch/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
 import { lottery } from '../features/lottery/feature.ts'
 import { places } from '../features/places/feature.ts'
+import { security } from '../features/security/feature.ts'
 import { session } from '../features/session/feature.ts'
 import { system } from '../features/system/feature.ts'
 import { wallet } from '../features/wallet/feature.ts'
@@ -14,7 +15,7 @@ import type { Feature, FeatureDialogs, FeaturePages, Slots } from '../core/featu
 import { shell } from './site-shell/feature.ts'
 
 /** Every feature of the product, in the order in which their services start; a new one is one line here. */
-const INSTALLED = [session, system, content, desktop, lobby, lottery, bets, wallet, launch, places, agent, shell]
+const INSTALLED = [session, system, content, desktop, lobby, lottery, bets, wallet, security, launch, places, agent, shell]
 const FEATURES: readonly Feature[] = INSTALLED
 
 export const PAGES: readonly FeaturePages[] = FEATURES.flatMap(({ pages = [] }) => pages)

@@ -7,10 +7,18 @@ import { at } from '../test/address.tsx'
 import { answers, stubGateway } from '../test/gateway.ts'
 
 const vendor = { vassalage: 'PG', displayName: 'Pearl', iconUrl: '/art/x.svg', colour: '#5a2560', total: 40 }
-const laneOf = (title: GameType) => ({ title, total: 40, prizeMode: 'LOTT' as const, vendors: [vendor], gameClassify: [] })
-const menuOf = (gameType: GameType) => ({ gameType, total: 40, vendors: 1 })
+const laneOf = (title: GameType) => ({
+  title,
+  gameCategory: title,
+  total: 40,
+  prizeMode: 'LOTT' as const,
+  cards: [],
+  vendors: [vendor, { ...vendor, vassalage: 'JDB', displayName: 'Jade' }],
+  gameClassify: [],
+})
+const menuOf = (gameType: GameType) => ({ gameType, total: 40, vendors: 2 })
 
-/** A catalogue with one vendor and one game of each type. */
+/** A catalogue with two vendors and one game of each type. */
 const stubCatalogue = () =>
   stubGateway(
     answers(gameMenus, { menus: GAME_TYPES.map(menuOf) }),

@@ -2,11 +2,14 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { keepFocus } from '../lib/keep-focus.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import { SiteGate } from '../features/system/index.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { SERVICES, SLOTS } from './features.ts'
 import { usePageTitle } from './use-page-title.ts'
+
+const LanguageMenu = lazyPart(async () => (await import('./site-shell/language-menu.tsx')).LanguageMenu)
 
 /** Takes the static first paint of index.html away in the frame that shows the real one. */
 const useLeaveBoot = () => {
@@ -42,7 +45,7 @@ export const Root = ({ children }: { readonly children: ReactNode }) => {
   useTabTitle()
   return (
     <>
-      <SiteGate Contacts={SLOTS.contacts}>
+      <SiteGate Contacts={SLOTS.contacts} Languages={LanguageMenu}>
         {children}
         <DialogHost />
       </SiteGate>

@@ -4,6 +4,7 @@ import type { FeaturePages, LoadPage, PageTitle, RouteHandle } from '../core/fea
 import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES, type SitePage, TYPE_PAGES, type TypePage } from '../core/paths.ts'
 import type { Namespace } from '../i18n/resources.ts'
 import type { Busy } from '../lib/busy.ts'
+import type { Access } from './allowed.tsx'
 import { PAGES } from './features.ts'
 import { MemberOnly } from './guards.tsx'
 import { inTime, lazyPage } from './lazy-page.ts'
@@ -11,6 +12,7 @@ import { Bare, makeScreen, type Screen, ScreenView, type Shell } from './screen.
 import { SiteShell } from './site-shell/site-shell.tsx'
 
 const beingBuilt: LoadPage = () => import('./states/being-built.tsx')
+const hub: LoadPage = () => import('./site-shell/hub-page.tsx')
 const notFound: LoadPage = () => import('./states/not-found.tsx')
 
 /** Loads namespaces; a page is ready when its strings are here too, so that it never flashes a skeleton for words. */
@@ -36,6 +38,17 @@ const titleOf = (name: SitePage): PageTitle => {
   return type ? `gameType.${type}` : `page.${name as Exclude<SitePage, TypePage>}`
 }
 
+/** The guard comes with the page, so that a start does without it. */
+const guarded =
+  (load: LoadPage, access: Access): LoadPage =>
+  async () => {
+    const [{ Component }, { allowed }] = await Promise.all([load(), import('./allowed.tsx')])
+    return { Component: allowed(Component, access) }
+  }
+
+/** Pages that are modules of the brand. */
+const MODULE_PAGES: ReadonlySet<SitePage> = new Set(['pointMall'])
+
 const bare = () => Promise.resolve(Bare)
 const siteShell = () => Promise.resolve(SiteShell)
 const agentShell = async (): Promise<Shell> => (await inTime(() => import('./agent-shell/agent-shell.tsx'))).AgentShell
@@ -58,17 +71,24 @@ export const makeRoutes = (loadStrings: LoadStrings, busy: Busy): RouteObject[] 
   const siteRoutes = (Object.keys(SITE_PAGES) as SitePage[]).flatMap((name) => {
     const { paths: addresses, frame, access } = SITE_PAGES[name]
     const guard = access === 'member' ? MemberOnly : undefined
-    return addresses.map((path) => site(path, { frame, title: titleOf(name) }, sitePages[name] ?? beingBuilt, guard))
+    const page = sitePages[name] ?? beingBuilt
+    const load = MODULE_PAGES.has(name) ? guarded(page, { module: name }) : page
+    return addresses.map((path) => site(path, { frame, title: titleOf(name) }, load, guard))
   })
 
   const memberPages = claimed('member', loadStrings)
   const member = (path: string, name: (typeof MEMBER_SECTIONS)[number]) =>
-    site(path, { frame: 'site', title: `page.${name}` }, memberPages[name] ?? beingBuilt, MemberOnly)
+    site(
+      path,
+      { frame: 'site', title: `page.${name}` },
+      guarded(memberPages[name] ?? beingBuilt, { center: 'member', section: name }),
+      MemberOnly,
+    )
 
   const agentPages = claimed('agent', loadStrings)
   const office = (path: string, name: (typeof AGENT_SECTIONS)[number]) => {
     const title = name === 'personalHistoryCopy' ? 'page.teamBets' : (`page.${name}` as const)
-    const page = lazyPage(agentPages[name] ?? beingBuilt)
+    const page = lazyPage(guarded(agentPages[name] ?? beingBuilt, { center: 'agent', section: name }))
     return at(path, makeScreen({ handle: { frame: 'site', title }, page, shell: agentShell }, busy))
   }
   const agentDoor = PAGES.find((pages) => pages.agentLogin)
@@ -76,7 +96,7 @@ export const makeRoutes = (loadStrings: LoadStrings, busy: Busy): RouteObject[] 
 
   return [
     ...siteRoutes,
-    member(paths.member(), MEMBER_SECTIONS[0]),
+    site(paths.member(), { frame: 'site', title: 'page.member' }, hub, MemberOnly),
     ...MEMBER_SECTIONS.map((name) => member(paths.member(name), name)),
     at(paths.agentLogin, makeScreen({ handle: { frame: 'site', title: 'agent.office' }, page: lazyPage(agentLogin), shell: bare }, busy)),
     office(paths.agentHome, AGENT_SECTIONS[0]),

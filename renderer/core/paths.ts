@@ -5,10 +5,11 @@ export { AGENT_SECTIONS, MEMBER_SECTIONS }
 
 /**
  * Every address of the product, named once.
- * `frame`: `site` has all chrome, `play` hides side menu and footer, `wide` hides the footer only.
+ * `frame`: `site` has all chrome, `play` hides side menu and footer, `game` hides the footer, and on
+ * phones everything but the page.
  * `access`: `member` sends a guest to the login address.
  */
-export type Frame = 'site' | 'play' | 'wide'
+export type Frame = 'site' | 'play' | 'game'
 export type Access = 'open' | 'member'
 
 interface Page {
@@ -39,7 +40,7 @@ export const SITE_PAGES = {
   vnLottery: page(['/vnLottery', '/vnlottery'], 'play', 'member'),
   promotions: page(['/promotions']),
   pointMall: page(['/pointMall']),
-  seamless: page(['/seamless'], 'wide'),
+  seamless: page(['/seamless'], 'game'),
   app: page(['/app']),
   responsible: page(['/responsible']),
   agreement: page(['/agreement']),

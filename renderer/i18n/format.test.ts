@@ -3,6 +3,7 @@ import {
   formatAgo,
   formatCountdown,
   formatInstant,
+  formatIssue,
   formatMoney,
   formatNumber,
   formatOffset,
@@ -11,13 +12,30 @@ import {
 } from './format.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
+const eur = (amount: string) => ({ amount, currency: 'EUR' })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('money [CHROME-02]', () => {
   it('is written as each language writes it', () => {
     expect(plain(formatMoney('vi-VN', vnd('12480500.0000')))).toBe('12.480.500,00 ₫')
     expect(plain(formatMoney('en', vnd('12480500.0000')))).toBe('12,480,500.00 ₫')
-    expect(plain(formatMoney('en', { amount: '7.5000', currency: 'EUR' }))).toBe('7.50 €')
+    expect(plain(formatMoney('en', eur('7.5000')))).toBe('€7.50')
+    expect(plain(formatMoney('de', eur('7.5000')))).toBe('7,50 €')
+  })
+
+  it('has whole cents where the currency has any, and the smallest stake in full', () => {
+    expect(plain(formatMoney('en', eur('0.2000'), { min: 0, max: 4 }))).toBe('€0.20')
+    expect(plain(formatMoney('en', eur('0.0020'), { min: 0, max: 4 }))).toBe('€0.002')
+    expect(plain(formatMoney('de', eur('3000.0000'), { min: 0, max: 2 }))).toBe('3.000,00 €')
+    expect(plain(formatMoney('en', eur('3000.0000'), { min: 0, max: 0 }))).toBe('€3,000')
+    expect(plain(formatSigned('en', eur('-12.5000')))).toBe('−€12.50')
+  })
+
+  it('keeps plus, minus and sign in their places where text runs from the right', () => {
+    expect(plain(formatMoney('ar', eur('-50.7000')))).toBe('\u2066−50.70 €\u2069')
+    expect(plain(formatSigned('ar', eur('48.0000')))).toBe('\u2066+48.00 €\u2069')
+    expect(formatNumber('ar', -4120)).toBe('\u2066−4,120\u2069')
+    expect(formatPercent('ar', 0.018)).toMatch(/^\u2066[^\u200e\u200f\u061c]*\u2069$/)
   })
 
   it('stays exact beyond what a float can hold', () => {
@@ -67,5 +85,16 @@ describe('numbers and time', () => {
     const now = Date.UTC(2026, 10, 21, 12)
     expect(formatAgo('vi-VN', now - 8 * 60_000, now)).toBe('8 phút trước')
     expect(formatAgo('en', now - 26 * 3_600_000, now)).toBe('yesterday')
+  })
+})
+
+describe('an issue', () => {
+  it('is its number of the day, or the day that has no other', () => {
+    expect(formatIssue('en', '20261121-0481')).toBe('481')
+    expect(formatIssue('en', '20261121-0481', true)).toBe('20261121-0481')
+    expect(formatIssue('en', '20261123')).toBe('23/11/2026')
+    expect(formatIssue('de', '20261123', true)).toBe('23.11.2026')
+    expect(formatIssue('vi-VN', 'once')).toBe('once')
+    expect(formatIssue('ar', '20261121-0481', true)).toBe('\u206620261121-0481\u2069')
   })
 })

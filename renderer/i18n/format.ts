@@ -1,7 +1,10 @@
 import { type Money, unitsOf } from '@portico/contract/kit/money'
+import { directionOf } from './direction.ts'
 
 const MINUS = '\u2212'
 const NO_BREAK = '\u00a0'
+/** Direction marks that `Intl` puts before a sign. */
+const MARKS = /[\u061c\u200e\u200f]/g
 
 const cached = <Options extends object, Format>(make: (tag: string, options: Options) => Format) => {
   const formats = new Map<string, Format>()
@@ -34,39 +37,48 @@ export interface MoneyStyle {
   readonly compact?: boolean
 }
 
-/** Digits of an exact amount of 1/10000 units, without its sign. `Intl` reads the decimal string exactly. */
-const digitsOf = (tag: string, value: Money, { min = 2, max = min, compact }: MoneyStyle): string =>
-  numbers(tag, {
+/** Keeps a figure's signs where they are inside a text that runs from the right; one with words runs as its words do. */
+const isolated = (tag: string, text: string): string =>
+  directionOf(tag) === 'rtl' && !/\p{L}/u.test(text) ? `\u2066${text.replace(MARKS, '')}\u2069` : text
+
+/** Fraction digits that a currency's smallest coin has: 0 for VND, 2 for EUR. */
+const coinDigits = (currency: string): number => numbers('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
+
+/**
+ * An amount of 1/10000 units with its currency, behind a plus or a minus. `Intl` reads the decimal string exactly. Cents are
+ * whole or absent: `0.20`, never `0.2`. English writes a sign before the amount, but the dong's, which stands behind everywhere.
+ */
+const written = (tag: string, { amount, currency }: Money, { min = 2, max = min, compact }: MoneyStyle, plusMinus: string): string => {
+  const digits = numbers(tag, {
     ...(compact ? { notation: 'compact' } : {}),
-    minimumFractionDigits: min,
+    minimumFractionDigits: compact ? min : Math.max(min, Math.min(max, coinDigits(currency))),
     maximumFractionDigits: max,
     signDisplay: 'never',
     roundingMode: 'trunc',
-  } as Intl.NumberFormatOptions).format(value.amount as unknown as number)
+  } as Intl.NumberFormatOptions).format(amount as unknown as number)
+  const sign = currencySign(tag, currency)
+  return isolated(tag, `${plusMinus}${tag === 'en' && currency !== 'VND' ? sign + digits : digits + NO_BREAK + sign}`)
+}
 
-const withSign = (tag: string, value: Money, style: MoneyStyle): string =>
-  `${digitsOf(tag, value, style)}${NO_BREAK}${currencySign(tag, value.currency)}`
-
-/** `12.480.500,00 ₫` (vi), `12,480,500.00 ₫` (en). Loss is written with a true minus. */
+/** `12.480.500,00 ₫` (vi), `12,480,500.00 ₫` and `€0.20` (en). Loss is written with a true minus. */
 export const formatMoney = (tag: string, value: Money, style: MoneyStyle = {}): string =>
-  `${unitsOf(value) < 0n ? MINUS : ''}${withSign(tag, value, style)}`
+  written(tag, value, style, unitsOf(value) < 0n ? MINUS : '')
 
 /** A gain or a loss: `+48.250.000 ₫`, `−4,000 ₫`, `0 ₫`. Fractions are shown only where there are any. */
 export const formatSigned = (tag: string, value: Money, style: MoneyStyle = { min: 0, max: 2 }): string => {
   const units = unitsOf(value)
-  const sign = units > 0n ? '+' : units < 0n ? MINUS : ''
-  return `${sign}${withSign(tag, value, style)}`
+  return written(tag, value, style, units > 0n ? '+' : units < 0n ? MINUS : '')
 }
+
+const signed = (tag: string, text: string): string => isolated(tag, text.replace('-', MINUS))
 
 /** A plain number, grouped as the language groups. A decimal string stays exact. */
 export const formatNumber = (tag: string, value: number | bigint | string, options: Intl.NumberFormatOptions = {}): string =>
-  numbers(tag, options)
-    .format(value as number)
-    .replace('-', MINUS)
+  signed(tag, numbers(tag, options).format(value as number))
 
 /** `0.018 -> 1.8%`. */
 export const formatPercent = (tag: string, ratio: number, fractionDigits = 1): string =>
-  numbers(tag, { style: 'percent', maximumFractionDigits: fractionDigits }).format(ratio).replace('-', MINUS)
+  signed(tag, numbers(tag, { style: 'percent', maximumFractionDigits: fractionDigits }).format(ratio))
 
 const DATE: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
@@ -80,6 +92,16 @@ export type InstantStyle = keyof typeof STYLES
 /** An instant on the clock of a zone. English is written day first, as in the rest of the product. */
 export const formatInstant = (tag: string, instant: string | number | Date, style: InstantStyle, timeZone: string): string =>
   dates(tag === 'en' ? 'en-GB' : tag, { ...STYLES[style], timeZone }).format(new Date(instant))
+
+/**
+ * An issue as people call it: `186` for `20261121-0186`, the day for one that is the only draw of its day (`20261121`). `whole` leaves
+ * the day before a count.
+ */
+export const formatIssue = (tag: string, numero: string, whole = false): string => {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(numero) ?? []
+  if (day !== undefined) return formatInstant(tag, `${year}-${month}-${day}T00:00Z`, 'date', 'UTC')
+  return isolated(tag, (whole ? undefined : /-0*(\d+)$/.exec(numero)?.[1]) ?? numero)
+}
 
 /** `GMT+7` at that instant. */
 export const formatOffset = (instant: string | number | Date, timeZone: string): string => {

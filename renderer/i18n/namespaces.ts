@@ -12,6 +12,7 @@ import type lottery from '../../locales/en/lottery.json'
 import type places from '../../locales/en/places.json'
 import type receipts from '../../locales/en/receipts.json'
 import type records from '../../locales/en/records.json'
+import type security from '../../locales/en/security.json'
 import type session from '../../locales/en/session.json'
 import type system from '../../locales/en/system.json'
 import type tools from '../../locales/en/tools.json'
@@ -32,6 +33,7 @@ export interface Resources {
   places: typeof places
   receipts: typeof receipts
   records: typeof records
+  security: typeof security
   session: typeof session
   system: typeof system
   tools: typeof tools

@@ -46,6 +46,7 @@ export const useFormat = () => {
       number: (value: number | bigint | string, options?: Intl.NumberFormatOptions) => format.formatNumber(tag, value, options),
       percent: (ratio: number, digits?: number) => format.formatPercent(tag, ratio, digits),
       instant: (value: string | number | Date, style: format.InstantStyle) => format.formatInstant(tag, value, style, brand.timeZone),
+      issue: (numero: string, whole?: boolean) => format.formatIssue(tag, numero, whole),
       offset: (value: string | number | Date) => format.formatOffset(value, brand.timeZone),
       ago: (value: string | number | Date, now: number, style?: Intl.RelativeTimeFormatStyle) => format.formatAgo(tag, value, now, style),
       countdown: format.formatCountdown,

@@ -11,12 +11,11 @@ const subscribe = (changed: () => void) => {
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches)
 
 /**
- * Takes turns among `count` things, one every `everyMs`. It stands still while paused, while pointed at or focused (spread `hold`),
+ * Takes turns among `count` things, one every `everyMs`. It stands still while `paused`, while pointed at or focused (spread `hold`),
  * and wherever the reader wants no motion.
  */
-export const useTurns = (count: number, everyMs: number) => {
+export const useTurns = (count: number, everyMs: number, paused: boolean) => {
   const [at, setAt] = useState(0)
-  const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [elapsed, setElapsed] = useState(0)
   const still = useReducedMotion()
@@ -38,7 +37,6 @@ export const useTurns = (count: number, everyMs: number) => {
     },
     paused: paused || still,
     canPause: count > 1 && !still,
-    toggle: () => setPaused(!paused),
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -1,6 +1,7 @@
 import type { Platform } from './port.ts'
 
 const TOKEN_KEY = 'portico.token'
+const LIBRARY_AGAIN_MS = 5_000
 
 const badge = (count: number): void => {
   // Only installed web apps have a badge; others lack the call.
@@ -20,7 +21,9 @@ export const webPlatform = (): Platform => ({
   connectEvents: (path, handlers) => {
     let socket: { close: () => void } | undefined
     let closed = false
-    void import('partysocket/ws').then(({ default: ReconnectingWebSocket }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const open = async (): Promise<void> => {
+      const { default: ReconnectingWebSocket } = await import('partysocket/ws')
       if (closed) return
       const address = async (): Promise<string> => new URL(await path(), location.href.replace(/^http/, 'ws')).href
       const opened = new ReconnectingWebSocket(address, [], { maxReconnectionDelay: 15_000, minReconnectionDelay: 500 })
@@ -28,10 +31,20 @@ export const webPlatform = (): Platform => ({
       opened.addEventListener('close', handlers.onClose)
       opened.addEventListener('message', (event) => handlers.onText(String(event.data)))
       socket = opened
-    })
+    }
+    // The library may not have come, on a line that is back later.
+    const attempt = (): void => {
+      open().catch(() => {
+        if (closed) return
+        handlers.onClose()
+        timer = setTimeout(attempt, LIBRARY_AGAIN_MS)
+      })
+    }
+    attempt()
     return {
       close: () => {
         closed = true
+        clearTimeout(timer)
         socket?.close()
       },
     }

@@ -8,7 +8,14 @@ export const CLIENT_STATE: ClientState = {
   session: { held: true, vault: 'ready' },
   line: { kind: 'connected', host: 'one.example', cause: null, since: '2026-11-21T08:00:00.000Z', listExpired: false },
   update: { kind: 'idle', checkedAt: null },
-  settings: { proxy: { mode: 'system' }, closeToTray: true, notifications: true, startAtLogin: false, restoreWindows: true },
+  settings: {
+    proxy: { mode: 'system' },
+    closeToTray: true,
+    notifications: true,
+    startAtLogin: false,
+    restoreWindows: true,
+    quietHours: { on: false, from: '22:00', to: '07:00' },
+  },
   proxyLogin: null,
   games: [],
 }

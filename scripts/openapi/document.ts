@@ -133,42 +133,58 @@ const ENCRYPTED = {
   required: [payloadBody.key],
 }
 
-/** The published reference (OpenAPI 3.1), derived from the contract's rows, examples and docstrings alone. */
-export const openApi = async (): Promise<Json> => {
+/** Whom a reference is for: whoever writes a client, a payment provider or a game host, or whoever runs the gateway. */
+export type Audience = 'integrator' | 'operator'
+
+export const fileFor: Readonly<Record<Audience, string>> = { integrator: 'openapi.json', operator: 'openapi-operator.json' }
+
+const TITLES: Readonly<Record<Audience, string>> = { integrator: 'Portico gateway', operator: "Portico gateway, the operator's calls" }
+const ABOUT: Readonly<Record<Audience, string>> = {
+  integrator:
+    "Every call of the gateway but the operator's (docs/openapi-operator.json), generated from packages/contract by `npm run openapi`. docs/integrating.md says how they go together, docs/plays.json what a selection of each play is.",
+  operator:
+    'Every call that takes the operator key, generated from packages/contract by `npm run openapi`. docs/openapi.json has all others, docs/running.md says what an operator does with these.',
+}
+
+export const isFor = (audience: Audience, row: Call): boolean => (row.only === 'operator') === (audience === 'operator')
+
+const SECURITY: Readonly<Record<Audience, Json>> = {
+  integrator: { token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: "A session's token, alone or after `Bearer`" } },
+  operator: { operatorKey: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The key in DATA_DIR/operator.key' } },
+}
+
+/** A published reference (OpenAPI 3.1), derived from the contract's rows, examples and docstrings alone. */
+export const openApi = async (audience: Audience): Promise<Json> => {
   const docs = contractDocstrings()
   const { write, finish } = schemaWriter(await schemaNames(), docs)
   const refusals = refusalWriter()
+  const nouns = Object.entries(callsByNoun).flatMap(([noun, calls]) => {
+    const rows = Object.entries<Call>(calls).filter(([, row]) => isFor(audience, row))
+    return rows.length > 0 ? [{ noun, rows: rows.toSorted(([one], [other]) => (one < other ? -1 : 1)) }] : []
+  })
   const paths: Record<string, Json> = {}
-  for (const [noun, calls] of Object.entries(callsByNoun)) {
-    for (const [name, row] of Object.entries(calls).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const { noun, rows } of nouns) {
+    for (const [name, row] of rows) {
       paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(noun, name, row, { docs, write, refusals }) }
     }
   }
   write(failureEnvelope, 'output', 'FailureEnvelope')
   const responses = refusals.finish()
+  const isEncrypted = nouns.some(({ rows }) => rows.some(([, row]) => row.encrypted))
   return finish((named) => ({
     openapi: '3.1.0',
-    info: {
-      title: 'Portico gateway',
-      version: '0.1.0',
-      description:
-        'Every call of the gateway, generated from packages/contract by `npm run openapi`. docs/integrating.md says how they go together, docs/plays.json what a selection of each play is.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: { title: TITLES[audience], version: '0.1.0', description: ABOUT[audience], license: { name: 'MIT', identifier: 'MIT' } },
     servers: [
       { url: '/', description: 'The site that serves the player is the gateway, too' },
       { url: 'http://localhost:8080', description: 'npm start on this machine' },
     ],
-    tags: Object.keys(callsByNoun).map((noun) => ({ name: noun, description: docs.get(`NOUNS.${noun}`) ?? noun })),
+    tags: nouns.map(({ noun }) => ({ name: noun, description: docs.get(`NOUNS.${noun}`) ?? noun })),
     paths,
     components: {
-      securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: "A session's token, alone or after `Bearer`" },
-        operatorKey: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The key in DATA_DIR/operator.key' },
-      },
+      securitySchemes: SECURITY[audience],
       parameters: PARAMETERS,
       responses: { Refused: COMMON, ...responses },
-      schemas: { ...named, EncryptedRequest: ENCRYPTED },
+      schemas: { ...named, ...(isEncrypted ? { EncryptedRequest: ENCRYPTED } : {}) },
     },
   }))
 }

@@ -1,4 +1,4 @@
-const WIDTH = 240
+const WIDTH = 800
 
 const printed = (value: unknown, indent: string, before: number): string => {
   const line = JSON.stringify(value) ?? 'null'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrandPack } from '@portico/contract/kit/brand'
+import { TRUSTED_POLICY } from '../../renderer/lib/trusted-types.ts'
 import { directionOf } from '../../renderer/i18n/direction.ts'
 import { brandCss } from '../../renderer/theme/brand-css.ts'
 import { textsRead } from '../strings/files.ts'
@@ -62,6 +63,8 @@ const policyOf = (scripts: readonly string[], styles: readonly string[], { image
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_POLICY}`,
   ].join('; ')
 
 /** The brand's index.html: colours and skeleton inline, words and theme chosen before the first paint. */

@@ -16,9 +16,9 @@ export interface Finding {
 
 /** The language of most players, read word by word; of the others a borrowed word or two may stand as it is in English. */
 const CLOSELY = 'vi'
-/** Names, and words that Vietnamese sites use as they are. */
+/** Names, those of the plays of Vietnam too, and words that Vietnamese sites use as they are. */
 const SAME = new Set(
-  'Android|Bingo|Ctrl K|Email|Enter|Facebook|Hot|iOS|Instagram|Portico|Proxy|{{ms}} ms|Slots|SSC|Telegram|VIP|ID|Windows|macOS|YouTube|Zalo|English'.split(
+  'Android|Bingo|Ctrl K|Email|Enter|Facebook|Hot|iOS|Instagram|Portico|Proxy|{{ms}} ms|SSC|Telegram|VIP|ID|Windows|macOS|YouTube|Zalo|English|Lô|Đề|Càng|Xiên|Đá|Xỉu chủ|Xiên 2|Xiên 3|Xiên 4|Xiên quay'.split(
     '|',
   ),
 )

@@ -48,7 +48,7 @@ for (const theme of THEMES) {
     test('at the agents’ door [ROUTE-04]', async ({ page }) => {
       await page.goto(english('/agent'))
       await wear(page, theme)
-      await expect(page.getByLabel('Username')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
 

@@ -44,7 +44,7 @@ const publish = (title: string) =>
 test('an agent works in several windows, is told once of what is new, and a click leads to it [DESKTOP-07]', async () => {
   const { account, password } = await gateway.agent('quynh')
   await visit(page, '/agent')
-  await page.getByLabel('Username').fill(account)
+  await page.getByRole('textbox', { name: 'Username' }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   const second = await openAnother(page)

@@ -13,9 +13,7 @@ test('an agent signs in at the office and sees the team [ROUTE-04] [ROUTE-05] [A
   await expect(clock).not.toHaveText(text ?? '')
 
   const menu = page.getByRole('navigation', { name: 'Agent menu' })
-  for (const entry of ['Overview', 'Downlines', 'Register account', 'Team bets', 'My income']) {
-    await expect(menu.getByRole('link', { name: entry })).toBeVisible()
-  }
+  await expect(menu.getByRole('link', { name: 'Overview' })).toBeVisible()
   const figures = page.getByRole('list', { name: 'Totals of the range' })
   for (const name of ['Deposits', 'Withdrawals', 'Valid bet', 'Net profit and loss', 'New accounts']) {
     await expect(figures.getByRole('listitem').filter({ hasText: name })).toContainText(/\d/)

@@ -93,7 +93,7 @@ test('the side menu folds, and stays folded [CHROME-08]', async ({ page }) => {
   await page.goto(english('/sports'))
   const menu = page.getByRole('navigation', { name: 'Main menu' }).first()
   const width = async () => (await menu.boundingBox())?.width ?? 0
-  for (const row of ['Deposit', 'Withdraw', 'Promotions', 'Refer a friend', 'Reward centre', 'Help, 24/7', 'Get the app'])
+  for (const row of ['Deposit', 'Withdraw', 'Promotions', 'Refer a friend', 'Reward centre', 'Customer service', 'Get the app'])
     await expect(menu.getByRole('link', { name: row })).toBeVisible()
   await expect(menu.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
   expect(await width()).toBeGreaterThan(200)
@@ -104,7 +104,7 @@ test('the side menu folds, and stays folded [CHROME-08]', async ({ page }) => {
   expect(await width()).toBeLessThan(80)
   expect(await findings(page)).toEqual([])
   await menu.getByRole('link', { name: 'Get the app' }).hover()
-  await expect(page.getByRole('group', { name: 'Apps for the phone' }).getByText('Android', { exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Phone apps' }).getByText('Android', { exact: true })).toBeVisible()
   await menu.getByRole('button', { name: /^Language/ }).click()
   await menu.getByRole('button', { name: 'Tiếng Việt' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')

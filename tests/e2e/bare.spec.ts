@@ -23,9 +23,9 @@ test('without the demonstration a player registers, and reads that there is no w
 test('without the demonstration nobody logs in with a demo account', async ({ page }) => {
   await page.goto(english('/login'))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Username').fill(DEMO.member)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(DEMO.member)
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(dialog.getByText('Username or password is not right.')).toBeVisible()
-  await expect(dialog.getByLabel('Username')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible()
 })

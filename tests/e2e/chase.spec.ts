@@ -22,9 +22,9 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
   await expect(setUp.getByRole('button', { name: 'Choose how the stake changes' })).toBeDisabled()
 
   await setUp.getByRole('radio', { name: /^Steps/ }).check()
-  await setUp.getByRole('textbox', { name: 'Issues', exact: true }).fill('4')
+  await setUp.getByRole('textbox', { name: 'Draws', exact: true }).fill('4')
   await expect(setUp.getByRole('row')).toHaveCount(5)
-  await expect(setUp).toContainText('If none of the 4 issues wins')
+  await expect(setUp).toContainText('If none of the 4 draws wins')
   await expect(setUp.getByText('65.6%')).toBeVisible()
   expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
 
@@ -47,12 +47,12 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
   expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
 
   await plan
-    .getByRole('button', { name: /^Cancel issue/ })
+    .getByRole('button', { name: /^Cancel draw/ })
     .last()
     .click()
   await expect(plan).toContainText('16,000 ₫ went back')
   await expect(balanceOf(page)).toContainText('986,000.00')
-  await plan.getByRole('button', { name: /^Cancel the (2|3) issues left/ }).click()
+  await plan.getByRole('button', { name: /^Cancel the (2|3) draws left/ }).click()
   await expect(plan.getByRole('button', { name: /^Cancel/ })).toHaveCount(0)
   await plan.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('region', { name: 'Advance plays' })).toContainText('Cancelled')

@@ -10,7 +10,7 @@ test('a guest who plays a slot logs in, and the game opens with the account [GAM
   const name = ((await tile.getAttribute('aria-label')) ?? '').replace(/^Play /, '')
   await tile.click()
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-  await dialog.getByLabel('Username').fill(DEMO.member)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(DEMO.member)
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
 
@@ -19,7 +19,7 @@ test('a guest who plays a slot logs in, and the game opens with the account [GAM
   await expect(frame.getByText('Real play')).toBeVisible()
   expect(url.origin).not.toBe(baseURL)
   const bar = page.locator('#content')
-  for (const words of ['Balance', 'Change since opened', 'Time played']) await expect(bar.getByText(words)).toBeVisible()
+  for (const words of ['Balance', 'Net', 'Time']) await expect(bar.getByText(words, { exact: true })).toBeVisible()
 
   await bar.getByRole('link', { name: 'Back to the lobby' }).click()
   await expect(page).toHaveURL(/\/(\?.*)?$/)

@@ -17,6 +17,15 @@ for (const [screen, viewport] of [
   test.describe(`on a ${screen} screen`, { tag: '@client' }, () => {
     test.use({ viewport })
 
+    /** On a phone the filters stand in a sheet behind a row that says what is chosen. */
+    const openFilters = async (page: Page): Promise<void> => {
+      if (screen === 'phone')
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^(Filter: |PG)/ })
+          .click()
+    }
+
     test('home shows what is hot, and every hot game behind the button [LOBBY-06] [LOBBY-07] [LOBBY-19]', async ({ page }) => {
       await page.goto(english('/'))
       await expect(types(page).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
@@ -38,19 +47,23 @@ for (const [screen, viewport] of [
       await page.getByRole('button', { name: 'Page 3' }).click()
       await expect(page).toHaveURL(/page=3/)
       await expect(page.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+      await openFilters(page)
       await strip(page).getByRole('button', { name: 'PG', exact: true }).click()
       await expect(page).toHaveURL(/vassalage=PG(&|$)/)
       await expect(page).not.toHaveURL(/page=/)
-      await expect(tiles(page).first()).toContainText('PG · Slots')
+      await expect(tiles(page).first()).toContainText('Slots · PG')
       await page.getByRole('group', { name: 'Classes' }).getByRole('button', { name: 'Jackpot' }).click()
       await expect(page).toHaveURL(/class=JP/)
       await page.getByRole('searchbox', { name: 'Search in Slots' }).fill('   zzqqxx  ')
       await expect(page.getByText('Nothing here yet')).toBeVisible()
       await expect(page).toHaveURL(/name=zzqqxx(&|$)/)
       await page.reload()
+      await openFilters(page)
       await expect(page.getByRole('searchbox', { name: 'Search in Slots' })).toHaveValue('zzqqxx')
-      await page.getByRole('button', { name: 'Take the filters away' }).click()
+      if (screen === 'phone') await page.getByRole('button', { name: 'Show the games' }).click()
+      await page.getByRole('button', { name: 'Clear filters' }).click()
       await expect(tiles(page)).toHaveCount(18)
+      await openFilters(page)
       await expect(page.getByRole('searchbox', { name: 'Search in Slots' })).toHaveValue('')
     })
 
@@ -59,13 +72,14 @@ for (const [screen, viewport] of [
       await expect(tiles(page)).toHaveCount(18)
       const games = '**/GCSGAME_gameList?**vassalage=PG**'
       const response = page.waitForResponse(games)
+      await openFilters(page)
       const chip = strip(page).getByRole('button', { name: 'PG', exact: true })
       await chip.hover()
       await response
       // What comes now was there before the press.
       await page.route(games, (route) => route.abort())
       await chip.click()
-      await expect(tiles(page).first()).toContainText('PG · Slots')
+      await expect(tiles(page).first()).toContainText('Slots · PG')
     })
 
     test('a game centre has its vendors, and a guest logs in to play from one [ROUTE-11] [LOBBY-13] [LOBBY-22]', async ({ page }) => {
@@ -171,7 +185,7 @@ test('an address that makes no sense still shows a list and a way on [LOBBY-08] 
   await expect(page).not.toHaveURL(/page=999/)
   await page.goto(english('/rng?vassalage=NOPE'))
   await expect(page.getByText('Nothing here yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Take the filters away' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(tiles(page)).toHaveCount(18)
 })
 

@@ -19,7 +19,7 @@ test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01
 test('a wrong password is refused in words [LOGIN-07]', async ({ page }) => {
   await page.goto(english('/login'))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Username').fill(DEMO.member)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(DEMO.member)
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password 1')
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(dialog.getByText('Username or password is not right.')).toBeVisible()
@@ -50,7 +50,7 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
   const explained = page.getByRole('dialog')
   await expect(explained).toContainText(betId.slice(0, 8))
   await expect(explained).toContainText('How it was settled')
-  await expect(explained).toContainText('You bought 10 notes at 2,000')
+  await expect(explained).toContainText('You bought 10 lines at 2,000')
 })
 
 test('a bet over the balance moves nothing', async ({ page }) => {

@@ -55,7 +55,7 @@ test('a draw is checked in the page, and again from the saved files without netw
   await enter(page, '/lottery?gameCode=SSC1')
   await page
     .getByRole('region', { name: 'Recent results' })
-    .getByRole('button', { name: /^Check the draw of issue/ })
+    .getByRole('button', { name: /^Check draw/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('link', { name: 'Whole proof' }).click()
@@ -81,7 +81,7 @@ for (const theme of ['dark', 'light'] as const) {
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page
-      .getByRole('button', { name: /^Check the draw of issue/ })
+      .getByRole('button', { name: /^Check draw/ })
       .first()
       .click()
     await page.getByRole('dialog').getByRole('link', { name: 'Whole proof' }).click()

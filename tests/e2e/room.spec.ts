@@ -44,5 +44,5 @@ test('what a member says in the chat room is read by everybody at once, as plain
   }).toPass()
 
   await operator('room', 'clear')
-  for (const each of [room, read]) await expect(each.getByText('Nobody has said anything yet')).toBeVisible()
+  for (const each of [room, read]) await expect(each.getByText('No messages yet')).toBeVisible()
 })

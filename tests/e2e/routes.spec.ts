@@ -14,7 +14,7 @@ test('every address of the specification answers by itself [ROUTE-01..15]', asyn
     expect(reply?.status(), path).toBe(200)
     await expect(page.locator('#content'), path).toBeVisible()
     await expect(page.getByText('There is no page here'), path).toBeHidden()
-    await expect(page.getByText('This page broke'), path).toBeHidden()
+    await expect(page.getByText('Something went wrong on this page'), path).toBeHidden()
   }
 })
 

@@ -22,11 +22,11 @@ const silent = async (page: Page, request: APIRequestContext) => {
   await page.clock.runFor(15_000)
   await expect(alert).toContainText('Nothing was debited.')
   await expect(content.getByRole('link', { name: 'To the lobby', exact: true })).toBeVisible()
-  await expect(content.getByText('Time played')).toHaveCount(0)
+  await expect(content.getByText('Time', { exact: true })).toHaveCount(0)
   const opened = async () => {
     const { url } = await gameFrame(page, slot.gameName)
     await expect(alert).toHaveCount(0)
-    await expect(content.getByText('Time played')).toBeVisible()
+    await expect(content.getByText('Time', { exact: true })).toBeVisible()
     return url.href
   }
   return { alert, frame, opened, answer: () => (answers = true), late: async () => await pending[0]?.continue() }

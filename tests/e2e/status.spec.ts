@@ -3,9 +3,19 @@ import { probe } from '@portico/contract/system/calls'
 import { findingsInThemes } from './support/axe.ts'
 import { english, openWithEvents } from './support/people.ts'
 import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
+import { reportViolations } from './support/violations.ts'
 
 // Calls are refused here by intent, so this is not the test that counts every refusal as a fault.
-const test = base.extend<object, { own: OwnGateway }>({
+const test = base.extend<{ violations: undefined }, { own: OwnGateway }>({
+  violations: [
+    async ({ context }, give) => {
+      const found: string[] = []
+      await reportViolations(context, (violation) => found.push(violation))
+      await give(undefined)
+      expect(found).toEqual([])
+    },
+    { auto: true },
+  ],
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
     async ({}, give) => {
@@ -45,9 +55,13 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     await page.getByRole('tab', { name: 'Android' }).click()
     await page.evaluate(() => Object.assign(globalThis, { unbroken: true }))
 
-    await own.operator('status', 'maintenance', '--message', 'Back at 06:00')
+    const back = new Date(Date.now() + 3 * 3_600_000 + 60_000).toISOString()
+    await own.operator('status', 'maintenance', '--message', 'We move to new servers.', '--until', back)
     await expect(page.getByRole('heading', { name: 'Back soon' })).toBeVisible()
-    await expect(page.getByText('Back at 06:00')).toBeVisible()
+    await expect(page.getByText('We move to new servers.')).toBeVisible()
+    await expect(page.getByText(/^Back at .*\d\d:\d\d \(GMT\+7\), in 3 hours$/)).toBeVisible()
+    await expect(page.getByText('Your balance and your bets are safe.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Live chat' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Get the app' })).toBeHidden()
     expect(await findingsInThemes(page)).toEqual([])

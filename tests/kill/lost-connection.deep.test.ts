@@ -13,6 +13,8 @@ import { openWorld } from './world.ts'
 const TERMINATED = 40
 const CRASHES = 3
 const PAYERS = 6
+/** So many deposits have to be credited, or the run says nothing. */
+const LEAST_PAID = 20
 
 it('a gateway outlives every connection to PostgreSQL: ended within transactions, and lost to crashes of the server', async () => {
   await withPostgres(
@@ -72,7 +74,8 @@ it('a gateway outlives every connection to PostgreSQL: ended within transactions
         await pause(300)
         while (!(await ready())) await pause(100)
       }
-      await pause(500)
+      // A busy machine pays less in the same time.
+      while (acknowledged.length <= LEAST_PAID) await pause(50)
       paying = false
       await payers
       expect(await ready()).toBe(true)
@@ -83,8 +86,7 @@ it('a gateway outlives every connection to PostgreSQL: ended within transactions
         const rows = new Map((await platform.database.orm.select().from(deposit)).map(({ id, state }) => [id, state]))
         expect(acknowledged.filter((id) => rows.get(id) !== 'CREDITED')).toEqual([])
       })
-      // The run says something only if money moved and calls were broken off.
-      expect(acknowledged.length).toBeGreaterThan(20)
+      // The run says something only if calls were broken off as well.
       expect([...statuses.keys()].filter((status) => status !== 200)).toEqual([503])
       process.stdout.write(`${terminated} backends ended within transactions, ${CRASHES} crashes: ${JSON.stringify([...statuses])}\n`)
     },

@@ -1,11 +1,12 @@
 import { HEADERS } from '@portico/contract/kit/call'
 import { APP_ORIGIN, HELD_TOKEN } from '@portico/contract/desktop/names'
 import { domainList, probe } from '@portico/contract/system/calls'
-import type { Fetch } from '../../ports.ts'
+import type { Fetch, JsonStore } from '../../ports.ts'
 import { testClock } from '../../testing/clock.ts'
 import { silentLog } from '../../testing/log.ts'
 import type { OwnPage } from '../bundle.ts'
 import { createGateway } from '../gateway.ts'
+import { type KnownDevice, NO_DEVICE } from '../known-device.ts'
 import type { SessionEnd } from '../session.ts'
 import { testMemory } from './lines.ts'
 
@@ -53,6 +54,12 @@ export const testVault = (first: { token?: string; remember?: string } = {}) => 
   }
 }
 
+/** What is known of this device, in memory. */
+const testDevice = (): JsonStore<KnownDevice> => {
+  let known = NO_DEVICE
+  return { read: () => known, write: (value) => void (known = value) }
+}
+
 export const ONE = 'http://127.0.0.1:1'
 export const TWO = 'http://127.0.0.1:2'
 
@@ -80,6 +87,7 @@ export const testGateway = (
     random: () => 0.5,
     log: silentLog,
     memory: testMemory(),
+    device: testDevice(),
     vault,
     online: () => true,
     ended: (why) => ends.push(why),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { explainedBet } from '../bets/shapes.ts'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int, paging, text, upTo } from '../kit/wire.ts'
@@ -83,4 +84,14 @@ export const teamRows = call({
       totals: z.object({ amount: money, validBet: money, payout: money, profit: money }),
       serverNow: instant,
     }),
+})
+
+/** One bet of an account of the team, as its player reads it, with the explanation of its settlement. */
+export const teamBet = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentTeamBet',
+  token: true,
+  only: 'agent',
+  request: () => z.object({ betId: z.uuid() }),
+  response: () => z.extend(explainedBet, { account: z.string() }),
 })

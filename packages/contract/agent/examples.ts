@@ -1,4 +1,5 @@
 import type * as calls from './calls.ts'
+import { exampleBet } from '../bets/examples.ts'
 import type { Examples } from '../kit/example.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
@@ -95,5 +96,10 @@ export const examples: Examples<typeof calls> = {
       serverNow: now,
     },
     failures: ['NOT_AN_AGENT'],
+  },
+  teamBet: {
+    request: { betId: '0d9a37f9-9d3e-4a43-8a51-1f3f6a1c0001' },
+    response: { account: 'linh88', bet: exampleBet, explanation: null },
+    failures: ['NOT_AN_AGENT', 'BET_UNKNOWN'],
   },
 }

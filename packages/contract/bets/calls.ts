@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, listOf, paging, text } from '../kit/wire.ts'
-import { bet, betLine, betState, earlierOutcome, explanation, MOST_LINE_BYTES } from './shapes.ts'
+import { bet, betLine, betState, explainedBet, MOST_LINE_BYTES, MOST_OTHER_STATIONS } from './shapes.ts'
 
-/** Places the lines of a slip on one issue: all of them, or none. */
+/**
+ * Places the lines of a slip on one issue: all of them, or none. With `also`, on those issues of other provincial stations that are drawn
+ * at the same time, too: a bet of its own for each line and station, the station named first going first, all of them or none.
+ */
 export const placeBets = call({
   method: 'POST',
   path: '/lgw/lottery/bets',
@@ -17,6 +20,7 @@ export const placeBets = call({
       gameCode,
       numero: text(40),
       lines: listOf(betLine, 1, 50),
+      also: z.optional(listOf(z.object({ gameCode, numero: text(40) }), 1, MOST_OTHER_STATIONS)),
     }),
   response: () => z.object({ bets: z.array(bet), balance: money, serverNow: instant }),
 })
@@ -51,15 +55,7 @@ export const betDetail = call({
   path: '/wps/relay/ODSFE2_personalHistoryDetail',
   token: true,
   request: () => z.object({ betId: z.uuid() }),
-  response: () =>
-    z.object({
-      bet,
-      explanation: z.nullable(explanation),
-      /** Where the result was corrected or the issue called off: what the bet had come to before, the first outcome first. */
-      earlier: z.optional(z.array(earlierOutcome)),
-      /** Why its issue was called off, in the operator's words. */
-      calledOff: z.optional(z.string()),
-    }),
+  response: () => explainedBet,
 })
 
 /** Takes back a bet whose issue is not sealed yet, where the lottery allows it: the whole stake goes back. */

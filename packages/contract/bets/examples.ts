@@ -8,7 +8,7 @@ import type { Bet } from './shapes.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 
-const exampleBet: Bet = {
+export const exampleBet: Bet = {
   betId: '0d9a37f9-9d3e-4a43-8a51-1f3f6a1c0001',
   gameCode: 'SSC1',
   gameName: 'SSC, 1 minute',
@@ -109,6 +109,7 @@ export const examples: Examples<typeof calls & typeof chaseCalls & typeof receip
     failures: [
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_CONFLICT',
+      'ACCOUNT_BLOCKED',
       'NEED_TRUE_ACCOUNT',
       ...LINE_FAILURES,
       'PLAY_LIMIT_REACHED',
@@ -153,6 +154,7 @@ export const examples: Examples<typeof calls & typeof chaseCalls & typeof receip
       'PAYLOAD_INVALID',
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_CONFLICT',
+      'ACCOUNT_BLOCKED',
       'NEED_TRUE_ACCOUNT',
       'WITHDRAW_PASSWORD_REQUIRED',
       'WITHDRAW_PASSWORD_WRONG',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { money } from '../kit/money.ts'
 import { checked, gameCode, instant, int, matching, text, upTo } from '../kit/wire.ts'
 import { draw } from '../lottery/draw-shapes.ts'
-import { odds } from '../lottery/shapes.ts'
+import { odds, oddsBook, stakeShare } from '../lottery/shapes.ts'
 
 export const betState = z.enum(['WAITING', 'WON', 'LOST', 'PUSH', 'VOID'])
 export type BetState = z.infer<typeof betState>
@@ -14,6 +14,9 @@ export const parlayLeg = z.object({ on: betToken, market: betToken, pick: betTok
 
 /** Most tokens of one list: as many as any lottery takes notes in a line. */
 export const MOST_TOKENS = 20_000
+
+/** Most stations besides the first that a slip is bet on: four are drawn at one time at most. */
+export const MOST_OTHER_STATIONS = 3
 
 /** Bytes of a call that brings lines of bets: three lists as long as they may be, of numbers of five digits. */
 export const MOST_LINE_BYTES = 512 * 1024
@@ -28,16 +31,19 @@ export const selection = z.record(
 )
 export type Selection = z.infer<typeof selection>
 
-export const betLine = z.object({
+/** A line of a slip. Strict: a key that it does not know is a wish that would go unheard, so the line is refused. */
+export const betLine = z.strictObject({
   play: text(40),
   selection,
   /** One of the lottery's modes, e.g. `0.1`. */
   mode: upTo(8),
   multiple: z.number(),
-  /** Null for a play priced by odds. */
+  /** Null for a play priced by odds; a group is refused there. */
   prizeGroup: z.nullable(int()),
-  /** The odds it was shown at, for each tier; other ones by now are refused. */
+  /** The odds it was shown at, for each tier; other ones by now are refused, and any for a play priced by prize group. */
   odds: z.optional(odds),
+  /** Of a play that has two books of odds, which; B when absent. Refused for any other play. */
+  book: z.optional(oddsBook),
 })
 export type BetLine = z.infer<typeof betLine>
 
@@ -62,8 +68,10 @@ export const bet = z.extend(betTerms, {
   /** By key of the selection, how many tokens of its list are left out here; absent where it is whole. */
   omitted: z.optional(z.record(z.string(), int())),
   stake: money,
-  /** The part of the stake given back at settlement for playing below one's highest prize group. */
+  /** The part of the stake given back at settlement: for playing below one's highest prize group, or by book A. */
   rebate: money,
+  /** Where its play has two books of odds: by which it was bet, and the share of the stake that this gives back. */
+  book: z.optional(z.object({ id: oddsBook, rebate: stakeShare })),
   state: betState,
   /** Why it is void, where its issue is not. */
   voidReason: z.nullable(z.enum(['CANCELLED'])),
@@ -124,3 +132,14 @@ export const earlierOutcome = z.object({
   reason: z.string(),
 })
 export type EarlierOutcome = z.infer<typeof earlierOutcome>
+
+/** One bet with the explanation of its settlement. */
+export const explainedBet = z.object({
+  bet,
+  explanation: z.nullable(explanation),
+  /** Where the result was corrected or the issue called off: what the bet had come to before, the first outcome first. */
+  earlier: z.optional(z.array(earlierOutcome)),
+  /** Why its issue was called off, in the operator's words. */
+  calledOff: z.optional(z.string()),
+})
+export type ExplainedBet = z.infer<typeof explainedBet>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { instant, int, pageNumber, paging, queryInt, text, upTo } from '../kit/wire.ts'
-import { clientFields, clientPlatform, queryLanguage, queryMerchant } from './own-shapes.ts'
-import { game, gameClass, gameSelection, gameType, lanePrizeMode, laneVendor } from './shapes.ts'
+import { clientFields, clientPlatform, clientReader, queryLanguage, queryMerchant } from './own-shapes.ts'
+import { game, gameClass, gameSelection, gameType, laneClass, lanePrizeMode, laneVendor } from './shapes.ts'
 
 /** The game types this merchant offers, in menu order. */
 export const gameMenus = call({
@@ -18,6 +18,7 @@ export const gameList = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   token: 'optional',
+  reader: clientReader,
   request: () =>
     z.object({
       ...clientFields,
@@ -35,11 +36,12 @@ export const gameList = call({
   response: () => z.object({ games: z.array(game), total: int(), totalPages: int() }),
 })
 
-/** One page of the games favouriteMark hot, most played first. */
+/** One page of the games marked hot, most played first. */
 export const hotGames = call({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   token: false,
+  reader: { language: 'language', merchant: 'merchantCode' },
   request: () =>
     z.object({
       isPlatform: z._default(queryInt(2, 2), 2),
@@ -66,10 +68,14 @@ export const gameVendors = call({
         lanes: z.array(
           z.object({
             title: gameType,
+            /** The category that vendors know its games under: e-sports and cockfights are sports. */
+            gameCategory: gameType,
             total: int(),
             prizeMode: lanePrizeMode,
+            /** The first game of each vendor that the home page shows, in the order of `vendors`. */
+            cards: z.array(game),
             vendors: z.array(laneVendor),
-            gameClassify: z.array(z.object({ key: z.string(), displayName: z.string() })),
+            gameClassify: z.array(laneClass),
           }),
         ),
       }),
@@ -81,6 +87,7 @@ export const winnerBoard = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   token: false,
+  reader: { language: 'language' },
   request: () => z.object({ gameCategory: z.optional(gameType), language: queryLanguage, limitNum: z._default(queryInt(1, 20), 20) }),
   response: () =>
     z.object({

@@ -8,6 +8,7 @@ import type { launchGame } from './launch-calls.ts'
 export const exampleGame = {
   nodeId: 17,
   gameCode: 'PG-0017',
+  nodeName: 'Night Lotus',
   gameName: 'Night Lotus',
   vassalage: 'PG',
   displayName: 'PG',
@@ -16,6 +17,7 @@ export const exampleGame = {
   isHot: 1,
   supportPlay: 0,
   isGame: 'GAME',
+  showIcon: 1,
   iconUrl: '/art/game/PG-0017.svg',
   lagerIcon: '/art/game/PG-0017.svg?size=wide',
   colour: '#5a2560',
@@ -59,10 +61,12 @@ export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCa
         lanes: [
           {
             title: 'RNG',
+            gameCategory: 'RNG',
             total: 320,
             prizeMode: 'LOTT',
+            cards: [exampleGame],
             vendors: [{ vassalage: 'PG', displayName: 'PG', iconUrl: '/art/vendor/RNG/PG.svg', colour: '#5a2560', total: 40 }],
-            gameClassify: [{ key: 'SLOTS', displayName: 'Slots' }],
+            gameClassify: [{ key: 'SLOTS', displayName: 'Slots', vendors: ['PG'] }],
           },
         ],
       },

@@ -25,7 +25,7 @@ export const launchGame = call({
     }),
 })
 
-/** The same launch over the relay, for a clientFields that launchGame does not answer. */
+/** The same launch over the relay, for a client that launchGame does not answer. */
 export const launchGameFallback = call({
   method: 'POST',
   path: '/wps/relay/GCS_gameLaunchFB',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { int, pageNumber, paging, queryInt } from '../kit/wire.ts'
-import { clientFields, favouriteIdList, favouriteMark, MOST_FAVOURITES } from './own-shapes.ts'
+import { clientFields, clientReader, favouriteIdList, favouriteMark, MOST_FAVOURITES } from './own-shapes.ts'
 import { game, gameFilters } from './shapes.ts'
 
 /** The caller's favourites by nodeId, latest first. */
@@ -19,6 +19,7 @@ export const favouriteGames = call({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   token: true,
   account: 'real',
+  reader: clientReader,
   request: () => z.object({ ...clientFields, ...gameFilters, ...paging(MOST_FAVOURITES) }),
   response: () => z.object({ content: z.array(game), pageNum: int(), total: int(), totalPages: int() }),
 })
@@ -49,6 +50,7 @@ export const recentGames = call({
   path: '/wps/relay/GCS_recentGame',
   token: true,
   account: 'real',
+  reader: clientReader,
   request: () => z.object({ ...clientFields, ...gameFilters, page: pageNumber, pageSize: z._default(queryInt(1, 100), 12) }),
   response: () => z.object({ list: z.array(game), total: int(), totalPages: int() }),
 })

@@ -12,6 +12,9 @@ export const clientPlatform = z._default(z.enum(['html5-desktop', 'flash']), 'ht
 export const queryLanguage = z.optional(text(10))
 export const queryMerchant = z.optional(text(40))
 
+/** The fields of a request that name its reader. */
+export const clientReader = { language: 'language', merchant: 'merchant' } as const
+
 export const clientFields = {
   clientType: z._default(queryInt(3, 3), 3),
   platform: clientPlatform,

@@ -33,6 +33,8 @@ export type GameTarget = z.infer<typeof gameTarget>
 export const game = z.object({
   nodeId: int(),
   gameCode: z.string(),
+  /** What the house calls it: its name in the brand's own language, whatever the reader's is. */
+  nodeName: z.string(),
   gameName: z.string(),
   vassalage: z.string(),
   displayName: z.string(),
@@ -43,6 +45,8 @@ export const game = z.object({
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   /** `VASSALAGE` marks a vendor that opens a list of its games. */
   isGame: gameKind,
+  /** 1: the card shows the vendor's icon; own lotteries have none. */
+  showIcon: z.union([z.literal(0), z.literal(1)]),
   iconUrl: z.string(),
   lagerIcon: z.string(),
   /** Shown in the picture's box until it has loaded. */
@@ -50,13 +54,21 @@ export const game = z.object({
 })
 export type Game = z.infer<typeof game>
 
+/** The groups of games that a vendor has an icon for. */
+export const ICON_GROUPS = ['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS'] as const
+export type IconGroup = (typeof ICON_GROUPS)[number]
+
 export const laneVendor = z.object({
   vassalage: z.string(),
   displayName: z.string(),
+  /** The icon for the lane's group of games. */
   iconUrl: z.string(),
   colour: z.string(),
   total: int(),
 })
+
+/** A class of games, with the codes of the vendors that have some. */
+export const laneClass = z.object({ key: z.string(), displayName: z.string(), vendors: z.array(z.string()) })
 
 export const gameClass = z.object({
   key: z.string(),

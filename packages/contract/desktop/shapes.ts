@@ -95,6 +95,12 @@ export type ProxySetting = z.infer<typeof proxySetting>
 export const proxyLogin = z.strictObject({ host: z.string(), realm: upTo(200) })
 export type ProxyLogin = z.infer<typeof proxyLogin>
 
+const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** From one time of this machine's clock to another, over midnight or not. The times stay while it is off. */
+export const quietHours = z.strictObject({ on: z.boolean(), from: timeOfDay, to: timeOfDay })
+export type QuietHours = z.infer<typeof quietHours>
+
 export const desktopSettings = z.strictObject({
   proxy: proxySetting,
   /** Closing the last window leaves the client in the tray. */
@@ -104,6 +110,8 @@ export const desktopSettings = z.strictObject({
   /** Opens the windows of the agent office again that were open when the client was left. */
   restoreWindows: z.boolean(),
   notifications: z.boolean(),
+  /** When notifications wait; the tray goes on counting. */
+  quietHours,
 })
 export type DesktopSettings = z.infer<typeof desktopSettings>
 

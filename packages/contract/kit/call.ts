@@ -22,6 +22,8 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
   readonly account?: 'real'
   /** Reserved for a class of callers besides members. */
   readonly only?: 'agent' | 'operator' | 'provider'
+  /** Fields of the request that say the reader's language and merchant; they go before the headers of the same meaning. */
+  readonly reader?: { readonly language: string; readonly merchant?: string }
   /** GET and DELETE read it from the query, the others from a JSON body. */
   readonly request: Request
   readonly response: Response

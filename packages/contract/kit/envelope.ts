@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { failureCode } from './failure.ts'
+import { nextStep } from './next-step.ts'
 
 /** One refused field: which one, and the rule it broke (a pattern id, `required`, `taken`, …) with its bounds. */
 export const fieldFailure = z.object({
@@ -19,8 +20,12 @@ export const failureEnvelope = z.object({
   retryAfter: z.optional(z.number()),
   /** What the refused thing still allows, e.g. the balance or the cap, as a decimal string. */
   remaining: z.optional(z.string()),
+  /** With SIGN_IN_INCOMPLETE. */
+  next: z.optional(nextStep),
   /** The play whose limit was met. */
   play: z.optional(z.string()),
+  /** Which proofs would do, where one is asked for. */
+  methods: z.optional(z.array(z.string())),
   traceId: z.string(),
 })
 export type FailureEnvelope = z.infer<typeof failureEnvelope>

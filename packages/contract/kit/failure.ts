@@ -7,6 +7,7 @@ import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
+import { VERIFICATION_FAILURES } from '../verification/failures.ts'
 import { MESSAGE_FAILURES } from './failures.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -14,6 +15,7 @@ function joined() {
   return {
     ...MESSAGE_FAILURES,
     ...SESSION_FAILURES,
+    ...VERIFICATION_FAILURES,
     ...MEMBER_FAILURES,
     ...CASHIER_FAILURES,
     ...CATALOGUE_FAILURES,

@@ -74,7 +74,11 @@ const settingsExample = {
   limits: [{ play: null, limits: { mostStake: '1000' } }],
   oddsSet: ['lo2'],
   odds: { lo2: { win: '94.5' } },
+  bookASet: [],
+  bookA: {},
 }
+
+const rangeExample = { least: 1800, usual: 1950, most: 1980 }
 
 export const examples: Examples<typeof calls & typeof operatorCalls & typeof settingsCalls> = {
   lotteryGames: {
@@ -241,4 +245,6 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof set
     response: settingsExample,
     failures: ['OPERATOR_KEY_WRONG', 'GAME_UNKNOWN', 'PLAY_UNKNOWN', 'FIELD_INVALID'],
   },
+  prizeGroupRange: { request: {}, response: rangeExample, failures: ['OPERATOR_KEY_WRONG'] },
+  setPrizeGroupRange: { request: rangeExample, response: rangeExample, failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'] },
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { gameCode, matching, text } from '../kit/wire.ts'
-import { odds } from './shapes.ts'
+import { gameCode, int, matching, text } from '../kit/wire.ts'
+import { bookA, odds, oddsBook, stakeShare } from './shapes.ts'
 
 /** A multiple of the money behind one note (`unit` of the lottery), so that one limit serves every currency. */
 const multiple = matching(/^\d{1,9}(\.\d{1,4})?$/)
@@ -25,6 +25,9 @@ const settings = z.object({
   oddsSet: z.array(z.string()),
   /** The odds that hold now, by play. */
   odds: z.record(z.string(), odds),
+  /** Plays whose book A was set, and book A as it holds now. */
+  bookASet: z.array(z.string()),
+  bookA: z.record(z.string(), bookA),
 })
 
 /** What the operator set of a lottery, and its odds as they are now. */
@@ -47,12 +50,47 @@ export const setLotteryLimits = call({
   response: () => settings,
 })
 
-/** Sets the odds of a play from the next bet on; bets keep those they were placed at. Null goes back to those in code. */
+/**
+ * Sets the odds of a play from the next bet on; bets keep those they were placed at. Null goes back to those in code. `book`: of a play that
+ * has two, which; B when absent. A takes a `rebate` with its odds, and pays less than B on every tier.
+ */
 export const setLotteryOdds = call({
   method: 'PUT',
   path: '/operator/lotteries/odds',
   token: false,
   only: 'operator',
-  request: () => z.object({ gameCode, play: text(40), odds: z.nullable(odds) }),
+  request: () =>
+    z.object({
+      gameCode,
+      play: text(40),
+      odds: z.nullable(odds),
+      book: z.optional(oddsBook),
+      rebate: z.optional(stakeShare),
+    }),
   response: () => settings,
+})
+
+/** The prize groups that the house plays at, so many of 2000 given back: where every slider begins, what a new account gets, and the house's top. */
+const prizeGroups = z.object({ least: int(), usual: int(), most: int() })
+
+/** The prize groups as they hold now. */
+export const prizeGroupRange = call({
+  method: 'GET',
+  path: '/operator/lotteries/prize-groups',
+  token: false,
+  only: 'operator',
+  response: () => prizeGroups,
+})
+
+/**
+ * Sets the prize groups from the next bet and the next account on; bets and plans keep theirs. In order, from 1000 to 2000. Refused while an
+ * account's highest group would stand outside of them.
+ */
+export const setPrizeGroupRange = call({
+  method: 'PUT',
+  path: '/operator/lotteries/prize-groups',
+  token: false,
+  only: 'operator',
+  request: () => prizeGroups,
+  response: () => prizeGroups,
 })

@@ -32,6 +32,17 @@ export type PlayLimits = z.infer<typeof playLimits>
 export const odds = z.record(upTo(20), matching(/^\d{1,9}(\.\d{1,6})?$/))
 export type Odds = z.infer<typeof odds>
 
+/** The two ways in which a lottery may price a play by odds: A with lower odds and a rebate, B with higher odds and none. */
+export const oddsBook = z.enum(['A', 'B'])
+export type OddsBook = z.infer<typeof oddsBook>
+
+/** A share of the stake, e.g. `0.09`: below one, of at most four decimals. */
+export const stakeShare = matching(/^0(\.\d{1,4})?$/)
+
+/** How book A prices a play: its odds, and the share of the stake that comes back at settlement. */
+export const bookA = z.object({ odds, rebate: stakeShare })
+export type BookA = z.infer<typeof bookA>
+
 export const lottery = z.object({
   gameCode,
   gameName: z.string(),
@@ -62,6 +73,8 @@ export const lottery = z.object({
   plays: z.array(z.string()),
   /** Plays priced by odds, stake included, for each tier; the others are priced by prize group. */
   odds: z.record(z.string(), odds),
+  /** Plays that can be bet by book A, too; `odds` is their book B. Absent where there are no books. */
+  bookA: z.optional(z.record(z.string(), bookA)),
   /** House rules where a play has a choice, e.g. `tie: push`. */
   flags: z.record(z.string(), z.string()),
 })

@@ -11,7 +11,7 @@ export const withdrawPasswordState = call({
   response: () => z.object({ set: z.boolean() }),
 })
 
-/** Sets the withdraw password, or changes it for who knows the present one. */
+/** Sets the withdraw password, or changes it for who knows the present one. Without the account's password it needs a fresh proof. */
 export const setWithdrawPassword = call({
   method: 'PUT',
   path: '/wps/member/withdrawPassword',
@@ -21,7 +21,7 @@ export const setWithdrawPassword = call({
   request: () =>
     z.object({
       /** The password of the account. */
-      password: text(128),
+      password: z.optional(text(128)),
       /** The present withdraw password, where there is one. */
       current: z.optional(text(64)),
       /** Other than the password of the account. */

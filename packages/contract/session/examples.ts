@@ -1,11 +1,12 @@
 import type * as calls from './calls.ts'
+import type * as codeCalls from './code-calls.ts'
+import type * as flowCalls from './flow-calls.ts'
+import type * as ownCalls from './own-calls.ts'
 import type { Examples } from '../kit/example.ts'
 
 export const sessionExample = {
   token: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c',
   firstTimeLogin: false,
-  passwordExpired: false,
-  mustChangePassword: false,
   member: {
     id: '7b0c5f1e-1b1f-4c3e-9a55-6a9c0d4f2e11',
     account: 'linh88',
@@ -23,7 +24,87 @@ export const sessionExample = {
   },
 }
 
-export const examples: Examples<typeof calls> = {
+const whence = {
+  method: 'PASSWORD',
+  client: { browser: 'Chrome', system: 'Windows', form: 'COMPUTER' },
+  ip: '203.0.113.24',
+  place: null,
+} as const
+
+export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCalls & typeof ownCalls> = {
+  loginByCode: {
+    request: { type: 'sms', mobileNum: '0912345678', countryDialingCode: '84', verificationCode: '483201', flowId: 'q1w2e3r4t5y6u7i8' },
+    response: sessionExample,
+    failures: [
+      'PAYLOAD_REQUIRED',
+      'PAYLOAD_INVALID',
+      'NOT_OFFERED',
+      'FIELD_INVALID',
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'ACCOUNT_BLOCKED',
+      'NOT_AN_AGENT',
+      'SIGN_IN_INCOMPLETE',
+    ],
+  },
+  sendSignInCode: {
+    request: { method: 'SMS' },
+    response: { to: '+84 ••• 678', resendAfter: 60, expiresAt: '2026-11-21T08:10:00.000Z' },
+    failures: ['SIGN_IN_OVER', 'CODE_WRONG', 'CODE_LOCKED', 'MESSAGE_QUOTA'],
+  },
+  verifySignIn: {
+    request: { method: 'SMS', code: '482913', trustDevice: true },
+    response: sessionExample,
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'CODE_WRONG', 'SIGN_IN_OVER', 'SIGN_IN_INCOMPLETE', 'ACCOUNT_BLOCKED'],
+  },
+  changeSignInPassword: {
+    request: { newPassword: 'three quiet herons', confirmNewPassword: 'three quiet herons' },
+    response: sessionExample,
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'FIELD_INVALID', 'SIGN_IN_OVER', 'SIGN_IN_INCOMPLETE', 'ACCOUNT_BLOCKED'],
+  },
+  cancelSignIn: { request: {}, response: {}, failures: [] },
+
+  ownSessions: {
+    request: {},
+    response: {
+      list: [
+        {
+          ...whence,
+          id: '0b9c5f1e-1b1f-4c3e-9a55-6a9c0d4f2e77',
+          current: true,
+          state: 'ACTIVE',
+          portal: 'SITE',
+          signedInAt: '2026-11-21T07:00:00.000Z',
+          lastSeenAt: '2026-11-21T08:00:00.000Z',
+          expiresAt: '2026-11-22T07:00:00.000Z',
+        },
+      ],
+      serverNow: '2026-11-21T08:00:00.000Z',
+    },
+    failures: [],
+  },
+  endOwnSession: {
+    request: { id: '0b9c5f1e-1b1f-4c3e-9a55-6a9c0d4f2e77' },
+    response: { ended: 1 },
+    failures: ['REAUTHENTICATE', 'SESSION_UNKNOWN'],
+  },
+  endOtherSessions: { request: {}, response: { ended: 2 }, failures: ['REAUTHENTICATE'] },
+  signInHistory: {
+    request: { pageNo: 1, pageSize: 10 },
+    response: {
+      list: [{ ...whence, at: '2026-11-21T07:00:00.000Z', result: 'SIGNED_IN', current: true }],
+      total: 1,
+      totalPages: 1,
+      serverNow: '2026-11-21T08:00:00.000Z',
+    },
+    failures: [],
+  },
+  prove: {
+    request: { type: 'password', password: 'correct horse 1' },
+    response: { freshUntil: '2026-11-21T08:05:00.000Z' },
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED'],
+  },
+
   captchaImage: {
     request: {},
     response: { captchaId: 'c1', image: 'data:image/svg+xml;base64,PHN2Zy8+' },
@@ -55,6 +136,7 @@ export const examples: Examples<typeof calls> = {
       'ACCOUNT_BLOCKED',
       'NOT_AN_AGENT',
       'NOT_A_MEMBER',
+      'SIGN_IN_INCOMPLETE',
     ],
   },
   resumeSession: {

@@ -5,9 +5,14 @@ export const SESSION_FAILURES = {
   ACCOUNT_BLOCKED: 403,
   CAPTCHA_REQUIRED: 400,
   CAPTCHA_WRONG: 400,
+  SIGN_IN_INCOMPLETE: 401,
+  SIGN_IN_OVER: 401,
   NOT_AN_AGENT: 403,
   NOT_A_MEMBER: 403,
   NEED_TRUE_ACCOUNT: 403,
+  /** Who is signed in has to show it again; `methods` says by what. */
+  REAUTHENTICATE: 403,
+  SESSION_UNKNOWN: 404,
   // registration
   ACCOUNT_TAKEN: 409,
   FIELD_INVALID: 400,

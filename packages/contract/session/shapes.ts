@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { checked, int, text } from '../kit/wire.ts'
 import { memberInfo } from '../member/shapes.ts'
 
+/** The cookie of a sign-in that has begun, in the browser where it did. */
+export const FLOW_COOKIE = 'portico_sign_in'
+
 /** The one-day cookie of a remembered device. */
 export const REMEMBER_COOKIE = 'portico_remember'
 
@@ -17,8 +20,6 @@ export const jwk = z.object({
 export const sessionValue = z.object({
   token: checked(z.string(), z.minLength(32)),
   firstTimeLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-  mustChangePassword: z.boolean(),
   member: memberInfo,
 })
 export type SessionValue = z.infer<typeof sessionValue>

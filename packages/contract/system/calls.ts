@@ -4,7 +4,10 @@ import { instant, matching } from '../kit/wire.ts'
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from './sections.ts'
 import { moduleNode, permissionKey, probeNonce, signedDomainList } from './shapes.ts'
 
-/** Whether the site is open (0), in maintenance (1) or closed to this region (2), and what the reader is shown then. */
+/**
+ * Whether the site is open (0), in maintenance (1) or closed to this region (2), what the reader is shown then, and when the site
+ * is expected back.
+ */
 export const systemStatus = call({
   method: 'GET',
   path: '/wps/system/status',
@@ -13,6 +16,7 @@ export const systemStatus = call({
     z.object({
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       message: z.nullable(z.string()),
+      until: z.nullable(instant),
       location: z.object({ ip: z.string(), country: z.nullable(z.string()) }),
       timeZone: z.string(),
       serverNow: instant,

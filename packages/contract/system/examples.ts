@@ -9,6 +9,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     response: {
       status: 0,
       message: null,
+      until: null,
       location: { ip: '203.0.113.7', country: null },
       timeZone: 'Asia/Ho_Chi_Minh',
       serverNow: '2026-11-21T08:00:00.000Z',
@@ -60,7 +61,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     failures: [],
   },
   setStatus: {
-    request: { status: 1, message: 'Back at 06:00' },
+    request: { status: 1, message: 'We move to new servers', until: '2026-11-21T23:00:00.000Z' },
     response: { status: 1 },
     failures: ['OPERATOR_KEY_WRONG'],
   },

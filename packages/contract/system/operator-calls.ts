@@ -12,7 +12,12 @@ export const setStatus = call({
   path: '/operator/status',
   token: false,
   only: 'operator',
-  request: () => z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.optional(text(500)) }),
+  request: () =>
+    z.object({
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      message: z.optional(text(500)),
+      until: z.optional(instant),
+    }),
   response: () => z.object({ status: int() }),
 })
 

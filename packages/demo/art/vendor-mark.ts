@@ -1,3 +1,4 @@
+import type { IconGroup } from '@portico/contract/catalogue/shapes'
 import { canvasWith } from './canvas.ts'
 import { mix } from './colour.ts'
 import { corners, n, polygon, regular } from './geometry.ts'
@@ -14,11 +15,20 @@ const lettersOf = (vendor: string): string => {
   return (parts.at(-1) ?? '').slice(0, 5).toUpperCase()
 }
 
+/** What stands in the corner of a vendor's mark for a group of games, drawn in a box of 16 by 16. */
+const GROUP_SIGNS: Readonly<Record<IconGroup, string>> = {
+  FISH: 'M1 8Q6 1 12 8Q6 15 1 8ZM11 8L16 3V13Z',
+  LIVE: 'M8 1A7 7 0 1 1 7.900 1ZM6 5V11L11.500 8Z',
+  PVP: 'M2 1H10V12H2ZM12 4H15V15H6V13H12Z',
+  RNG: 'M1 2H5V14H1ZM6.500 2H10V14H6.500ZM11.500 2H15V14H11.500Z',
+  SPORTS: 'M3 1H13V5Q13 9 9 10V12H12V15H4V12H7V10Q3 9 3 5Z',
+}
+
 /**
  * A neutral mark for a vendor, 96 by 96: its code's letters on an emblem of its own palette. It is drawn here and
- * resembles no company's artwork. Any text is safe.
+ * resembles no company's artwork. Any text is safe. A `group` of games puts its sign into the corner.
  */
-export const drawVendorMark = (vendor: string): string => {
+export const drawVendorMark = (vendor: string, group?: IconGroup): string => {
   const seed = hashOf(`mark ${vendor}`)
   const { deep, mid, main, light, spark } = tonesOf(vendor)
   const canvas = canvasWith(`m${seed.toString(36)}`)
@@ -42,5 +52,7 @@ export const drawVendorMark = (vendor: string): string => {
   const text =
     `<text x="48" y="82" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" ` +
     `textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${spark}">${escaped(letters)}</text>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">${canvas.markup()}${text}</svg>`
+  const sign =
+    group === undefined ? '' : `<path transform="translate(72 8)" d="${GROUP_SIGNS[group]}" fill="${spark}" fill-rule="evenodd"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">${canvas.markup()}${text}${sign}</svg>`
 }

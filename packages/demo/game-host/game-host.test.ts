@@ -12,7 +12,7 @@ const open = (url: string) => site.inject({ url: url.replace('https://games.exam
 
 beforeEach(async () => {
   gateway = await testGateway()
-  await addSlots(gateway, slotRow(1, { names: { EN: 'Night Lotus <b>' } }))
+  await addSlots(gateway, slotRow(1, { names: { EN: 'Night Lotus <b>' } }), slotRow(2, { gameType: 'LIVE' }))
   site = createVendorSite({ redeem: gateway.launches.redeem, log: gateway.platform.log, proxies: 0 })
   token = (await gateway.register('linh88')).token
 })
@@ -34,6 +34,18 @@ describe('the origin of the vendors', () => {
     const again = await open(value.url)
     expect(again.statusCode).toBe(410)
     expect(again.body).toContain('has been used')
+  })
+
+  it('shows the game’s own picture, one free spin where it has reels, and where the demonstration ends', async () => {
+    const page = async (nodeId: number) =>
+      await open((await gateway.call(launchGame, { nodeId, mode: 'real' }, { token, language: 'EN' })).value.url)
+    const slot = await page(1)
+    expect(slot.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-[^;]+'; img-src http:\/\/localhost:80;/)
+    expect(slot.body).toMatch(/<img class="art" src="http:\/\/localhost:80\/art\/game\/[\w-]+\.svg" alt="">/)
+    expect(slot.body).toContain('<summary>One free spin</summary>')
+    const table = await page(2)
+    expect(table.body).not.toContain('<summary>')
+    for (const { body } of [slot, table]) expect(body).toContain('The demo ends here')
   })
 
   it('is the same over the relay: a spent address is spent [CALL-14]', async () => {

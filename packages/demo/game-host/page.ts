@@ -1,65 +1,34 @@
 import { createHash } from 'node:crypto'
-import type { RedeemResult } from '@portico/gateway/ports/game-host'
-
-/** In English and the default language; a vendor's page knows no locale files of ours. */
-const WORDS = {
-  TY: {
-    lead: 'Trang của nhà cung cấp, ở tên miền riêng. Trò chơi thật sẽ chạy tại đây.',
-    vendor: 'Nhà cung cấp',
-    code: 'Mã trò chơi',
-    mode: 'Chế độ',
-    real: 'Chơi thật',
-    demo: 'Chơi thử',
-    account: 'Tài khoản',
-    guest: 'Khách',
-    currency: 'Tiền tệ',
-    language: 'Ngôn ngữ',
-    launched: 'Mở lúc',
-    UNKNOWN: 'Liên kết mở trò chơi không hợp lệ',
-    USED: 'Liên kết này đã được dùng',
-    EXPIRED: 'Liên kết này đã hết hạn',
-    again: 'Hãy quay lại trang chủ và mở trò chơi lần nữa. Không có khoản tiền nào bị trừ.',
-    toSite: 'Về trang chủ',
-    nowhere: 'Không có trang này',
-    nowhereLead: 'Địa chỉ này chỉ dành cho trò chơi được mở từ trang chủ. Hãy mở trò chơi tại đó.',
-  },
-  EN: {
-    lead: "A page of the vendor, on the vendor's own origin. The game itself will run here.",
-    vendor: 'Vendor',
-    code: 'Game code',
-    mode: 'Mode',
-    real: 'Real play',
-    demo: 'Free trial',
-    account: 'Account',
-    guest: 'Guest',
-    currency: 'Currency',
-    language: 'Language',
-    launched: 'Launched at',
-    UNKNOWN: 'This launch link is not valid',
-    USED: 'This launch link has been used',
-    EXPIRED: 'This launch link has expired',
-    again: 'Go back to the site and open the game again. Nothing was debited.',
-    toSite: 'To the site',
-    nowhere: 'There is no page here',
-    nowhereLead: 'Only games that the site opens run at this address. Open a game there.',
-  },
-} as const
+import type { LaunchTarget, RedeemResult } from '@portico/gateway/ports/game-host'
+import { STYLE } from './style.ts'
+import { wordsIn } from './words.ts'
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const STYLE = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;box-sizing:border-box;background:#101420;color:#f3f0e8;font:16px/1.5 system-ui,sans-serif}
-main{max-width:480px}h1{font-size:24px;margin:0 0 8px}p{color:#b9c1d6;margin:0 0 16px}dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0}dt{color:#b9c1d6}dd{margin:0;overflow-wrap:anywhere}a{display:inline-block;padding:10px 0;color:inherit}`
+/** What stands on a reel, and how far down each of three reels stops. */
+const SYMBOLS = [
+  '<path fill="#e9c07a" d="m18 2 4.9 10.6 11.1 1.3-8.3 7.7 2.3 11.4L18 27.2 8 33l2.3-11.4L2 13.9l11.1-1.3z"/>',
+  '<path fill="#6f8fd8" d="m18 2 14 12-14 20L4 14z"/>',
+  '<circle cx="18" cy="18" r="15" fill="#5ccfa3"/>',
+  '<path fill="#f68f80" d="M18 33C4 23 2 16 4 10c2-6 11-7 14 0 3-7 12-6 14 0 2 6 0 13-14 23z"/>',
+] as const
+const STOPS = [9, 14, 18] as const
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const svg = (index: number): string => `<svg viewBox="0 0 36 36">${SYMBOLS[index % SYMBOLS.length]}</svg>`
+const REELS = `<div class="reels" aria-hidden="true">${STOPS.map((stop, at) => `<div><div class="r${at}">${Array.from({ length: stop + 1 }, (_, index) => svg(index + at)).join('')}</div></div>`).join('')}</div>`
+const REEL_STYLE = STOPS.map((stop, at) => `.r${at}{--stop:${stop};--at:${at}}`).join('')
 
-/** Nothing runs, nothing is fetched; framed only by the site it was launched from. */
+const WHOLE_STYLE = STYLE + REEL_STYLE
+const STYLE_HASH = createHash('sha256').update(WHOLE_STYLE).digest('base64')
+
+/** Nothing runs; a game's picture comes from the site it was launched from, which alone may frame it. */
 export const pagePolicy = (site: string | undefined): string =>
-  `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors ${site ?? "'none'"}`
-
-const wordsIn = (language: string) => (language === 'EN' ? WORDS.EN : WORDS.TY)
+  `default-src 'none'; style-src 'sha256-${STYLE_HASH}';${site === undefined ? '' : ` img-src ${site};`} base-uri 'none'; form-action 'none'; frame-ancestors ${site ?? "'none'"}`
 
 const page = (language: string, title: string, body: string): string =>
-  `<!doctype html><html lang="${language === 'EN' ? 'en' : 'vi'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><main aria-labelledby="title"><h1 id="title">${escape(title)}</h1>${body}</main></html>`
+  `<!doctype html><html lang="${language === 'EN' ? 'en' : 'vi'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${WHOLE_STYLE}</style><main aria-labelledby="title">${body}</main></html>`
+
+const heading = (title: string): string => `<h1 id="title">${escape(title)}</h1>`
 
 interface Reader {
   readonly language: string
@@ -67,34 +36,36 @@ interface Reader {
   readonly framed: boolean
 }
 
-/** The plain page of a vendor's origin: what it was given, or why it was given nothing and the way back. */
-export const gamePage = (redeemed: RedeemResult, { language, framed }: Reader): string => {
-  if ('refused' in redeemed) {
-    const words = wordsIn(language)
-    const { refused, site } = redeemed
-    const link = site === undefined || framed ? '' : `<a href="${escape(site)}/" target="_top">${words.toSite}</a>`
-    return page(language, words[refused], `<p>${words.again}</p>${link}`)
-  }
-  const { launched } = redeemed
-  const words = wordsIn(launched.language)
-  const row = (name: string, value: string) => `<dt>${name}</dt><dd>${escape(value)}</dd>`
+/** A game under its own picture: one free spin where it has reels, and where the demonstration ends. */
+const stub = ({ gameCode, gameName, gameType, displayName, mode, language, currency, account, site }: LaunchTarget): string => {
+  const words = wordsIn(language)
+  const art = (className: string) =>
+    `<img class="${className}" src="${escape(`${site}/art/game/${encodeURIComponent(gameCode)}.svg`)}" alt="">`
+  const ends = `<p class="ends" role="status"><b>${words.ends}</b>${words.endsLead}</p>`
   return page(
-    launched.language,
-    launched.gameName,
-    `<p>${words.lead}</p><dl>${[
-      row(words.vendor, launched.displayName),
-      row(words.code, launched.gameCode),
-      row(words.mode, words[launched.mode]),
-      row(words.account, launched.account ?? words.guest),
-      row(words.currency, launched.currency),
-      row(words.language, launched.language),
-      row(words.launched, `${launched.launchedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`),
-    ].join('')}</dl>`,
+    language,
+    gameName,
+    [
+      art('ground'),
+      art('art'),
+      heading(gameName),
+      gameType === 'RNG' ? `${REELS}<details><summary>${words.spin}</summary>${ends}</details>` : ends,
+      `<small>${[displayName, words[mode], account ?? words.guest, currency].map((fact) => `<span>${escape(fact)}</span>`).join(' · ')}</small>`,
+    ].join(''),
   )
+}
+
+/** A vendor's page: the game it was launched for, or why there is none and the way back. */
+export const gamePage = (redeemed: RedeemResult, { language, framed }: Reader): string => {
+  if ('launched' in redeemed) return stub(redeemed.launched)
+  const words = wordsIn(language)
+  const { refused, site } = redeemed
+  const link = site === undefined || framed ? '' : `<a href="${escape(site)}/" target="_top">${words.toSite}</a>`
+  return page(language, words[refused], `${heading(words[refused])}<p>${words.again}</p>${link}`)
 }
 
 /** For an address at which no game is launched. */
 export const nowherePage = (language: string): string => {
   const words = wordsIn(language)
-  return page(language, words.nowhere, `<p>${words.nowhereLead}</p>`)
+  return page(language, words.nowhere, `${heading(words.nowhere)}<p>${words.nowhereLead}</p>`)
 }

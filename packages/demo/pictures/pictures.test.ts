@@ -1,4 +1,5 @@
 import { gameList } from '@portico/contract/catalogue/calls'
+import { ICON_GROUPS } from '@portico/contract/catalogue/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededRandom } from '@portico/gateway/ports/random'
 import { randomFrom } from '../seed/random.ts'
@@ -34,6 +35,11 @@ describe('pictures', () => {
     expect(answer.headers['cache-control']).not.toContain('immutable')
     expect((await get('/art/banner/1.svg')).statusCode).toBe(200)
     expect((await get('/art/vendor/RNG/PG.svg')).statusCode).toBe(200)
+  })
+
+  test('[GAME-09] a vendor’s icon is another one for each group of games', async () => {
+    const drawn = await Promise.all(ICON_GROUPS.map(async (group) => (await get(`/art/vendor/${group}/PG.svg`)).body))
+    expect(new Set(drawn).size).toBe(ICON_GROUPS.length)
   })
 
   test('unknown codes are not found', async () => {

@@ -1,4 +1,5 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
+import { ICON_GROUPS } from '@portico/contract/catalogue/shapes'
 import type { PicturedGame, PictureFormat, PictureSource } from '@portico/gateway/ports/pictures'
 import { dominantColour, drawBanner, drawGame, drawSamples, drawVendorMark, MOTIF_COUNT, traitsOf } from '../art/index.ts'
 import { pictureCache, versionOf } from './cache.ts'
@@ -19,10 +20,13 @@ export const drawnPictures = (brand: BrandPack): PictureSource => {
     return versionOf(drawing + traitsOf(identity(game), format))
   }
   const identity = ({ code, lane, vendorCode, variant }: PicturedGame) => ({ code, category: lane, vendor: vendorCode, variant })
-  const vendor = (code: string) => cached(`vendor ${code}`, () => drawVendorMark(code))
+  const vendor = (group: string, code: string) => {
+    const drawn = ICON_GROUPS.find((each) => each === group)
+    return cached(`vendor ${code} ${drawn ?? ''}`, () => drawVendorMark(code, drawn))
+  }
   return {
     gameUrl: (game, format) => `/art/game/${game.code}.svg?${format === 'tile' ? '' : `size=${format}&`}v=${gameVersion(game, format)}`,
-    vendorUrl: (lane, code) => `/art/vendor/${lane}/${code}.svg?v=${vendor(code).version}`,
+    vendorUrl: (group, code) => `/art/vendor/${group}/${code}.svg?v=${vendor(group, code).version}`,
     gameUrlByCode: (code) => `/art/game/${code}.svg`,
     bannerUrl: (standing) => `/art/banner/${(standing % MOTIF_COUNT) + 1}.svg`,
     gameColour: (game) => colour(`game ${game.code} ${game.variant}`, () => dominantColour(identity(game))),

@@ -9,6 +9,7 @@ import {
   type NewGameRow,
   type NewVendorRow,
 } from '@portico/gateway/catalogue/index'
+import { GAMES } from '@portico/gateway/lottery/index'
 import { USUAL_LANES } from '@portico/gateway/config'
 import type { Queryable } from '@portico/gateway/db/open'
 import type { Random } from './random.ts'
@@ -28,6 +29,9 @@ const VENDOR_ENTRY = {
   minBet: 1,
   lines: 0,
 } as const
+
+/** Lotteries of which nothing is drawn before somebody imports results. */
+const CLOSED: ReadonlySet<string> = new Set(GAMES.filter(({ source }) => source === 'replay').map(({ code }) => code))
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -107,7 +111,7 @@ export const drawCatalogue = (
       nodeId: position + 1,
       code: draft.code ?? `${draft.vendorCode}-${String(number).padStart(4, '0')}`,
       position,
-      enabled: true,
+      enabled: !CLOSED.has(draft.code ?? ''),
       addedAt: joinedBefore(end, position),
       searchText: fold(Object.values(draft.names).join(' ')),
     }

@@ -26,7 +26,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
         'Bạn phải đủ 18 tuổi để mở tài khoản.',
         'Mỗi người chỉ có một tài khoản. Hãy giữ kín mật khẩu; chúng tôi không bao giờ hỏi mật khẩu của bạn.',
         'Vé cược được nhận đến khi kỳ quay khóa, theo giờ máy chủ. Vé đã nhận có hiệu lực và được tính theo kết quả công bố.',
-        'Đây là bản trình diễn: số dư không có giá trị quy đổi và không được chi trả.',
+        'Đây là bản dùng thử: số dư không có giá trị quy đổi và không được chi trả.',
       ],
     },
   },
@@ -59,7 +59,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
         'Where are my bets? In your betting record; each opens into the steps of its settlement.',
       ],
       TY: [
-        'Đây có phải tiền thật không? Không. Đây là bản trình diễn: tiền nạp đến từ cổng thử nghiệm, mọi khoản thắng thua chỉ có giá trị trong trang này.',
+        'Đây có phải tiền thật không? Không. Đây là bản dùng thử: tiền nạp đến từ cổng thử nghiệm, mọi khoản thắng thua chỉ có giá trị trong trang này.',
         'Làm sao biết kỳ quay công bằng? Trước khi mở cược, chúng tôi công bố dấu vân tay của khóa bí mật. Sau khi quay, khóa được công khai và ai cũng có thể tự tính lại kết quả.',
         'Vì sao tôi không đăng nhập được? Hãy kiểm tra tên đăng nhập và mật khẩu. Sau vài lần sai, hệ thống sẽ yêu cầu nhập mã trong hình.',
         'Xem vé cược ở đâu? Trong mục Lịch sử cược; mỗi vé đều có từng bước tính thưởng.',
@@ -76,7 +76,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
         'What to have at hand: your account’s id from the account menu, the number of the bet or deposit, and the time it happened. Never send your password.',
       ],
       TY: [
-        'Ai sẽ trả lời? Bản trình diễn này không có nhân viên trực. Trên trang chính thức, nhà điều hành sẽ đặt kênh chat, email và điện thoại tại đây.',
+        'Ai sẽ trả lời? Bản dùng thử này không có nhân viên trực. Trên trang chính thức, nhà điều hành sẽ đặt kênh chat, email và điện thoại tại đây.',
         'Cần chuẩn bị gì: mã tài khoản trong menu tài khoản, mã vé cược hoặc lệnh nạp và thời điểm phát sinh. Không bao giờ gửi mật khẩu.',
       ],
     },
@@ -140,7 +140,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
         'Talk to somebody you trust, or to a counselling service for gambling where you live.',
       ],
       TY: [
-        'Nếu việc chơi không còn là niềm vui, hãy dừng lại. Bạn có thể đề nghị bộ phận hỗ trợ khóa tài khoản; trong bản trình diễn này tiền không có giá trị nên không cần yêu cầu.',
+        'Nếu việc chơi không còn là niềm vui, hãy dừng lại. Bạn có thể đề nghị bộ phận hỗ trợ khóa tài khoản; trong bản dùng thử này tiền không có giá trị nên không cần yêu cầu.',
         'Hãy trò chuyện với người bạn tin tưởng hoặc tìm đến dịch vụ tư vấn về cờ bạc tại nơi bạn sống.',
       ],
     },
@@ -155,7 +155,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
         'On a live site the operator states here who issued its licence, the licence’s number and where it holds.',
       ],
       TY: [
-        'Đây là bản trình diễn phần mềm. Trang không nhận và không chi trả tiền thật, vì vậy không có cơ quan nào cấp phép.',
+        'Đây là bản dùng thử phần mềm. Trang không nhận và không chi trả tiền thật, vì vậy không có cơ quan nào cấp phép.',
         'Trên trang chính thức, nhà điều hành sẽ ghi rõ tại đây cơ quan cấp phép, số giấy phép và phạm vi hiệu lực.',
       ],
     },
@@ -163,7 +163,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
   {
     key: 'hours',
     section: 'CONTACT',
-    title: { EN: 'In this demonstration', TY: 'Trong bản trình diễn này' },
+    title: { EN: 'In this demonstration', TY: 'Trong bản dùng thử này' },
     lines: {
       EN: ['Nobody sits at the other end. On a live site the operator writes its hours, addresses and telephone numbers here.'],
       TY: ['Không có nhân viên trực. Trên trang chính thức, nhà điều hành sẽ ghi giờ làm việc, địa chỉ và số điện thoại tại đây.'],

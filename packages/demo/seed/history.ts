@@ -66,17 +66,17 @@ export const makeHistory = async ({
     }
   }
 
-  const callerFor = (row: MemberRow) => ({
+  const callerFor = async (row: MemberRow) => ({
     memberId: row.id,
     account: row.account,
     type: row.type,
-    agent: members.info(row).agent,
+    agent: (await members.info(row)).agent,
     currency: row.currency,
     sessionId: '',
   })
 
   const play = async (row: MemberRow, gameCode: string, numero: string): Promise<number> => {
-    const caller = callerFor(row)
+    const caller = await callerFor(row)
     const balance = (await ledger.balanceOf(row.id, row.currency)) ?? 0n
     const { deposits, thin } = PURSES[row.currency] ?? PURSE
     if (balance < thin) await cashier.deposit(caller, { method: SANDBOX, amount: random.pick(deposits) }, randomId(source))
@@ -144,7 +144,7 @@ export const makeHistory = async ({
   const visitor = here.get(DEMO_MEMBER)
   if (visitor)
     await cashier.deposit(
-      callerFor(visitor),
+      await callerFor(visitor),
       { method: SANDBOX, amount: (PURSES[visitor.currency] ?? PURSE).deposits.at(-1)! },
       randomId(source),
     )

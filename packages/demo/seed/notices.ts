@@ -62,7 +62,7 @@ export const NOTICES: readonly Publication[] = [
   {
     type: 'H',
     execution: 'B',
-    title: { EN: 'Welcome to this demonstration', TY: 'Chào mừng bạn đến với bản trình diễn' },
+    title: { EN: 'Welcome to this demonstration', TY: 'Chào mừng bạn đến với bản dùng thử' },
     content: {
       EN: '<p>Everything here runs on one machine: accounts, balances, draws and results are real, the money is not. Use the sandbox cashier to fill your wallet.</p>',
       TY: '<p>Mọi thứ ở đây chạy trên một máy: tài khoản, số dư, kỳ quay và kết quả đều thật, chỉ có tiền là không. Hãy dùng cổng nạp thử nghiệm để có số dư.</p>',
@@ -132,7 +132,7 @@ export const NOTICES: readonly Publication[] = [
     title: { EN: 'Look into the reward center', TY: 'Ghé xem trung tâm phần thưởng' },
     content: {
       EN: '<p>Whatever is offered to your account will be found there. Nothing is credited in this demonstration.</p>',
-      TY: '<p>Mọi ưu đãi dành cho tài khoản của bạn sẽ nằm ở đó. Bản trình diễn này không cộng thưởng.</p>',
+      TY: '<p>Mọi ưu đãi dành cho tài khoản của bạn sẽ nằm ở đó. Bản dùng thử này không cộng thưởng.</p>',
     },
   },
   {

@@ -112,7 +112,8 @@ describe('the demo seed', () => {
   })
 
   test('[LOBBY-01] fills the lobby: games, notices, banners, winners', async () => {
-    expect((await gateway.call(gameMenus, {})).value.menus.reduce((total, menu) => total + menu.total, 0)).toBe(SMALL.games)
+    // The lottery of past draws is closed until somebody imports its results.
+    expect((await gateway.call(gameMenus, {})).value.menus.reduce((total, menu) => total + menu.total, 0)).toBe(SMALL.games - 1)
     expect((await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list.map((row) => row.imageUrl)).toEqual(
       [2, 1].map((number) => `/art/banner/${number}.svg`),
     )

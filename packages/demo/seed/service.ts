@@ -97,6 +97,7 @@ export const seedDemo = async ({
     delivery: noDelivery,
     operatorKey: randomToken(source),
     payments: [connectSandbox],
+    messageProviders: [],
     gameOrigin: () => null,
     // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
     timetable: { ahead: { own: 0, feed: 0, replay: 0 }, gaps: false },

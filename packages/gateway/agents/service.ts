@@ -1,11 +1,14 @@
-import type { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
+import type { teamBet, teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import type { TeamFigures } from '@portico/contract/agent/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { type Money, toMoney } from '@portico/contract/kit/money'
+import { refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import type { Bets } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import {
   type FigureRow,
+  bettorInTeam,
   teamDays,
   teamMemberPage,
   teamMemberTotals,
@@ -21,16 +24,26 @@ import { daysOf, rangeBefore } from './range.ts'
 /**
  * What an agent sees of its own team, and of nobody else. Each figure and the rows behind it are read from the same
  * accounts and days, so that they agree to the last unit.
- * Every call throws Failure INVALID_REQUEST for a range that is none.
+ * Every call of a range throws Failure INVALID_REQUEST for one that is none.
  */
 export interface Agents {
   overview(caller: Caller, request: RequestOf<typeof teamOverview>): Promise<ResponseOf<typeof teamOverview>>
   members(caller: Caller, request: RequestOf<typeof teamMembers>): Promise<ResponseOf<typeof teamMembers>>
   /** Bets carry their lottery's name in `language`. */
   rows(caller: Caller, request: RequestOf<typeof teamRows>, language: string): Promise<ResponseOf<typeof teamRows>>
+  /** @throws Failure BET_UNKNOWN for a bet of nobody in the team, as for one that does not exist */
+  bet(caller: Caller, betId: string, language: string): Promise<ResponseOf<typeof teamBet>>
 }
 
-export const createAgents = ({ database, clock, brand }: Platform, { agentTypes }: { agentTypes: readonly number[] }): Agents => {
+export interface AgentsDeps {
+  readonly bets: Pick<Bets, 'detail'>
+}
+
+export const createAgents = (
+  { database, clock, brand }: Platform,
+  { agentTypes }: { agentTypes: readonly number[] },
+  { bets }: AgentsDeps,
+): Agents => {
   const { timeZone } = brand
   const db = database.orm
 
@@ -137,6 +150,11 @@ export const createAgents = ({ database, clock, brand }: Platform, { agentTypes 
         },
         serverNow: serverNow(),
       }
+    },
+
+    bet: async (caller, betId, language) => {
+      const { memberId, account } = (await bettorInTeam(db, caller.memberId, betId)) ?? refuse('BET_UNKNOWN')
+      return { ...(await bets.detail({ memberId, currency: caller.currency }, betId, language)), account }
     },
   }
 }

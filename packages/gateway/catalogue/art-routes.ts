@@ -20,6 +20,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, picture: Picture | n
     .header('Cache-Control', v === picture.version ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
     .header('ETag', etag)
     .header('Vary', 'Accept-Encoding')
+    // A game on its vendor's origin shows its own picture.
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   void reply.type('image/svg+xml; charset=utf-8')
@@ -35,8 +37,8 @@ export const registerArt = (app: FastifyInstance, catalogue: Catalogue): void =>
   app.get<{ Params: { file: string } }>('/art/game/:file', async (request, reply) =>
     send(request, reply, await catalogue.gamePicture(codeOf(request.params.file), formatOf(request.query as Query))),
   )
-  app.get<{ Params: { lane: string; file: string } }>('/art/vendor/:lane/:file', async (request, reply) =>
-    send(request, reply, await catalogue.vendorPicture(codeOf(request.params.file))),
+  app.get<{ Params: { group: string; file: string } }>('/art/vendor/:group/:file', async (request, reply) =>
+    send(request, reply, await catalogue.vendorPicture(request.params.group, codeOf(request.params.file))),
   )
   app.get<{ Params: { file: string } }>('/art/banner/:file', async (request, reply) =>
     send(request, reply, catalogue.bannerPicture(Number(codeOf(request.params.file)))),

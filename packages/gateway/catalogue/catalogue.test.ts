@@ -9,6 +9,9 @@ import { classNames } from './classes.ts'
 import { prizeModeOf } from './lanes.ts'
 import type { NewGameRow } from './store.ts'
 
+/** All of the 600 but the lottery that replays past results: nothing is drawn of it. */
+const OFFERED = 599
+
 let gateway: TestGateway
 
 beforeAll(async () => {
@@ -23,8 +26,8 @@ describe('the lobby', () => {
   test('[LOBBY-01] has a menu entry for every type that has games, and their totals are all the games', async () => {
     const { menus } = (await gateway.call(gameMenus, {})).value
     expect(menus.map((menu) => menu.gameType)).toEqual([
-      'LOTT',
       'ELOTT',
+      'LOTT',
       'RNG',
       'LIVE',
       'FISH',
@@ -34,7 +37,7 @@ describe('the lobby', () => {
       'COCKFIGHT',
       'BINGO',
     ])
-    expect(menus.reduce((total, menu) => total + menu.total, 0)).toBe(600)
+    expect(menus.reduce((total, menu) => total + menu.total, 0)).toBe(OFFERED)
   })
 
   test('[LOBBY-22] esports and cockfight vendors stand in lanes of their own', async () => {
@@ -57,7 +60,7 @@ describe('the lobby', () => {
 
   test('[LOBBY-23] a lane with TCG_LOTTO_VN or LOTT has the price book ELOTT, any other LOTT', async () => {
     const { lanes } = (await gateway.call(gameVendors, {})).value.data
-    expect(lanes.filter((lane) => lane.prizeMode === 'ELOTT').map((lane) => lane.title)).toEqual(['LOTT', 'ELOTT'])
+    expect(lanes.filter((lane) => lane.prizeMode === 'ELOTT').map((lane) => lane.title)).toEqual(['ELOTT', 'LOTT'])
     expect(prizeModeOf(['PG', 'TCG_LOTTO_VN'])).toBe('ELOTT')
     expect(prizeModeOf(['TCG_SEA'])).toBe('LOTT')
   })
@@ -113,8 +116,8 @@ describe('the lobby', () => {
   test('[LOBBY-10] classes are named in the reader’s language; fish has none', async () => {
     const classes = async (language: string, title: string) =>
       (await gateway.call(gameVendors, {}, { language })).value.data.lanes.find((lane) => lane.title === title)?.gameClassify
-    expect(await classes('TY', 'RNG')).toContainEqual({ key: 'SC', displayName: 'Thẻ cào' })
-    expect(await classes('EN', 'RNG')).toContainEqual({ key: 'SC', displayName: 'Scratch cards' })
+    expect(await classes('TY', 'RNG')).toContainEqual(expect.objectContaining({ key: 'SC', displayName: 'Thẻ cào' }))
+    expect(await classes('EN', 'RNG')).toContainEqual(expect.objectContaining({ key: 'SC', displayName: 'Scratch cards' }))
     expect(await classes('EN', 'FISH')).toEqual([])
   })
 
@@ -171,7 +174,7 @@ describe('the lobby', () => {
     const refusalOf = async (request: object) => (await gateway.call(gameList, request)).failure.code
     for (const wrong of [{ gameType: 'CHESS' }, { selection: 'BEST' }, { pageNo: 0 }, { pageNo: 'x' }, { pageSize: 101 }, { minBet: -1 }])
       expect(await refusalOf(wrong), JSON.stringify(wrong)).toBe('INVALID_REQUEST')
-    expect(await list({ pageNo: 1_000_000 })).toMatchObject({ games: [], total: 600 })
+    expect(await list({ pageNo: 1_000_000 })).toMatchObject({ games: [], total: OFFERED })
     expect((await list({ gameClassify: 'NONE' })).games).toEqual([])
   })
 

@@ -18,7 +18,7 @@ export const plainPictures = (): PictureSource => {
   const pictures = { tile: neutral(300, 400), square: neutral(300, 300), wide: neutral(400, 300) }
   return {
     gameUrl: ({ code }, format) => `/art/game/${code}.svg?${format === 'tile' ? '' : `size=${format}&`}v=${pictures[format].version}`,
-    vendorUrl: (lane, code) => `/art/vendor/${lane}/${code}.svg?v=${pictures.square.version}`,
+    vendorUrl: (group, code) => `/art/vendor/${group}/${code}.svg?v=${pictures.square.version}`,
     gameUrlByCode: (code) => `/art/game/${code}.svg`,
     bannerUrl: () => null,
     gameColour: () => GROUND,

@@ -46,7 +46,7 @@ export interface Catalogue {
   /** What a link to a game opens; null when the game is not offered. */
   target(code: string, language: string): Promise<GameTarget | null>
   gamePicture(code: string, format: PictureFormat): Promise<Picture | null>
-  vendorPicture(code: string): Promise<Picture | null>
+  vendorPicture(group: string, code: string): Promise<Picture | null>
   bannerPicture(number: number): Picture | null
   /** Opens a game or closes it, and tells who is looking. @throws Failure GAME_UNKNOWN */
   offer(code: string, enabled: boolean): Promise<void>
@@ -157,7 +157,7 @@ export const createCatalogue = ({ database, clock, brand, events, pictures }: Pl
       const game = (await source.read()).byCode.get(code)
       return game ? pictures.game(game, format) : null
     },
-    vendorPicture: async (code) => ((await source.read()).vendors.has(code) ? pictures.vendor(code) : null),
+    vendorPicture: async (group, code) => ((await source.read()).vendors.has(code) ? pictures.vendor(group, code) : null),
     bannerPicture: pictures.banner,
     offer: async (code, enabled) => {
       await database.orm.transaction(async (tx) => {

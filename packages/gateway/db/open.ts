@@ -13,7 +13,7 @@ import { hasRoom, watchRoom } from './disk-room.ts'
 import type { Orm, Row, Statement } from './orm.ts'
 import { connectToServer, type OwnConnection, shareEmbedded } from './own-connection.ts'
 import { checkPostgres } from './reach.ts'
-import { BACKGROUND_LIMITS, CALL_LIMITS, createPool, type Limits } from './pool.ts'
+import { BACKGROUND_LIMITS, CALL_LIMITS, createPool, type Limits, READINESS_LIMITS } from './pool.ts'
 
 export type { Orm, Queryable, Row, Statement, Tx } from './orm.ts'
 
@@ -50,18 +50,25 @@ export interface PoolLoad {
 const BACKGROUND_CONNECTIONS = 8
 
 /**
- * Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool of the calls; those of the background come
- * besides.
+ * Opens a PostgreSQL by URL and brings its schema up to date. `connections` bounds the pool of the calls; those of the background and the one that
+ * readiness is asked over come besides.
  * @throws Error that says in words why the server cannot be used.
  */
-export const openPostgres = async (url: string, connections = 16, limits: Limits = CALL_LIMITS): Promise<Database> => {
+export const openPostgres = async (
+  url: string,
+  connections = 16,
+  limits: Limits = CALL_LIMITS,
+  readinessLimits: Limits = READINESS_LIMITS,
+): Promise<Database> => {
   await checkPostgres(url)
   await migratePostgres(url).catch((error: unknown) => Promise.reject(explainDatabaseError(error, url)))
   const background = createPool(url, { connections: BACKGROUND_CONNECTIONS, limits: BACKGROUND_LIMITS })
   // Background work would notice a silent server only after its own long limit.
   const calls = createPool(url, { connections, limits, onSilence: background.dropAll })
   const pool = calls.pg
-  const pools = [calls, background]
+  // Of its own: a database that all connections are busy with answers still.
+  const readiness = createPool(url, { connections: 1, limits: readinessLimits })
+  const pools = [calls, background, readiness]
   const own = new Set<OwnConnection>()
   const connect = async () => {
     const connection = await connectToServer(url, limits.silence)
@@ -78,7 +85,7 @@ export const openPostgres = async (url: string, connections = 16, limits: Limits
     connect,
     run: async ({ name, text }, values) => (await pool.query<Record<string, unknown>>({ name, text, values: [...values] })).rows,
     ready: () =>
-      pool.query('select 1').then(
+      readiness.pg.query('select 1').then(
         () => !room.isFull(),
         () => false,
       ),

@@ -14,6 +14,11 @@ export interface Limits {
 
 /** A caller hears within five seconds that the database is silent. */
 export const CALL_LIMITS: Limits = { connect: 4_000, statement: 4_000, silence: 4_500 }
+/**
+ * Whoever asks whether the database answers gives up after two or three seconds himself. Slower than this is not ready until an answer
+ * comes in time, so that one that is slow all the while does not turn to and fro.
+ */
+export const READINESS_LIMITS: Limits = { connect: 1_500, statement: 1_500, silence: 1_500 }
 /** Settling, checking the books, scheduled work: nobody waits for an answer. */
 export const BACKGROUND_LIMITS: Limits = { connect: 10_000, statement: 600_000, silence: 610_000 }
 

@@ -26,8 +26,9 @@ describe('a PostgreSQL', () => {
   })
   beforeEach(({ skip }) => skip(server === undefined, 'needs a PostgreSQL: node scripts/gateway-postgres.ts'))
 
-  const open = async (url: string, limits: Partial<Limits> = {}) => {
-    const database = await openPostgres(url, 4, { connect: 600, statement: 10_000, silence: 600, ...limits })
+  const LIMITS: Limits = { connect: 600, statement: 10_000, silence: 600 }
+  const open = async (url: string, limits: Partial<Limits> = {}, readiness: Limits = LIMITS) => {
+    const database = await openPostgres(url, 4, { ...LIMITS, ...limits }, readiness)
     onTestFinished(() => database.close())
     return database
   }
@@ -61,6 +62,38 @@ describe('a PostgreSQL', () => {
     proxy.speak()
     await Promise.all([...everyWay(), database.background.execute(select)])
     expect(await database.ready()).toBe(true)
+  })
+
+  it('that falls silent is not ready long before its calls fail, and ready again with the first answer', async () => {
+    const proxy = await openSilentProxy(migrated.url)
+    onTestFinished(proxy.close)
+    const database = await open(proxy.url, { connect: 60_000, silence: 60_000 }, { connect: 100, statement: 100, silence: 100 })
+    expect(await database.ready()).toBe(true)
+    proxy.silence()
+    let over = false
+    const call = database.orm.execute(sql`select 1`).finally(() => (over = true))
+    // Over the connection that it had, and over one that it asks for anew.
+    expect([await database.ready(), await database.ready(), over]).toEqual([false, false, false])
+    proxy.speak()
+    expect(await database.ready()).toBe(true)
+    await call
+  })
+
+  it('is ready while calls keep all of their connections busy', async () => {
+    const database = await open(migrated.url)
+    const gate = Promise.withResolvers<void>()
+    const started = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
+    const busy = started.map(({ resolve }) =>
+      database.orm.transaction(async (tx) => {
+        await tx.execute(sql`select 1`)
+        resolve()
+        await gate.promise
+      }),
+    )
+    await Promise.all(started.map(({ promise }) => promise))
+    expect(await database.ready()).toBe(true)
+    gate.resolve()
+    await Promise.all(busy)
   })
 
   it('ends a statement of a call that takes too long, and leaves the background its time', async () => {

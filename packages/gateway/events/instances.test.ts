@@ -4,6 +4,7 @@ import { getBalance } from '@portico/contract/cashier/calls'
 import { roomHistory, sayInRoom } from '@portico/contract/chat/calls'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { eventsTicket, login, logout } from '@portico/contract/session/calls'
+import { endOtherSessions } from '@portico/contract/session/own-calls'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -107,6 +108,23 @@ describe('two gateways on one database [CONTENT-06]', () => {
     expect(await reader.hear('session.ended')).toEqual({ reason: 'LOGOUT' })
     expect(await inTime(reader.closed)).toBe(4401)
     expect((await b.call(getBalance, {}, { token })).failure.code).toBe('SESSION_EXPIRED')
+  })
+
+  test('ending the other sessions at one closes their sockets at both, and not the own', async () => {
+    const [own, first, second] = [await a.login('linh88'), await a.login('linh88'), await b.login('linh88')]
+    const stays = await join(b, own.token)
+    const [there, here] = [await join(b, first.token), await join(a, second.token)]
+    // Known to both instances, whose clock stands still: nothing that they remember runs out.
+    for (const gateway of [a, b]) for (const { token } of [own, first, second]) await gateway.call(getBalance, {}, { token })
+    await a.call(endOtherSessions, {}, { token: own.token })
+    for (const reader of [there, here]) {
+      expect(await reader.hear('session.ended')).toEqual({ reason: 'ENDED' })
+      expect(await inTime(reader.closed)).toBe(4401)
+    }
+    const answers = [a, b].flatMap((gateway) => [first, second].map(({ token }) => gateway.call(getBalance, {}, { token })))
+    expect((await Promise.all(answers)).map(({ failure }) => failure.code)).toEqual(Array(4).fill('SESSION_EXPIRED'))
+    for (const gateway of [a, b]) expect((await gateway.call(getBalance, {}, { token: own.token })).status).toBe(200)
+    expect(stays.socket.readyState).toBe(stays.socket.OPEN)
   })
 
   test('blocking a member at one closes all the member’s sockets at the other', async () => {

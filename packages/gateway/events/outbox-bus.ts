@@ -8,7 +8,7 @@ import { presentOf, readSince, removeBefore, removeForeign, type Snapshot } from
 /** The look that always comes, also where nobody says that there is something. */
 const LOOK_MS = 250
 /** Between two looks, so that many commits are pushed together. */
-const BATCH_MS = 25
+const BATCH_MS = 50
 const RETRY_MS = 250
 const SWEEP_MS = 60_000
 /** Rows stay for this many sweeps: much longer than an instance may be away before it gives up what it missed. */

@@ -4,6 +4,7 @@ import { calls } from '@portico/contract/index'
 import type { FastifyInstance } from 'fastify'
 import type { RateLimits } from '../config.ts'
 import { Failure } from '../failure.ts'
+import { addressKey } from '../kit/address-key.ts'
 import type { Platform } from '../platform.ts'
 import type { Binding } from './bind.ts'
 import { type Guards, registerCall } from './calls.ts'
@@ -27,6 +28,7 @@ export const registerApi = async (
   await app.register(fastifyRateLimit, {
     max: rates.all,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => addressKey(ip),
     // An address can be spelt in many ways that lead to one call: `/%77ps/…`, `http://any.host/wps/…`.
     allowList: ({ url, routeOptions }) => !isApi(url) && !isApi(routeOptions.url ?? url),
     ban: LOCKED_AFTER,

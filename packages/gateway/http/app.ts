@@ -104,6 +104,11 @@ export const createApp = async ({ config, log }: { config: Config; log: Logger }
     }
   })
 
+  app.addHook('preValidation', (request, reply, done) => {
+    // Who has been dropped reads no answer, so none is made.
+    if (request.raw.socket.destroyed) reply.hijack()
+    else done()
+  })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.traceId, request.id)
     done(misread(request.raw))

@@ -12,6 +12,12 @@ export interface Caller {
   readonly sessionId: string
 }
 
+export interface CookieOptions {
+  readonly maxAgeSeconds: number
+  readonly path?: '/wps'
+  readonly sameSite?: 'lax'
+}
+
 /** What a handler knows about one call besides its request. */
 export interface CallContext {
   readonly traceId: string
@@ -28,7 +34,8 @@ export interface CallContext {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   /** The body as received, for signatures over it. */
   readonly rawBody: string
-  setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void
+  /** Strict, and for the calls of a session, where nothing else is said. */
+  setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
 }
 

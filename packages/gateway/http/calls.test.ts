@@ -99,6 +99,7 @@ test('what nobody foresaw is INTERNAL, logged and told to nobody', async () => {
   const guards = {
     callerOf: () => Promise.reject(new Failure('NOT_LOGGED_IN')),
     admit: async () => {},
+    count: async () => undefined,
     encryption: { decrypt: async () => ({}) },
     personOf: () => Promise.reject(new Failure('OPERATOR_KEY_WRONG')),
     logged: <Value>(_: unknown, work: () => Promise<Value>) => work(),

@@ -16,6 +16,8 @@ export interface Guards {
   callerOf(token: string): Promise<Caller>
   /** @throws Failure MAINTENANCE while the site is closed for this call */
   admit(row: Call): Promise<void>
+  /** Counts a call that is limited, at all instances together. @throws Failure RATE_LIMITED */
+  count(call: string, address: string, most: number): Promise<void>
   /** Opens the encrypted body of a request. @throws Failure PAYLOAD_INVALID */
   readonly encryption: { decrypt(payload: string): Promise<unknown> }
   /** The name behind an operator's key. @throws Failure OPERATOR_KEY_WRONG */
@@ -76,9 +78,14 @@ const checkMerchant = (merchant: string | undefined, { brand }: Platform): void 
   if (merchant !== undefined && merchant !== brand.merchantCode) throw new Failure('MERCHANT_UNKNOWN')
 }
 
-/** What a query says of its reader, where its row has such fields [CALL-11] [CALL-27]. */
-const readerOf = (parsed: unknown): { readonly language?: string; readonly merchant?: string; readonly merchantCode?: string } =>
-  typeof parsed === 'object' && parsed !== null ? parsed : {}
+/** What a request says of its reader in the fields that its row names for that [CALL-11] [CALL-27]. */
+const readerOf = ({ reader }: Call, parsed: unknown): { readonly language: string | undefined; readonly merchant: string | undefined } => {
+  const field = (name: string | undefined): string | undefined => {
+    const value = name === undefined ? undefined : (parsed as Readonly<Record<string, unknown>>)[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return { language: field(reader?.language), merchant: field(reader?.merchant) }
+}
 
 const contextOf = (
   row: Call,
@@ -97,12 +104,15 @@ const contextOf = (
   cookies: request.cookies,
   headers: request.headers,
   rawBody: request.rawBody,
-  setCookie: (name, value, { maxAgeSeconds }) => {
+  setCookie: (name, value, { maxAgeSeconds, path = COOKIE_PATH, sameSite }) => {
     const secure = request.protocol === 'https'
-    void reply.setCookie(name, value, { path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: maxAgeSeconds })
+    void reply.setCookie(name, value, { path, httpOnly: true, sameSite: sameSite ?? 'strict', secure, maxAge: maxAgeSeconds })
   },
   clearCookie: (name) => void reply.clearCookie(name, { path: COOKIE_PATH }),
 })
+
+/** Guesses at secrets, new accounts and messages. Captchas cost only the instance that draws them. */
+const isCountedTogether = ({ limit }: Call): boolean => limit !== undefined && limit !== 'captcha'
 
 const isOperatorAction = ({ only, method }: Call): boolean => only === 'operator' && method !== 'GET'
 
@@ -128,12 +138,13 @@ export const registerCall = (
     handler: async (request, reply) => {
       checkMerchant(header(request, HEADERS.merchant), platform)
       await guards.admit(row)
+      if (isCountedTogether(row) && options.perMinute !== undefined) await guards.count(options.name, request.ip, options.perMinute)
       const caller = await callerFor(row, request, guards)
       const operator = row.only === 'operator' ? await guards.personOf(bearer(request)) : ''
       const parsed = readRequest(row.request, await bodyOf(row, request, guards))
-      const named = readerOf(parsed)
-      checkMerchant(named.merchant ?? named.merchantCode, platform)
-      const context = contextOf(row, request, reply, platform, operator, named.language)
+      const reader = readerOf(row, parsed)
+      checkMerchant(reader.merchant, platform)
+      const context = contextOf(row, request, reply, platform, operator, reader.language)
       if (row.account === 'real' && caller?.trial) throw new Failure('NEED_TRUE_ACCOUNT')
       const work = () => handle({ request: parsed, caller, context })
       const action = { person: operator, call: options.name, request: parsed, ip: request.ip, traceId: request.id }

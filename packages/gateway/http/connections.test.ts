@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { systemStatus } from '@portico/contract/system/calls'
 import { testGateway } from '../testing/gateway.ts'
+import { createApp } from './app.ts'
 import { boundConnections } from './connections.ts'
 
 const line = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
@@ -60,11 +61,32 @@ describe('connections of one address', () => {
       socket.write(line('/').repeat(count))
       return socket
     }
-    const [usual, greedy] = [open(16), open(17)]
+    const [usual, greedy] = [open(4), open(5)]
     await once(greedy.resume(), 'close')
     answers.resolve()
     expect(((await once(usual, 'data')) as [Buffer])[0].toString()).toMatch(/^HTTP\/1\.1 200 /)
     usual.destroy()
+  })
+
+  test('that are dropped for asking too much cost no answer', async () => {
+    const gateway = await testGateway()
+    onTestFinished(() => gateway.close())
+    const app = await createApp({ config: gateway.config, log: gateway.platform.log })
+    onTestFinished(() => app.close())
+    let answered = 0
+    // As the limit of the rate does, it lets a turn pass.
+    app.addHook('onRequest', async () => {})
+    app.get('/', async () => ({ count: ++answered }))
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const ask = async (count: number) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.on('error', () => {})
+      onTestFinished(() => void socket.destroy())
+      socket.write(line('/').repeat(count))
+      return Promise.race([once(socket, 'data').then(() => 'answered'), once(socket, 'close').then(() => 'dropped')])
+    }
+    expect([await ask(40), answered]).toEqual(['dropped', 0])
+    expect([await ask(1), answered]).toEqual(['answered', 1])
   })
 
   test('are dropped when nobody reads what was asked for, not while a call takes long', async () => {

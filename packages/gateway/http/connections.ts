@@ -4,8 +4,8 @@ import { openByAddress } from '../kit/address-key.ts'
 
 /** After so long without a byte in or out a connection is looked at. */
 const IDLE_CONNECTION_MS = 30_000
-/** Browsers and proxies wait for an answer before they ask again on the same connection; who asks on fills the memory with answers. */
-const MOST_AT_ONCE = 16
+/** Browsers and proxies wait for an answer before they ask again on the same connection; who asks on fills the memory with answers. One may come before the last is seen to be sent. */
+const MOST_AT_ONCE = 4
 
 export interface ConnectionBounds {
   /** Of one address; where proxies stand between, all callers have theirs, and there is no bound. */
@@ -30,7 +30,8 @@ export const boundConnections = (server: Server, { most, proxies, idleMs = IDLE_
     }
     socket.once('close', () => open.leave(remoteAddress))
   })
-  server.on('request', ({ socket }, reply) => {
+  // Before whoever answers: what was asked with the call too many is not begun.
+  server.prependListener('request', ({ socket }, reply) => {
     const count = (underWay.get(socket) ?? 0) + 1
     if (count > MOST_AT_ONCE) return void socket.destroy()
     underWay.set(socket, count)

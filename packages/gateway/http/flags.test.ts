@@ -33,9 +33,16 @@ describe('limit', () => {
     expect(limited.map(({ name, row }) => `${name}: ${row.limit}`).toSorted()).toEqual([
       'captchaChallenge: captcha',
       'captchaImage: captcha',
+      'changeSignInPassword: login',
       'login: login',
+      'loginByCode: login',
+      'prove: login',
       'register: register',
+      'sendRegistrationSms: register',
+      'sendSignInCode: login',
+      'sendSms: login',
       'setWithdrawPassword: login',
+      'verifySignIn: login',
     ])
   })
 

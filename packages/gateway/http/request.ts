@@ -8,6 +8,15 @@ const bounds = (issue: Record<string, unknown>): Omit<FieldFailure, 'rule'> => (
   ...(typeof issue['maximum'] === 'number' ? { max: issue['maximum'] } : {}),
 })
 
+interface Issue {
+  readonly path: readonly PropertyKey[]
+  readonly keys?: unknown
+}
+
+/** Where an issue stands; of keys that a strict object does not know, each. */
+const pathsOf = ({ path, keys }: Issue): readonly (readonly PropertyKey[])[] =>
+  Array.isArray(keys) && keys.length > 0 ? keys.slice(0, 20).map((key) => [...path, String(key)]) : [path]
+
 /**
  * Reads a request with its call's schema.
  * @throws Failure INVALID_REQUEST with the refused fields.
@@ -17,8 +26,10 @@ export const readRequest = (schema: Schema, value: unknown): unknown => {
   if (read.success) return read.data
   const fields: Record<string, FieldFailure> = {}
   for (const issue of read.error.issues.slice(0, 20)) {
-    const at = issue.path.slice(0, 6).map(String).join('.').slice(0, 100)
-    fields[at || 'request'] = { rule: issue.code ?? 'invalid', ...bounds({ ...issue }) }
+    for (const path of pathsOf(issue)) {
+      const at = path.slice(0, 6).map(String).join('.').slice(0, 100)
+      fields[at || 'request'] = { rule: issue.code ?? 'invalid', ...bounds({ ...issue }) }
+    }
   }
   throw new Failure('INVALID_REQUEST', { fields })
 }

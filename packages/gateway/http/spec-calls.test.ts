@@ -68,6 +68,21 @@ describe('the calls that the specification names', () => {
     expect(Object.keys(read.data as object)).toEqual(expect.arrayContaining(Object.keys(request)))
   })
 
+  test('[CALL-11] [CALL-27] name the fields that say the reader’s language and merchant, and only such as they have', () => {
+    const named = Object.values(calls as Readonly<Record<string, Call>>).filter(({ reader }) => reader !== undefined)
+    expect(named.map(({ path }) => path.split('_').at(-1)).toSorted()).toEqual([
+      'gameList',
+      'getFavoriteGamesList',
+      'getWinnerBoard',
+      'hotGamesV2',
+      'recentGame',
+    ])
+    for (const { path, reader, request } of named) {
+      const sent = Object.fromEntries(Object.values(reader!).map((field) => [field, 'EN']))
+      expect(request.safeParse(sent), path).toMatchObject({ success: true, data: sent })
+    }
+  })
+
   test('[CALL-13] [CALL-14] [CALL-10] ask for the token where they are about somebody', () => {
     for (const path of ['/wps/relay/MCSFE_getFavoriteGames', '/wps/relay/GCS_recentGame', '/lgw/vn/games/recent'])
       expect(rowOf('GET', path)?.token, path).toBe(true)

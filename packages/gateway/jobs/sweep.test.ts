@@ -41,9 +41,10 @@ describe('the hourly sweep', () => {
       position: 1,
       searchText: 'g',
     })
+    const family = { memberId, familyId: memberId, authenticatedAt: daysAgo(1) }
     await orm.insert(rememberToken).values([
-      { tokenHash: 'old', memberId, expiresAt: daysAgo(0.001) },
-      { tokenHash: 'new', memberId, expiresAt: daysAgo(-1) },
+      { ...family, tokenHash: 'old', expiresAt: daysAgo(0.001) },
+      { ...family, tokenHash: 'new', expiresAt: daysAgo(-1) },
     ])
     await orm.insert(idempotency).values([
       { memberId, key: 'old', fingerprint: '', at: daysAgo(31) },
@@ -71,7 +72,9 @@ describe('the hourly sweep', () => {
 
   test('is one transaction: where one area fails, the next sweep does all of it again', async () => {
     const { orm } = gateway.database
-    await orm.insert(rememberToken).values({ tokenHash: 'gone', memberId, expiresAt: daysAgo(-2) })
+    await orm
+      .insert(rememberToken)
+      .values({ tokenHash: 'gone', memberId, familyId: memberId, authenticatedAt: daysAgo(0), expiresAt: daysAgo(-2) })
     const area = (name: string, sweep: NonNullable<Area['sweep']>): Area => ({ name, bindings: [], sweep })
     const cookies = area('cookies', async (tx) => void (await tx.delete(rememberToken).where(eq(rememberToken.tokenHash, 'gone'))))
     let broken = true

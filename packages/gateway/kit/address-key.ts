@@ -17,6 +17,9 @@ export const addressKey = (address: string): string => {
   return isIPv6(address) ? groupsOf(address.toLowerCase()).slice(0, 4).join(':') : address
 }
 
+/** The network of an address: the /24 of an IPv4 one, which a provider moves its customers about in, and the /64 of an IPv6 one. */
+export const networkOf = (address: string): string => addressKey(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1')
+
 /** Counts what callers of one address have open. */
 export interface OpenByAddress {
   /** False when there are so many already; otherwise it counts until `leave`. */

@@ -1,7 +1,9 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { launchGame } from '@portico/contract/catalogue/launch-calls'
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import { DAY_MS } from '../kit/duration.ts'
 import { textIn } from '../kit/localized.ts'
+import { offersTrials } from '../kit/trials.ts'
 import { findGame } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
@@ -60,7 +62,7 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
       const found = await findGame(db, nodeId)
       if (!found || found.game.opensList) throw new Failure('GAME_UNKNOWN')
       if (!found.game.enabled) throw new Failure('GAME_DISABLED')
-      admit(mode, found.game.trial, caller)
+      admit(mode, found.game.trial && offersTrials(brand), caller)
       const origin = gameOrigin()
       if (origin === null) throw new Failure('GAME_DISABLED')
       const token = randomToken(random)
@@ -111,6 +113,7 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
         launched: {
           gameCode: found.game.code,
           gameName: textIn(found.game.names, spent.language, brand),
+          gameType: found.game.gameType as GameType,
           displayName: found.displayName,
           mode: spent.mode,
           language: spent.language,

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Area } from '../kit/area.ts'
 import type { TransferCode } from '../kit/transfer-code.ts'
+import type { Eligibility } from '../eligibility/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
@@ -27,7 +28,7 @@ import type { TimetableOptions } from './drawing/timetable.ts'
 
 export { listedSelection } from './bets/listed-selection.ts'
 export { betsPerGame, lastBetOn } from './bets/counts-store.ts'
-export type { Lottery, TimetableOptions }
+export type { Bets, Lottery, TimetableOptions }
 export { type Slot, slotAt, zoneOf } from './drawing/schedule.ts'
 export { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 
@@ -47,6 +48,7 @@ export interface LotteryDeps {
   readonly config: Pick<Config, 'drawFeeds'>
   readonly ledger: Ledger
   readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
+  readonly eligibility: Pick<Eligibility, 'playAllowed'>
   /** How the timetable is kept; as a gateway in use does when absent. */
   readonly timetable?: TimetableOptions | undefined
 }
@@ -54,12 +56,12 @@ export interface LotteryDeps {
 /** Lotteries: draws, bets, plans over several issues, results from outside and their corrections. */
 export const lotteryArea = (
   platform: Platform,
-  { config, ledger, withdrawPassword, timetable }: LotteryDeps,
+  { config, ledger, withdrawPassword, eligibility, timetable }: LotteryDeps,
 ): { lottery: Lottery; bets: Bets; chase: Chase; results: Results; corrections: Corrections; feeds: Poller; area: Area } => {
   const isClockTrusted = createClockGuard(platform)
   const offer = createOffer(platform)
-  const chase = createChases(platform, { ledger, withdrawPassword, isClockTrusted, offer })
-  const lottery = createLottery(platform, { ledger, plans: chase, timetable, isClockTrusted, offer })
+  const chase = createChases(platform, { ledger, withdrawPassword, isClockTrusted, offer, eligibility })
+  const lottery = createLottery(platform, { ledger, plans: chase, timetable, isClockTrusted, offer, eligibility })
   const bets = createBets(platform)
   const results = createResults(platform)
   const feeds = createPoller(platform, results, config.drawFeeds)

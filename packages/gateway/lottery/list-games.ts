@@ -43,6 +43,7 @@ export const listGames = (
         iconUrl: pictures.gameUrlByCode(game.code),
         plays: [...game.plays],
         odds: game.odds,
+        ...(game.bookA ? { bookA: game.bookA } : {}),
         flags: game.flags,
       }
     }),

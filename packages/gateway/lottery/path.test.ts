@@ -114,8 +114,9 @@ describe('from bet to payout [LOTTERY-03]', () => {
       calendar: { timeZone: 'Asia/Hong_Kong', times: ['21:30'], weekdays: [2, 4, 6] },
     })
     const { list } = (await gateway.call(openedGames, {})).value
-    expect(list.slice(0, 4).map((each) => [each.gameCode, each.current?.numero])).toEqual([
+    expect(list.slice(0, 5).map((each) => [each.gameCode, each.current?.numero])).toEqual([
       ['SSC1', '20261121-0901'],
+      ['SSC15', '20261121-0601'],
       ['SSC3', '20261121-0301'],
       ['SSC5', '20261121-0181'],
       ['SSCREPLAY', undefined],

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@portico/contract/kit/call'
 import type { lotteryGames } from '@portico/contract/lottery/calls'
+import type { Eligibility } from '../eligibility/index.ts'
 import type { Platform } from '../platform.ts'
 import { type Cancel, createCancel } from './bets/cancel.ts'
 import { createReceipts, type ReceiptOf } from './bets/receipts.ts'
@@ -26,9 +27,12 @@ export interface Lottery extends Issues {
   list(language: string, prizeMode?: string): ResponseOf<typeof lotteryGames>
 }
 
-export const createLottery = (platform: Platform, deps: EngineDeps & { readonly offer: Offer }): Lottery => ({
+export const createLottery = (
+  platform: Platform,
+  deps: EngineDeps & { readonly offer: Offer; readonly eligibility: Pick<Eligibility, 'playAllowed'> },
+): Lottery => ({
   ...createIssues(platform),
-  place: createPlaceBets(platform, deps.ledger, deps.offer),
+  place: createPlaceBets(platform, deps),
   cancel: createCancel(platform, deps.ledger),
   receipt: createReceipts(platform),
   importDraws: createImportDraws(platform),

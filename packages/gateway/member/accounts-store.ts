@@ -59,7 +59,12 @@ export const setState = async (tx: Tx, id: string, state: 'ACTIVE' | 'BLOCKED'):
   await tx.update(member).set({ state }).where(eq(member.id, id))
 }
 
-/** Also forgets how often the former password was guessed wrongly. */
+/** Sets the password that its owner chose. */
+export const choosePassword = async (tx: Tx, id: string, passwordHash: string, at: Date): Promise<void> => {
+  await tx.update(member).set({ passwordHash, mustChangePassword: false, passwordChosenAt: at }).where(eq(member.id, id))
+}
+
+/** Sets a password that its owner did not choose and has to change. */
 export const setPassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
   await tx.update(member).set({ passwordHash, mustChangePassword: true }).where(eq(member.id, id))
 }

@@ -6,11 +6,12 @@ import { sweepGuesses } from './guess-store.ts'
 import { memberRoutes } from './routes.ts'
 import { createMembers, type Members } from './service.ts'
 
-export { PRIZE_GROUP } from './service.ts'
+export { accountsOutside, PRIZE_GROUP, type PrizeGroups, readPrizeGroups, savePrizeGroups } from './prize-group-store.ts'
 export {
   type AccountDetails,
   type AccountFilter,
   capPrizeGroup,
+  choosePassword,
   countAccounts,
   readAccount,
   readAccounts,
@@ -26,6 +27,14 @@ export {
   type MemberRow,
   recordLogin,
 } from './store.ts'
+export {
+  type Binding as MemberBinding,
+  type BindingKind,
+  bindAddress,
+  bindingsOf,
+  memberIdBoundTo,
+  unbindAddress,
+} from './bindings-store.ts'
 export { markPublished, publishedAccounts } from './published-store.ts'
 export type { Guesses } from './guesses.ts'
 export type { Members }

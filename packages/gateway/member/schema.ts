@@ -20,6 +20,8 @@ export const member = pgTable(
       .default('ACTIVE'),
     contacts: jsonb('contacts').$type<Record<string, string>>().notNull().default({}),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** When its owner chose the password; null before that and where nobody noted it. */
+    passwordChosenAt: at('password_chosen_at'),
     joinedAt: at('joined_at').notNull(),
     lastLoginAt: at('last_login_at'),
     lastLoginIp: text('last_login_ip'),
@@ -39,10 +41,29 @@ export const memberTree = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.descendantId] }), index('member_tree_descendant_idx').on(table.descendantId)],
 )
 
-/** Guesses at passwords, by the hash of the name they were made for, whether that is an account or not. */
+/** An address that a member has proved to have: what codes go to, and what a member can sign in or win the account back by. */
+export const memberBinding = pgTable(
+  'member_binding',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    kind: text('kind', { enum: ['EMAIL', 'MOBILE'] }).notNull(),
+    /** An e-mail address in lower case, or a number as E.164 writes it: `+84912345678`. */
+    address: text('address').notNull(),
+    boundAt: at('bound_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind] }),
+    uniqueIndex('member_binding_address_key').on(table.kind, table.address),
+  ],
+)
+
+/** Guesses at passwords, by the hash of the name they were made for, whether that is an account or not, and of who made them where known. */
 export const loginGuess = pgTable('login_guess', {
   nameHash: text('name_hash').primaryKey(),
   failures: integer('failures').notNull(),
   at: at('at').notNull(),
-  lockedUntil: at('locked_until'),
+  /** When the last ones were, at most as many as an hour has, the oldest first. */
+  recent: at('recent').array().notNull().default([]),
 })

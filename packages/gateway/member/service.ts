@@ -9,10 +9,9 @@ import { hashPassword } from '../kit/password.ts'
 import { UNIQUE_VIOLATION } from '../db/errors.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { setState } from './accounts-store.ts'
+import { readPrizeGroups } from './prize-group-store.ts'
 import { findAgentByCode, findByAccount, findMember, insertMember, type MemberRow } from './store.ts'
 
-/** Ends of the prize-group slider: where everybody begins, the house's own top, and what an account gets that nobody set. */
-export const PRIZE_GROUP = { min: 1800, house: 1980, usual: 1950 } as const
 const DEFAULT_AGENT = 'member.default-agent'
 
 export interface CreateMember {
@@ -44,7 +43,7 @@ export interface Members {
   /** The agent who takes in members that name none. */
   setDefaultAgent(memberId: string): Promise<void>
   defaultAgent(): Promise<MemberRow | undefined>
-  info(row: MemberRow): MemberInfo
+  info(row: MemberRow): Promise<MemberInfo>
   /** Guesses at passwords. */
   readonly guesses: Guesses
 }
@@ -72,9 +71,10 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
   const byId = (id: string) => findMember(db, id)
 
   const groupOf = async (input: CreateMember): Promise<number> => {
-    const maxPrizeGroup = input.maxPrizeGroup ?? PRIZE_GROUP.usual
+    const { usual, house } = await readPrizeGroups(db)
+    const maxPrizeGroup = input.maxPrizeGroup ?? usual
     const upline = input.uplineId ? await byId(input.uplineId) : undefined
-    return Math.min(maxPrizeGroup, upline?.maxPrizeGroup ?? PRIZE_GROUP.house)
+    return Math.min(maxPrizeGroup, upline?.maxPrizeGroup ?? house)
   }
 
   return {
@@ -115,7 +115,7 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
       const row = typeof id === 'string' ? await byId(id) : undefined
       return row?.state === 'ACTIVE' ? row : undefined
     },
-    info: (row) => ({
+    info: async (row) => ({
       id: row.id,
       account: row.account,
       nickname: row.nickname,
@@ -124,7 +124,7 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
       currency: row.currency,
       hasVip: false,
       vipLabelName: null,
-      minPrizeGroup: PRIZE_GROUP.min,
+      minPrizeGroup: (await readPrizeGroups(db)).min,
       maxPrizeGroup: row.maxPrizeGroup,
       affiliateCode: row.affiliateCode,
       joinedAt: row.joinedAt.toISOString(),

@@ -1,5 +1,7 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { operatorLog } from '@portico/contract/operator/calls'
+import type { Audit } from '../audit/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { OperatorAction } from '../http/calls.ts'
 import type { Platform } from '../platform.ts'
@@ -27,11 +29,23 @@ export interface OperatorLog {
   read(filter: RequestOf<typeof operatorLog>): Promise<ResponseOf<typeof operatorLog>>
 }
 
-export const createOperatorLog = ({ database: { orm }, clock, log }: Platform): OperatorLog => ({
+export const createOperatorLog = ({ database: { orm }, clock, log }: Platform, audit: Pick<Audit, 'write'>): OperatorLog => ({
   logged: async ({ request, ...action }, work) => {
-    const id = await insertAction(orm, { ...action, request: cut(request) as Record<string, unknown>, at: clock.now() })
+    const short = cut(request) as Record<string, unknown>
+    const chained = (tx: Tx, entry: string, details: Readonly<Record<string, unknown>>) =>
+      audit.write(tx, { actor: `operator:${action.person}`, action: entry, ip: action.ip, details })
+    const id = await orm.transaction(async (tx) => {
+      const inserted = await insertAction(tx, { ...action, request: short, at: clock.now() })
+      await chained(tx, 'OPERATOR_ACTION', { id: inserted, call: action.call, request: short })
+      return inserted
+    })
     const end = (outcome: string) =>
-      insertOutcome(orm, id, outcome, clock.now()).catch((error: unknown) => log.error({ error, action: id }, 'an outcome was not logged'))
+      orm
+        .transaction(async (tx) => {
+          await insertOutcome(tx, id, outcome, clock.now())
+          await chained(tx, 'OPERATOR_OUTCOME', { id, outcome })
+        })
+        .catch((error: unknown) => log.error({ error, action: id }, 'an outcome was not logged'))
     try {
       const value = await work()
       await end('DONE')

@@ -1,9 +1,11 @@
+import type { GameType } from '@portico/contract/catalogue/shapes'
 import type { Logger } from 'pino'
 
 /** What a vendor is given for a launch token. */
 export interface LaunchTarget {
   readonly gameCode: string
   readonly gameName: string
+  readonly gameType: GameType
   readonly displayName: string
   readonly mode: 'real' | 'demo'
   readonly language: string

@@ -23,7 +23,8 @@ export interface PicturedGame {
 export interface PictureSource {
   /** Addresses change when their picture does, so a picture may be kept for ever. */
   readonly gameUrl: (game: PicturedGame, format: PictureFormat) => string
-  readonly vendorUrl: (lane: GameType, code: string) => string
+  /** A vendor's icon for a group of games; a vendor may have a different one for each. */
+  readonly vendorUrl: (group: GameType, code: string) => string
   /** The address of a game of which only the code is known. */
   readonly gameUrlByCode: (code: string) => string
   /** For a banner that brings no picture, when so many banners stand already; null: the site shows its own. */
@@ -33,6 +34,6 @@ export interface PictureSource {
   readonly vendorColour: (code: string) => string
   /** The pictures that the gateway serves below `/art` itself; null: there is none. Banners count from 1. */
   readonly game: (game: PicturedGame, format: PictureFormat) => Picture | null
-  readonly vendor: (code: string) => Picture | null
+  readonly vendor: (group: string, code: string) => Picture | null
   readonly banner: (number: number) => Picture | null
 }

@@ -6,7 +6,7 @@ import { type BookKeeping, type BookKeepingDeps, createBookKeeping } from './ser
 export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
 export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
 export { teamMemberPage, teamMemberTotals } from './members-store.ts'
-export { type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'
+export { bettorInTeam, type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'
 export type { DayRange } from './team-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'
 

@@ -2,7 +2,8 @@ import type { Selection } from '@portico/contract/bets/shapes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
-import { member } from '../member/schema.ts'
+import { bet } from '../lottery/bets/schema.ts'
+import { member, memberTree } from '../member/schema.ts'
 import { creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
@@ -75,3 +76,18 @@ export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRan
         coalesce(sum(payout), 0)::text as payout, coalesce(sum(profit), 0)::text as profit from found`,
     )
   )[0]!
+
+/** Whose a bet is, if they are in the agent's team. */
+export const bettorInTeam = async (
+  db: Queryable,
+  agentId: string,
+  betId: string,
+): Promise<{ memberId: string; account: string } | undefined> =>
+  (
+    await rowsOf<{ memberId: string; account: string }>(
+      db,
+      sql`select m.id as "memberId", m.account from ${bet} b
+        join ${memberTree} t on t.descendant_id = b.member_id and t.ancestor_id = ${agentId}::uuid
+        join ${member} m on m.id = b.member_id where b.id = ${betId}::uuid`,
+    )
+  )[0]

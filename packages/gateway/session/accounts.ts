@@ -10,16 +10,17 @@ import {
   type AccountDetails,
   capPrizeGroup,
   countAccounts,
-  findMember,
   type Members,
-  PRIZE_GROUP,
+  readPrizeGroups,
   readAccount,
   readAccounts,
   setPassword,
 } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { type RandomSource, randomToken } from '../ports/random.ts'
+import { devicesOf } from './device-store.ts'
 import { IDLE_MS, type Sessions } from './sessions.ts'
+import { endFlowsOf } from './flow-store.ts'
 import { countLiveSessions } from './store.ts'
 
 const PASSWORD_LENGTH = 14
@@ -74,9 +75,12 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
   }
   const typesOf = (kind: 'agent' | 'member' | undefined) => kind && (kind === 'agent' ? config.agentTypes : [config.memberType])
 
-  const groupWithin = (maxPrizeGroup: number, most: number): number => {
-    if (maxPrizeGroup < PRIZE_GROUP.min || maxPrizeGroup > most)
-      throw new Failure('FIELD_INVALID', { fields: { maxPrizeGroup: { rule: 'range', min: PRIZE_GROUP.min, max: most } } })
+  /** `above`: the highest group of the agent above; the house's own top when absent. */
+  const groupWithin = async (maxPrizeGroup: number, above: number | undefined): Promise<number> => {
+    const { min, house } = await readPrizeGroups(db)
+    const most = above ?? house
+    if (maxPrizeGroup < min || maxPrizeGroup > most)
+      throw new Failure('FIELD_INVALID', { fields: { maxPrizeGroup: { rule: 'range', min, max: most } } })
     return maxPrizeGroup
   }
 
@@ -95,14 +99,13 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
       return {
         account: rowOf(row),
         money: cash === undefined ? null : { cash: toMoney(cash, row.currency) },
-        sessions: await countLiveSessions(db, row.id, new Date(clock.now().getTime() - IDLE_MS)),
+        sessions: await countLiveSessions(db, row.id, new Date(clock.now().getTime() - IDLE_MS), clock.now()),
       }
     },
 
     add: async ({ account, kind, upline, affiliateCode, maxPrizeGroup }) => {
       const above = upline === undefined ? undefined : await activeAgent(upline)
-      const group =
-        maxPrizeGroup === undefined ? {} : { maxPrizeGroup: groupWithin(maxPrizeGroup, above?.maxPrizeGroup ?? PRIZE_GROUP.house) }
+      const group = maxPrizeGroup === undefined ? {} : { maxPrizeGroup: await groupWithin(maxPrizeGroup, above?.maxPrizeGroup) }
       if (kind === 'member' && affiliateCode !== undefined)
         throw new Failure('FIELD_INVALID', { fields: { affiliateCode: { rule: 'agents-only' } } })
       const password = temporaryPassword(random)
@@ -136,8 +139,8 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
       const hash = await hashPassword(password)
       const ended = await db.transaction(async (tx) => {
         await setPassword(tx, row.id, hash)
-        const member = await findMember(tx, row.id)
-        if (member) await members.guesses.forget(tx, member)
+        await endFlowsOf(tx, row.id)
+        await members.guesses.forget(tx, row.account, await devicesOf(tx, row.id))
         return sessions.endAll(tx, row.id, 'EXPIRED')
       })
       return { account: row.account, password, ended }
@@ -152,7 +155,7 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
     setPrizeGroup: async (account, maxPrizeGroup) => {
       const row = await known(account)
       const above = row.upline === null ? undefined : await readAccount(db, row.upline)
-      const group = groupWithin(maxPrizeGroup, above?.maxPrizeGroup ?? PRIZE_GROUP.house)
+      const group = await groupWithin(maxPrizeGroup, above?.maxPrizeGroup)
       const lowered = await db.transaction((tx) => capPrizeGroup(tx, row.id, group))
       return { account: rowOf(await known(account)), lowered }
     },

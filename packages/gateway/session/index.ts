@@ -3,14 +3,22 @@ import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
 import { accountRoutes } from './account-routes.ts'
 import { sessionRoutes } from './routes.ts'
+import { sweepFlows } from './flow-store.ts'
 import { createSession, type SessionDeps, type SessionServices } from './service.ts'
 import { sweepSpent } from './request-encryption-store.ts'
-import { forgetSessions, sweepRemembered } from './store.ts'
+import { sweepDevices } from './device-store.ts'
+import { DEVICE_LIFE_MS } from './devices.ts'
+import { sweepRemembered } from './remember-store.ts'
+import { sweepSignIns } from './sign-in-store.ts'
+import { forgetSessions } from './store.ts'
 
 export type { RequestEncryption } from './request-encryption.ts'
-export { hashToken } from './sessions.ts'
+export { hashToken } from './hash-token.ts'
+export type { Proofs } from './proofs.ts'
 
 const IDLE_CHECK_MS = 25_000
+/** So long members see who signed in. */
+const HISTORY_MS = 90 * DAY_MS
 /** A session that has ended is told apart from one that never was for so long. */
 const SESSION_KEPT_MS = 30 * DAY_MS
 
@@ -24,7 +32,10 @@ export const sessionArea = (platform: Platform, deps: SessionDeps): AreaOf<Sessi
     jobs: [{ name: 'idle sessions', everyMs: IDLE_CHECK_MS, run: services.sessions.sweep }],
     sweep: async (tx, now) => {
       await sweepRemembered(tx, now)
+      await sweepSignIns(tx, new Date(now.getTime() - HISTORY_MS))
+      await sweepDevices(tx, new Date(now.getTime() - DEVICE_LIFE_MS))
       await sweepSpent(tx, now)
+      await sweepFlows(tx, now)
       await forgetSessions(tx, new Date(now.getTime() - SESSION_KEPT_MS))
     },
   })

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { login } from '@portico/contract/session/calls'
+import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import { REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
@@ -7,19 +8,40 @@ import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { type MemberRow, type Members, recordLogin } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/random.ts'
+import { readSetting } from '../db/settings.ts'
 import { checkPassword } from '../kit/password.ts'
-import { hashToken, type Sessions } from './sessions.ts'
-import { forgetRememberOf, insertRemember, type Portal, spendRemember } from './store.ts'
+import type { PasswordPolicy } from '../kit/password-policy.ts'
+import { clientOf } from './client-name.ts'
+import { trustDevice } from './device-store.ts'
+import type { Devices } from './devices.ts'
+import { forgetFamily } from './remember-store.ts'
+import type { Family, Remembering } from './remembering.ts'
+import type { ProofWay } from './proof-way.ts'
+import type { Sessions } from './sessions.ts'
+import { createSignInFlows, type SignInFlows } from './sign-in-flow.ts'
+import type { SignIns } from './sign-ins.ts'
+import { findSessionById, isKnownNetwork, type Portal } from './store.ts'
 
-const REMEMBER_MS = 24 * 3_600_000
 const CAPTCHA_FROM = 3
+/** The setting of the days that a password lasts; absent by default (decision 25). */
+const PASSWORD_DAYS = 'passwords.days'
+
+/** How somebody comes in who has just proved who they are. */
+export interface Admission {
+  readonly portal: Portal
+  readonly method: SignInMethod
+  readonly context: CallContext
+  /** Of the cookies that are to open the next session. */
+  readonly family?: Family
+  /** Until when no other proof is asked for on this device. */
+  readonly trustUntil?: Date
+}
 
 export interface Login {
-  /** @throws Failure LOGIN_FAILED | PASSWORD_LOCKED | CAPTCHA_REQUIRED | CAPTCHA_WRONG | ACCOUNT_BLOCKED | NOT_AN_AGENT */
+  /** @throws Failure LOGIN_FAILED | PASSWORD_LOCKED | CAPTCHA_REQUIRED | CAPTCHA_WRONG | NOT_AN_AGENT, and what `SignInFlows.finish` does */
   login(request: RequestOf<typeof login>, context: CallContext): Promise<SessionValue>
-  /** Opens a session for an account whose owner has just proved who they are. */
-  admit(row: MemberRow, portal: Portal, ip: string): Promise<SessionValue>
+  /** Goes on from a proof to a session. */
+  readonly flow: SignInFlows
   /** @throws Failure NOT_LOGGED_IN */
   resume(context: CallContext): Promise<SessionValue>
   logout(caller: Caller, context: CallContext): Promise<void>
@@ -30,6 +52,11 @@ export interface LoginDeps {
   readonly sessions: Sessions
   readonly members: Members
   readonly captcha: Captcha
+  readonly devices: Devices
+  readonly remembering: Remembering
+  readonly signIns: SignIns
+  readonly policy: PasswordPolicy
+  readonly ways: readonly ProofWay[]
 }
 
 /** Lets what is done for one name in this instance be done one after another. */
@@ -46,7 +73,9 @@ const createTurns = () => {
   }
 }
 
-export const createLogin = ({ database, clock, random }: Platform, { config, sessions, members, captcha }: LoginDeps): Login => {
+export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random'>, deps: LoginDeps): Login => {
+  const { database, clock } = platform
+  const { config, sessions, members, captcha, devices, remembering, signIns, policy, ways } = deps
   const db = database.orm
   const inTurn = createTurns()
 
@@ -58,69 +87,86 @@ export const createLogin = ({ database, clock, random }: Platform, { config, ses
   }
 
   /** The account whose password this is; one that is not counts as a failure, and names that are no account are treated as accounts are. */
-  const prove = async (name: string, request: RequestOf<typeof login>, ip: string): Promise<MemberRow> => {
+  const prove = async (name: string, request: RequestOf<typeof login>, context: CallContext): Promise<MemberRow> => {
     const row = await members.byAccount(name)
-    const guess = await members.guesses.take(name, ip, row)
+    const guess = await members.guesses.take(name, await devices.known(row?.id, context))
     try {
       await checkCaptcha(request, guess.count - 1)
     } catch (error) {
       await guess.uncount()
       throw error
     }
-    if (!(await checkPassword(row?.passwordHash, request.password)) || !row)
+    if (!(await checkPassword(row?.passwordHash, request.password)) || !row) {
+      await signIns.refused(row?.id, 'WRONG_PASSWORD', 'PASSWORD', context)
       throw new Failure('LOGIN_FAILED', guess.count >= CAPTCHA_FROM ? { captcha: true } : {})
+    }
     await guess.right()
     return row
   }
 
-  const remember = async (memberId: string, sessionToken: string, expiresAt: Date, context: CallContext) => {
-    const token = randomToken(random)
-    await insertRemember(db, { tokenHash: hashToken(token), memberId, sessionTokenHash: hashToken(sessionToken), expiresAt })
-    const maxAgeSeconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
-    context.setCookie(REMEMBER_COOKIE, token, { maxAgeSeconds })
+  /** With a family, its next cookie is given, and the session lives no longer than that. */
+  const admit = async (row: MemberRow, { portal, method, context, family, trustUntil }: Admission): Promise<SessionValue> => {
+    // Before the transaction, which may hold the one connection there is.
+    const member = await members.info(row)
+    return db.transaction(async (tx) => {
+      const at = clock.now()
+      await recordLogin(tx, row.id, context.ip, at)
+      const device = await devices.meet(tx, row.id, context)
+      if (trustUntil) await trustDevice(tx, device.id, trustUntil)
+      const { authenticatedAt, expiresAt, familyId = null } = family ?? {}
+      const life = authenticatedAt && expiresAt ? { authenticatedAt, expiresAt } : {}
+      const client = clientOf(context.headers)
+      const { id, token } = await sessions.begin(tx, row.id, portal, context.ip, { ...life, method, client, deviceId: device.id, familyId })
+      if (family) await remembering.give(tx, family, context)
+      await signIns.opened(tx, row.id, id, method, context)
+      return {
+        token,
+        firstTimeLogin: row.lastLoginAt === null,
+        member: { ...member, lastLoginAt: at.toISOString() },
+      }
+    })
   }
 
-  const admit: Login['admit'] = async (row, portal, ip) => {
-    const token = await sessions.open(row.id, portal, ip)
-    const at = clock.now()
-    await recordLogin(db, row.id, ip, at)
-    return {
-      token,
-      firstTimeLogin: row.lastLoginAt === null,
-      passwordExpired: false,
-      mustChangePassword: row.mustChangePassword,
-      member: members.info({ ...row, lastLoginAt: at }),
-    }
-  }
+  const flow = createSignInFlows(platform, {
+    members,
+    policy,
+    ways,
+    familiar: async (memberId, context) => (await devices.trusted(memberId, context)) || isKnownNetwork(db, memberId, context.ip),
+    passwordDays: async () => {
+      const days = await readSetting(db, PASSWORD_DAYS)
+      return typeof days === 'number' ? days : null
+    },
+    open: (row, { remember, ...arrival }) => admit(row, { ...arrival, ...(remember ? { family: remembering.begin(row.id) } : {}) }),
+  })
 
   return {
-    admit,
+    flow,
     login: async (request, context) => {
       const name = request.username.trim()
       // Many attempts at once would all be judged before the first of them has counted.
-      const row = await inTurn(name.toLowerCase(), () => prove(name, request, context.ip))
-      if (row.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
+      const row = await inTurn(name.toLowerCase(), () => prove(name, request, context))
       if (request.portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
-      const value = await admit(row, request.portal, context.ip)
-      if (request.remember) await remember(row.id, value.token, new Date(clock.now().getTime() + REMEMBER_MS), context)
-      return value
+      return flow.finish(row, { portal: request.portal, method: 'PASSWORD', remember: request.remember, context })
     },
     resume: async (context) => {
-      const cookie = context.cookies[REMEMBER_COOKIE]
-      const spent = cookie ? await spendRemember(db, hashToken(cookie), clock.now()) : undefined
-      const row = spent ? await members.byId(spent.memberId) : undefined
+      // The cookie is not sent across sites, but by browsers that know nothing of that.
+      if (context.headers['sec-fetch-site'] === 'cross-site') throw new Failure('NOT_LOGGED_IN')
+      const found = await remembering.take(context)
+      if (found && 'twice' in found) await signIns.refused(found.twice, 'REMEMBERED_TWICE', 'REMEMBERED', context)
+      const family = found && 'family' in found ? found.family : undefined
+      const row = family && (await members.byId(family.memberId))
       // The cookie stays where it is: another tab may have put a fresh one there just now.
-      if (!spent || !row || row.state === 'BLOCKED') throw new Failure('NOT_LOGGED_IN')
-      const value = await admit(row, 'SITE', context.ip)
-      await remember(row.id, value.token, spent.expiresAt, context)
-      return value
+      if (!family || !row || row.state === 'BLOCKED') throw new Failure('NOT_LOGGED_IN')
+      return admit(row, { portal: 'SITE', method: 'REMEMBERED', context, family })
     },
     logout: async (caller, context) => {
-      const cookie = context.cookies[REMEMBER_COOKIE]
-      if (cookie) await spendRemember(db, hashToken(cookie), clock.now())
-      await forgetRememberOf(db, caller.sessionId)
+      const own = await findSessionById(db, caller.sessionId)
+      await db.transaction(async (tx) => {
+        await remembering.drop(tx, context)
+        if (own?.familyId) await forgetFamily(tx, own.familyId)
+      })
       context.clearCookie(REMEMBER_COOKIE)
-      await sessions.end(caller.sessionId, 'LOGOUT')
+      await sessions.leave(caller, context.ip)
     },
   }
 }

@@ -65,14 +65,21 @@ describe('registration', () => {
 
   test('[REGISTER-07] checks by the rules it publishes and says which one was broken', async () => {
     const { rules } = (await gateway.call(registerSettings, {})).value
-    const bad = { username: '1linh', password: 'letters only', confirmPassword: 'letters only', email: 'nowhere' }
+    const bad = { username: '1linh', password: 'letters', confirmPassword: 'letters', email: 'nowhere' }
     const { code, fields } = await refusal(bad)
     expect([code, fields]).toEqual(['FIELD_INVALID', brokenFields(rules, requestWith(bad))])
     expect(fields).toEqual({
       username: { rule: '1', min: 4, max: 16 },
-      password: { rule: '5', min: 8, max: 32 },
+      password: { rule: '0', min: 8, max: 128 },
       email: { rule: '3', min: 6, max: 80 },
     })
+  })
+
+  test('[REGISTER-07] takes a password of any kind, but none that would be guessed', async () => {
+    const passwords = (password: string) => ({ password, confirmPassword: password })
+    expect((await refusal(passwords('password1'))).fields).toEqual({ password: { rule: 'common', min: 8, max: 128 } })
+    const { member } = await gateway.register('anykind', passwords('three quiet herons'))
+    expect(member.account).toBe('anykind')
   })
 
   test('[REGISTER-09] the confirmation equals the password', async () => {

@@ -1,4 +1,7 @@
+import { loginByCode } from '@portico/contract/session/code-calls'
 import { login, logout, register, registerSettings, resumeSession, sessionKeys } from '@portico/contract/session/calls'
+import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
+import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import { REGISTER_RULES } from './register-rules.ts'
 import type { SessionServices } from './service.ts'
@@ -7,11 +10,24 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(sessionKeys, () => services.encryption.published()),
   // Registration by mobile number needs SMS verification, which this gateway does not offer yet.
   bind(registerSettings, async () => ({ usernameRegistration: true, mobileRegistration: false, rules: [...REGISTER_RULES] })),
-  bind(register, ({ request, context }) => services.register(request, context.ip)),
+  bind(register, ({ request, context }) => services.register(request, context)),
   bind(login, ({ request, context }) => services.login.login(request, context)),
+  bind(loginByCode, ({ request, context }) => services.loginByCode(request, context)),
+  bind(sendSignInCode, ({ request, context }) => services.login.flow.sendCode(request, context)),
+  bind(verifySignIn, ({ request, context }) => services.login.flow.verify(request, context)),
+  bind(changeSignInPassword, ({ request, context }) => services.login.flow.changePassword(request, context)),
+  bind(cancelSignIn, async ({ context }) => {
+    await services.login.flow.cancel(context)
+    return {}
+  }),
   bind(resumeSession, ({ context }) => services.login.resume(context)),
   bind(logout, async ({ caller, context }) => {
     await services.login.logout(caller, context)
     return {}
   }),
+  bind(ownSessions, ({ caller }) => services.ownSessions.list(caller)),
+  bind(endOwnSession, ({ caller, request }) => services.ownSessions.endOne(caller, request.id)),
+  bind(endOtherSessions, ({ caller }) => services.ownSessions.endOthers(caller)),
+  bind(signInHistory, ({ caller, request }) => services.ownSessions.history(caller, request)),
+  bind(prove, ({ caller, request }) => services.proofs.prove(caller, request)),
 ]

@@ -1,38 +1,62 @@
+import type { Audit } from '../audit/index.ts'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
+import { createPasswordPolicy } from '../kit/password-policy.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Members } from '../member/index.ts'
+import type { Codes } from '../verification/index.ts'
 import type { Platform } from '../platform.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
+import { createCodeLogin, type LoginByCode } from './code-login.ts'
+import { createCodeWays } from './code-ways.ts'
 import { createLogin, type Login } from './login.ts'
 import { createRegister, type Register } from './register.ts'
 import { createRequestEncryption, type RequestEncryption } from './request-encryption.ts'
+import { createDevices } from './devices.ts'
+import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
+import { createProofs, type Proofs } from './proofs.ts'
+import { createRemembering } from './remembering.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createSignIns } from './sign-ins.ts'
 
 export interface SessionDeps {
   readonly config: Config
   readonly members: Members
   readonly captcha: Captcha
   readonly ledger: Pick<Ledger, 'balanceOf'>
+  readonly audit: Pick<Audit, 'write'>
+  readonly codes: Pick<Codes, 'send' | 'judge' | 'check'>
 }
 
 export interface SessionServices {
   readonly sessions: Sessions
   readonly encryption: RequestEncryption
   readonly login: Login
+  readonly loginByCode: LoginByCode
+  readonly proofs: Proofs
+  readonly ownSessions: OwnSessions
   readonly register: Register
   /** At the operator's desk. */
   readonly accounts: Accounts
 }
 
-export const createSession = (platform: Platform, { config, members, captcha, ledger }: SessionDeps): SessionServices => {
-  const sessions = createSessions(platform, { config, members })
-  const login = createLogin(platform, { config, sessions, members, captcha })
+export const createSession = (platform: Platform, { config, members, captcha, codes, ledger, audit }: SessionDeps): SessionServices => {
+  const sessions = createSessions(platform, { config, members, audit })
+  const proofs = createProofs(platform, { members })
+  const remembering = createRemembering(platform, { sessions, audit })
+  const devices = createDevices(platform)
+  const signIns = createSignIns(platform, { audit })
+  const policy = createPasswordPolicy(platform.brand)
+  const ways = createCodeWays(platform.database.orm, codes)
+  const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, policy, ways })
   return {
     sessions,
     login,
+    loginByCode: createCodeLogin(platform, { config, members, codes, login }),
+    proofs,
+    ownSessions: createOwnSessions(platform, { sessions, proofs, audit }),
     encryption: createRequestEncryption(platform),
-    register: createRegister({ members, captcha, login }),
+    register: createRegister({ members, captcha, login, policy }),
     accounts: createAccounts(platform, { config, members, sessions, ledger }),
   }
 }

@@ -1,30 +1,50 @@
-import { hash as digest } from 'node:crypto'
+import type { ClientName, SignInMethod } from '@portico/contract/session/own-shapes'
+import type { Audit } from '../audit/index.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import type { EndReason } from '../ports/events.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
+import { DAY_MS } from '../kit/duration.ts'
 import { markSeen, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId, randomToken } from '../ports/random.ts'
+import { createCallerCache } from './caller-cache.ts'
+import { hashToken } from './hash-token.ts'
+import { forgetFamily, forgetRemembered } from './remember-store.ts'
 import {
+  endFamilySessions,
   endIdleSessions,
-  endSession,
+  endSessionsById,
   endSessionsOf,
-  forgetRemembered,
   insertSession,
   isLiveSession,
+  liveSessionsOf,
   type Portal,
   sessionFinder,
   touchSession,
 } from './store.ts'
 
 export const IDLE_MS = 30 * 60_000
-const CACHE_MS = 2_000
+/** However much it is used. */
+export const SESSION_LIFE_MS = DAY_MS
+/** Of one member at once; the one seen least recently makes room for another. */
+export const MOST_SESSIONS = 10
 const TOUCH_MS = 60_000
-const MOST_CACHED = 20_000
 
-export const hashToken = (token: string): string => digest('sha256', token, 'base64url')
+const UNKNOWN_CLIENT: ClientName = { browser: null, system: null, form: 'COMPUTER' }
+
+/** What is known of a session that begins, besides whose it is. */
+export interface Beginning {
+  readonly method: SignInMethod
+  readonly client: ClientName
+  readonly deviceId: string | null
+  readonly familyId: string | null
+  /** Now when absent. */
+  readonly authenticatedAt: Date
+  /** A day from now when absent. */
+  readonly expiresAt: Date
+}
 
 export interface Sessions {
   /**
@@ -32,53 +52,77 @@ export interface Sessions {
    * @throws Failure NOT_LOGGED_IN for an unknown token, SESSION_EXPIRED for one that has ended or idled out
    */
   callerOf(token: string): Promise<Caller>
-  /** Opens a session and returns its token, which is kept nowhere. */
+  /** Opens a session. The token is kept nowhere. */
+  begin(
+    tx: Tx,
+    memberId: string,
+    portal: Portal,
+    ip: string,
+    more?: Partial<Beginning>,
+  ): Promise<{ readonly id: string; readonly token: string }>
+  /** Opens a session in a transaction of its own and returns its token. */
   open(memberId: string, portal: Portal, ip: string): Promise<string>
   /** Whether it has neither ended nor idled out, and its member is not blocked. */
   isLive(sessionId: string): Promise<boolean>
-  /** Ends a session and its sockets, at every instance. */
+  /** Ends sessions and their sockets, at every instance. Answers how many had not ended. */
+  endThose(tx: Tx, sessionIds: readonly string[], reason: EndReason): Promise<number>
   end(sessionId: string, reason: EndReason): Promise<void>
+  /** Its own member ends it. */
+  leave(caller: Pick<Caller, 'memberId' | 'sessionId'>, ip: string): Promise<void>
+  /** Ends the sessions of a remembered device, and its cookies. */
+  endFamily(tx: Tx, familyId: string, reason: EndReason): Promise<number>
   /** Shuts an account out: its sessions and their sockets end at every instance, and it opens no more. Answers how many ended. */
   block(memberId: string): Promise<number>
   /** Ends every session of an account, its sockets at every instance, and the cookies that would open another. Answers how many ended. */
   endAll(tx: Tx, memberId: string, reason: EndReason): Promise<number>
-  /** Ends the sessions that have idled out without another call. */
+  /** Ends every session of a member but this one. Answers how many. */
+  endOthers(tx: Tx, own: Pick<Caller, 'memberId' | 'sessionId'>, reason: EndReason): Promise<number>
+  /** Ends the sessions that have idled out, or reached the end of their life, without another call. */
   sweep(): Promise<void>
 }
 
-interface CachedCaller {
-  readonly caller: Caller
-  readonly until: number
+export interface SessionsDeps {
+  readonly config: Pick<Config, 'agentTypes' | 'trialType'>
+  readonly members: Pick<Members, 'setState'>
+  readonly audit: Pick<Audit, 'write'>
 }
 
 export const createSessions = (
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'events'>,
-  { config, members }: { config: Pick<Config, 'agentTypes' | 'trialType'>; members: Pick<Members, 'setState'> },
+  { config, members, audit }: SessionsDeps,
 ): Sessions => {
   const { clock, random, events } = platform
   const db = platform.database.orm
   const findSession = sessionFinder(db)
-  const cache = new Map<string, CachedCaller>()
+  const cache = createCallerCache(clock)
+  const idleSince = () => new Date(clock.now().getTime() - IDLE_MS)
 
-  const forget = (sessionId: string) => {
-    for (const [hash, { caller }] of cache) if (caller.sessionId === sessionId) cache.delete(hash)
+  events.onSessionEnd(cache.end)
+
+  const announce = async (tx: Tx, ids: readonly string[], reason: EndReason): Promise<number> => {
+    await events.endSessions(tx, ids, reason)
+    // The events come a moment later; here nothing is to go on until then. Should the transaction fail, it is found open again.
+    ids.forEach(cache.forget)
+    return ids.length
   }
 
-  // Wherever it ended. A call that found it open just before may keep it again, for as long as anything is kept.
-  events.onSessionEnd(forget)
+  const endThose: Sessions['endThose'] = async (tx, ids, reason) => announce(tx, await endSessionsById(tx, ids, clock.now()), reason)
 
   const end: Sessions['end'] = async (sessionId, reason) => {
-    await db.transaction(async (tx) => {
-      if (await endSession(tx, sessionId, clock.now())) await events.endSessions(tx, [sessionId], reason)
-    })
-    forget(sessionId)
+    await db.transaction((tx) => endThose(tx, [sessionId], reason))
+    cache.end(sessionId)
+  }
+
+  const endFamily: Sessions['endFamily'] = async (tx, familyId, reason) => {
+    await forgetFamily(tx, familyId)
+    return announce(tx, await endFamilySessions(tx, familyId, clock.now()), reason)
   }
 
   const endAll: Sessions['endAll'] = async (tx, memberId, reason) => {
-    const ids = await endSessionsOf(tx, memberId, clock.now())
     await forgetRemembered(tx, memberId)
-    await events.endSessions(tx, ids, reason)
-    return ids.length
+    const ended = await announce(tx, await endSessionsOf(tx, memberId, clock.now()), reason)
+    await audit.write(tx, { actor: 'system', action: 'SESSIONS_ENDED', subject: memberId, details: { ended, reason } })
+    return ended
   }
 
   const seen = async (sessionId: string, memberId: string, at: Date): Promise<void> => {
@@ -89,10 +133,10 @@ export const createSessions = (
   const load = async (hash: string): Promise<Caller> => {
     const found = await findSession(hash)
     if (!found) throw new Failure('NOT_LOGGED_IN')
-    if (found.endedAt) throw new Failure('SESSION_EXPIRED')
+    if (found.endedAt || cache.hasEnded(found.sessionId)) throw new Failure('SESSION_EXPIRED')
     const now = clock.now()
     const idle = now.getTime() - found.lastSeenAt.getTime()
-    if (found.state === 'BLOCKED' || idle >= IDLE_MS) {
+    if (found.state === 'BLOCKED' || idle >= IDLE_MS || found.expiresAt <= now) {
       await end(found.sessionId, found.state === 'BLOCKED' ? 'BLOCKED' : 'EXPIRED')
       throw new Failure('SESSION_EXPIRED')
     }
@@ -100,25 +144,53 @@ export const createSessions = (
     const { sessionId, memberId, account, type, currency } = found
     const kind = { agent: config.agentTypes.includes(type), trial: type === config.trialType }
     const caller = { sessionId, memberId, account, type, currency, ...kind }
-    if (cache.size >= MOST_CACHED) cache.clear()
-    cache.set(hash, { caller, until: now.getTime() + CACHE_MS })
+    cache.put(hash, caller, found.expiresAt)
     return caller
+  }
+
+  const begin: Sessions['begin'] = async (tx, memberId, portal, ip, more = {}) => {
+    const now = clock.now()
+    const [id, token] = [randomId(random), randomToken(random)]
+    await insertSession(tx, {
+      id,
+      tokenHash: hashToken(token),
+      memberId,
+      portal,
+      ip,
+      method: 'PASSWORD',
+      client: UNKNOWN_CLIENT,
+      authenticatedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
+      ...more,
+      createdAt: now,
+    })
+    const others = (await liveSessionsOf(tx, memberId, idleSince(), now)).filter((row) => row.id !== id)
+    const surplus = others.slice(MOST_SESSIONS - 1).map((row) => row.id)
+    if (surplus.length > 0) await endThose(tx, surplus, 'TOO_MANY')
+    return { id, token }
   }
 
   return {
     callerOf: async (token) => {
       const hash = hashToken(token)
-      const known = cache.get(hash)
-      return known && known.until > clock.now().getTime() ? known.caller : load(hash)
+      return cache.get(hash) ?? load(hash)
     },
-    open: async (memberId, portal, ip) => {
-      const token = randomToken(random)
-      await insertSession(db, { id: randomId(random), tokenHash: hashToken(token), memberId, portal, ip, at: clock.now() })
-      return token
-    },
-    isLive: (sessionId) => isLiveSession(db, sessionId, new Date(clock.now().getTime() - IDLE_MS)),
+    begin,
+    open: async (memberId, portal, ip) => (await db.transaction((tx) => begin(tx, memberId, portal, ip))).token,
+    isLive: (sessionId) => isLiveSession(db, sessionId, idleSince(), clock.now()),
+    endThose,
     end,
+    leave: async ({ memberId, sessionId }, ip) => {
+      await db.transaction(async (tx) => {
+        await endThose(tx, [sessionId], 'LOGOUT')
+        await audit.write(tx, { actor: `member:${memberId}`, action: 'SIGNED_OUT', subject: memberId, ip, details: { sessionId } })
+      })
+      cache.end(sessionId)
+    },
+    endFamily,
     endAll,
+    endOthers: async (tx, { memberId, sessionId }, reason) =>
+      announce(tx, await endSessionsOf(tx, memberId, clock.now(), sessionId), reason),
     block: (memberId) =>
       db.transaction(async (tx) => {
         await members.setState(tx, memberId, 'BLOCKED')
@@ -127,11 +199,11 @@ export const createSessions = (
     sweep: async () => {
       const now = clock.now()
       const ended = await db.transaction(async (tx) => {
-        const ids = await endIdleSessions(tx, new Date(now.getTime() - IDLE_MS), now)
+        const ids = await endIdleSessions(tx, idleSince(), now)
         await events.endSessions(tx, ids, 'EXPIRED')
         return ids
       })
-      ended.forEach(forget)
+      ended.forEach(cache.end)
     },
   }
 }

@@ -1,21 +1,16 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
+import { networkOf } from '../kit/address-key.ts'
 import { callerView } from '../member/index.ts'
-import { rememberToken, session } from './schema.ts'
+import { session } from './schema.ts'
 
 export type Portal = 'SITE' | 'AGENT'
 
-export interface NewSession {
-  readonly id: string
-  readonly tokenHash: string
-  readonly memberId: string
-  readonly portal: Portal
-  readonly ip: string
-  readonly at: Date
-}
+export type SessionRow = typeof session.$inferSelect
+export type NewSession = Omit<typeof session.$inferInsert, 'lastSeenAt' | 'endedAt'>
 
-export const insertSession = async (db: Queryable, { at, ...row }: NewSession): Promise<void> => {
-  await db.insert(session).values({ ...row, createdAt: at, lastSeenAt: at })
+export const insertSession = async (db: Queryable, row: NewSession): Promise<void> => {
+  await db.insert(session).values({ ...row, lastSeenAt: row.createdAt })
 }
 
 /** Finds the session behind a token hash with what its caller is made of. Asked so often that it is put together and planned once. */
@@ -26,6 +21,7 @@ export const sessionFinder = (db: Queryable) => {
       sessionId: session.id,
       lastSeenAt: session.lastSeenAt,
       endedAt: session.endedAt,
+      expiresAt: session.expiresAt,
       memberId: caller.memberId,
       account: caller.account,
       type: caller.type,
@@ -47,89 +43,100 @@ export const touchSession = async (db: Queryable, id: string, at: Date): Promise
     .where(and(eq(session.id, id), lt(session.lastSeenAt, at)))
 }
 
-/** @returns whether this call ended it */
-export const endSession = async (db: Queryable, id: string, at: Date): Promise<boolean> => {
-  const ended = await db
-    .update(session)
-    .set({ endedAt: at })
-    .where(and(eq(session.id, id), isNull(session.endedAt)))
-    .returning({ id: session.id })
-  return ended.length > 0
+/** Whether a session of the member was opened from the same network before: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+export const isKnownNetwork = async (db: Queryable, memberId: string, ip: string): Promise<boolean> => {
+  const rows = await db.selectDistinct({ ip: session.ip }).from(session).where(eq(session.memberId, memberId))
+  return rows.some((row) => networkOf(row.ip) === networkOf(ip))
 }
 
-/** Ends every session of a member that has not ended and returns their ids. */
-export const endSessionsOf = async (db: Queryable, memberId: string, at: Date): Promise<string[]> => {
+/** Ends those that have not ended and returns their ids. */
+export const endSessionsById = async (db: Queryable, ids: readonly string[], at: Date): Promise<string[]> => {
   const ended = await db
     .update(session)
     .set({ endedAt: at })
-    .where(and(eq(session.memberId, memberId), isNull(session.endedAt)))
+    .where(and(inArray(session.id, [...ids]), isNull(session.endedAt)))
     .returning({ id: session.id })
   return ended.map(({ id }) => id)
 }
 
-/** Whether the session has not ended, was seen after `since`, and is of a member who may come in. */
-export const isLiveSession = async (db: Queryable, id: string, since: Date): Promise<boolean> => {
+/** Ends every session of a member that has not ended, but for `except`, and returns their ids. */
+export const endSessionsOf = async (db: Queryable, memberId: string, at: Date, except?: string): Promise<string[]> => {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: at })
+    .where(and(eq(session.memberId, memberId), isNull(session.endedAt), except === undefined ? undefined : ne(session.id, except)))
+    .returning({ id: session.id })
+  return ended.map(({ id }) => id)
+}
+
+/** Ends the sessions of a family that have not ended and returns their ids. */
+export const endFamilySessions = async (db: Queryable, familyId: string, at: Date): Promise<string[]> => {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: at })
+    .where(and(eq(session.familyId, familyId), isNull(session.endedAt)))
+    .returning({ id: session.id })
+  return ended.map(({ id }) => id)
+}
+
+/** What a session that goes on has to be: not ended, seen after `since`, and within its life. */
+const isLive = (since: Date, now: Date) => and(isNull(session.endedAt), gt(session.lastSeenAt, since), gt(session.expiresAt, now))
+
+/** Whether the session goes on, and is of a member who may come in. */
+export const isLiveSession = async (db: Queryable, id: string, since: Date, now: Date): Promise<boolean> => {
   const caller = callerView(db)
   const found = await db
     .select({ id: session.id })
     .from(session)
     .innerJoin(caller, eq(caller.memberId, session.memberId))
-    .where(and(eq(session.id, id), isNull(session.endedAt), gt(session.lastSeenAt, since), eq(caller.state, 'ACTIVE')))
+    .where(and(eq(session.id, id), isLive(since, now), eq(caller.state, 'ACTIVE')))
   return found.length > 0
 }
 
-/** Ends every session not seen since `before` and returns their ids. */
+/** Ends every session not seen since `before`, or at the end of its life, and returns their ids. */
 export const endIdleSessions = async (db: Queryable, before: Date, at: Date): Promise<string[]> => {
   const ended = await db
     .update(session)
     .set({ endedAt: at })
-    .where(and(isNull(session.endedAt), lte(session.lastSeenAt, before)))
+    .where(and(isNull(session.endedAt), or(lte(session.lastSeenAt, before), lte(session.expiresAt, at))))
     .returning({ id: session.id })
   return ended.map(({ id }) => id)
 }
 
+/** Those of a member that go on, the one seen last first. */
+export const liveSessionsOf = (db: Queryable, memberId: string, since: Date, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(session)
+    .where(and(eq(session.memberId, memberId), isLive(since, now)))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.id)
+
+/** The session of each family that was opened last, whether it goes on or not. */
+export const lastOfFamilies = async (db: Queryable, familyIds: readonly string[]): Promise<SessionRow[]> =>
+  familyIds.length === 0
+    ? []
+    : db
+        .selectDistinctOn([session.familyId])
+        .from(session)
+        .where(inArray(session.familyId, [...familyIds]))
+        .orderBy(session.familyId, desc(session.createdAt))
+
+export const findSessionById = async (db: Queryable, id: string): Promise<SessionRow | undefined> =>
+  (await db.select().from(session).where(eq(session.id, id)))[0]
+
+/** Who it is has been shown at this moment. */
+export const markProved = async (db: Queryable, id: string, at: Date): Promise<void> => {
+  await db
+    .update(session)
+    .set({ authenticatedAt: at })
+    .where(and(eq(session.id, id), lt(session.authenticatedAt, at)))
+}
+
+/** How many sessions of a member go on. */
+export const countLiveSessions = (db: Queryable, memberId: string, since: Date, now: Date): Promise<number> =>
+  db.$count(session, and(eq(session.memberId, memberId), isLive(since, now)))
+
 /** Forgets sessions that ended before. */
 export const forgetSessions = async (db: Queryable, before: Date): Promise<void> => {
   await db.delete(session).where(lt(session.endedAt, before))
-}
-
-export interface NewRemember {
-  readonly tokenHash: string
-  readonly memberId: string
-  /** Of the session that it came with. */
-  readonly sessionTokenHash: string
-  readonly expiresAt: Date
-}
-
-export const insertRemember = async (db: Queryable, { sessionTokenHash, ...row }: NewRemember): Promise<void> => {
-  const sessionId = sql`(select ${session.id} from ${session} where ${session.tokenHash} = ${sessionTokenHash})`
-  await db.insert(rememberToken).values({ ...row, sessionId })
-}
-
-/** Takes the token out, so that it works once. Undefined when it is unknown or too old. */
-export const spendRemember = async (db: Queryable, tokenHash: string, now: Date) => {
-  const [row] = await db
-    .delete(rememberToken)
-    .where(and(eq(rememberToken.tokenHash, tokenHash), gt(rememberToken.expiresAt, now)))
-    .returning({ memberId: rememberToken.memberId, expiresAt: rememberToken.expiresAt })
-  return row
-}
-
-/** Forgets every cookie of a member. */
-export const forgetRemembered = async (db: Queryable, memberId: string): Promise<void> => {
-  await db.delete(rememberToken).where(eq(rememberToken.memberId, memberId))
-}
-
-/** How many sessions of a member have neither ended nor been silent since `since`. */
-export const countLiveSessions = (db: Queryable, memberId: string, since: Date): Promise<number> =>
-  db.$count(session, and(eq(session.memberId, memberId), isNull(session.endedAt), gt(session.lastSeenAt, since)))
-
-/** Forgets the cookie that came with a session, which its caller may not have sent. */
-export const forgetRememberOf = async (db: Queryable, sessionId: string): Promise<void> => {
-  await db.delete(rememberToken).where(eq(rememberToken.sessionId, sessionId))
-}
-
-/** Forgets the cookies that have run out. */
-export const sweepRemembered = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))
 }

@@ -1,6 +1,9 @@
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
+import { gameList } from '@portico/contract/catalogue/calls'
+import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { countryCodes, menu, permission } from '@portico/contract/system/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addSlots, slotRow } from '../testing/games.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
 
 let gateway: TestGateway
@@ -32,7 +35,23 @@ describe('[CALL-08] what somebody may do and enter', () => {
     expect([member.member, member.agent]).toEqual([MEMBER_SECTIONS, []])
     const agent = await asks(await tokenOf('agent1', gateway.config.agentTypes[0]!))
     expect(agent.may).toContain('AGENT_CENTER')
-    expect(agent.agent).toEqual(AGENT_SECTIONS)
+    // Dividends and salaries are opened by a contract, and nobody has one yet.
+    expect(agent.agent).toEqual(AGENT_SECTIONS.filter((section) => !/Dividend|Wages|Salary/.test(section)))
+  })
+})
+
+describe('[CALL-08] [CONFIG-01] a module that the brand has switched off', () => {
+  test('takes its section of the member center along, and the free trials of all games', async () => {
+    const { brand } = gateway.config
+    const without = { ...brand, modules: { ...brand.modules, referral: false, freePlay: false } }
+    const other = await testGateway({ config: { brand: without } })
+    await addSlots(other, slotRow(1))
+    const { token } = await other.register('linh88')
+    expect((await other.call(permission, {}, {})).value.permissions).toEqual([])
+    expect((await other.call(menu, {}, { token })).value.member).toEqual(MEMBER_SECTIONS.filter((section) => section !== 'referral'))
+    expect((await other.call(gameList, {})).value.games.every(({ supportPlay }) => supportPlay === 1)).toBe(true)
+    expect((await other.call(launchGame, { nodeId: 1, mode: 'demo' }, { token })).failure.code).toBe('TRIAL_NOT_ALLOWED')
+    await other.close()
   })
 })
 

@@ -11,7 +11,7 @@ export const systemRoutes = (system: System): Binding[] => [
   bind(domainList, async () => ({ list: await system.domains.current() })),
   bind(publishDomains, ({ request }) => system.domains.publish(request)),
   bind(setStatus, async ({ request }) => {
-    await system.status.set({ status: request.status, message: request.message ?? null })
+    await system.status.set({ status: request.status, message: request.message ?? null, until: request.until ?? null })
     return { status: request.status }
   }),
   bind(advanceClock, async ({ request }) => ({ now: (await system.advanceClock(request.seconds)).toISOString() })),

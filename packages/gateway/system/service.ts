@@ -3,6 +3,7 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
 import type { domainRoute, menu, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
 import { ART_PATH } from '@portico/contract/kit/paths'
+import type { Config } from '../config.ts'
 import type { Caller } from '../http/bind.ts'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
@@ -26,23 +27,34 @@ export interface System {
   probe(nonce: string): ResponseOf<typeof probe>
   /** Sets a movable clock forward and answers its new time. @throws Failure CLOCK_FIXED where it is the system's */
   advanceClock(seconds: number): Promise<Date>
+  /** Those of the countries whose numbers are served. */
   countryCodes(language: string): ReturnType<typeof dialingCodes>
   /** The sections of the member center and the agent office that the caller may enter. */
   menu(caller: Caller | null): ResponseOf<typeof menu>
 }
 
+/** Sections that an agent's contract opens; the gateway offers no contracts yet [AGENT-04]. */
+const BY_CONTRACT: ReadonlySet<string> = new Set(['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'])
+
 /** Where drawn pictures come from. */
 const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 
-export const createSystem = (platform: Platform): System => {
+export interface SystemDeps {
+  readonly config: Pick<Config, 'messages'>
+}
+
+export const createSystem = (platform: Platform, { config }: SystemDeps): System => {
   const { brand, clock } = platform
   const status = createStatus(platform)
+  const served = config.messages.dialingCodes
   const serverNow = () => clock.now().toISOString()
-  const memberSections = MEMBER_SECTIONS.filter((section) => section !== 'referral' || brand.modules['referral'])
+  const permissions = permissionsOf(brand)
+  // A section that is a module of the brand goes with it.
+  const memberSections = MEMBER_SECTIONS.filter((section) => brand.modules[section] !== false)
   return {
     status,
     domains: createDomains(platform),
-    permissions: permissionsOf,
+    permissions,
     describe: async (ip) => ({
       ...(await status.current()),
       // Regions are judged in front of the gateway, which looks up no countries.
@@ -70,12 +82,15 @@ export const createSystem = (platform: Platform): System => {
       await clock.advance(seconds * 1000)
       return clock.now()
     },
-    countryCodes: (language) => dialingCodes(languageOf(brand, language).tag),
+    countryCodes: (language) =>
+      dialingCodes(languageOf(brand, language).tag).filter(
+        ({ countryDialingCode }) => served.length === 0 || served.includes(countryDialingCode),
+      ),
     menu: (caller) => {
-      const allowed = permissionsOf(caller)
+      const allowed = permissions(caller)
       return {
         member: allowed.includes('MEMBER_CENTER') ? memberSections : [],
-        agent: allowed.includes('AGENT_CENTER') ? [...AGENT_SECTIONS] : [],
+        agent: allowed.includes('AGENT_CENTER') ? AGENT_SECTIONS.filter((section) => !BY_CONTRACT.has(section)) : [],
       }
     },
   }

@@ -10,9 +10,14 @@ import { readSetting, writeSetting } from '../db/settings.ts'
 const KEY = 'system.status'
 const CACHE_MS = 2_000
 
-const stored = z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]), message: z.nullable(z.string()) })
+const stored = z.object({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  message: z.nullable(z.string()),
+  // What was stored before there was such a time has none.
+  until: z._default(z.nullable(z.string()), null),
+})
 export type SiteStatus = z.infer<typeof stored>
-const OPEN: SiteStatus = { status: 0, message: null }
+const OPEN: SiteStatus = { status: 0, message: null, until: null }
 
 /** What a reader of the maintenance page still needs: to see it, to be told when it is over, and that this is no dead gateway. */
 const ALWAYS: ReadonlySet<Call> = new Set<Call>([
@@ -35,7 +40,7 @@ const ALWAYS: ReadonlySet<Call> = new Set<Call>([
 export interface Status {
   current(): Promise<SiteStatus>
   /** Opens or closes the site: here at once, at other instances when the event reaches them, or within two seconds. */
-  set(status: SiteStatus): Promise<void>
+  set(status: Omit<SiteStatus, 'until'> & Partial<SiteStatus>): Promise<void>
   /** @throws Failure MAINTENANCE | REGION_RESTRICTED for a call that the site's status does not let through */
   admit(row: Call): Promise<void>
 }
@@ -58,7 +63,8 @@ export const createStatus = ({ database, clock, events }: Pick<Platform, 'databa
 
   return {
     current,
-    set: async (status) => {
+    set: async (change) => {
+      const status = { until: null, ...change }
       await database.orm.transaction(async (tx) => {
         await writeSetting(tx, KEY, status)
         await events.broadcast(tx, 'status.changed', status)

@@ -9,7 +9,8 @@ import { Failure } from '../failure.ts'
 import { findAccount, houseOf, openAccount } from '../ledger/index.ts'
 import type { LotteryGame } from '../lottery/offer/games.ts'
 import { type PricedLine, priceLine } from '../lottery/bets/line.ts'
-import { PRIZE_GROUP } from '../member/service.ts'
+import { oddsOf } from '../lottery/bets/price.ts'
+import { PRIZE_GROUP } from '../member/index.ts'
 
 /** Most people play at their highest. */
 const GROUPS = [1950, 1950, 1950, 1900, 1850]
@@ -23,7 +24,9 @@ export const mixedLines = (game: LotteryGame, currency: string, each: number, se
     const grammar = playOf(game.rules, play)?.grammar ?? []
     const priced = fc.sample(selectionsOf(grammar), { numRuns: each * TRIES, seed }).flatMap((selection, i) => {
       const mode = game.modes.at(-1)!
-      const line: BetLine = { play, selection: selection as Selection, mode, multiple: 1 + (i % 5), prizeGroup: GROUPS[i % GROUPS.length]! }
+      const chosen = selection as Selection
+      const prizeGroup = oddsOf(game, play, chosen) ? null : GROUPS[i % GROUPS.length]!
+      const line: BetLine = { play, selection: chosen, mode, multiple: 1 + (i % 5), prizeGroup }
       try {
         return [priceLine(game, line, currency, PRIZE_GROUP.usual)]
       } catch (error) {

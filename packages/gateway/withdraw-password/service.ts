@@ -1,25 +1,26 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { setWithdrawPassword } from '@portico/contract/member/calls'
+import type { Audit } from '../audit/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
 import { checkPassword, hashPassword } from '../kit/password.ts'
 import type { Members } from '../member/index.ts'
+import type { Proofs } from '../session/index.ts'
 import { findWithdrawPassword, forgiveGuesses, takeGuess, writeWithdrawPassword } from './store.ts'
 
 const MOST_GUESSES = 5
 const LOCKED_MS = 15 * 60_000
 
 type Owner = Pick<Caller, 'memberId'>
-type Visitor = Owner & { readonly ip: string }
+type Visitor = Pick<Caller, 'memberId' | 'sessionId'>
 
 /** The password that guards money on its way out: withdrawals, transfers, redemptions and plans ask for it where it is set. */
 export interface WithdrawPassword {
   isSet(caller: Owner): Promise<boolean>
   /**
-   * Sets it for who knows the account's password, and the present one where there is one. A guess at the account's password counts as one
-   * at a login does.
-   * @throws Failure PASSWORD_WRONG | PASSWORD_LOCKED, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
+   * Sets it for who knows the account's password or has shown who they are just now, and knows the present one where there is one.
+   * @throws Failure REAUTHENTICATE | PASSWORD_WRONG | PASSWORD_LOCKED, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
    */
   set(caller: Visitor, request: RequestOf<typeof setWithdrawPassword>): Promise<void>
   /**
@@ -29,9 +30,15 @@ export interface WithdrawPassword {
   check(caller: Owner, password: string | undefined): Promise<void>
 }
 
+export interface WithdrawPasswordDeps {
+  readonly members: Pick<Members, 'byId'>
+  readonly proofs: Pick<Proofs, 'byPassword' | 'requireFresh'>
+  readonly audit: Pick<Audit, 'write'>
+}
+
 export const createWithdrawPassword = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { members }: { readonly members: Pick<Members, 'byId' | 'guesses'> },
+  { members, proofs, audit }: WithdrawPasswordDeps,
 ): WithdrawPassword => {
   const db = database.orm
 
@@ -52,13 +59,16 @@ export const createWithdrawPassword = (
     isSet: async ({ memberId }) => (await findWithdrawPassword(db, memberId)) !== undefined,
     check,
     set: async (caller, { password, current, withdrawPassword }) => {
+      await (password === undefined ? proofs.requireFresh(caller) : proofs.byPassword(caller, password))
       const member = (await members.byId(caller.memberId)) ?? refuse('NOT_LOGGED_IN')
-      const guess = await members.guesses.take(member.account, caller.ip, member)
-      if (!(await checkPassword(member.passwordHash, password))) throw new Failure('PASSWORD_WRONG')
-      await guess.right()
-      if (withdrawPassword === password) throw new Failure('FIELD_INVALID', { fields: { withdrawPassword: { rule: 'same' } } })
+      if (await checkPassword(member.passwordHash, withdrawPassword))
+        throw new Failure('FIELD_INVALID', { fields: { withdrawPassword: { rule: 'same' } } })
       await check(caller, current)
-      await writeWithdrawPassword(db, caller.memberId, await hashPassword(withdrawPassword), clock.now())
+      const hash = await hashPassword(withdrawPassword)
+      await db.transaction(async (tx) => {
+        await writeWithdrawPassword(tx, caller.memberId, hash, clock.now())
+        await audit.write(tx, { actor: `member:${caller.memberId}`, action: 'WITHDRAW_PASSWORD_SET', subject: caller.memberId })
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
 import { login } from '@portico/contract/session/calls'
+import { prove } from '@portico/contract/session/own-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { refusalOf } from '../testing/player.ts'
@@ -13,7 +14,8 @@ afterAll(() => gateway.close())
 const SECOND = '246810'
 const enter = async (name: string) => {
   const { token, member } = await gateway.register(name)
-  return { token, caller: { memberId: member.id, ip: '127.0.0.1' } }
+  const { sessionId } = await gateway.sessions.callerOf(token)
+  return { token, caller: { memberId: member.id, sessionId } }
 }
 
 describe('the withdraw password [WALLET-09]', () => {
@@ -59,14 +61,27 @@ describe('the withdraw password [WALLET-09]', () => {
     await gateway.withdrawPassword.check(caller, SECOND)
   })
 
-  it('counts guesses at the account’s password as logins do', async () => {
+  it('is set without the account’s password by who has shown who they are in the last five minutes', async () => {
+    const { token } = await enter('second5')
+    const set = (withdrawPassword: string) => gateway.call(setWithdrawPassword, { withdrawPassword }, { token })
+    gateway.clock.advance(5 * 60_000 + 1)
+    expect((await set(SECOND)).failure).toMatchObject({ code: 'REAUTHENTICATE', methods: ['PASSWORD'] })
+    await gateway.call(prove, { type: 'password', password: PASSWORD }, { token })
+    expect((await set(PASSWORD)).failure).toMatchObject({ code: 'FIELD_INVALID', fields: { withdrawPassword: { rule: 'same' } } })
+    expect((await set(SECOND)).value).toEqual({ set: true })
+  })
+
+  it('counts guesses at the account’s password, which lock the session and nobody else out', async () => {
     const { token } = await enter('second4')
     const guess = async () => (await gateway.call(setWithdrawPassword, { password: 'wrong', withdrawPassword: SECOND }, { token })).failure
     for (let count = 0; count < 10; count += 1) expect((await guess()).code).toBe('PASSWORD_WRONG')
-    expect(await guess()).toMatchObject({ code: 'PASSWORD_LOCKED', retryAfter: 60 })
+    expect(await guess()).toMatchObject({ code: 'PASSWORD_LOCKED', retryAfter: 3_600 })
+    const proof = { type: 'password', password: PASSWORD } as const
+    expect((await gateway.call(prove, proof, { token })).failure.code).toBe('PASSWORD_LOCKED')
     const attempt = { type: 'username', username: 'second4', password: PASSWORD } as const
-    expect((await gateway.call(login, attempt)).failure.code).toBe('PASSWORD_LOCKED')
-    gateway.clock.advance(60_000)
-    expect((await gateway.call(login, attempt)).failure.code).toBe('CAPTCHA_REQUIRED')
+    const elsewhere = (await gateway.call(login, attempt)).value.token
+    expect((await gateway.call(prove, proof, { token: elsewhere })).status).toBe(200)
+    gateway.clock.advance(20 * 60_000)
+    expect((await gateway.call(prove, proof, { token })).failure).toMatchObject({ code: 'PASSWORD_LOCKED', retryAfter: 2_400 })
   })
 })

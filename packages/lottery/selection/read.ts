@@ -44,7 +44,7 @@ export const readSelection = (grammar: Grammar, selection: unknown): ChosenToken
   if (!isRecord(selection)) throw refusal('BAD_FORMAT')
   const keys = Object.keys(selection)
   const form = grammar.find((fields) => fields.length === keys.length && fields.every(({ key }) => Object.hasOwn(selection, key)))
-  if (!form) throw refusal('BAD_FORMAT')
+  if (!form) throw refusal('BAD_FORMAT', { unknownKey: keys.find((key) => !grammar.flat().some((field) => field.key === key)) })
   const found = new Set<RefusalCode>()
   const chosen: ChosenTokens = Object.fromEntries(form.map((field) => [field.key, readField(field, selection[field.key], found)]))
   if (!form.every((field) => isApart(field, chosen))) found.add('DUPLICATE')

@@ -1,37 +1,31 @@
 import { getMemberInfo } from '@portico/contract/member/calls'
+import { changeSignInPassword } from '@portico/contract/session/flow-calls'
 import { login, resumeSession } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
-import { createProgram } from '../program.ts'
+import type { TestGateway } from '@portico/gateway/testing/gateway'
+import { type Operator, operatorDesk } from '../testing/desk.ts'
 
 let gateway: TestGateway
-let port: string
+let operator: Operator
 beforeAll(async () => {
-  gateway = await testGateway()
-  port = new URL(await gateway.gateway.start()).port
+  ;({ gateway, operator } = await operatorDesk())
 })
 afterAll(() => gateway.close())
 
-const operator = (...args: readonly string[]) => {
-  const lines: string[] = []
-  const connection = { host: '127.0.0.1', port, dataDir: gateway.config.dataDir }
-  const program = createProgram(
-    ['TY', 'EN'],
-    connection,
-    (line) => lines.push(line),
-    () => lines.push('failed'),
-  )
-  return program.parseAsync(args, { from: 'user' }).then(() => lines.join('\n'))
-}
 const passwordIn = (output: string): string => /Password of \w+: (\S+)/.exec(output)?.[1] ?? ''
 const logIn = (username: string, password: string, more: object = {}) =>
   gateway.call(login, { type: 'username', username, password, ...more })
+const cookiesOf = ({ cookies }: { cookies: Readonly<Record<string, { value: string }>> }) =>
+  Object.fromEntries(Object.entries(cookies).map(([name, { value }]) => [name, value]))
 
 test('an agent is opened who takes in whoever registers, and logs in with a password that has to be changed', async () => {
   const output = await operator('account', 'add-agent', 'quoctuan', '--code', 'tuan2026', '--group', '1960', '--default')
   expect(output).toContain("Whoever registers without naming an agent joins quoctuan's team.")
-  const { value } = await logIn('quoctuan', passwordIn(output), { portal: 'AGENT' })
-  expect(value).toMatchObject({ mustChangePassword: true, member: { agent: true, affiliateCode: 'tuan2026', maxPrizeGroup: 1960 } })
+  const first = await logIn('quoctuan', passwordIn(output), { portal: 'AGENT' })
+  expect(first.failure.next).toMatchObject({ step: 'CHANGE_PASSWORD', reason: 'CHOSEN_BY_OTHER', account: 'quoctuan' })
+  const chosen = { newPassword: 'three quiet herons', confirmNewPassword: 'three quiet herons' }
+  const { value } = await gateway.call(changeSignInPassword, chosen, { cookies: cookiesOf(first) })
+  expect(value.member).toMatchObject({ agent: true, affiliateCode: 'tuan2026', maxPrizeGroup: 1960 })
   await gateway.register('mai1990')
   expect(await operator('account', 'list', '--upline', 'quoctuan')).toMatch(/^mai1990 +member .*below quoctuan.*\n1 account, page 1 of 1$/)
 })
@@ -63,16 +57,14 @@ test('a blocked account is out at once and stays out, until it is let in again',
 
 test('ended sessions take their cookies along, and another password makes the former one useless', async () => {
   await gateway.register('thao77')
-  const valuesOf = ({ cookies }: { cookies: Readonly<Record<string, { value: string }>> }) =>
-    Object.fromEntries(Object.entries(cookies).map(([name, { value }]) => [name, value]))
   const remembering = await logIn('thao77', 'correct horse 1', { remember: true })
-  const resumed = await gateway.call(resumeSession, {}, { cookies: valuesOf(remembering) })
+  const resumed = await gateway.call(resumeSession, {}, { cookies: cookiesOf(remembering) })
   expect(resumed.status).toBe(200)
   expect(await operator('account', 'end-sessions', 'thao77')).toBe('3 sessions of thao77 ended.')
-  expect((await gateway.call(resumeSession, {}, { cookies: valuesOf(resumed) })).failure.code).toBe('NOT_LOGGED_IN')
+  expect((await gateway.call(resumeSession, {}, { cookies: cookiesOf(resumed) })).failure.code).toBe('NOT_LOGGED_IN')
   const password = passwordIn(await operator('account', 'reset-password', 'thao77'))
   expect((await logIn('thao77', 'correct horse 1')).failure.code).toBe('LOGIN_FAILED')
-  expect((await logIn('thao77', password)).value.mustChangePassword).toBe(true)
+  expect((await logIn('thao77', password)).failure.next?.step).toBe('CHANGE_PASSWORD')
 })
 
 test('names that are no account or no agent are refused in words, and passwords stand in no log', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@portico/contract/member/operator-calls'
 import type { AccountRow } from '@portico/contract/member/operator-shapes'
 import type { Command, Desk } from '../command.ts'
-import { OperatorError } from '../error.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? 'never'
 
@@ -25,11 +25,6 @@ const formatRow = ({ account, kind, upline, affiliateCode, state, maxPrizeGroup,
     `joined ${day(joinedAt)}`,
     `last login ${day(lastLoginAt)}`,
   ].join('  ')
-
-const wholeNumber = (option: string, text: string): number => {
-  if (!/^\d{1,9}$/.test(text)) throw new OperatorError(`${option} is a whole number; "${text}" is none.`)
-  return Number(text)
-}
 
 const sayPassword = (print: Desk['print'], account: string, password: string): void => {
   print(`Password of ${account}: ${password}`)

@@ -1,30 +1,16 @@
 import { helpCenter, liveChats, siteLinks } from '@portico/contract/content/site-calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
-import { createProgram } from '../program.ts'
+import type { TestGateway } from '@portico/gateway/testing/gateway'
+import { type Operator, operatorDesk } from '../testing/desk.ts'
 
 let gateway: TestGateway
-let port: string
+let operator: Operator
 
 beforeAll(async () => {
-  gateway = await testGateway()
-  port = new URL(await gateway.gateway.start()).port
+  ;({ gateway, operator } = await operatorDesk())
 })
 afterAll(() => gateway.close())
-
-/** Runs a command as its line says; answers what it prints. */
-const operator = async (...args: readonly string[]): Promise<string> => {
-  const lines: string[] = []
-  const program = createProgram(
-    ['TY', 'EN'],
-    { host: '127.0.0.1', port, dataDir: gateway.config.dataDir },
-    (line) => lines.push(line),
-    () => lines.push('failed'),
-  )
-  await program.parseAsync(args, { from: 'user' })
-  return lines.join('\n')
-}
 
 test('[CONTENT-04] the operator writes help, sees it and takes it back', async () => {
   const topics = async (section: 'HELP' | 'LEGAL') => (await gateway.call(helpCenter, { section }, { language: 'EN' })).value.topics

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import { gatewayClient } from '../client.ts'
 import { readResults } from '../files/results.ts'
+import { run } from '../run.ts'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const shared = (name: string) => fileURLToPath(new URL(`../../../../shared/data/${name}`, import.meta.url))
 let gateway: TestGateway
 let port: string
@@ -28,13 +27,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const operator = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: gateway.config.dataDir }
-    execFile(process.execPath, [main, ...args], { env }, (error, out, err) =>
-      resolve({ code: error === null ? 0 : Number(error.code), out, err }),
-    )
-  })
+/** As the command line does it; operator.test.ts starts the command line itself. */
+const operator = async (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> => {
+  const [out, err]: [string[], string[]] = [[], []]
+  const env = { HOST: '127.0.0.1', PORT: port, DATA_DIR: gateway.config.dataDir }
+  const code = await run(args, env, { print: (line) => out.push(line), complain: (line) => err.push(line) })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
 
 const file = (name: string, content: string): string => {
   const path = join(folder, name)

@@ -5,30 +5,18 @@ import { gameList, gameVendors } from '@portico/contract/catalogue/calls'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSlots, slotRow } from '@portico/gateway/testing/games'
-import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
-import { createProgram } from '../program.ts'
+import type { TestGateway } from '@portico/gateway/testing/gateway'
+import { type Operator, operatorDesk } from '../testing/desk.ts'
 
 let gateway: TestGateway
-let port: string
+let operator: Operator
 
 beforeAll(async () => {
-  gateway = await testGateway()
+  ;({ gateway, operator } = await operatorDesk())
   await addSlots(gateway, slotRow(1))
-  port = new URL(await gateway.gateway.start()).port
 })
 afterAll(() => gateway.close())
 
-const operator = (...args: readonly string[]) => {
-  const lines: string[] = []
-  const connection = { host: '127.0.0.1', port, dataDir: gateway.config.dataDir }
-  const program = createProgram(
-    ['TY', 'EN'],
-    connection,
-    (line) => lines.push(line),
-    () => lines.push('failed'),
-  )
-  return program.parseAsync(args, { from: 'user' }).then(() => lines.join('\n'))
-}
 const listed = async () => (await gateway.call(gameList, {})).value.total
 const launched = async () => (await gateway.call(launchGame, { nodeId: 1, mode: 'demo' })).status
 

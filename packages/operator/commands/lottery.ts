@@ -1,7 +1,14 @@
 import type { ResponseOf, SentOf } from '@portico/contract/kit/call'
-import { lotterySettings, setLotteryLimits, setLotteryOdds } from '@portico/contract/lottery/settings-calls'
+import {
+  lotterySettings,
+  prizeGroupRange,
+  setLotteryLimits,
+  setLotteryOdds,
+  setPrizeGroupRange,
+} from '@portico/contract/lottery/settings-calls'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../error.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 type Settings = ResponseOf<typeof lotterySettings>
 type Limits = NonNullable<SentOf<typeof setLotteryLimits>['limits']>
@@ -20,7 +27,9 @@ const oddsOf = (pairs: readonly string[]): Record<string, string> =>
     }),
   )
 
-const describe = ({ gameCode, limits, odds, oddsSet }: Settings): string[] => [
+const formatBookA = ({ odds, rebate }: Settings['bookA'][string]): string => `${formatOdds(odds)}, rebate ${rebate}`
+
+const describe = ({ gameCode, limits, odds, oddsSet, bookA, bookASet }: Settings): string[] => [
   ...limits.map(
     ({ play, limits: set }) =>
       `${gameCode} ${play ?? 'every play'}: ${Object.entries(set)
@@ -29,7 +38,8 @@ const describe = ({ gameCode, limits, odds, oddsSet }: Settings): string[] => [
   ),
   ...(limits.length === 0 ? [`${gameCode}: the limits are those in code.`] : []),
   ...oddsSet.map((play) => `${gameCode} ${play}: ${formatOdds(odds[play] ?? {})}`),
-  ...(oddsSet.length === 0 ? [`${gameCode}: the odds are those in code.`] : []),
+  ...bookASet.flatMap((play) => (bookA[play] ? [`${gameCode} ${play}, book A: ${formatBookA(bookA[play])}`] : [])),
+  ...(oddsSet.length + bookASet.length === 0 ? [`${gameCode}: the odds are those in code.`] : []),
 ]
 
 const LIMITS: Readonly<Record<keyof Limits, string>> = {
@@ -41,12 +51,18 @@ const LIMITS: Readonly<Record<keyof Limits, string>> = {
 }
 const flagOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+interface OddsOptions {
+  readonly reset?: true
+  readonly book?: string
+  readonly rebate?: string
+}
+
 interface LimitOptions extends Limits {
   readonly play?: string
   readonly reset?: true
 }
 
-/** `lottery settings | limits | odds`. */
+/** `lottery settings | limits | odds | prize-groups`. */
 export const lottery: Command = (program, { ask, print, example }) => {
   example(
     'Take smaller stakes on a lottery, and give other odds on a play of it:',
@@ -64,7 +80,9 @@ export const lottery: Command = (program, { ask, print, example }) => {
     .action(async (gameCode: string, { odds: all }: { odds?: true }) => {
       const settings = await ask(lotterySettings, { gameCode })
       show(settings)
-      if (all) for (const [play, odds] of Object.entries(settings.odds)) print(`  ${play.padEnd(24)} ${formatOdds(odds)}`)
+      if (!all) return
+      for (const [play, odds] of Object.entries(settings.odds)) print(`  ${play.padEnd(24)} ${formatOdds(odds)}`)
+      for (const [play, book] of Object.entries(settings.bookA)) print(`  ${`${play}, book A`.padEnd(24)} ${formatBookA(book)}`)
     })
   const limits = group
     .command('limits <code>')
@@ -79,9 +97,24 @@ export const lottery: Command = (program, { ask, print, example }) => {
   group
     .command('odds <code> <play> [tier=price...]')
     .description('set the odds of a play, stake included, from the next bet on; bets keep those they were placed at')
+    .option('--rebate <share>', 'of book A of a play that has two: the share of the stake that comes back, such as 0.09')
+    .option('--book <book>', 'A or B, of a play that has two; B when absent')
     .option('--reset', 'back to those in code')
-    .action(async (gameCode: string, play: string, pairs: string[], { reset }: { reset?: true }) => {
+    .action(async (gameCode: string, play: string, pairs: string[], { reset, book, rebate }: OddsOptions) => {
       if (!reset && pairs.length === 0) throw new OperatorError('Name the odds of every tier, such as win=94.5, or --reset.')
-      show(await ask(setLotteryOdds, { gameCode, play, odds: reset ? null : oddsOf(pairs) }))
+      if (book !== undefined && book !== 'A' && book !== 'B') throw new OperatorError('The books are A and B.')
+      show(await ask(setLotteryOdds, { gameCode, play, odds: reset ? null : oddsOf(pairs), book, rebate }))
+    })
+  group
+    .command('prize-groups')
+    .description('the prize groups that the house plays at, of 2000; with a number named, set from the next bet on')
+    .option('--least <number>', 'where every slider begins')
+    .option('--usual <number>', 'what an account gets that nobody set')
+    .option('--most <number>', "the house's top, above which no agent can be set")
+    .action(async (set: { least?: string; usual?: string; most?: string }) => {
+      const now = await ask(prizeGroupRange, {})
+      const numbers = Object.entries(set).map(([name, value]) => [name, wholeNumber(`The prize group --${name}`, value)] as const)
+      const range = numbers.length === 0 ? now : await ask(setPrizeGroupRange, { ...now, ...Object.fromEntries(numbers) })
+      print(`Prize groups from ${range.least} to ${range.most}; an account that nobody set plays up to ${range.usual}.`)
     })
 }

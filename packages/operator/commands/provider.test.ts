@@ -3,34 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDeposit, depositMethods, depositWebhook } from '@portico/contract/cashier/calls'
 import { signNotice } from '@portico/gateway/cashier/index'
-import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import type { TestGateway } from '@portico/gateway/testing/gateway'
 import { openPlayer } from '@portico/gateway/testing/player'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createProgram } from '../program.ts'
+import { type Operator, operatorDesk } from '../testing/desk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-provider-'))
 let gateway: TestGateway
-let port: string
+let operator: Operator
 beforeAll(async () => {
-  gateway = await testGateway({ integrations: {} })
-  port = new URL(await gateway.gateway.start()).port
+  ;({ gateway, operator } = await operatorDesk({ integrations: {} }))
 })
 afterAll(async () => {
   await gateway.close()
   rmSync(folder, { recursive: true })
 })
 
-const operator = (...args: readonly string[]) => {
-  const lines: string[] = []
-  const connection = { host: '127.0.0.1', port, dataDir: gateway.config.dataDir }
-  const program = createProgram(
-    ['TY', 'EN'],
-    connection,
-    (line) => lines.push(line),
-    () => lines.push('failed'),
-  )
-  return program.parseAsync(args, { from: 'user' }).then(() => lines.join('\n'))
-}
 const BANK = ['--provider', 'acme', '--bounds', 'VND:50000-5000000', '--name-en', 'Bank transfer', '--name-ty', 'Chuyển khoản']
 const connect = async (file: string): Promise<string> => {
   const to = join(folder, file)

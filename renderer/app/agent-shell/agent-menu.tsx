@@ -10,6 +10,7 @@ import Plus from 'lucide-react/icons/plus'
 import Users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { useSections } from '../../features/access/index.ts'
 import { AGENT_MENU, type MenuSection } from '../../features/agent/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { paths } from '../../core/paths.ts'
@@ -28,15 +29,16 @@ const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
   agentMessages: MessageSquare,
 }
 
-/** The office's sections [AGENT-02]. */
+/** The office's sections that the gateway's menu opens to this agent [CALL-08]. */
 export const AgentMenu = () => {
   const { t } = useTranslation()
+  const mayEnter = useSections('agent')
   const nameOf = (section: MenuSection) => t(section === 'personalHistoryCopy' ? 'page.teamBets' : `page.${section}`)
   return (
     <nav className={styles.side} aria-label={t('agent.menu')}>
       {AGENT_MENU.map((sections, index) => (
         <ul key={sections[0]} className={cx(styles.group, index > 0 && styles.split)}>
-          {sections.map((section) => {
+          {sections.filter(mayEnter).map((section) => {
             const Icon = ICONS[section]
             return (
               <li key={section}>
@@ -44,10 +46,9 @@ export const AgentMenu = () => {
                   end
                   to={section === 'agentTeamOverview' ? paths.agentHome : paths.agent(section)}
                   className={cx(menuRow.row, styles.row)}
-                  title={nameOf(section)}
                 >
                   <Icon aria-hidden="true" />
-                  <span>{nameOf(section)}</span>
+                  <span className={menuRow.name}>{nameOf(section)}</span>
                 </NavLink>
               </li>
             )

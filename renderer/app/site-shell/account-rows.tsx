@@ -7,6 +7,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { usePermission } from '../../features/access/index.ts'
 import type { SessionMember } from '../../features/session/index.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuLine, menuRow } from '../../ui/menu/menu.tsx'
@@ -39,6 +40,7 @@ const Copied = ({ what, text, label = text }: { what: 'account' | 'id'; text: st
 export const AccountRows = ({ member }: { member: SessionMember }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const entersOffice = usePermission('AGENT_CENTER')
   return (
     <>
       <div className={styles.who}>
@@ -64,7 +66,7 @@ export const AccountRows = ({ member }: { member: SessionMember }) => {
         <Headset aria-hidden="true" />
         {t('account.chat')}
       </Link>
-      {member.agent && (
+      {member.agent && entersOffice && (
         <Link to={paths.agentHome} className={menuRow}>
           <BriefcaseBusiness aria-hidden="true" />
           {t('account.agent')}

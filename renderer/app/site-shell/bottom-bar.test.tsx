@@ -11,6 +11,9 @@ it.each([
   ['/vnlottery', 'Games'],
   ['/seamless', 'Games'],
   ['/promotions', 'Promotions'],
+  ['/member', 'Me'],
+  ['/member/personalHistoryCopy', 'Me'],
+  ['/member/depositv2', 'Deposit'],
   ['/service', undefined],
 ])('on %s the phone’s bar marks %s', async (address, name) => {
   await renderApp(<BottomBar />, { address })

@@ -34,9 +34,10 @@ const GAME_PAGES: readonly SitePage[] = [
   'seamless',
 ]
 
-/** Every list of games and every game belongs to Games. */
+/** Every list of games and every game belongs to Games, and a member's pages to Me. */
 const belongs = (to: string, pathname: string): boolean =>
-  to === paths.page('rng') && GAME_PAGES.some((name) => SITE_PAGES[name].paths.some((path) => path === pathname))
+  (to === paths.member() && pathname.startsWith(to) && pathname !== paths.deposit) ||
+  (to === paths.page('rng') && GAME_PAGES.some((name) => SITE_PAGES[name].paths.some((path) => path === pathname)))
 
 /** The phone's menu, under the thumb. */
 export const BottomBar = () => {

@@ -5,13 +5,13 @@ import menuRow from '../../ui/menu-row/menu-row.module.css'
 import styles from './side-menu.module.css'
 import type { SideRow } from './side-rows.ts'
 
-/** One row of the side menu; its name is its tooltip too, for when only the icon shows. */
+/** One row of the side menu; its name is a tooltip where only the icon shows. */
 export const RowLink = ({ to, icon: Icon, text }: SideRow) => {
   const { t } = useTranslation()
   return (
-    <NavLink to={to} end className={cx(menuRow.row, styles.row)} title={t(`menu.${text}`)}>
+    <NavLink to={to} end className={cx(menuRow.row, styles.row)}>
       <Icon aria-hidden="true" />
-      <span className={styles.text}>{t(`menu.${text}`)}</span>
+      <span className={cx(menuRow.name, styles.text)}>{t(`menu.${text}`)}</span>
     </NavLink>
   )
 }

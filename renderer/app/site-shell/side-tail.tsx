@@ -45,7 +45,7 @@ const SignOutRow = () => {
         onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}
       >
         <LogOut aria-hidden="true" />
-        <span className={styles.text}>{t('action.signOut')}</span>
+        <span className={cx(menuRow.name, styles.text)}>{t('action.signOut')}</span>
       </button>
     </li>
   )
@@ -57,9 +57,9 @@ const FoldButton = () => {
   const Icon = folded ? PanelLeftOpen : PanelLeftClose
   const name = t(folded ? 'menu.unfold' : 'menu.fold')
   return (
-    <button type="button" className={cx(menuRow.row, styles.row, styles.fold)} title={name} onClick={toggle}>
+    <button type="button" className={cx(menuRow.row, styles.row, styles.fold)} onClick={toggle}>
       <Icon aria-hidden="true" />
-      <span className={styles.text}>{name}</span>
+      <span className={cx(menuRow.name, styles.text)}>{name}</span>
     </button>
   )
 }
@@ -74,7 +74,7 @@ export const SideTail = () => {
           <li key={row.text}>{row.text === 'app' ? <AppRow {...row} /> : <RowLink {...row} />}</li>
         ))}
         <li>
-          <LanguageMenu className={cx(menuRow.row, styles.row)} textClassName={styles.text} />
+          <LanguageMenu className={cx(menuRow.row, styles.row)} textClassName={cx(menuRow.name, styles.text)} />
         </li>
         {member && <SignOutRow />}
       </ul>

@@ -37,7 +37,7 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
   const play = frame === 'play'
   const { key } = useLocation()
   return (
-    <div className={cx(styles.shell, play && styles.play)}>
+    <div className={cx(styles.shell, play && styles.play, frame === 'game' && styles.game)}>
       <a href="#content" className={styles.skip}>
         {t('action.skip')}
       </a>

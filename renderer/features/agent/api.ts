@@ -1,4 +1,4 @@
-import { teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
+import { teamBet, teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
 import { api, type Answer, endpoint, type Question } from '../../api/gateway.ts'
 
 const agentApi = api.injectEndpoints({
@@ -12,10 +12,11 @@ const agentApi = api.injectEndpoints({
       providesTags: ['Team'],
     }),
     teamRows: build.query<Answer<typeof teamRows>, Question<typeof teamRows>>({ ...endpoint(teamRows), providesTags: ['Team'] }),
+    teamBet: build.query<Answer<typeof teamBet>, Question<typeof teamBet>>({ ...endpoint(teamBet), providesTags: ['Team'] }),
   }),
 })
 
-export const { useTeamOverviewQuery, useTeamMembersQuery, useLazyTeamMembersQuery, useTeamRowsQuery } = agentApi
+export const { useTeamOverviewQuery, useTeamMembersQuery, useLazyTeamMembersQuery, useTeamRowsQuery, useTeamBetQuery } = agentApi
 
 export type Overview = Answer<typeof teamOverview>
 export type Members = Answer<typeof teamMembers>

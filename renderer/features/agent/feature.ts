@@ -2,7 +2,10 @@ import type { Feature } from '../../core/feature.ts'
 
 declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
-    agentSearch: Record<never, never>
+    /** With the words that were typed before its code had come. */
+    agentSearch: { readonly words?: string }
+    /** A bet of somebody in the team. */
+    teamBet: { readonly betId: string }
   }
 }
 
@@ -15,4 +18,5 @@ export const agent = {
     },
   ],
   dialogs: { agentSearch: () => import('./search/search-dialog.tsx') },
+  memberDialogs: { teamBet: () => import('./rows/bet-dialog.tsx') },
 } satisfies Feature

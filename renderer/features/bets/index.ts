@@ -1,4 +1,5 @@
 export { useBetDetailQuery, useBetsQuery, useLazyBetDetailQuery } from './api.ts'
+export { BetFacts } from './components/bet-facts.tsx'
 export { BetList } from './components/bet-list.tsx'
 export { BetNumber } from './components/bet-number.tsx'
 export { BetState } from './components/bet-state.tsx'

@@ -1,5 +1,6 @@
-import DOMPurify from 'dompurify'
+import DOMPurify, { type Config } from 'dompurify'
 import { brand } from 'virtual:brand'
+import { trustedPolicy } from '../../lib/trusted-types.ts'
 
 const TAGS = [
   'a',
@@ -45,6 +46,8 @@ export const sanitise = (html: string, networks: readonly string[] = brand.image
     ALLOW_DATA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(https?:|mailto:|tel:|\/(?!\/))/i,
     RETURN_DOM_FRAGMENT: true,
+    // Without it DOMPurify makes a policy of its own, which the page's Content-Security-Policy refuses.
+    TRUSTED_TYPES_POLICY: trustedPolicy() as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   })
   for (const image of fragment.querySelectorAll('img')) {
     if (isOwnPicture(image.getAttribute('src') ?? '', networks)) image.loading = 'lazy'

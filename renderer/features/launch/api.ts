@@ -1,10 +1,13 @@
-import { launchGame } from '@portico/contract/catalogue/launch-calls'
+import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
 export const launchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // An address is single use: each is asked for anew and never cached.
     launchGame: build.mutation<Answer<typeof launchGame>, Question<typeof launchGame>>(endpoint(launchGame)),
+    launchGameFallback: build.mutation<Answer<typeof launchGameFallback>, Question<typeof launchGameFallback>>(
+      endpoint(launchGameFallback),
+    ),
   }),
 })
 

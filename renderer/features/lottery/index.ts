@@ -1,2 +1,2 @@
-export { issueNow, shortNumero } from './model/issue.ts'
+export { issueNow } from './model/issue.ts'
 export { useOpenedAllQuery } from './opened-api.ts'

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { placeBets } from '@portico/contract/bets/calls'
 import type { Bet, BetLine } from '@portico/contract/bets/shapes'
+import type { OddsBook } from '@portico/contract/lottery/shapes'
 import { sessionLost } from '../../api/base-query.ts'
 import type { IdempotentRequest } from '../../api/gateway.ts'
 import { ended } from '../session/index.ts'
@@ -24,6 +25,10 @@ export interface Draft {
   readonly multiple: number
   /** Null for the member's highest. */
   readonly prizeGroup: number | null
+  /** By which book plays are bet that have two. */
+  readonly book: OddsBook
+  /** Codes of the other stations that the slip is bet on, too. */
+  readonly also: readonly string[]
   /** Lines added to the list, to be placed together. */
   readonly lines: readonly BetLine[]
 }
@@ -51,6 +56,8 @@ export const EMPTY_DRAFT: Draft = {
   mode: '1',
   multiple: 1,
   prizeGroup: null,
+  book: 'B',
+  also: [],
   lines: [],
 }
 const EMPTY_SLIP: Slip = { draft: EMPTY_DRAFT }

@@ -10,7 +10,8 @@ import { ended, firstSeen, started } from './slice.ts'
 /** Answers that carry a token are not kept in the store. */
 const SECRET = { track: false } as const
 
-const begin =
+/** Begins with the session that a call has opened. */
+export const begin =
   ({ token, member, firstTimeLogin }: SessionValue): AppThunk =>
   (dispatch, _getState, { platform }) => {
     platform.token.write(token)
@@ -18,14 +19,21 @@ const begin =
     if (firstTimeLogin) dispatch(firstSeen())
   }
 
+/** Begins with the session that a sign-in has opened at last; `remembered`: the account where its device is remembered. */
+export const enter =
+  (value: SessionValue, remembered: string | undefined): AppThunk =>
+  (dispatch, _getState, { clock }) => {
+    if (remembered === undefined) forgetRemembered()
+    else noteRemembered(remembered, clock.now())
+    dispatch(begin(value))
+  }
+
 /** Starts a session; the failure of the call is thrown as it came. */
 export const logIn =
   (request: Question<typeof login>): AppThunk<Promise<SessionValue>> =>
-  async (dispatch, _getState, { clock }) => {
+  async (dispatch) => {
     const value = await dispatch(sessionApi.endpoints.login.initiate(request, SECRET)).unwrap()
-    if (request.remember) noteRemembered(request.username, clock.now())
-    else forgetRemembered()
-    dispatch(begin(value))
+    dispatch(enter(value, request.remember ? request.username : undefined))
     return value
   }
 

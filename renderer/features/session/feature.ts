@@ -1,3 +1,4 @@
+import type { NextStep } from '@portico/contract/kit/next-step'
 import type { Feature } from '../../core/feature.ts'
 import { SessionService } from './components/session-service.tsx'
 import { slice } from './slice.ts'
@@ -6,6 +7,7 @@ declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
     login: { readonly next?: string }
     register: Record<never, never>
+    signInStep: { readonly next: NextStep; readonly remember: boolean; readonly then: string | undefined }
     signOut: { readonly then: string }
   }
 }
@@ -14,6 +16,7 @@ export const session = {
   dialogs: {
     login: () => import('./components/login-dialog.tsx'),
     register: () => import('./components/register-dialog.tsx'),
+    signInStep: () => import('./components/sign-in-step-dialog.tsx'),
   },
   memberDialogs: { signOut: () => import('./components/sign-out-dialog.tsx') },
   services: [SessionService],

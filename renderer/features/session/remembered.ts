@@ -2,6 +2,8 @@ import { recall, remember } from '../../lib/remember.ts'
 
 const UNTIL_KEY = 'portico.remembered.until'
 const USER_KEY = 'portico.remembered.user'
+/** Where a login by SMS is noted: see remembered-mobile.ts. */
+export const MOBILE_KEY = 'portico.remembered.mobile'
 const DAY_MS = 24 * 3_600_000
 
 /**
@@ -11,11 +13,13 @@ const DAY_MS = 24 * 3_600_000
 export const noteRemembered = (username: string, now: number): void => {
   remember(UNTIL_KEY, String(now + DAY_MS))
   remember(USER_KEY, username)
+  remember(MOBILE_KEY, '')
 }
 
 export const forgetRemembered = (): void => {
   remember(UNTIL_KEY, '')
   remember(USER_KEY, '')
+  remember(MOBILE_KEY, '')
 }
 
 /** Whether a resume is worth asking for. */

@@ -1,8 +1,7 @@
-import type { captchaChallenge } from '@portico/contract/session/calls'
-import type { ResponseOf } from '@portico/contract/kit/call'
-
-/** A challenge from the gateway: a hash whose number has to be found by trying. */
-export type Challenge = ResponseOf<typeof captchaChallenge>
+import { trustedPolicy } from '../../lib/trusted-types.ts'
+import type { Challenge } from './challenge.ts'
+// oxlint-disable-next-line import/default -- the bundler answers the address of the worker’s script
+import workerPath from './solve-challenge.worker.ts?worker&url'
 
 /**
  * Finds the number behind a challenge, away from the page's thread where workers exist.
@@ -10,7 +9,7 @@ export type Challenge = ResponseOf<typeof captchaChallenge>
  * @throws Error when no number below the challenge's bound fits.
  */
 export const solveChallenge = async (challenge: Challenge): Promise<string> => {
-  const worker = new Worker(new URL('./solve-challenge.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedPolicy().createScriptURL(workerPath), { type: 'module' })
   try {
     const number = await new Promise<number>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<number | null>) =>

@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import type { Challenge } from './solve-challenge.ts'
+import type { Challenge } from './challenge.ts'
 
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   const { promise } = solveChallenge(data.challenge, data.salt, data.algorithm, data.maxnumber)

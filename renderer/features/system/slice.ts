@@ -9,13 +9,17 @@ export interface SystemState {
   readonly status: SiteStatus
   /** The operator's own words, in place of ours. */
   readonly message: string | null
+  /** When the site is expected back, where the operator said so. */
+  readonly until: string | null
   /** The reader's address has asked too often and waits. */
   readonly locked: boolean
   /** The last call found no gateway at the other end of the line. */
   readonly silent: boolean
 }
 
-const OPEN: SystemState = { status: 0, message: null, locked: false, silent: false }
+type Stated = Pick<SystemState, 'status' | 'message' | 'until'>
+
+const OPEN: SystemState = { status: 0, message: null, until: null, locked: false, silent: false }
 const CLOSED: Partial<Record<FailureCode, SiteStatus>> = { MAINTENANCE: 1, REGION_RESTRICTED: 2 }
 
 type AnsweredAction = UnknownAction & { readonly payload: unknown; readonly meta?: { readonly arg?: { readonly endpointName?: string } } }
@@ -29,10 +33,11 @@ export const slice = createSlice({
   initialState: OPEN,
   reducers: {
     /** What the gateway says of itself, asked or unasked. */
-    statusChanged: (state, { payload }: { payload: Pick<SystemState, 'status' | 'message'> }) => ({
+    statusChanged: (state, { payload }: { payload: Stated }) => ({
       ...state,
       status: payload.status,
       message: payload.message,
+      until: payload.until,
     }),
     lineLost: (state) => ({ ...state, silent: true }),
   },
@@ -41,8 +46,8 @@ export const slice = createSlice({
     builder.addMatcher(answered('fulfilled'), (state, { payload, meta }) => {
       state.silent = false
       if (meta?.arg?.endpointName !== 'systemStatus') return
-      const { status, message } = payload as Pick<SystemState, 'status' | 'message'>
-      Object.assign(state, { status, message, locked: false })
+      const { status, message, until } = payload as Stated
+      Object.assign(state, { status, message, until, locked: false })
     })
     builder.addMatcher(answered('rejected'), (state, { payload }) => {
       if (!isFailure(payload)) return

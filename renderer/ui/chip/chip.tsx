@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
+import strip from '../strip/strip.module.css'
 import styles from './chip.module.css'
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -64,7 +65,7 @@ const useChosenInSight = () => {
 
 /** A line of chips that scrolls sideways where it does not fit. */
 export const ChipRow = ({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) => (
-  <div ref={useChosenInSight()} role="group" aria-label={label} className={cx(styles.row, className)}>
+  <div ref={useChosenInSight()} role="group" aria-label={label} className={cx(strip.strip, styles.row, className)}>
     {children}
   </div>
 )

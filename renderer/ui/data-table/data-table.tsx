@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
 import { ErrorState, EmptyState } from '../state/state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import strip from '../strip/strip.module.css'
 import { type Column, type Sorting, useRows } from './use-rows.ts'
 import styles from './data-table.module.css'
 
@@ -43,7 +44,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   if (!loading && rows.length === 0) return empty ?? <EmptyState />
 
   return (
-    <div className={styles.scroll} role="group" aria-label={label} aria-busy={loading || undefined} tabIndex={-1}>
+    <div className={cx(styles.scroll, strip.strip)} role="group" aria-label={label} aria-busy={loading || undefined} tabIndex={-1}>
       <table className={cx(styles.table, dense && styles.dense)}>
         <caption className="visually-hidden">{label}</caption>
         <thead>

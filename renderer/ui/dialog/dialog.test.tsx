@@ -73,3 +73,22 @@ it('gives the focus back to what opened it [MODAL-01]', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(document.activeElement).toBe(opener)
 })
+
+it('begins at its title where the browser would begin at the way out, and in its form where it has one', async () => {
+  const shows = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true
+    this.querySelector('button')?.focus()
+  })
+  const reading = await renderApp(<Dialog title="To read" onClose={vi.fn()} />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'To read' }))
+  reading.unmount()
+  await renderApp(
+    <Dialog title="To fill" onClose={vi.fn()}>
+      <form>
+        <input aria-label="Name" />
+      </form>
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  shows.mockRestore()
+})

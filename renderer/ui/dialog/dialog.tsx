@@ -14,8 +14,6 @@ export interface DialogProps {
   readonly onClose: () => void
   /** 432 wide, or 640. */
   readonly size?: 'normal' | 'large' | undefined
-  /** A sheet from the bottom edge on phones; a dialog otherwise. */
-  readonly sheet?: boolean | undefined
   /** Its top edge stays where it is while what it holds grows and shrinks. */
   readonly high?: boolean | undefined
   /** A panel along the line end, as high as the window, for a page's details. */
@@ -27,8 +25,8 @@ const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
 
-/** A native modal: focus is kept inside and given back, Escape and a click outside close it. Mount it to open it. */
-export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet, high, side }: DialogProps) => {
+/** A native modal, on phones a sheet from the bottom edge: focus is kept inside and given back, Escape and a click outside close it. Mount it to open it. */
+export const Dialog = ({ title, lead, children, onClose, size = 'normal', high, side }: DialogProps) => {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
@@ -40,7 +38,10 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet,
     if (element && !element.open) {
       element.showModal()
       // React focuses an autoFocus field when it mounts, which is before the dialog is open; the browser then takes the close button.
-      element.querySelector<HTMLElement>('form input, form select, form textarea')?.focus()
+      const field = element.querySelector<HTMLElement>('form input, form select, form textarea')
+      const closing = document.activeElement?.closest('[data-close]')
+      // Nobody opens a dialog to close it: whoever reads begins at its title.
+      if (field || closing) (field ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true })
     }
     return () => {
       element?.close()
@@ -55,7 +56,7 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet,
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={cx(styles.dialog, styles[size], sheet && styles.sheet, high && styles.high, side && styles.side)}
+      className={cx(styles.dialog, styles[size], high && styles.high, side && styles.side)}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -68,8 +69,10 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', sheet,
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton small label={t('action.close')} icon={<X />} className={styles.close} onClick={onClose} />
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton small label={t('action.close')} icon={<X />} data-close className={styles.close} onClick={onClose} />
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

@@ -15,6 +15,19 @@ it('plays, tries and is kept by buttons of their own [LOBBY-12]', async () => {
   expect(screen.getByText('Hot')).toBeTruthy()
 })
 
+it('shows the vendor’s icon, an icon of ours where that fails, and its room before it is known [LOBBY-12] [LOBBY-24]', async () => {
+  const { container, rerender } = await renderApp(<GameTile {...tile} vendorIcon="" onPlay={() => undefined} />)
+  const line = () => container.querySelector('p')!
+  expect(line().querySelector('i')).toBeTruthy()
+  rerender(<GameTile {...tile} vendorIcon="/art/vendor/RNG/PT.svg" onPlay={() => undefined} />)
+  expect(line().querySelector('img')?.getAttribute('src')).toBe('/art/vendor/RNG/PT.svg')
+  fireEvent.error(line().querySelector('img')!)
+  expect(line().querySelector('img')).toBeNull()
+  expect(line().querySelector('[data-missing]')).toBeTruthy()
+  rerender(<GameTile {...tile} onPlay={() => undefined} />)
+  expect(line().children).toHaveLength(0)
+})
+
 it('offers no trial where there is none, and shows an icon when the picture is missing [LOBBY-12] [LOBBY-24]', async () => {
   const { container } = await renderApp(<GameTile {...tile} onPlay={() => undefined} onTry={() => undefined} />)
   expect(screen.queryByRole('button', { name: /Try/ })).toBeNull()

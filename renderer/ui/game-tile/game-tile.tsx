@@ -11,6 +11,8 @@ export interface GameTileProps {
   readonly name: string
   /** Vendor and category, already in words. */
   readonly meta: ReactNode
+  /** Address of the vendor's icon; empty while it is not known yet, and left out where there is none. */
+  readonly vendorIcon?: string | undefined
   /** Address of the picture, 4 to 5. */
   readonly art: string
   /** The picture's dominant colour, shown until it is there. */
@@ -26,7 +28,20 @@ export interface GameTileProps {
 }
 
 /** A game: the picture plays it; heart and trial are buttons of their own. Nothing moves on hover. */
-export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial, eager, onPlay, onTry, onFavourite }: GameTileProps) => {
+export const GameTile = ({
+  name,
+  meta,
+  vendorIcon,
+  art,
+  tint,
+  hot,
+  favourite = false,
+  trial,
+  eager,
+  onPlay,
+  onTry,
+  onFavourite,
+}: GameTileProps) => {
   const { t } = useTranslation()
   return (
     <article className={styles.tile}>
@@ -65,7 +80,14 @@ export const GameTile = ({ name, meta, art, tint, hot, favourite = false, trial,
         <h3 className={styles.name} title={name} dir="auto">
           {name}
         </h3>
-        <p className={styles.meta}>{meta}</p>
+        <p className={styles.meta}>
+          {vendorIcon ? (
+            <Picture src={vendorIcon} width={16} height={16} className={styles.vendor} />
+          ) : (
+            vendorIcon === '' && <i className={styles.vendor} />
+          )}
+          {meta}
+        </p>
       </div>
     </article>
   )

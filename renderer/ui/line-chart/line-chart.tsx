@@ -20,7 +20,10 @@ export interface LineChartProps {
 
 const PLOT: Plot = { width: 440, height: 118 }
 
-/** Values over time: the first series filled, the second dashed, so they differ without colour. */
+/**
+ * Values over time: the first series filled, the second dashed, so they differ without colour. The words stand beside the picture and not
+ * in it, so that they stay as large as text when it shrinks.
+ */
 export const LineChart = ({ label, series, labels, formatValue }: LineChartProps) => {
   const titleId = useId()
   const all = series.flatMap((line) => line.values)
@@ -37,27 +40,39 @@ export const LineChart = ({ label, series, labels, formatValue }: LineChartProps
           </span>
         ))}
       </figcaption>
-      <svg viewBox="-2 -12 500 158" role="img" aria-labelledby={titleId} className={styles.chart}>
-        <title id={titleId}>{label}</title>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path d={`M0 ${yAt(tick, range, PLOT)}H${PLOT.width}`} className={styles.grid} />
-            <text x={PLOT.width + 8} y={yAt(tick, range, PLOT) + 4}>
+      <div className={styles.chart}>
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={titleId}
+          className={styles.plot}
+        >
+          <title id={titleId}>{label}</title>
+          {ticks.map((tick) => (
+            <path key={tick} d={`M0 ${yAt(tick, range, PLOT)}H${PLOT.width}`} className={styles.grid} />
+          ))}
+          <path d={areaPath(first.values, range, PLOT)} className={styles.area} />
+          {second && <path d={linePath(second.values, range, PLOT)} className={styles.dashed} />}
+          <path d={linePath(first.values, range, PLOT)} className={styles.line} />
+        </svg>
+        <div className={styles.ticks} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} style={{ insetBlockStart: `${(yAt(tick, range, PLOT) / PLOT.height) * 100}%` }}>
               {formatValue(tick)}
-            </text>
-          </g>
-        ))}
-        <path d={areaPath(first.values, range, PLOT)} className={styles.area} />
-        {second && <path d={linePath(second.values, range, PLOT)} className={styles.dashed} />}
-        <path d={linePath(first.values, range, PLOT)} className={styles.line} />
-        {labels.map((text, index) =>
-          index % every === 0 ? (
-            <text key={text} x={(index / Math.max(labels.length - 1, 1)) * PLOT.width} y="140" textAnchor={index ? 'middle' : 'start'}>
-              {text}
-            </text>
-          ) : null,
-        )}
-      </svg>
+            </span>
+          ))}
+        </div>
+        <div className={styles.points} aria-hidden="true">
+          {labels.map((text, index) =>
+            index % every === 0 ? (
+              <span key={text} style={{ insetInlineStart: `${(index / Math.max(labels.length - 1, 1)) * 100}%` }}>
+                <bdi>{text}</bdi>
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
     </figure>
   )
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
+import strip from '../strip/strip.module.css'
 import styles from './rail.module.css'
+
+const SCROLL = cx(strip.onPhones, styles.scroll)
 
 export interface RailProps {
   readonly title: ReactNode
@@ -30,7 +33,7 @@ export const RailRoom = ({ layout, count, className }: RailRoomProps) => (
     <div className={styles.head}>
       <span className={styles.waitingTitle} />
     </div>
-    <div className={cx(styles[layout], layout !== 'plain' && styles.scroll, styles.waiting, className)}>
+    <div className={cx(styles[layout], layout !== 'plain' && SCROLL, styles.waiting, className)}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} />
       ))}
@@ -48,7 +51,7 @@ export const Rail = ({ title, note, end, layout = 'plain', wrap, busy, children 
         {note && <span className={styles.note}>{note}</span>}
         {end && <div className={styles.end}>{end}</div>}
       </header>
-      <div className={cx(styles[layout], layout !== 'plain' && !wrap && styles.scroll, busy && layout === 'tiles' && styles.breathing)}>
+      <div className={cx(styles[layout], layout !== 'plain' && !wrap && SCROLL, busy && layout === 'tiles' && styles.breathing)}>
         {children}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
+import strip from '../strip/strip.module.css'
 import styles from './tabs.module.css'
 
 export interface TabOption<Value extends string> {
@@ -36,7 +37,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, panel
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={cx(styles.list, className)} onKeyDown={move}>
+    <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={cx(strip.strip, styles.list, className)} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.value}

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { HEADERS } from '@portico/contract/kit/call'
 import { gameList } from '@portico/contract/catalogue/calls'
-import { launchGame } from '@portico/contract/catalogue/launch-calls'
+import { launchGame, launchGameFallback } from '@portico/contract/catalogue/launch-calls'
 
 /** Slots of the catalogue that are games themselves, with a free trial or without. */
 export const slotWith = async (request: APIRequestContext, { trial }: { trial: boolean }) => {
@@ -25,9 +25,11 @@ export const gameFrame = async (page: Page, name: string) => {
   return { frame, url }
 }
 
-/** A gateway that does not answer launches, until the function it answers is called. */
+/** A gateway that answers no launch, nor the relay's, until the function it answers is called. */
 export const withoutLaunches = async (page: Page): Promise<() => Promise<void>> => {
-  const calls = `**${launchGame.path}*`
-  await page.route(calls, (route) => route.abort('connectionrefused'))
-  return () => page.unroute(calls)
+  const calls = [launchGame, launchGameFallback].map(({ path }) => `**${path}*`)
+  for (const call of calls) await page.route(call, (route) => route.abort('connectionrefused'))
+  return async () => {
+    for (const call of calls) await page.unroute(call)
+  }
 }

@@ -66,11 +66,11 @@ export const EACH_MINUTE: readonly Table[] = [
   at(
     '/vnLottery',
     'VNN1',
-    { tab: 'Lo', chip: 'Lo, 2 digits', picks: ['Numbers 47'] },
-    { tab: 'Cang', chip: '3 cang', typed: '007' },
-    { tab: 'Xien', chip: 'Xien 2', picks: ['Numbers 12', 'Numbers 34'] },
+    { tab: 'Lô', chip: 'Lô, 2 digits', picks: ['Numbers 47'] },
+    { tab: 'Càng', chip: '3 càng', typed: '007' },
+    { tab: 'Xiên', chip: 'Xiên 2', picks: ['Numbers 12', 'Numbers 34'] },
     { tab: 'None of them', chip: 'None of 4', picks: ['Numbers 01', 'Numbers 02', 'Numbers 03', 'Numbers 04'] },
-    { tab: 'Da', picks: ['Numbers 08', 'Numbers 80'] },
+    { tab: 'Đá', picks: ['Numbers 08', 'Numbers 80'] },
   ),
 ]
 
@@ -81,17 +81,17 @@ export const EACH_FIVE: readonly Table[] = [
     'LHC5',
     { tab: 'Special', chip: 'Special number', picks: ['Numbers 49'] },
     { tab: 'Zodiac', chip: 'Six animals, in', picks: ANIMALS },
-    { tab: 'Normals', chip: 'Place colour', picks: ['Normal 1', 'Red'] },
+    { tab: 'Main numbers', chip: 'Place colour', picks: ['Main 1', 'Red'] },
     { tab: 'Chains', chip: 'All of 2', bankers: true, picks: ['Bankers 03', 'Others 05'] },
     {
       tab: 'Parlay',
       picks: [
-        ['Normal 1', 'Big'],
+        ['Main 1', 'Big'],
         ['Special', 'Odd'],
       ],
     },
   ),
-  at('/vnLottery', 'VNS5', { tab: 'De', chip: 'De', picks: ['Numbers 00'] }, { tab: 'Head and tail', chip: 'Xiu chu', typed: '000' }),
+  at('/vnLottery', 'VNS5', { tab: 'Đề', chip: 'Đề', picks: ['Numbers 00'] }, { tab: 'Head and tail', chip: 'Xỉu chủ', typed: '000' }),
 ]
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -12,7 +12,7 @@ export const english = (path: string): string => `${path}${path.includes('?') ? 
 export const newName = (): string => `e2e${Date.now().toString(36)}${randomInt(1296).toString(36)}`
 
 /** The dialog one logs in or registers by: an operator's popup may open beside it. */
-const formDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Username') })
+const formDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Username' }) })
 
 /** Logs in through the dialog of whatever page is shown. */
 export const logIn = async (page: Page, account: string, password: string = DEMO.password): Promise<void> => {
@@ -22,7 +22,7 @@ export const logIn = async (page: Page, account: string, password: string = DEMO
     .or(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
     .click()
   const dialog = formDialog(page)
-  await dialog.getByLabel('Username').fill(account)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(account)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(dialog).toBeHidden()
@@ -33,7 +33,7 @@ export const register = async (page: Page): Promise<string> => {
   const name = newName()
   await page.goto(english('/register'))
   const dialog = formDialog(page)
-  await dialog.getByLabel('Username').fill(name)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(name)
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
   await dialog.getByLabel(/(Confirm|Repeat).*password/i).fill(DEMO.password)
   await dialog.getByRole('checkbox').check()
@@ -53,7 +53,7 @@ export const deposit = async (page: Page, amount: string): Promise<void> => {
 /** Signs in on the agents' login page. */
 export const enterOffice = async (page: Page, account: string): Promise<void> => {
   await page.goto(english('/agent'))
-  await page.getByLabel('Username').fill(account)
+  await page.getByRole('textbox', { name: 'Username' }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

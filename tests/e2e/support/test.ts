@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { withClientPage } from './client-page.ts'
 import { closePopups } from './popups.ts'
+import { reportViolations } from './violations.ts'
 
 /** With `PORTICO_E2E_CLIENT` set, a test's page is the window of a desktop client. */
 const own = process.env.PORTICO_E2E_CLIENT
@@ -11,7 +12,7 @@ const own = process.env.PORTICO_E2E_CLIENT
     })
   : base
 
-/** A test of the product: nothing may break in the page or in the gateway while it runs. Popups are closed unless `popups` is `keep`. */
+/** A test of the product: nothing may break in the page or in the gateway while it runs, nor any page try what its policy forbids. Popups are closed unless `popups` is `keep`. */
 export const test = own.extend<{ faults: string[]; popups: 'close' | 'keep'; closedPopups: undefined }>({
   popups: ['close', { option: true }],
   closedPopups: [
@@ -31,6 +32,7 @@ export const test = own.extend<{ faults: string[]; popups: 'close' | 'keep'; clo
         // A refused call shows as "Failed to load resource"; whether that is right, the test itself says.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(`console: ${message.text()}`)
       })
+      await reportViolations(context, (violation) => faults.push(violation))
       context.on('response', (reply) => {
         if (reply.status() >= 500) faults.push(`${reply.status()} from ${reply.url()}`)
       })

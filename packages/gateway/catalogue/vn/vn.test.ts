@@ -30,13 +30,15 @@ test('[CALL-10] the lottery menu holds every lottery by its class, and no other 
 
 test('[LOTTERY-04] shows every lottery of the house, each with a class of its own name and a picture', async () => {
   const games = (await menu()).flatMap((each) => each.games)
-  expect(new Set(games.map(({ gameCode }) => gameCode))).toEqual(new Set(GAMES.map(({ code }) => code)))
-  for (const { code, rules, vendor, gameType } of GAMES)
+  // One of past draws is closed until somebody imports its results.
+  const open = GAMES.filter(({ source }) => source !== 'replay')
+  expect(new Set(games.map(({ gameCode }) => gameCode))).toEqual(new Set(open.map(({ code }) => code)))
+  for (const { code, rules, vendor, gameType } of open)
     expect(games.find(({ gameCode }) => gameCode === code)).toMatchObject({ gameClassify: rules, vassalage: vendor, gameType })
-  for (const rules of new Set(GAMES.map((each) => each.rules))) expect(Object.keys(classNames(rules)).toSorted()).toEqual(['EN', 'TY'])
-  const pictures = await Promise.all(GAMES.map(async ({ code }) => gateway.app.inject({ url: `/art/game/${code}.svg` })))
-  expect(pictures.map(({ statusCode }) => statusCode)).toEqual(GAMES.map(() => 200))
-  expect(new Set(pictures.map(({ body }) => body)).size).toBe(GAMES.length)
+  for (const rules of new Set(open.map((each) => each.rules))) expect(Object.keys(classNames(rules)).toSorted()).toEqual(['EN', 'TY'])
+  const pictures = await Promise.all(open.map(async ({ code }) => gateway.app.inject({ url: `/art/game/${code}.svg` })))
+  expect(pictures.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200))
+  expect(new Set(pictures.map(({ body }) => body)).size).toBe(open.length)
 })
 
 test('[CALL-10] [LOTTERY-02] and is narrowed to a price book', async () => {

@@ -12,7 +12,7 @@ const gameOfRules = (rules: string) => GAMES.find((game) => game.rules === rules
 /** A settled bet, as far as its explanation looks. */
 const settled = (rules: string, play: string, selection: Selection, result: Draw): BetRow => {
   const game = gameOfRules(rules)
-  const line = priceLine(game, { play, selection, mode: game.modes[0]!, multiple: 1, prizeGroup: 1900 }, 'CNY', 1950)
+  const line = priceLine(game, { play, selection, mode: game.modes[0]!, multiple: 1, prizeGroup: null }, 'CNY', 1950)
   return { ...line, gameCode: game.code, state: 'WON', result } as unknown as BetRow
 }
 const explanationOf = (...bet: Parameters<typeof settled>) => explainBet(settled(...bet))!

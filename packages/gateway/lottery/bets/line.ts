@@ -4,29 +4,33 @@ import { playOf } from '@portico/lottery/catalogue'
 import { type Line, openLine } from '@portico/lottery/line'
 import { maxReturnOf } from '@portico/lottery/quote'
 import { isUnits, truncate } from '@portico/lottery/rational'
-import { rebateOf } from '@portico/lottery/rebate'
+import { rebateOf, shareOf } from '@portico/lottery/rebate'
 import { Refusal } from '@portico/lottery/refusal'
 import { Failure, refuse } from '../../failure.ts'
 import type { LotteryGame } from '../offer/games.ts'
 import { checkStake } from '../limits/headroom.ts'
 import { IN_ORDER } from '../offer/game.ts'
+import { bookFlags } from './book.ts'
 import { type Price, priceOf } from './price.ts'
 
 /** A line that may be placed, with what it costs. Amounts in `Units`. */
-export interface PricedLine extends Omit<BetLine, 'prizeGroup' | 'odds'>, Price {
+export interface PricedLine extends Omit<BetLine, 'prizeGroup' | 'odds' | 'book'>, Omit<Price, 'book'> {
   readonly notes: number
   readonly unit: string
-  /** House rules of the plays that have a choice, frozen with the bet. */
+  /** House rules of the plays that have a choice, and by which book of odds it was bet, frozen with the bet. */
   readonly flags: Readonly<Record<string, string>>
   readonly stake: Units
-  /** Back at settlement for playing below one's highest group: (highest - played) / 2000 of the stake, cut to 4 places; none at odds. */
+  /**
+   * Back at settlement, cut to 4 places: (highest - played) / 2000 of the stake for playing below one's highest group, by book A its share,
+   * at other odds nothing.
+   */
   readonly rebate: Units
   /** The most that it can pay in one draw. */
   readonly maxPayout: Units
 }
 
 type Terms = Pick<BetLine, 'play' | 'selection' | 'mode' | 'multiple'> &
-  Price & { readonly unit: string; readonly flags: Readonly<Record<string, string>> }
+  Omit<Price, 'book'> & { readonly unit: string; readonly flags: Readonly<Record<string, string>> }
 
 /** The line as the rules library takes it. */
 export const libraryLine = (
@@ -48,7 +52,13 @@ const opened = (line: Line, maxNotes: number) => {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'TOO_MANY_NOTES')
       throw new Failure(error.code, { remaining: String(maxNotes), fields: { selection: { rule: 'too_big', max: maxNotes } } })
-    throw new Failure(error.code, { fields: { selection: { rule: error.code.toLowerCase() } } })
+    const unknown = error.unknownKey
+    throw new Failure(error.code, {
+      fields:
+        unknown === undefined
+          ? { selection: { rule: error.code.toLowerCase() } }
+          : { [`selection.${unknown}`]: { rule: 'unrecognized_keys' } },
+    })
   }
 }
 
@@ -72,15 +82,18 @@ export const priceLine = (game: LotteryGame, line: BetLine, currency: string, ma
     throw new Failure(!game.orderedFeed && IN_ORDER.has(line.play) ? 'UNORDERED_RESULT' : 'PLAY_UNKNOWN', {
       fields: { play: { rule: 'invalid_value' } },
     })
-  const price = priceOf(game, line, maxPrizeGroup)
+  const { book, ...price } = priceOf(game, line, maxPrizeGroup)
   checkSteps(game, line)
-  const priced = { ...line, ...price, unit, flags: { ...game.flags } }
+  const { book: _asked, ...rest } = line
+  const back = book === 'A' ? game.bookA?.[line.play]?.rebate : undefined
+  const flags = { ...game.flags, ...(book === undefined ? {} : bookFlags(book, back)) }
+  const priced = { ...rest, ...price, unit, flags }
   const request = { ...libraryLine(game.rules, priced), ...(date === undefined ? {} : { date }) }
   const open = opened(request, game.maxNotes)
   // A unit too fine for a mode would give stakes away.
   if (!isUnits(open.stake)) throw new Failure('BAD_BET', { fields: { mode: { rule: 'too_fine' } } })
   const stake = truncate(open.stake)
   checkStake(game, currency, { play: line.play, stake })
-  const rebate = price.prizeGroup === null ? 0n : rebateOf(stake, maxPrizeGroup, price.prizeGroup)
+  const rebate = price.prizeGroup === null ? shareOf(stake, back ?? '0') : rebateOf(stake, maxPrizeGroup, price.prizeGroup)
   return { ...priced, notes: open.notes, stake, rebate, maxPayout: maxReturnOf(open, request) }
 }

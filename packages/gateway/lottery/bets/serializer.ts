@@ -3,6 +3,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import { toMoney, type Units } from '@portico/contract/kit/money'
 import { textIn } from '../../kit/localized.ts'
 import { gameOf } from '../offer/games.ts'
+import { bookOf } from './book.ts'
 import { listedSelection } from './listed-selection.ts'
 
 interface EarlierUnits {
@@ -58,6 +59,7 @@ export const toWholeBet = (row: BetRow, language: string, brand: BrandPack): Bet
   const money = (units: Units) => toMoney(units, row.currency)
   const net = netOf(row)
   const game = gameOf(row.gameCode)
+  const book = bookOf(row.flags)
   return {
     betId: row.id,
     gameCode: row.gameCode,
@@ -71,6 +73,7 @@ export const toWholeBet = (row: BetRow, language: string, brand: BrandPack): Bet
     multiple: row.multiple,
     prizeGroup: row.prizeGroup,
     odds: row.odds,
+    ...(book ? { book } : {}),
     stake: money(row.stake),
     rebate: money(row.rebate),
     state: row.state,

@@ -184,8 +184,9 @@ describe('what a plan is refused for, and that nothing moves then', () => {
     const { create, player, request } = await open()
     const { memberId } = player
     const session = await gateway.register('chaser1')
-    const caller = { memberId: session.member.id, currency: 'CNY' }
-    await gateway.withdrawPassword.set({ ...caller, ip: '127.0.0.1' }, { password: 'correct horse 1', withdrawPassword: '246810' })
+    const { sessionId } = await gateway.sessions.callerOf(session.token)
+    const caller = { memberId: session.member.id, currency: 'CNY', sessionId }
+    await gateway.withdrawPassword.set(caller, { password: 'correct horse 1', withdrawPassword: '246810' })
     expect(await refusalOf(gateway.chase.create(caller, request([1]), 'key-12345', 'EN'))).toBe('WITHDRAW_PASSWORD_REQUIRED')
     const wrong = { ...request([1]), withdrawPassword: '000000' }
     expect(await refusalOf(gateway.chase.create(caller, wrong, 'key-12345', 'EN'))).toBe('WITHDRAW_PASSWORD_WRONG')

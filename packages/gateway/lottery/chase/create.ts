@@ -4,6 +4,7 @@ import { toMoney } from '@portico/contract/kit/money'
 import { derivedId, fingerprintOf } from '../../db/canonical.ts'
 import { once } from '../../db/once.ts'
 import type { Tx } from '../../db/open.ts'
+import type { Eligibility } from '../../eligibility/index.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import { cashOf, type Ledger, lockedOf, openAccount } from '../../ledger/index.ts'
@@ -31,6 +32,7 @@ export const createCreate = (
   ledger: Ledger,
   passwords: Pick<WithdrawPassword, 'check'>,
   offer: Pick<Offer, 'game'>,
+  eligibility: Pick<Eligibility, 'playAllowed'>,
 ): CreateChase => {
   const { database, clock, random, brand, events } = platform
   const { orm } = database
@@ -61,6 +63,7 @@ export const createCreate = (
         if (game.source === 'replay' && !(await hasIssueAt(tx, game.code, now))) throw new Failure('GAME_CLOSED')
         const planId = randomId(random)
         const { plan, lines, total } = draftPlan({ game, caller, request, maxPrizeGroup, planId, now, timeZone: brand.timeZone })
+        await eligibility.playAllowed(tx, { memberId, stake: total, product: 'CHASE', at: now })
         await insertPlan(tx, plan, lines)
         const balance = await lock(tx, caller, planId, total, now)
         const answer = {

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { chaseDetail, chaseIssues, listChases } from '@portico/contract/bets/chase-calls'
+import type { Eligibility } from '../../eligibility/index.ts'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Ledger } from '../../ledger/index.ts'
@@ -48,9 +49,10 @@ export interface ChaseDeps {
   readonly withdrawPassword: Pick<WithdrawPassword, 'check'>
   readonly isClockTrusted: ClockGuard
   readonly offer: Offer
+  readonly eligibility: Pick<Eligibility, 'playAllowed'>
 }
 
-export const createChases = (platform: Platform, { ledger, withdrawPassword, isClockTrusted, offer }: ChaseDeps): Chase => {
+export const createChases = (platform: Platform, { ledger, withdrawPassword, isClockTrusted, offer, eligibility }: ChaseDeps): Chase => {
   const { database, clock, brand } = platform
   const refunds = createRefunds(ledger)
   const unlockMissed = createUnlockMissed(platform, refunds)
@@ -58,7 +60,7 @@ export const createChases = (platform: Platform, { ledger, withdrawPassword, isC
   const stopWon = createStopWon(platform, refunds)
   const serverNow = () => clock.now().toISOString()
   return {
-    create: createCreate(platform, ledger, withdrawPassword, offer),
+    create: createCreate(platform, ledger, withdrawPassword, offer, eligibility),
     cancel: createCancel(platform, refunds),
     tick: createTick(platform, { betLine, stopWon, unlockMissed, isClockTrusted }),
     hasPending: async (tx, issue) => (await pendingLines(tx, issue)).length > 0,

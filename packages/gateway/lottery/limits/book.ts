@@ -15,6 +15,7 @@ const FINE = '0.001'
 const BOOK: Readonly<Record<string, LotteryLimits>> = {
   // A minute is short to balance a book in.
   SSC1: { leastStake: FINE, maxExposure: '4000000', plays: { '5star-direct': { mostStake: '20000', mostIssueStake: '20000' } } },
+  SSC15: { leastStake: FINE, plays: { '5star-direct': { mostStake: '20000', mostIssueStake: '20000' } } },
   SSC3: { leastStake: FINE, plays: { '5star-direct': { mostStake: '20000', mostIssueStake: '20000' } } },
   SSC5: { leastStake: FINE, plays: { '5star-direct': { mostStake: '20000', mostIssueStake: '20000' } } },
 }

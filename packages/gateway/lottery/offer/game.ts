@@ -1,4 +1,4 @@
-import type { Lottery, Odds } from '@portico/contract/lottery/shapes'
+import type { BookA, Lottery, Odds } from '@portico/contract/lottery/shapes'
 import type { Localized } from '@portico/contract/kit/wire'
 import { playsOf } from '@portico/lottery/catalogue'
 import type { Game, Rules } from '@portico/lottery/play'
@@ -43,6 +43,10 @@ export interface LotteryGame {
   readonly cancellable: boolean
   readonly plays: readonly string[]
   readonly odds: PriceBook
+  /** Plays that can also be bet by book A; `odds` is their book B. */
+  readonly bookA?: Readonly<Record<string, BookA>>
+  /** Where the operator lets the prize groups begin. */
+  readonly minPrizeGroup?: number
   /** Limits that the operator set, in stake units. */
   readonly limits?: LotteryLimits
   readonly flags: Omit<Rules, 'maxNotes'>

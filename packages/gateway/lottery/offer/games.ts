@@ -1,6 +1,7 @@
 import { DIGIT_LOTTERIES } from './digits.ts'
 import type { LotteryGame } from './game.ts'
 import { MARK_SIX_LOTTERIES } from './mark-six.ts'
+import { withNames } from './names.ts'
 import { NUMBER_LOTTERIES } from './numbers.ts'
 import { SEA_LOTTERIES } from './sea.ts'
 import { SSC_LOTTERIES } from './ssc.ts'
@@ -16,7 +17,7 @@ export const GAMES: readonly LotteryGame[] = [
   ...MARK_SIX_LOTTERIES,
   ...VIETNAM_LOTTERIES,
   ...SEA_LOTTERIES,
-]
+].map(withNames)
 
 const BY_CODE = new Map(GAMES.map((game) => [game.code, game]))
 

@@ -1,5 +1,5 @@
 import { credit, type LotteryGame } from './game.ts'
-import { LHC_ODDS } from './odds/lhc.ts'
+import { LHC_BOOK_A, LHC_ODDS } from './odds/lhc.ts'
 import { every } from './schedule.ts'
 
 const SEVEN = { kind: 'mark-six' } as const
@@ -12,6 +12,7 @@ export const MARK_SIX_LOTTERIES: readonly LotteryGame[] = [
     schedule: every(300),
     sealSeconds: 15,
     odds: LHC_ODDS,
+    bookA: LHC_BOOK_A,
     flags,
   }),
   credit('LHC', SEVEN, {
@@ -25,6 +26,7 @@ export const MARK_SIX_LOTTERIES: readonly LotteryGame[] = [
     schedule: { kind: 'calendar', timeZone: 'Asia/Hong_Kong', times: ['21:30'], weekdays: [2, 4, 6], stops: [] },
     sealSeconds: 900,
     odds: LHC_ODDS,
+    bookA: LHC_BOOK_A,
     flags,
   }),
 ]

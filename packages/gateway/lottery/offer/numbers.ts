@@ -32,6 +32,13 @@ export const NUMBER_LOTTERIES: readonly LotteryGame[] = [
     flags: flagsPk10,
   }),
   classic('PK10', TEN_CARS, {
+    code: 'PK15',
+    names: { EN: 'PK10, 1.5 minutes', TY: 'Đua xe PK10, 1,5 phút' },
+    schedule: every(90),
+    sealSeconds: 5,
+    flags: flagsPk10,
+  }),
+  classic('PK10', TEN_CARS, {
     code: 'PK3',
     names: { EN: 'PK10, 3 minutes', TY: 'Đua xe PK10, 3 phút' },
     schedule: every(180),

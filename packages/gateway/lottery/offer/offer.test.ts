@@ -74,12 +74,16 @@ describe('what the house offers [LOTTERY-02] [LOTTERY-04]', () => {
     }
   })
 
-  it('draws the fast games of one, three and five minutes, and takes a thousandth of a note on SSC', () => {
+  it('draws the fast games of one, one and a half, three and five minutes, and takes a thousandth of a note on SSC', () => {
     const seconds = (code: string) => gameOf(code)!.schedule
     for (const family of ['SSC', 'PK', 'KS'])
       expect([1, 3, 5].map((minutes) => seconds(`${family}${minutes}`))).toEqual(
         [60, 180, 300].map((each) => ({ kind: 'every', seconds: each })),
       )
+    expect(['SSC15', 'PK15'].map(seconds)).toEqual([
+      { kind: 'every', seconds: 90 },
+      { kind: 'every', seconds: 90 },
+    ])
     expect(gameOf('SSC3')!.modes).toContain('0.001')
     const line = { play: 'fixed-position', selection: { places: [['7'], [], [], [], []] }, mode: '0.001', multiple: 3, prizeGroup: 1950 }
     expect(priceLine(gameOf('SSC3')!, line, 'CNY', 1950).stake).toBe(parseUnits('0.006'))

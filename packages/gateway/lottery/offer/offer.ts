@@ -1,4 +1,5 @@
 import { type LotteryGame, GAMES } from './games.ts'
+import { readPrizeGroups } from '../../member/index.ts'
 import type { LotteryLimits, PlayLimits } from './play-limits.ts'
 import { readSettings, type SettingRow } from './settings-store.ts'
 import type { Platform } from '../../platform.ts'
@@ -24,7 +25,13 @@ const limitsOf = (rows: readonly SettingRow[]): LotteryLimits => {
 const withSettings = (game: LotteryGame, rows: readonly SettingRow[]): LotteryGame => {
   if (rows.length === 0) return game
   const odds = Object.fromEntries(rows.flatMap(({ play, odds: set }) => (set && play in game.odds ? [[play, set]] : [])))
-  return { ...game, limits: limitsOf(rows), odds: { ...game.odds, ...odds } }
+  const bookA = Object.fromEntries(rows.flatMap(({ play, bookA: set }) => (set && play in (game.bookA ?? {}) ? [[play, set]] : [])))
+  return {
+    ...game,
+    limits: limitsOf(rows),
+    odds: { ...game.odds, ...odds },
+    ...(game.bookA ? { bookA: { ...game.bookA, ...bookA } } : {}),
+  }
 }
 
 export const createOffer = ({ database, events, log }: Pick<Platform, 'database' | 'events' | 'log'>): Offer => {
@@ -36,7 +43,8 @@ export const createOffer = ({ database, events, log }: Pick<Platform, 'database'
   const load = async (): Promise<void> => {
     settings = await readSettings(database.orm)
     const rows = Map.groupBy(settings, ({ gameCode }) => gameCode)
-    games = GAMES.map((game) => withSettings(game, rows.get(game.code) ?? []))
+    const { min: minPrizeGroup } = await readPrizeGroups(database.orm)
+    games = GAMES.map((game) => ({ ...withSettings(game, rows.get(game.code) ?? []), minPrizeGroup }))
     byCode = new Map(games.map((game) => [game.code, game]))
   }
 

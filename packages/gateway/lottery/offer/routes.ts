@@ -1,4 +1,10 @@
-import { lotterySettings, setLotteryLimits, setLotteryOdds } from '@portico/contract/lottery/settings-calls'
+import {
+  lotterySettings,
+  prizeGroupRange,
+  setLotteryLimits,
+  setLotteryOdds,
+  setPrizeGroupRange,
+} from '@portico/contract/lottery/settings-calls'
 import { type Binding, bind } from '../../http/bind.ts'
 import type { OfferDesk } from './desk.ts'
 
@@ -6,4 +12,6 @@ export const offerRoutes = (desk: OfferDesk): Binding[] => [
   bind(lotterySettings, ({ request }) => desk.settings(request.gameCode)),
   bind(setLotteryLimits, ({ request }) => desk.setLimits(request)),
   bind(setLotteryOdds, ({ request }) => desk.setOdds(request)),
+  bind(prizeGroupRange, () => desk.prizeGroups()),
+  bind(setPrizeGroupRange, ({ request }) => desk.setPrizeGroups(request)),
 ]

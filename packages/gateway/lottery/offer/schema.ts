@@ -1,4 +1,4 @@
-import type { Odds } from '@portico/contract/lottery/shapes'
+import type { BookA, Odds } from '@portico/contract/lottery/shapes'
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PlayLimits } from './play-limits.ts'
 
@@ -11,6 +11,8 @@ export const lotterySetting = pgTable(
     play: text('play').notNull(),
     limits: jsonb('limits').$type<Partial<PlayLimits>>(),
     odds: jsonb('odds').$type<Odds>(),
+    /** Of a play that has two books of odds; `odds` is its book B. */
+    bookA: jsonb('book_a').$type<BookA>(),
   },
   (table) => [primaryKey({ columns: [table.gameCode, table.play] })],
 )

@@ -8,10 +8,10 @@ export const readSettings = (db: Queryable): Promise<SettingRow[]> => db.select(
 /** Sets the limits or the odds of a lottery or a play; null goes back to what stands in code. */
 export const saveSetting = async (
   tx: Tx,
-  { gameCode, play, ...set }: Pick<SettingRow, 'gameCode' | 'play'> & Partial<Pick<SettingRow, 'limits' | 'odds'>>,
+  { gameCode, play, ...set }: Pick<SettingRow, 'gameCode' | 'play'> & Partial<Pick<SettingRow, 'limits' | 'odds' | 'bookA'>>,
 ): Promise<void> => {
   await tx
     .insert(lotterySetting)
-    .values({ gameCode, play, limits: null, odds: null, ...set })
+    .values({ gameCode, play, limits: null, odds: null, bookA: null, ...set })
     .onConflictDoUpdate({ target: [lotterySetting.gameCode, lotterySetting.play], set })
 }

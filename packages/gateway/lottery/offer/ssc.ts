@@ -10,6 +10,13 @@ const FINE = { flags, modes: ['1', '0.1', '0.01', '0.001'] } as const
 export const SSC_LOTTERIES: readonly LotteryGame[] = [
   classic('SSC', FIVE, { code: 'SSC1', names: { EN: 'SSC, 1 minute', TY: 'SSC 1 phút' }, schedule: every(60), sealSeconds: 5, ...FINE }),
   classic('SSC', FIVE, {
+    code: 'SSC15',
+    names: { EN: 'SSC, 1.5 minutes', TY: 'SSC 1,5 phút' },
+    schedule: every(90),
+    sealSeconds: 5,
+    ...FINE,
+  }),
+  classic('SSC', FIVE, {
     code: 'SSC3',
     names: { EN: 'SSC, 3 minutes', TY: 'SSC 3 phút' },
     schedule: every(180),

@@ -11,6 +11,7 @@ import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { line, openPlayer, refusalOf } from '../../testing/player.ts'
 import { GAMES, type LotteryGame } from '../offer/games.ts'
 import { priceLine } from '../bets/line.ts'
+import { oddsOf } from '../bets/price.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -23,7 +24,8 @@ const someLines = (game: LotteryGame): BetLine[] =>
   game.plays.flatMap((id) => {
     const all = fc
       .sample(selectionsOf(playOf(game.rules, id)!.grammar), { numRuns: 60, seed: 5 })
-      .map((selection) => line(id, selection as BetLine['selection'], { prizeGroup: 1900 }))
+      .map((chosen) => chosen as BetLine['selection'])
+      .map((selection) => line(id, selection, { prizeGroup: oddsOf(game, id, selection) ? null : 1900 }))
       .filter((each) => {
         try {
           return priceLine(game, each, 'VND', 1950).notes <= 100

@@ -49,25 +49,6 @@ describe('what a bet is refused for, and that nothing moves then [LOTTERY-03]', 
     expect(await moneyOf(gateway)).toEqual(before)
   })
 
-  it.each([
-    [{ multiple: 0 }, 'BAD_BET', { multiple: { rule: 'too_small', min: 1, max: 10_000 } }, '10000'],
-    [{ multiple: 10_001 }, 'BAD_BET', { multiple: { rule: 'too_big', min: 1, max: 10_000 } }, '10000'],
-    [{ multiple: 1.5 }, 'BAD_BET', { multiple: { rule: 'not_whole', min: 1, max: 10_000 } }, '10000'],
-    [{ mode: '0.5' }, 'BAD_BET', { mode: { rule: 'invalid_value' } }, '0.001'],
-    [{ prizeGroup: 1799 }, 'PRIZE_GROUP_OUT_OF_RANGE', { prizeGroup: { rule: 'too_small', min: 1800, max: 1950 } }, '1800'],
-    [{ prizeGroup: 1951 }, 'PRIZE_GROUP_OUT_OF_RANGE', { prizeGroup: { rule: 'too_big', min: 1800, max: 1950 } }, '1950'],
-    [{ prizeGroup: null }, 'PRIZE_GROUP_OUT_OF_RANGE', { prizeGroup: { rule: 'required', min: 1800, max: 1950 } }, '1950'],
-    [{ play: 'none' }, 'PLAY_UNKNOWN', { play: { rule: 'invalid_value' } }, undefined],
-    [{ selection: { places: [['10'], [], [], [], []] } }, 'OUT_OF_RANGE', { selection: { rule: 'out_of_range' } }, undefined],
-  ])('names line and field of what is wrong, with its bounds: %j', async (wrong, code, fields, remaining) => {
-    const player = await openPlayer(gateway, '100')
-    const numero = (await gateway.lottery.opened('SSC1')).current!.numero
-    const lines = [oneNote(), oneNote(), oneNote(wrong)]
-    const { failure } = await gateway.call(placeBets, { gameCode: 'SSC1', numero, lines }, { token: await player.token() })
-    const below = Object.fromEntries(Object.entries(fields).map(([field, rule]) => [`lines.2.${field}`, rule]))
-    expect(failure).toMatchObject({ code, fields: below, ...(remaining === undefined ? {} : { remaining }) })
-  })
-
   it('says what remains when money is short', async () => {
     const player = await openPlayer(gateway, '5.5')
     const numero = (await gateway.lottery.opened('SSC1')).current!.numero

@@ -32,3 +32,34 @@ export const runPlacement = async (
     return (await runIn(tx, PLACE_BETS, placeValues({ ...placement, loads: headrooms })))[0]
   })
 }
+
+/** Undoes the transaction that it is thrown in. */
+class NothingPlaced extends Error {}
+
+/**
+ * The same on several issues in one transaction: on all of them, or on none. The issues are taken in one order, so that two slips that
+ * share some never wait for each other in a ring. Answers what the last statement did.
+ * @throws Failure as `runPlacement`
+ */
+export const runPlacements = async (
+  database: Pick<Database, 'orm'>,
+  all: readonly { readonly game: LotteryGame; readonly placement: Omit<Placement, 'loads'> }[],
+): Promise<Row | undefined> => {
+  const { memberId, key, fingerprint } = all[0]!.placement
+  if (await firstAnswer(database.orm, { memberId, key, fingerprint })) return undefined
+  const inOrder = all.toSorted((one, other) => Number(one.placement.issueId - other.placement.issueId))
+  try {
+    return await database.orm.transaction(async (tx) => {
+      let last: Row | undefined
+      for (const { game, placement } of inOrder) {
+        const loads = await findHeadroom(tx, { game, ...placement })
+        last = (await runIn(tx, PLACE_BETS, placeValues({ ...placement, loads })))[0]
+        if (!last) throw new NothingPlaced()
+      }
+      return last
+    })
+  } catch (error) {
+    if (error instanceof NothingPlaced) return undefined
+    throw error
+  }
+}

@@ -43,6 +43,7 @@ export interface IssueTimes {
   readonly id: bigint
   readonly openAt: Date
   readonly sealAt: Date
+  readonly drawAt: Date
   /** The day of its draw (YYYY-MM-DD) in the lottery's zone. */
   readonly day: string
 }

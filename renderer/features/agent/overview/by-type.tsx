@@ -26,8 +26,7 @@ export const ByType = ({ byType }: { byType: Overview['byType'] | undefined }) =
         <span className={styles.dim}>{t('byType.share')}</span>
       </header>
       {!byType && Array.from({ length: 4 }, (_, index) => <Skeleton key={index} height="18px" />)}
-      {byType?.length === 0 && <p className={styles.dim}>{t('byType.none')}</p>}
-      {byType && byType.length > 0 && (
+      {byType && (
         <ul className={styles.bars}>
           {byType.map((row, index) => (
             <li key={row.gameType} className={styles.bar}>

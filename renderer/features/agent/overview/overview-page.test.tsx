@@ -42,3 +42,15 @@ it('shows no figures of other days when those asked for do not come [AGENT-11]',
   expect(screen.queryByRole('list', { name: 'Totals of the range' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'quangtrung' })).toBeNull()
 })
+
+it('has no picture of shares where all that was played is of one category [AGENT-11]', async () => {
+  await open('/agentHome')
+  expect(await screen.findByRole('link', { name: 'quangtrung' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Net by category' })).toBeNull())
+})
+
+it('shows what each category brought where there are several [AGENT-11]', async () => {
+  const byType = [...figures.byType, { ...figures.byType[0]!, gameType: 'LIVE' }]
+  await open('/agentHome', answers(teamOverview, { ...figures, byType }))
+  expect(await screen.findByRole('heading', { name: 'Net by category' })).toBeTruthy()
+})

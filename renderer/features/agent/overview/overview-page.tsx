@@ -70,9 +70,10 @@ export const Component = () => {
       ) : (
         <div className={cx(styles.figures, !currentData && Boolean(data) && styles.stale)} aria-busy={!currentData}>
           <Tiles overview={data} view={view} onAccounts={toDownlines} />
-          <div className={panels.panels}>
+          <div className={cx(panels.panels, data && data.byType.length < 2 && panels.two)}>
             <ByDay byDay={data?.byDay} />
-            <ByType byType={data?.byType} />
+            {/* One category is all of the net, which stands above. */}
+            {(data === undefined || data.byType.length > 1) && <ByType byType={data?.byType} />}
             <TeamFacts overview={data} view={view} />
           </div>
         </div>

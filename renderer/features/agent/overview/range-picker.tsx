@@ -4,8 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
+import { DateField } from '../../../ui/date-field/date-field.tsx'
 import { MenuLine, menuRow, Popover } from '../../../ui/menu/menu.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { type Days, isRange, PRESETS } from '../model/days.ts'
 import type { View } from '../model/view.ts'
 import { useDayFormat } from './use-day-format.ts'
@@ -30,24 +30,11 @@ const OwnDays = ({ days, onChoose }: { days: Days; onChoose: (days: Days) => voi
     <form className={styles.own} onSubmit={submit}>
       <label className={styles.day}>
         {t('range.from')}
-        <TextInput
-          dense
-          type="date"
-          value={own.from}
-          max={own.to || today}
-          onChange={(event) => setOwn({ ...own, from: event.target.value })}
-        />
+        <DateField dense value={own.from} max={own.to || today} onValue={(from) => setOwn({ ...own, from })} />
       </label>
       <label className={styles.day}>
         {t('range.to')}
-        <TextInput
-          dense
-          type="date"
-          value={own.to}
-          min={own.from}
-          max={today}
-          onChange={(event) => setOwn({ ...own, to: event.target.value })}
-        />
+        <DateField dense value={own.to} min={own.from} max={today} onValue={(to) => setOwn({ ...own, to })} />
       </label>
       <Button wide type="submit" size="small" disabled={!isRange(own, today)}>
         {t('range.apply')}

@@ -28,7 +28,7 @@ const PlayedBet = ({ bet }: { bet: NonNullable<Row['bet']> }) => {
     <span className={styles.detail}>
       {names.play(bet.play)} <bdi className={styles.selection}>{names.selection(bet)}</bdi>
       <small className={styles.dim}>
-        {bet.gameName} · <bdi>{bet.numero}</bdi>
+        {bet.gameName} · <bdi dir="ltr">{bet.numero}</bdi>
       </small>
     </span>
   )
@@ -38,6 +38,7 @@ const PlayedBet = ({ bet }: { bet: NonNullable<Row['bet']> }) => {
 export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: boolean): readonly RowColumn[] => {
   const { t } = useTranslation('agent')
   const format = useFormat()
+  const names = useNames()
   return useMemo(() => {
     const figure = (id: string, header: string, of: (row: Amounts) => Money | null | undefined, signed = false): RowColumn => {
       const values = [...(rows?.list ?? []), ...(rows ? [rows.totals] : [])].flatMap((row) => of(row) ?? [])
@@ -52,7 +53,7 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: bool
       {
         id: 'at',
         header: t('row.at'),
-        label: (row) => row.id,
+        label: (row) => (row.bet ? `${names.play(row.bet.play)} ${row.bet.numero}` : row.id),
         cell: (row) => <span className={styles.soft}>{format.instant(row.at, 'moment')}</span>,
       },
       ...(named ? [{ id: 'account', header: t('column.account'), cell: (row: Row) => row.account }] : []),
@@ -73,5 +74,5 @@ export const useRowColumns = (kind: RowKind, rows: Rows | undefined, named: bool
       figure('rebate', t('column.rebate'), rebateOf),
       figure('profit', t('column.profit'), (row) => row.profit, true),
     ]
-  }, [kind, rows, named, t, format])
+  }, [kind, rows, named, t, format, names])
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -32,6 +34,7 @@ interface RowsDrawerProps {
 export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => {
   const { t } = useTranslation(['agent', 'errors'])
   const format = useFormat()
+  const dispatch = useAppDispatch()
   const days = useDayFormat()
   const { scope, account, rowsPage } = view
   const { currentData, error, refetch } = useTeamRowsQuery(
@@ -62,6 +65,7 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
           columns={columns}
           rows={currentData?.list ?? []}
           rowKey={(row) => row.id}
+          onRow={kind === 'BETS' ? ({ id }) => dispatch(dialogOpened({ kind: 'teamBet', betId: id })) : undefined}
           total={
             currentData && {
               label: t('drawer.all', { count: currentData.total, number: format.number(currentData.total) }),

@@ -1,10 +1,10 @@
 import type { AgentSection } from '../../../core/paths.ts'
 
 /**
- * The office's sections in their groups [AGENT-02]. Dividend and salaries stand here only for agents whose contracts
- * have them, and the gateway offers no contracts yet.
+ * The office's sections in their groups. Dividend and salaries stand here only for agents whose contracts have them, and the
+ * gateway offers no contracts yet.
  */
-export const AGENT_MENU = [
+const GROUPS = [
   [
     'agentTeamOverview',
     'agentAnnouncement',
@@ -18,4 +18,12 @@ export const AGENT_MENU = [
   ['agentMessages'],
 ] as const satisfies readonly (readonly AgentSection[])[]
 
-export type MenuSection = (typeof AGENT_MENU)[number][number]
+export type MenuSection = (typeof GROUPS)[number][number]
+
+/** Sections that have a page. A new page adds itself here: the menu never leads to one that is still to come. */
+const BUILT: readonly MenuSection[] = ['agentTeamOverview']
+
+/** What the office's menu and search offer, group by group. */
+export const AGENT_MENU: readonly (readonly MenuSection[])[] = GROUPS.map((group: readonly MenuSection[]) =>
+  group.filter((section) => BUILT.includes(section)),
+).filter((group) => group.length > 0)

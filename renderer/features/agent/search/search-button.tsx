@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
+import { useTypingAhead } from './use-typing-ahead.ts'
 import styles from './search-button.module.css'
 
 /** Looks like a field and opens the search; Ctrl K does the same from anywhere in the office. */
 export const SearchButton = () => {
   const { t } = useTranslation('agent')
   const dispatch = useAppDispatch()
+  useTypingAhead()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

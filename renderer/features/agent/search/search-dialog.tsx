@@ -10,6 +10,7 @@ import { cx } from '../../../lib/cx.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { useSections } from '../../access/index.ts'
 import { useTeamMembersQuery } from '../api.ts'
 import { changed, LONGEST_NAME, withRows, writeView } from '../model/view.ts'
 import { OPENED_HERE, useView } from '../overview/use-view.ts'
@@ -31,13 +32,14 @@ const ACCOUNTS = 6
 const focusOnOpen = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
 
 /** Finds an account of the team or a page of the office; arrows choose, Enter goes there. */
-export const Component = ({ onClose }: { readonly onClose: () => void }) => {
+export const Component = ({ words: initial = '', onClose }: { readonly words?: string; readonly onClose: () => void }) => {
   const { t } = useTranslation(['agent', 'common'])
   const navigate = useNavigate()
   const { view } = useView()
   const listId = useId()
+  const mayEnter = useSections('agent')
   const field = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(initial)
   const [at, setAt] = useState(0)
   const question = useDeferredValue(words.trim()).slice(0, LONGEST_NAME)
   const { data, isFetching } = useTeamMembersQuery(
@@ -50,7 +52,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const hits: readonly Hit[] = [
     ...accounts.map((row) => ({ id: row.memberId, name: row.account, note: row.nickname, account: row.account })),
     ...AGENT_MENU.flat()
-      .filter((page) => matches(nameOf(page), question))
+      .filter((page) => mayEnter(page) && matches(nameOf(page), question))
       .map((page) => ({ id: page, name: nameOf(page), note: t('search.page'), page })),
   ]
   const chosen = Math.min(at, hits.length - 1)

@@ -48,9 +48,9 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
       <ol>
         <li>
           <div className={styles.drawn}>
-            {t('explain.drawn', { numero: bet.numero })}
+            {t('explain.drawn', { numero: format.issue(bet.numero, true) })}
             {'lots' in draw ? (
-              <LotsBoard draw={draw} label={t('explain.drawn', { numero: bet.numero })} />
+              <LotsBoard draw={draw} label={t('explain.drawn', { numero: format.issue(bet.numero, true) })} />
             ) : (
               <DrawFigures draw={draw} small />
             )}
@@ -113,7 +113,17 @@ export const BetExplanation = ({ bet, explanation }: BetExplanationProps) => {
         {!isZero(rebate) && (
           <li>
             <span>
-              <Trans t={t} i18nKey="explain.rebate" components={mark} values={{ rebate: cash(rebate), group: bet.prizeGroup ?? '' }} />
+              <Trans
+                t={t}
+                i18nKey={bet.book ? 'explain.bookRebate' : 'explain.rebate'}
+                components={mark}
+                values={{
+                  rebate: cash(rebate),
+                  group: bet.prizeGroup ?? '',
+                  share: format.percent(Number(bet.book?.rebate ?? 0)),
+                  stake: cash(stake),
+                }}
+              />
             </span>
           </li>
         )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
@@ -16,12 +17,10 @@ interface BetListProps {
 
 const MONEY = { min: 0, max: 4 } as const
 
-/** `20261121-0186` reads `186` beside its game, whose record goes by days. */
-const shortNumero = (numero: string): string => /-0*(\d+)$/.exec(numero)?.[1] ?? numero
-
 /** Bets on a phone, two lines each: what and which draw, what was chosen; what it came to and how it stands. Each opens. */
 export const BetList = ({ label, bets, oneGame = false }: BetListProps) => {
   const { t } = useTranslation(['records', 'common'])
+  const format = useFormat()
   const names = useNames()
   const dispatch = useAppDispatch()
   return (
@@ -37,7 +36,7 @@ export const BetList = ({ label, bets, oneGame = false }: BetListProps) => {
               onClick={() => dispatch(dialogOpened({ kind: 'bet', betId: bet.betId }))}
             >
               <span className={styles.what}>
-                <b>{play}</b> <bdi>{shortNumero(bet.numero)}</bdi>
+                <b>{play}</b> <bdi>{format.issue(bet.numero)}</bdi>
               </span>
               <span className={styles.sum}>
                 {bet.net ? <Amount value={bet.net} style={MONEY} /> : <Money value={bet.stake} style={MONEY} />}

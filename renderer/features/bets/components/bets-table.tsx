@@ -36,7 +36,7 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
       {
         id: 'play',
         header: t('column.play'),
-        label: (bet) => `${names.play(bet.play)} ${names.selection(bet)}, ${bet.numero}`,
+        label: (bet) => `${names.play(bet.play)} ${names.selection(bet)}, ${format.issue(bet.numero, true)}`,
         cell: (bet) => (
           <span className={styles.play}>
             <b>{names.play(bet.play)}</b> <small>{names.selection(bet)}</small>
@@ -52,7 +52,7 @@ const useColumns = (oneGame: boolean): readonly Column<Bet>[] => {
               cell: (bet: Bet) => (
                 <span className={styles.play}>
                   {bet.gameName}
-                  <small>{bet.numero}</small>
+                  <small>{format.issue(bet.numero, true)}</small>
                 </span>
               ),
             },

@@ -35,14 +35,14 @@ export const Component = ({ betId, onClose }: { readonly betId: string; readonly
     onClose()
   }
   return (
-    <Dialog title={t('cancel.title')} lead={t('cancel.lead')} sheet onClose={onClose}>
+    <Dialog title={t('cancel.title')} lead={t('cancel.lead')} onClose={onClose}>
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {!bet && !isError && <Skeleton height="96px" />}
       {bet && (
         <dl className={styles.facts}>
           <dt>{t('cancel.issue')}</dt>
           <dd>
-            {bet.gameName} · {bet.numero}
+            {bet.gameName} · {format.issue(bet.numero, true)}
           </dd>
           <dt>{t('cancel.play')}</dt>
           <dd>{names.play(bet.play)}</dd>

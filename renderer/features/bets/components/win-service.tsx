@@ -6,9 +6,6 @@ import type { EventData } from '@portico/contract/events'
 import { useHost } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 
-/** `20261121-0186` is draw 186 of its day. */
-const shortNumero = (numero: string): string => /-0*(\d+)$/.exec(numero)?.[1] ?? numero
-
 /**
  * Lives as long as the app: wherever its member is, a small notice tells that the bets on a draw gave back more than they cost. Losses
  * are told by the list alone, and the page of the lottery itself tells its wins when the numbers have landed.
@@ -24,7 +21,7 @@ export const WinService = () => {
     if (!first || net <= 0n || new URLSearchParams(search).get('gameCode') === gameCode) return
     await i18n.loadNamespaces('records')
     const amount = format.signed({ ...first.net, amount: formatUnits(net) })
-    toasts.show(i18n.getFixedT(null, 'records')('won', { amount, issue: shortNumero(numero) }), 'positive')
+    toasts.show(i18n.getFixedT(null, 'records')('won', { amount, issue: format.issue(numero) }), 'positive')
   })
   useEffect(() => events.on('member', 'bets.settled', (settled) => void tell(settled)), [events])
   return null

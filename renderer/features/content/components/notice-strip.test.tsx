@@ -1,12 +1,11 @@
 import { examples } from '@portico/contract/examples'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Announcement } from '@portico/contract/content/shapes'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { api } from '../../../api/gateway.ts'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
-import { turning } from '../../../test/turns.ts'
 import { NoticeStrip } from './notice-strip.tsx'
 
 const notice = (id: string): Announcement => ({ ...examples.listAnnouncements.response.list[0]!, id, title: `Notice ${id}` })
@@ -23,25 +22,24 @@ it('asks for the notices that are for everybody, also for a member [CONTENT-01]'
   expect(line.requests(listAnnouncements).map(({ request }) => request)).toMatchObject([{ types: 'PL,H', execution: 'B' }])
 })
 
-it('shows a new notice at once, wherever the turns are [ROUTE-01] [CONTENT-01]', async () => {
+it('stands still, goes on when asked to, and shows a new notice at once [ROUTE-01] [CONTENT-01]', async () => {
   let list = [notice('2'), notice('1')]
   stubGateway(answers(listAnnouncements, () => ({ ...examples.listAnnouncements.response, list })))
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { store } = await renderApp(<NoticeStrip />, { namespaces: ['content'] })
   await screen.findByText('Notice 2')
-  await turning()
-  act(() => void vi.advanceTimersByTime(5000))
+  expect(vi.getTimerCount()).toBe(0)
+  const next = screen.getByRole('button', { name: 'Next notice' })
+  fireEvent.click(next)
   await screen.findByText('Notice 1')
-  // A new one comes late in another's turn, and has a full turn of its own.
-  act(() => void vi.advanceTimersByTime(4900))
+  fireEvent.click(next)
+  await screen.findByText('Notice 2')
+  fireEvent.click(next)
   list = [notice('3'), ...list]
   act(() => void store.dispatch(api.util.invalidateTags(['Announcements'])))
   expect(await screen.findByText('Notice 3')).toBeDefined()
-  await act(async () => {})
-  act(() => void vi.advanceTimersByTime(4900))
-  expect(screen.getByText('Notice 3')).toBeDefined()
-  act(() => void vi.advanceTimersByTime(100))
-  expect(await screen.findByText('Notice 2')).toBeDefined()
+  fireEvent.click(next)
+  expect(screen.getByText('Notice 2')).toBeDefined()
 })
 
 it('has no button without a name while notices are on their way, nor when there are none', async () => {

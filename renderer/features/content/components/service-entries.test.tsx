@@ -40,7 +40,7 @@ describe('ways to the customer service [CONTENT-05]', () => {
 
   it('say that a page of ours opens later while the site is closed [SYSTEM-02]', async () => {
     const { router, store } = await open({ chatUrl: '/help#contact' })
-    act(() => void store.dispatch(statusChanged({ status: 1, message: null })))
+    act(() => void store.dispatch(statusChanged({ status: 1, message: null, until: null })))
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     expect(await screen.findByText(/opens again with the site/)).toBeDefined()
     expect(router.state.location.pathname).toBe('/')
@@ -51,6 +51,6 @@ describe('ways to the customer service [CONTENT-05]', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Live chat' }))
     expect(await screen.findByText(/no longer offered/)).toBeDefined()
     await open(refuses('CHAT_UNKNOWN'), [])
-    expect(await screen.findByText('No way to the customer service has been set up')).toBeDefined()
+    expect(await screen.findByText('Customer service can’t be reached yet')).toBeDefined()
   })
 })

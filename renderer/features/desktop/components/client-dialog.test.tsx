@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { CLIENT_STATE } from '../../../test/client-state.ts'
 import { testDesktop } from '../../../test/desktop.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component as ClientDialog, type ClientTab } from './client-dialog.tsx'
@@ -67,10 +68,28 @@ describe('the client dialog', () => {
           notifications: true,
           startAtLogin: false,
           restoreWindows: true,
+          quietHours: { on: false, from: '22:00', to: '07:00' },
           proxy: { mode: 'manual', server: 'socks5://10.0.0.2:1080', bypass: '' },
         },
       ]),
     )
+  })
+
+  it('keeps quiet hours: on and off by a box, a time when its field is left, and none for a cleared one [DESKTOP-07]', async () => {
+    const { requests, say } = await open('settings', { 'settings.write': async (next) => next })
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Quiet hours/ }))
+    const on = { ...CLIENT_STATE.settings, quietHours: { on: true, from: '22:00', to: '07:00' } }
+    await waitFor(() => expect(requests).toEqual([['settings.write', on]]))
+    act(() => say('settings.changed', on))
+    const from = await screen.findByLabelText('From')
+    fireEvent.change(from, { target: { value: '' } })
+    fireEvent.blur(from)
+    expect([from, requests.length]).toMatchObject([{ value: '22:00' }, 1])
+    fireEvent.change(from, { target: { value: '23:15' } })
+    fireEvent.blur(from)
+    await waitFor(() => expect(requests).toContainEqual(['settings.write', { ...on, quietHours: { ...on.quietHours, from: '23:15' } }]))
+    act(() => say('settings.changed', { ...on, notifications: false }))
+    await waitFor(() => expect(screen.queryByLabelText('From')).toBeNull())
   })
 
   it('shows the steps of the diagnostics and copies them', async () => {

@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useDesktop, useClientFact } from '../client.ts'
 import styles from './client-dialog.module.css'
+import { QuietHours } from './quiet-hours.tsx'
 
 const MODES = ['system', 'direct', 'manual', 'pac'] as const
 type Mode = (typeof MODES)[number]
@@ -87,6 +88,9 @@ export const SettingsPanel = () => {
       <Checkbox checked={settings.notifications} onChange={(event) => write.mutate({ ...settings, notifications: event.target.checked })}>
         {t('settings.notifications')}
       </Checkbox>
+      {settings.notifications && (
+        <QuietHours hours={settings.quietHours} onSave={(quietHours) => write.mutate({ ...settings, quietHours })} />
+      )}
       <Checkbox checked={settings.restoreWindows} onChange={(event) => write.mutate({ ...settings, restoreWindows: event.target.checked })}>
         {t('settings.restoreWindows')}
       </Checkbox>

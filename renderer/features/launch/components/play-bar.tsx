@@ -84,7 +84,7 @@ export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
         <ArrowLeft aria-hidden="true" />
         <span className={styles.backWords}>{t('back')}</span>
       </Link>
-      <p className={styles.name}>
+      <p className={styles.name} data-folded={(running && mode === 'real') || undefined}>
         {running ? game.launched.gameName : t('title')}
         {mode === 'demo' && <Tag tone="warning">{t('demo')}</Tag>}
       </p>

@@ -9,7 +9,7 @@ import { Component as PlayPage } from './play-page.tsx'
 const frame = () => screen.queryByTitle('Night Lotus')
 const opening = () => screen.queryByRole('status', { name: 'The game is being opened' })
 const alert = () => screen.queryByRole('alert')
-const played = () => screen.queryByText('Time played')?.nextSibling?.textContent
+const played = () => screen.queryByText('Time')?.nextSibling?.textContent
 
 const { setTimeout: later } = globalThis
 /** Waits for something on the page without moving its time. */

@@ -8,6 +8,8 @@ import { classMenu } from '../classes.ts'
 import type { ListView } from '../list-address.ts'
 import { useGameClassesQuery } from '../own-api.ts'
 import type { ChangeView } from '../use-list-view.ts'
+import { cx } from '../../../lib/cx.ts'
+import strip from '../../../ui/strip/strip.module.css'
 import styles from './lists.module.css'
 
 /** Slot filters of the specification: from a bet of 1, and 25 lines or more [LOBBY-11]. */
@@ -35,7 +37,7 @@ export const ClassFilters = ({ type, lane, view, onChange, onAhead }: ClassFilte
   const known = listed !== undefined || lane !== undefined
   if (classes.length === 0 && type !== 'RNG' && (known || !USUALLY.has(type))) return null
   return (
-    <div className={styles.second}>
+    <div className={cx(strip.strip, styles.second)}>
       {classes.length > 0 && (
         <ChipRow label={t('classes')}>
           <Chip

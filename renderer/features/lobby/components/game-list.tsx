@@ -10,7 +10,8 @@ import { refusal } from '../../../api/failure.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { cx } from '../../../lib/cx.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { paths } from '../../../core/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
@@ -31,7 +32,7 @@ interface GameListProps {
   readonly onChange: ChangeView
   readonly filters?: ReactNode
   /** What an empty list says when nothing is filtered. */
-  readonly empty?: { readonly title: string; readonly hint: string } | undefined
+  readonly empty?: { readonly icon: ReactNode; readonly title: string; readonly hint: string } | undefined
 }
 
 const LogInFirst = () => {
@@ -58,14 +59,16 @@ const Nothing = ({ view, onChange, empty }: Pick<GameListProps, 'view' | 'onChan
   const none = { vassalage: undefined, gameClassify: undefined, gameName: undefined, minBet: undefined, minLineNum: undefined }
   return (
     <EmptyState
-      icon={<SearchX />}
+      icon={(!filtered && empty?.icon) || <SearchX />}
       title={(!filtered && empty?.title) || t('common:in_no_data')}
       hint={filtered ? t('emptyHint') : (empty?.hint ?? t('emptyHint'))}
       action={
-        filtered && (
+        filtered ? (
           <Button look="ghost" onClick={() => onChange(none)}>
             {t('clear')}
           </Button>
+        ) : (
+          empty && <ButtonLink to={paths.home}>{t('browse')}</ButtonLink>
         )
       }
     />

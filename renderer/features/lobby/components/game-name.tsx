@@ -9,7 +9,7 @@ export const GameName = ({ game }: { readonly game: Pick<Game, 'gameName' | 'dis
     <span className={styles.lines}>
       <b>{game.gameName}</b>
       <small>
-        {game.displayName} · {typeName(game.gameType)}
+        {typeName(game.gameType)} · {game.displayName}
       </small>
     </span>
   )

@@ -42,7 +42,7 @@ it('turns every five seconds, loops both ways and leads to its target [LOBBY-14]
   await seen('Show slide 1')
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
   await seen('Show slide 2')
-  expect(screen.getByRole('link', { name: 'Have a look' }).getAttribute('href')).toBe('/promotions')
+  expect(screen.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/promotions')
 })
 
 it('opens a target outside the site where the platform opens such things [LOBBY-14]', async () => {
@@ -50,7 +50,7 @@ it('opens a target outside the site where the platform opens such things [LOBBY-
   stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list: [banner] }))
   const platform = { ...testPlatform(), openExternal: vi.fn() }
   await renderApp(<HeroCarousel />, { namespaces: ['lobby'], platform })
-  fireEvent.click(await screen.findByText('Have a look'))
+  fireEvent.click(await screen.findByText('Play now'))
   expect(platform.openExternal).toHaveBeenCalledExactlyOnceWith('https://channel.example/aurora')
 })
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { bannerUrl } from 'virtual:brand'
 import type { Announcement } from '@portico/contract/content/shapes'
 import { usePlatform } from '../../../core/hooks.ts'
+import { usePause } from '../../../core/use-pause.ts'
 import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -75,7 +76,8 @@ export const HeroCarousel = () => {
   const data = useDeferredValue(useAnnouncementsQuery(HOME_BANNERS).data)
   const banners = data?.list ?? []
   const slides = banners.length + 1
-  const { index, go, paused, canPause, toggle, hold } = useTurns(slides, STAY_MS)
+  const { paused: stopped, toggle } = usePause()
+  const { index, go, paused, canPause, hold } = useTurns(slides, STAY_MS, stopped)
   const { at, from, way } = useTurned(index, slides)
   const swipe = useSwipe(go)
 
@@ -119,7 +121,7 @@ export const HeroCarousel = () => {
               <button
                 type="button"
                 className={cx(pictureButton.button, styles.arrow, styles.pause)}
-                aria-label={t(paused ? 'banner.resume' : 'banner.pause')}
+                aria-label={t(paused ? 'motion.resume' : 'motion.pause')}
                 onClick={toggle}
               >
                 {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}

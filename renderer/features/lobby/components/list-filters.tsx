@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { useGameVendorsQuery } from '../api.ts'
 import type { PrefetchView } from '../prefetch.ts'
 import type { ListView } from '../list-address.ts'
 import type { ChangeView } from '../use-list-view.ts'
 import { ClassFilters } from './class-filters.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { ListSearch } from './list-search.tsx'
 import { SelectionStrip } from './selection-strip.tsx'
 import styles from './lists.module.css'
@@ -23,8 +25,9 @@ export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps)
   const typeName = useTypeName()
   const { data } = useGameVendorsQuery({})
   const lane = data?.data.lanes.find(({ title }) => title === type)
-  return (
-    <div className={styles.filters}>
+  const narrow = useNarrow()
+  const filters = (
+    <>
       <SelectionStrip view={view} vendors={lane?.vendors ?? []} onChange={onChange} onAhead={onAhead} />
       <ListSearch
         label={t('searchIn', { type: typeName(type) })}
@@ -32,6 +35,13 @@ export const ListFilters = ({ type, view, onChange, onAhead }: ListFiltersProps)
         onWords={(gameName) => onChange({ gameName }, 'quiet')}
       />
       <ClassFilters type={type} lane={lane} view={view} onChange={onChange} onAhead={onAhead} />
-    </div>
+    </>
+  )
+  return narrow ? (
+    <FilterSheet type={type} title={typeName(type)} lane={lane} view={view}>
+      {filters}
+    </FilterSheet>
+  ) : (
+    <div className={styles.filters}>{filters}</div>
   )
 }

@@ -52,7 +52,7 @@ it('names the three lotteries that draw next, with a clock and what each drew la
   const names = await within(beside).findAllByRole('button')
   expect(names.map(({ textContent }) => textContent)).toEqual(['Lottery SSC1', 'Lottery EL1', 'Lottery PK1'])
   expect(within(beside).getAllByRole('timer')[0]?.textContent).toMatch(/^00:\d\d$/)
-  expect(within(beside).getAllByRole('img', { name: 'Result of issue 900: 2 0 2 8 2' })).toHaveLength(3)
+  expect(within(beside).getAllByRole('img', { name: 'Result of draw 900: 2 0 2 8 2' })).toHaveLength(3)
   expect(screen.queryByText('Progressive jackpot')).toBeNull()
 })
 
@@ -72,7 +72,7 @@ it('shows a result as soon as it is drawn', async () => {
   const draw = { ...example!.last!, numero: '20261121-0901', result: { digits: '13579' } }
   const data = { gameCode: 'EL1', draw, serverNow: at(0) }
   await act(async () => hear(JSON.stringify({ seq: 1, channel: 'public', type: 'numero.drawn', data })))
-  expect(await screen.findByRole('img', { name: 'Result of issue 901: 1 3 5 7 9' })).toBeDefined()
+  expect(await screen.findByRole('img', { name: 'Result of draw 901: 1 3 5 7 9' })).toBeDefined()
 })
 
 it('has the counter in that place where slots share a pool [LOBBY-16]', async () => {

@@ -1,5 +1,6 @@
 import { type OpenGame, typeAddress } from '../../launch/index.ts'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../../lib/cx.ts'
 import { useMedia } from '../../../lib/use-narrow.ts'
 import { useNear } from '../../../lib/use-near.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -11,13 +12,14 @@ import { useLiveLotteries } from '../use-live-lotteries.ts'
 import { DrawClock } from './draw-clock.tsx'
 import { LastDraw } from './last-draw.tsx'
 import { SeeAll } from './see-all.tsx'
+import strip from '../../../ui/strip/strip.module.css'
 import styles from './live-lottery.module.css'
 
 /** Below this width nothing stands beside the banner. */
 const ALONE = '(width < 1200px)'
 
 /** The room of the lotteries before they join. */
-export const LotteryRoom = () => <RailRoom layout="plain" count={RAIL_SHOWN} className={styles.cards} />
+export const LotteryRoom = () => <RailRoom layout="plain" count={RAIL_SHOWN} className={cx(strip.onPhones, styles.cards)} />
 
 const LotteryCard = ({ game, opened, onOpen }: LiveLottery & { readonly onOpen: OpenGame }) => {
   const { t } = useTranslation('lobby')
@@ -58,7 +60,7 @@ export const LotteryRail = ({ onOpen }: { readonly onOpen: OpenGame }) => {
         <ErrorState onRetry={retry} />
       ) : (
         <div ref={ref}>
-          <ul className={styles.cards}>
+          <ul className={cx(strip.onPhones, styles.cards)}>
             {cards
               ? cards.map((lottery) => <LotteryCard key={lottery.game.gameCode} {...lottery} onOpen={onOpen} />)
               : Array.from({ length: RAIL_SHOWN }, (_, card) => (

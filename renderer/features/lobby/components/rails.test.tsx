@@ -15,8 +15,10 @@ import { LaneRail } from './lane-rail.tsx'
 
 const laneOf = (title: GameType, vendors: number): Lane => ({
   title,
+  gameCategory: title,
   total: vendors * 40,
   prizeMode: 'LOTT',
+  cards: [],
   vendors: Array.from({ length: vendors }, (_, index) => ({
     vassalage: `V${index + 1}`,
     displayName: `Vendor ${index + 1}`,
@@ -29,7 +31,10 @@ const laneOf = (title: GameType, vendors: number): Lane => ({
 const games = answers(gameList, { games: [exampleGame], total: 1, totalPages: 1 })
 const vendorsOf = (rail: HTMLElement) => within(rail).queryAllByRole('button', { name: /^Vendor \d+ 40 games$/ })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 describe('a rail of the home page', () => {
   it('shows five vendors of a type that has more [LOBBY-07]', async () => {
@@ -43,6 +48,20 @@ describe('a rail of the home page', () => {
         .getByRole('link', { name: /Live casino/ })
         .getAttribute('href'),
     ).toBe('/live')
+  })
+
+  it('shows the icon of each game’s vendor, and none for an own lottery [LOBBY-12] [GAME-09]', async () => {
+    const own = { ...exampleGame, nodeId: 18, gameName: 'SSC', vassalage: 'TCG_SEA', showIcon: 0 as const }
+    const fish = laneOf('FISH', 1)
+    const vendors = [{ ...fish.vendors[0]!, vassalage: 'PG', iconUrl: '/art/vendor/FISH/PG.svg' }]
+    stubGateway(
+      answers(gameVendors, { data: { lanes: [{ ...fish, vendors }] } }),
+      answers(gameList, { games: [{ ...exampleGame, gameType: 'FISH' }, own], total: 2, totalPages: 1 }),
+    )
+    await renderApp(<LaneRail lane={fish} onOpen={vi.fn()} />, { namespaces: ['lobby'] })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    const icons = () => screen.getAllByRole('article').map((tile) => tile.querySelector('p img')?.getAttribute('src'))
+    await waitFor(() => expect(icons()).toEqual(['/art/vendor/FISH/PG.svg', undefined]))
   })
 
   it('shows games of a type that has fewer vendors [LOBBY-06]', async () => {

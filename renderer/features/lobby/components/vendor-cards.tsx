@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Lane, useGameVendorsQuery } from '../api.ts'
+import { cx } from '../../../lib/cx.ts'
+import strip from '../../../ui/strip/strip.module.css'
 import { Vendor } from './vendor.tsx'
 import styles from './lists.module.css'
 
@@ -17,14 +19,14 @@ interface VendorCardsProps {
 const Cards = ({ lane, onOpen }: { readonly lane: Lane; readonly onOpen: OpenGame }) =>
   lane.vendors.map((vendor) => <Vendor key={vendor.vassalage} lane={lane} vendor={vendor} onOpen={onOpen} />)
 
-/** Every vendor of a type, under large pictures [ROUTE-09] [LOBBY-13]. */
+/** Every vendor of a type, under large pictures; one alone is no choice [ROUTE-09] [LOBBY-13]. */
 export const VendorCards = ({ type, onOpen }: VendorCardsProps) => {
   const { t } = useTranslation('lobby')
   const { data } = useGameVendorsQuery({})
   const lane = data?.data.lanes.find(({ title }) => title === type)
-  if (data && (!lane || lane.vendors.length === 0)) return null
+  if (data && (!lane || lane.vendors.length < 2)) return null
   return (
-    <section className={styles.vendors} aria-label={t('vendors')}>
+    <section className={cx(strip.strip, styles.vendors)} aria-label={t('vendors')}>
       {lane ? (
         <Cards lane={lane} onOpen={onOpen} />
       ) : (

@@ -1,4 +1,5 @@
 import { type OpenGame, typeAddress } from '../../launch/index.ts'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -16,9 +17,10 @@ export const Vendor = ({ lane, vendor, onOpen }: VendorProps) => {
   const { t } = useTranslation('lobby')
   const navigate = useNavigate()
   const question = { gameType: lane.title, vassalage: vendor.vassalage, pageSize: 1 }
-  const { data, isError } = useGamesQuery(question)
-  const first = data?.games[0]
-  if (!data && !isError) return <Skeleton ratio="5 / 4" />
+  const card = lane.cards.find(({ vassalage }) => vassalage === vendor.vassalage)
+  const { data, isError } = useGamesQuery(card ? skipToken : question)
+  const first = card ?? data?.games[0]
+  if (!card && !data && !isError) return <Skeleton ratio="5 / 4" />
   return (
     <VendorCard
       name={vendor.displayName}

@@ -5,6 +5,7 @@ import Play from 'lucide-react/icons/play'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { usePause } from '../../../core/use-pause.ts'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
@@ -55,7 +56,8 @@ export const WinnerBoard = () => {
   // An answer of the gateway renders at once; a board that turns may take turns with input.
   const data = useDeferredValue(latest)
   const slides = slidesOf(data?.list.map(({ vo }) => vo) ?? [], 2)
-  const { index, go, paused, canPause, toggle, hold } = useTurns(slides.length, EVERY_MS)
+  const { paused: stopped, toggle } = usePause()
+  const { index, go, paused, canPause, hold } = useTurns(slides.length, EVERY_MS, stopped)
   return (
     <section ref={ref} className={styles.board} aria-label={t('winners.title')} {...hold}>
       <div className={styles.about}>
@@ -68,7 +70,7 @@ export const WinnerBoard = () => {
             {canPause && (
               <IconButton
                 small
-                label={t(paused ? 'winners.resume' : 'winners.pause')}
+                label={t(paused ? 'motion.resume' : 'motion.pause')}
                 icon={paused ? <Play /> : <Pause />}
                 onClick={toggle}
               />

@@ -1,3 +1,5 @@
+import Clock from 'lucide-react/icons/clock'
+import Heart from 'lucide-react/icons/heart'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { GAME_TYPES, type GameType } from '@portico/contract/catalogue/shapes'
@@ -47,8 +49,8 @@ export const Component = () => {
         onChange={change}
         empty={
           favourite
-            ? { title: t('noFavourites.title'), hint: t('noFavourites.hint') }
-            : { title: t('noRecent.title'), hint: t('noRecent.hint') }
+            ? { icon: <Heart />, title: t('noFavourites.title'), hint: t('noFavourites.hint') }
+            : { icon: <Clock />, title: t('noRecent.title'), hint: t('noRecent.hint') }
         }
         filters={
           <div className={styles.filters}>

@@ -1,7 +1,8 @@
 import { examples } from '@portico/contract/examples'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Bet } from '@portico/contract/bets/shapes'
+import { atInstant } from '../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../testing/open-page.tsx'
 
 const example = examples.placeBets.response.bets[0]!
@@ -14,30 +15,23 @@ const open = (...bets: readonly Partial<Bet>[]) =>
   })
 
 describe('an old bet made again [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('comes into the slip with all of its selection, once, and leaves the address', async () => {
     const { router } = await open({}, { selection: { lines: ['123', '456'] }, notes: 2 })
-    const list = within(await screen.findByRole('list', { name: 'Lines of this slip' }))
+    const list = within(await screen.findByRole('list', { name: 'Bets on this slip' }))
     expect(list.getAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
       'Remove First 3 · Direct 138 | 05 | 279',
       'Remove First 3 · Direct 123, 456',
     ])
-    expect(screen.getByText('2 bets copied into the slip, at the prices of now.')).toBeTruthy()
+    expect(screen.getByText('2 bets copied to the slip at current prices.')).toBeTruthy()
     await waitFor(() => expect(router.state.location.search).toBe('?gameCode=SSC1'))
   })
 
   it('is named where it could not be copied, or not as it was', async () => {
     await open({ mode: '0.001' }, { play: 'six-star' })
-    expect(await screen.findByText('1 bet copied into the slip, at the prices of now.')).toBeTruthy()
-    expect(screen.getByText('First 3 · Direct: its unit is no longer offered; it stands at the usual one.')).toBeTruthy()
+    expect(await screen.findByText('1 bet copied to the slip at current prices.')).toBeTruthy()
+    expect(screen.getByText('First 3 · Direct: its unit is no longer offered, so it uses the usual one.')).toBeTruthy()
     expect(screen.getByText(/is no longer offered, so it was left out\.$/)).toBeTruthy()
   })
 })

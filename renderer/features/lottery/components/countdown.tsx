@@ -4,7 +4,6 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { CountdownRing } from '../../../ui/countdown-ring/countdown-ring.tsx'
 import { useIssue } from '../hooks/use-issue.ts'
 import { drawText } from '../../../ui/draw-figures/figures.ts'
-import { shortNumero } from '../model/issue.ts'
 
 /** Betting is about to close: said once, and shown in the warning colour from here on. */
 const SOON_MS = 30_000
@@ -37,11 +36,12 @@ export const Countdown = ({ small }: { small?: boolean }) => {
 /** The turning points of an issue for a screen reader, which does not hear each second. */
 export const ClockStatus = () => {
   const { t } = useTranslation('lottery')
+  const format = useFormat()
   const { phase, issue, opened } = useIssue()
   const now = useServerNow()
-  const number = issue ? shortNumero(issue.numero) : ''
+  const number = issue ? format.issue(issue.numero) : ''
   const last = opened?.last
-  const result = last ? t('clock.sayResult', { issue: shortNumero(last.numero), digits: drawText(last.result) }) : ''
+  const result = last ? t('clock.sayResult', { issue: format.issue(last.numero), digits: drawText(last.result) }) : ''
   const soon = issue !== undefined && Date.parse(issue.sealAt) - now <= SOON_MS
   const text = {
     open: soon ? t('clock.saySoon', { issue: number }) : result,

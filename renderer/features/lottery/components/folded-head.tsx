@@ -1,11 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { BalanceFigure } from '../../wallet/index.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useIssue } from '../hooks/use-issue.ts'
-import { shortNumero } from '../model/issue.ts'
 import { Countdown } from './countdown.tsx'
 import { LastResult } from './last-result.tsx'
 import styles from './head.module.css'
@@ -13,6 +13,7 @@ import styles from './head.module.css'
 /** Name, last result, balance and clock in one strip, for as long as the head itself is out of sight. */
 export const FoldedHead = () => {
   const { t } = useTranslation(['lottery', 'common'])
+  const format = useFormat()
   const { lottery } = useBetPanel()
   const { issue, opened } = useIssue()
   return (
@@ -22,7 +23,7 @@ export const FoldedHead = () => {
           <ChevronLeft aria-hidden="true" />
         </Link>
         <b className={styles.strong}>{lottery.gameName}</b>
-        {issue && <span className={styles.dim}>{t('slip.issueTag', { issue: shortNumero(issue.numero) })}</span>}
+        {issue && <span className={styles.dim}>{t('slip.issueTag', { issue: format.issue(issue.numero) })}</span>}
         <span className={styles.rule} />
         <LastResult last={opened?.last} small />
         <span className={styles.end}>

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
@@ -9,7 +10,6 @@ import { useBarred } from '../hooks/use-barred.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useIssue } from '../hooks/use-issue.ts'
 import { useLeft } from '../hooks/use-left.ts'
-import { shortNumero } from '../model/issue.ts'
 import { ClockStatus, Countdown } from './countdown.tsx'
 import { DrawTimes } from './draw-times.tsx'
 import { FoldedHead } from './folded-head.tsx'
@@ -21,15 +21,16 @@ import styles from './head.module.css'
 /** The issue that is open, how often there is one, and what still waits for its result. */
 const Facts = ({ onRules }: { onRules: () => void }) => {
   const { t } = useTranslation('lottery')
+  const format = useFormat()
   const { lottery } = useBetPanel()
   const { issue, opened } = useIssue()
   return (
     <p className={styles.facts}>
-      <span className={styles.roomy}>{issue ? t('head.issue', { numero: issue.numero }) : t('head.noIssue')}</span>
+      <span className={styles.roomy}>{issue ? t('head.issue', { numero: format.issue(issue.numero, true) }) : t('head.noIssue')}</span>
       <span className={lottery.calendar ? undefined : styles.roomy}>
         <DrawTimes lottery={lottery} />
       </span>
-      {opened?.awaiting && <span>{t('head.awaiting', { issue: shortNumero(opened.awaiting.numero) })}</span>}
+      {opened?.awaiting && <span>{t('head.awaiting', { issue: format.issue(opened.awaiting.numero) })}</span>}
       <button type="button" className={styles.rules} onClick={onRules}>
         {t('head.rules')}
       </button>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { vnGameMenu } from '@portico/contract/lottery/calls'
 import type { Lottery, OpenedGame } from '@portico/contract/lottery/shapes'
+import type { Answer } from '../../../api/gateway.ts'
 import { paths } from '../../../core/paths.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -8,12 +10,14 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
+import { useLotteryMenuQuery } from '../menu-api.ts'
 import { useOpenedAllQuery } from '../opened-api.ts'
 import { DrawFigures } from '../../../ui/draw-figures/draw-figures.tsx'
 import { drawText } from '../../../ui/draw-figures/figures.ts'
-import { issueNow, shortNumero } from '../model/issue.ts'
+import { issueNow } from '../model/issue.ts'
 import { type Launch, launchQuery, LOTTERY_PAGES, lotteryPath } from '../model/launch.ts'
 import { DrawTimes } from './draw-times.tsx'
+import { RecentLotteries } from './recent-lotteries.tsx'
 import styles from './lottery-lobby.module.css'
 
 /** For a longer wait its end is shown. */
@@ -45,6 +49,7 @@ const Clock = ({ opened }: { opened: OpenedGame | undefined }) => {
 
 const LobbyRow = ({ game, opened, launch }: { game: Lottery; opened: OpenedGame | undefined; launch: Launch }) => {
   const { t } = useTranslation('lottery')
+  const format = useFormat()
   const last = opened?.last
   return (
     <li>
@@ -57,14 +62,14 @@ const LobbyRow = ({ game, opened, launch }: { game: Lottery; opened: OpenedGame 
           </span>
         </span>
         <span className={styles.last}>
-          {opened?.awaiting && <span className={styles.dim}>{t('head.awaiting', { issue: shortNumero(opened.awaiting.numero) })}</span>}
+          {opened?.awaiting && <span className={styles.dim}>{t('head.awaiting', { issue: format.issue(opened.awaiting.numero) })}</span>}
           {last && (
             <>
-              <span className={styles.dim}>{t('head.last', { issue: shortNumero(last.numero) })}</span>
+              <span className={styles.dim}>{t('head.last', { issue: format.issue(last.numero) })}</span>
               <DrawFigures
                 small
                 draw={last.result}
-                label={t('head.lastLabel', { issue: shortNumero(last.numero), digits: drawText(last.result) })}
+                label={t('head.lastLabel', { issue: format.issue(last.numero), digits: drawText(last.result) })}
               />
             </>
           )}
@@ -75,6 +80,15 @@ const LobbyRow = ({ game, opened, launch }: { game: Lottery; opened: OpenedGame 
       </Link>
     </li>
   )
+}
+
+/** The lotteries that the menu offers, in its order; all of them until it is known [CALL-10]. */
+const offered = (games: readonly Lottery[] | undefined, menu: Answer<typeof vnGameMenu> | undefined): readonly Lottery[] | undefined => {
+  if (!menu) return games
+  const order = menu.menus.flatMap((each) => each.games.map(({ gameCode }) => gameCode))
+  return games
+    ?.filter(({ gameCode }) => order.includes(gameCode))
+    .toSorted((one, other) => order.indexOf(one.gameCode) - order.indexOf(other.gameCode))
 }
 
 /** The games of a page in the order they are offered, those of one kind together. */
@@ -94,6 +108,8 @@ interface LotteryLobbyProps {
 export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
   const { t } = useTranslation('lottery')
   const opened = useOpenedAllQuery({}, { pollingInterval: 30_000 })
+  const { data: menu } = useLotteryMenuQuery({})
+  const listed = offered(games, menu)
   return (
     <section className={styles.lobby} aria-busy={!games}>
       {launch.backUrl && (
@@ -110,10 +126,11 @@ export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
           </Link>
         ))}
       </nav>
-      {games?.length === 0 && <EmptyState />}
-      {!games && <Skeleton height="320px" />}
-      {games &&
-        groupsOf(games).map(([type, group]) => (
+      <RecentLotteries launch={launch} />
+      {listed?.length === 0 && <EmptyState />}
+      {!listed && <Skeleton height="320px" />}
+      {listed &&
+        groupsOf(listed).map(([type, group]) => (
           <section key={type} aria-labelledby={`lotteries-${type}`}>
             <h2 id={`lotteries-${type}`} className={styles.type}>
               {t(`type.${type}`)}

@@ -14,7 +14,6 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { BetList, BetState, CancelButton, useBetsQuery, useNames } from '../../bets/index.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { BET_FILTERS, type BetFilter, filterBets, firstBets, mergeBets } from '../model/bet-list.ts'
-import { shortNumero } from '../model/issue.ts'
 import styles from './my-bets.module.css'
 
 /** Bets that are fetched, and how many of them are shown besides those that wait. */
@@ -29,7 +28,7 @@ const useColumns = (onExplain: (bet: Bet) => void) => {
   const format = useFormat()
   const names = useNames()
   return [
-    { id: 'issue', header: t('bets.issue'), cell: (bet: Bet) => <span className={styles.issue}>{shortNumero(bet.numero)}</span> },
+    { id: 'issue', header: t('bets.issue'), cell: (bet: Bet) => <span className={styles.issue}>{format.issue(bet.numero)}</span> },
     { id: 'play', header: t('bets.play'), cell: (bet: Bet) => <span className={styles.play}>{names.play(bet.play)}</span> },
     {
       id: 'selection',

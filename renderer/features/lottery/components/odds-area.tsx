@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { returnTimes } from '../model/price.ts'
@@ -23,11 +24,15 @@ export const OddsArea = () => {
   const known = showsOwnOdds(play, form, { odds, date: terms.date, prizeGroup })
   const tiers = known ? [] : play.tiers.filter((tier) => tier.id in odds)
   const legs = Object.entries(odds).filter(([tier]) => OWN.test(tier))
+  // One way to win is a figure, no list.
+  const only = tiers.length === 1 && legs.length === 0 ? tiers[0] : undefined
   return (
     <section className={styles.odds} aria-labelledby={id}>
-      <h3 id={id}>{t('price.odds')}</h3>
-      <p>{t(play.id === 'parlay' ? 'price.oddsOfLegs' : 'price.oddsHint')}</p>
-      {tiers.length + legs.length > 0 && (
+      <h3 id={id} className={cx(known && 'visually-hidden')}>
+        {t('price.odds')} {only && <b>{format.number(returnTimes(only, 0, odds), TIMES)}</b>}
+      </h3>
+      {!known && <p>{t(play.id === 'parlay' ? 'price.oddsOfLegs' : 'price.oddsHint')}</p>}
+      {!only && tiers.length + legs.length > 0 && (
         <dl>
           {tiers.map((tier) => (
             <div key={tier.id}>

@@ -14,7 +14,6 @@ import { useDrawResultsQuery } from '../api.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useNames } from '../../bets/index.ts'
 import { figuresOf, drawText } from '../../../ui/draw-figures/figures.ts'
-import { shortNumero } from '../model/issue.ts'
 import { checkPast } from '../model/past.ts'
 import type { PricedLine } from '../model/price.ts'
 import styles from './past-dialog.module.css'
@@ -36,7 +35,7 @@ const PastFigures = ({ priced, draws }: { priced: PricedLine; draws: readonly Dr
       header: t('past.issue'),
       cell: ({ draw }: { draw: DrawResult }) => (
         <>
-          {shortNumero(draw.numero)} <small>{format.instant(draw.drawAt, 'moment')}</small>
+          {format.issue(draw.numero)} <small>{format.instant(draw.drawAt, 'moment')}</small>
         </>
       ),
     },

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import { paths } from '../../../core/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawProofQuery } from '../api.ts'
-import { shortNumero } from '../model/issue.ts'
 import { ProofVerdict } from './proof-verdict.tsx'
 
 interface ProofDialogProps {
@@ -17,9 +17,10 @@ interface ProofDialogProps {
 /** What a check of a draw found, and the way to the whole proof. */
 export const ProofDialog = ({ gameCode, numero, onClose }: ProofDialogProps) => {
   const { t } = useTranslation(['lottery', 'receipts'])
+  const format = useFormat()
   const { data, isError, refetch } = useDrawProofQuery({ gameCode, numero }, { refetchOnMountOrArgChange: true })
   return (
-    <Dialog title={t('proof.title', { issue: shortNumero(numero) })} lead={t('proof.lead')} size="large" onClose={onClose}>
+    <Dialog title={t('proof.title', { issue: format.issue(numero) })} lead={t('proof.lead')} size="large" onClose={onClose}>
       <div role="status" aria-busy={!data && !isError}>
         {isError && <ErrorState onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height="96px" />}

@@ -81,7 +81,7 @@ describe('the page of a proof [LOTTERY-04]', () => {
   it('waits for the seed of an issue that is not drawn', async () => {
     await open({ state: 'SEALED', seed: null, result: null })
     expect(await screen.findByText('The seed is shown after the draw.')).toBeTruthy()
-    expect(await screen.findByText('The seed is shown after the draw. Come back once the issue has a result.')).toBeTruthy()
+    expect(await screen.findByText('The seed is published after the draw. Come back once there is a result.')).toBeTruthy()
   })
 
   it('begins at its top, wherever the lottery below it was scrolled to', async () => {
@@ -111,7 +111,7 @@ describe('the page of a proof [LOTTERY-04]', () => {
     const altered = { ...examples.betReceipt.response.receipt, multiple: 7 }
     await open({}, { receipt: altered })
     await screen.findByRole('option', { name: /^First 3 · Direct/ })
-    fireEvent.change(screen.getByRole('combobox', { name: 'One of your bets on this issue' }), { target: { value: bet.betId } })
+    fireEvent.change(screen.getByRole('combobox', { name: 'One of your bets on this draw' }), { target: { value: bet.betId } })
     expect(await screen.findByText(/^This receipt does not lead to the published root/)).toBeTruthy()
   })
 
@@ -122,7 +122,7 @@ describe('the page of a proof [LOTTERY-04]', () => {
     await paste(JSON.stringify({ receipt: { ...saved.receipt, stake: '9.0000' }, inclusion: null }))
     expect(await screen.findByText(/^This receipt does not lead to the published root/)).toBeTruthy()
     await paste(JSON.stringify({ ...saved, receipt: { ...saved.receipt, numero: '1' } }))
-    expect(await screen.findByText(/^This receipt is of another issue/)).toBeTruthy()
+    expect(await screen.findByText(/^This receipt is for another draw/)).toBeTruthy()
     await paste('{"some":"thing"}')
     expect(await screen.findByText('This is not the text of a receipt.')).toBeTruthy()
   })

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import type { Lottery } from '@portico/contract/lottery/shapes'
 import { refusal } from '../../../api/failure.ts'
 import { paths } from '../../../core/paths.ts'
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useDrawProofQuery } from '../api.ts'
 import { figuresOf, drawText } from '../../../ui/draw-figures/figures.ts'
-import { shortNumero } from '../model/issue.ts'
 import { ProofDecisions } from './proof-decisions.tsx'
 import { type Proof, ProofVerdict } from './proof-verdict.tsx'
 import { ReceiptCheck } from './receipt-check.tsx'
@@ -116,6 +116,7 @@ interface ProofPageProps {
 /** How one issue was drawn, for anybody with its address: what was published when, and the check of it. */
 export const ProofPage = ({ lottery, numero, betId }: ProofPageProps) => {
   const { t } = useTranslation('receipts')
+  const format = useFormat()
   const { gameCode, gameName } = lottery
   const request = { gameCode, numero }
   const { currentData } = useDrawProofQuery(request)
@@ -123,7 +124,7 @@ export const ProofPage = ({ lottery, numero, betId }: ProofPageProps) => {
   const { error, refetch } = useDrawProofQuery(request, { refetchOnMountOrArgChange: true, pollingInterval: waits ? ASK_MS : 0 })
   // It takes the place of the lottery at the same path, which is often scrolled far down.
   useLayoutEffect(() => window.scrollTo(0, 0), [numero])
-  const issue = shortNumero(numero)
+  const issue = format.issue(numero)
   const back = (
     <ButtonLink to={paths.lottery(gameCode)} look="ghost" size="small">
       {t('page.back')}

@@ -13,13 +13,14 @@ const COUNTS = [1, 5, 10, 30] as const
 /** Puts several lines into the list at once, each drawn by chance, at the mode and multiple of the slip. */
 export const QuickPick = () => {
   const { t } = useTranslation('tools')
-  const { lottery, play, typing, form, draft, prizeGroup, mode, multiple } = useBetPanel()
+  const { lottery, play, typing, form, draft, prizeGroup, book, mode, multiple } = useBetPanel()
   const toasts = useToasts()
   const dispatch = useAppDispatch()
   const room = MOST_LINES - draft.lines.length
   const add = (count: number) => {
     const selections = randomSelections(play, typing, Math.min(count, room), randomPick, form)
-    const lines = selections.map((selection) => ({ play: play.id, selection, mode, multiple, prizeGroup }))
+    const price = { mode, multiple, prizeGroup, ...(book ? { book } : {}) }
+    const lines = selections.map((selection) => ({ play: play.id, selection, ...price }))
     dispatch(linesAdded({ gameCode: lottery.gameCode, lines }))
     const added = t('quickPick.added', { count: lines.length })
     toasts.show(count > room ? `${added} ${t('quickPick.full', { count: MOST_LINES })}` : added)

@@ -9,7 +9,6 @@ import { factsOf } from '../model/facts.ts'
 import { DrawFigures } from '../../../ui/draw-figures/draw-figures.tsx'
 import { drawText } from '../../../ui/draw-figures/figures.ts'
 import type { HistoryRow } from '../model/history.ts'
-import { shortNumero } from '../model/issue.ts'
 import { OffRow } from './off-row.tsx'
 import styles from './results.module.css'
 
@@ -65,9 +64,9 @@ export const ResultRows = ({ rows, onProof, onBoard, boardOf, after }: ResultRow
   return rows.map((each, at) => {
     if (each.kind === 'off') return <OffRow key={each.off.numero} off={each.off} columns={ALL_COLUMNS} />
     const { numero, drawAt, result, demo } = each.draw
-    const issue = shortNumero(numero)
+    const issue = format.issue(numero)
     const above = rows[at - 1]?.drawAt ?? after
-    const parted = issue !== numero && above !== undefined && dayOf(above) !== dayOf(drawAt)
+    const parted = /-\d+$/.test(numero) && above !== undefined && dayOf(above) !== dayOf(drawAt)
     const figures = <DrawFigures small draw={result} label={t('head.lastLabel', { issue, digits: drawText(result) })} />
     const row = (
       <tr key={numero}>

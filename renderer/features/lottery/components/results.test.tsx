@@ -48,7 +48,7 @@ const open = async (count: number, calledOff: readonly CalledOffIssue[] = []) =>
   )
   host.events.start(async () => 'ticket')
   const table = within(await screen.findByRole('table', { name: 'Recent results' }))
-  const proofs = () => table.getAllByTitle(/^Check the draw of issue/)
+  const proofs = () => table.getAllByTitle(/^Check draw/)
   return {
     cursors: () => line.requests(drawResults).map(({ request }) => request.before),
     table,

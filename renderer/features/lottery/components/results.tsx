@@ -1,6 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { cx } from '../../../lib/cx.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
@@ -10,7 +11,6 @@ import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { historyRows } from '../model/history.ts'
-import { shortNumero } from '../model/issue.ts'
 import { LotsBoard } from '../../bets/index.ts'
 import { OlderResults } from './older-results.tsx'
 import { isLong, ResultRows, ResultsHead } from './result-rows.tsx'
@@ -26,6 +26,7 @@ const MORE = 20
 /** The latest draws, each with its proof; more of them on demand, back to the first. */
 export const Results = () => {
   const { t } = useTranslation('lottery')
+  const format = useFormat()
   const { lottery } = useBetPanel()
   const { data, isError, refetch } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
   const [visible, setVisible] = useState(SHOWN)
@@ -55,7 +56,7 @@ export const Results = () => {
       {!data && isError && <ErrorState onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={`${36 + 40 * SHOWN}px`} />}
       {data && !latest && <EmptyState title={t('head.noResult')} />}
-      {board && opened && <LotsBoard draw={board} label={t('results.board', { issue: shortNumero(opened.numero) })} />}
+      {board && opened && <LotsBoard draw={board} label={t('results.board', { issue: format.issue(opened.numero) })} />}
       {latest && (
         <table className={cx(styles.table, isLong(latest.result) && styles.long)} aria-labelledby="results-title">
           <ResultsHead draw={latest.result} />

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
 import { useChanceText } from '../hooks/use-chance-text.ts'
 import { useNames } from '../../bets/index.ts'
-import { returnTimes, tierReturn, unitAt } from '../model/price.ts'
+import { oddsOf, returnTimes, tierReturn, unitAt } from '../model/price.ts'
 import { TIMES } from './times.ts'
 import styles from './rules-dialog.module.css'
 
@@ -15,8 +15,8 @@ const TierLine = ({ play, tier }: { play: Play; tier: Tier }) => {
   const format = useFormat()
   const names = useNames()
   const chance = useChanceText()
-  const { prizeGroup, terms, member } = useBetPanel()
-  const odds = terms.odds[play.id]
+  const { prizeGroup, terms, member, draft } = useBetPanel()
+  const odds = oddsOf(terms, { play: play.id, selection: {}, book: draft.book })
   const priced = odds ? tier.id in odds : tier.p !== undefined
   const win = priced && toMoney(tierReturn(tier, prizeGroup, terms.unit, odds), member.currency)
   return (

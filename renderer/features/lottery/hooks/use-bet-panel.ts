@@ -1,6 +1,6 @@
 import { createContext, useContext, useDeferredValue, useMemo } from 'react'
 import { type BetLine, MOST_TOKENS } from '@portico/contract/bets/shapes'
-import type { Lottery, Odds } from '@portico/contract/lottery/shapes'
+import type { Lottery, Odds, OddsBook } from '@portico/contract/lottery/shapes'
 import type { MemberInfo } from '@portico/contract/member/shapes'
 import { playsOf } from '@portico/lottery/catalogue'
 import type { Play } from '@portico/lottery/play'
@@ -32,6 +32,8 @@ export interface BetPanel {
   readonly multiple: number
   /** The odds of the play in hand; undefined where a prize group prices it. */
   readonly odds: Odds | undefined
+  /** The book of odds it is bet by; undefined where the play has one price only. */
+  readonly book: OddsBook | undefined
   /** The chosen line with its price, or the rule it breaks. */
   readonly pricing: Pricing
   /** Lines of the list, priced. */
@@ -104,17 +106,19 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
       maxTokens: MOST_TOKENS,
       maxPrizeGroup: member.maxPrizeGroup,
       odds: lottery.odds,
+      bookA: lottery.bookA,
       flags: lottery.flags,
       date,
     }),
     [lottery, member.maxPrizeGroup, date],
   )
+  const book = play && lottery.bookA?.[play.id] ? draft.book : undefined
   const line = useMemo<BetLine | undefined>(() => {
     if (!play) return undefined
     // The very list that was read: it need not be read again.
     const selection = typed && typing ? { [typing.key]: typed.filtered as string[] } : selectionOf(play, rows, form)
-    return { play: play.id, selection, mode, multiple, prizeGroup }
-  }, [play, typed, typing, rows, form, mode, multiple, prizeGroup])
+    return { play: play.id, selection, mode, multiple, prizeGroup, ...(book ? { book } : {}) }
+  }, [play, typed, typing, rows, form, mode, multiple, prizeGroup, book])
   // The board answers at once; a heavy quote may follow a frame later.
   const settled = useDeferredValue(line)
   const pricing = useMemo(() => settled && priceLine(settled, terms), [settled, terms])
@@ -127,7 +131,7 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
     [draft.lines, terms],
   )
 
-  const odds = useMemo(() => line && oddsOf(lottery.odds, line), [lottery, line])
+  const odds = useMemo(() => line && oddsOf(lottery, line), [lottery, line])
 
   return useMemo(() => {
     if (!play || !tab || !pricing) return undefined
@@ -149,9 +153,30 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
       mode,
       multiple,
       odds,
+      book,
       pricing,
       listed,
       emptied,
     }
-  }, [lottery, member, terms, tree, tab, play, slip, draft, rows, form, typing, typed, prizeGroup, mode, multiple, odds, pricing, listed])
+  }, [
+    lottery,
+    member,
+    terms,
+    tree,
+    tab,
+    play,
+    slip,
+    draft,
+    rows,
+    form,
+    typing,
+    typed,
+    prizeGroup,
+    mode,
+    multiple,
+    odds,
+    book,
+    pricing,
+    listed,
+  ])
 }

@@ -4,9 +4,9 @@ import { isOutcomeUnknown, refusal } from '../../../api/failure.ts'
 import { idempotentRequest } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { lotteryApi, usePlaceBetsMutation } from '../api.ts'
-import type { PricedLine } from '../model/price.ts'
 import { betsPlaced, type Draft, betUnconfirmed, betResolved, type PlaceIntent } from '../slice.ts'
 import { useBetPanel } from './use-bet-panel.ts'
+import type { WholeSlip } from './use-whole-slip.ts'
 
 /**
  * Places the slip. A call that was not answered leaves its intent in doubt: it is sent again as it was, under its key, until
@@ -39,8 +39,11 @@ export const usePlace = () => {
     /** Why the slip as it stands was not placed; a changed slip has not failed. */
     failure: failed?.draft === slip.draft ? failed.error : undefined,
     forget: () => setFailed(undefined),
-    place: (numero: string, lines: readonly PricedLine[]) =>
-      submit(idempotentRequest(placeBets, { gameCode, numero, lines: lines.map(({ line }) => line) })),
+    place: (numero: string, { lines, also }: Pick<WholeSlip, 'lines' | 'also'>) => {
+      const others = also.map((other) => ({ gameCode: other.gameCode, numero: other.numero }))
+      const request = { gameCode, numero, lines: lines.map(({ line }) => line), ...(others.length > 0 ? { also: others } : {}) }
+      return submit(idempotentRequest(placeBets, request))
+    },
     /** Sends the unanswered bet again. */
     again: () => (slip.unconfirmed ? submit(slip.unconfirmed) : Promise.resolve(false)),
   }

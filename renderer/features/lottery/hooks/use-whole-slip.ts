@@ -3,11 +3,19 @@ import type { Units } from '@portico/contract/kit/money'
 import { type Outlook, outlookOf } from '@portico/lottery/slip/outlook'
 import type { Line } from '@portico/lottery/line'
 import { libraryLine, type PricedLine, type Terms, totalStake } from '../model/price.ts'
+import type { OtherStation } from '../model/stations.ts'
 import { useBetPanel } from './use-bet-panel.ts'
+import { useStations } from './use-stations.ts'
 
-/** Everything that a press places: the list and the finished bet on the board. An unfinished one counts nowhere. */
+/**
+ * Everything that a press places: the list and the finished bet on the board, on each of its stations. An unfinished one counts nowhere.
+ */
 export interface WholeSlip {
+  /** As they stand on one station. */
   readonly lines: readonly PricedLine[]
+  /** The stations beside the one in hand. */
+  readonly also: readonly OtherStation[]
+  /** On all of them together. */
   readonly notes: number
   readonly stake: Units
   readonly rebate: Units
@@ -15,15 +23,18 @@ export interface WholeSlip {
 
 export const useWholeSlip = (): WholeSlip => {
   const { pricing, listed } = useBetPanel()
+  const { also } = useStations()
   return useMemo(() => {
     const lines = pricing.ok ? [...listed, pricing.priced] : listed
+    const stations = 1 + also.length
     return {
       lines,
-      notes: lines.reduce((sum, { quote }) => sum + quote.notes, 0),
-      stake: totalStake(lines),
-      rebate: lines.reduce((sum, line) => sum + line.rebate, 0n),
+      also,
+      notes: lines.reduce((sum, { quote }) => sum + quote.notes, 0) * stations,
+      stake: totalStake(lines) * BigInt(stations),
+      rebate: lines.reduce((sum, line) => sum + line.rebate, 0n) * BigInt(stations),
     }
-  }, [pricing, listed])
+  }, [pricing, listed, also])
 }
 
 const known = new WeakMap<Terms, WeakMap<PricedLine, Line>>()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
-import { shortNumero } from '../model/issue.ts'
 import { useBetPanel } from './use-bet-panel.ts'
 import { useDrawEvent } from './use-draw-event.ts'
 import { useFollowed } from './use-followed.ts'
@@ -23,6 +22,6 @@ export const useWinNotice = (): void => {
     last.current = event.numero
     const net = event.bets.reduce((sum, bet) => sum + (bet.net ? unitsOf(bet.net) : 0n), 0n)
     if (followed || net <= 0n) return
-    toasts.show(t('won', { amount: format.signed(toMoney(net, member.currency)), issue: shortNumero(event.numero) }), 'positive')
+    toasts.show(t('won', { amount: format.signed(toMoney(net, member.currency)), issue: format.issue(event.numero) }), 'positive')
   }, [settled, event, followed, member.currency, toasts, t, format])
 }

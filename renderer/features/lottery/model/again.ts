@@ -8,7 +8,7 @@ export type Again =
   | { readonly line: BetLine; readonly changed: readonly ('mode' | 'multiple' | 'group' | 'odds')[] }
   | { readonly refused: 'play' | 'selection' }
 
-type OldBet = Pick<Bet, 'play' | 'selection' | 'mode' | 'multiple' | 'prizeGroup' | 'odds'>
+type OldBet = Pick<Bet, 'play' | 'selection' | 'mode' | 'multiple' | 'prizeGroup' | 'odds' | 'book'>
 
 interface Now {
   readonly lottery: Pick<Lottery, 'modes' | 'maxMultiple'>
@@ -27,7 +27,14 @@ export const lineAgain = (bet: OldBet, { lottery, member, terms, plays }: Now): 
   const mode = lottery.modes.includes(bet.mode) ? bet.mode : (lottery.modes[0] ?? bet.mode)
   const multiple = Math.min(bet.multiple, lottery.maxMultiple)
   const group = bet.prizeGroup === null ? null : Math.min(Math.max(bet.prizeGroup, member.minPrizeGroup), member.maxPrizeGroup)
-  const line: BetLine = { play: bet.play, selection: bet.selection, mode, multiple, prizeGroup: group }
+  const line: BetLine = {
+    play: bet.play,
+    selection: bet.selection,
+    mode,
+    multiple,
+    prizeGroup: group,
+    ...(bet.book ? { book: bet.book.id } : {}),
+  }
   const pricing = priceLine(line, terms)
   if (!pricing.ok) return { refused: 'selection' }
   const changes = {

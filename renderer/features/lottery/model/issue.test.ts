@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Numero } from '@portico/contract/lottery/draw-shapes'
-import { issueNow, shortNumero } from './issue.ts'
+import { issueNow } from './issue.ts'
 
 const at = (clock: string) => Date.parse(`2026-11-21T${clock}Z`)
 const issue = (count: string, minute: string, next: string): Numero => ({
@@ -39,10 +39,5 @@ describe('the issue of now [LOTTERY-03]', () => {
     const last = { numero: '20261121-0481', drawAt: opened.current.drawAt, result: { digits: '20282' }, ordered: true, resultVersion: 1 }
     expect(issueNow({ current: opened.current, next: null, last }, at('08:01:02')).phase).toBe('none')
     expect(issueNow(undefined, at('08:01:02')).phase).toBe('none')
-  })
-
-  it('is called by its number of the day', () => {
-    expect(shortNumero('20261121-0481')).toBe('481')
-    expect(shortNumero('once')).toBe('once')
   })
 })

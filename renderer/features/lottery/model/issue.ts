@@ -28,12 +28,6 @@ export const issueNow = (opened: Pick<OpenedGame, 'current' | 'next' | 'last'> |
   return { phase: phaseOf(current, now), issue: current }
 }
 
-/** `20261121-0186` is issue 186 of its day. */
-export const shortNumero = (numero: string): string => {
-  const [, count] = /-0*(\d+)$/.exec(numero) ?? []
-  return count ?? numero
-}
-
 /** The day that an issue counts to in its lottery's zone, YYYY-MM-DD; undefined for numbers that begin with no day. */
 export const dayOf = (numero: string | undefined): string | undefined => {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:-|$)/.exec(numero ?? '') ?? []

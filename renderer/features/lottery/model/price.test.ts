@@ -60,7 +60,7 @@ describe('what a slip shows [LOTTERY-03]', () => {
       { on: '1', market: 'size', pick: 'big' },
       { on: 'special', market: 'colour', pick: 'red' },
     ]
-    expect(oddsOf(odds, { play: 'parlay', selection: { legs } })).toEqual({ leg1: '1.97', leg2: '2.8' })
+    expect(oddsOf({ odds }, { play: 'parlay', selection: { legs } })).toEqual({ leg1: '1.97', leg2: '2.8' })
     const parlay = playOf('LHC', 'parlay')
     expect(parlay && [isPriced(parlay, odds), isPriced(parlay, {})]).toEqual([true, false])
     const special = playOf('LHC', 'special')

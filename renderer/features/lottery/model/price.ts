@@ -8,7 +8,7 @@ import { type Quote, quote } from '@portico/lottery/quote'
 import type { Pricing as LinePricing } from '@portico/lottery/pricing'
 import { prizeOf, returnOf } from '@portico/lottery/prize'
 import { fraction, readDecimal, truncate } from '@portico/lottery/rational'
-import { GROUP_BASE, rebateOf } from '@portico/lottery/rebate'
+import { GROUP_BASE, rebateOf, shareOf } from '@portico/lottery/rebate'
 import { Refusal, type RefusalCode } from '@portico/lottery/refusal'
 import { boardOf } from './choice.ts'
 
@@ -25,6 +25,7 @@ export interface Terms {
   readonly maxTokens?: number
   readonly maxPrizeGroup: number
   readonly odds: Lottery['odds']
+  readonly bookA?: Lottery['bookA']
   readonly flags: Lottery['flags']
   /** The day of the draw, YYYY-MM-DD, where it is known: chances of zodiac plays hang on its lunar year. */
   readonly date?: string | undefined
@@ -33,7 +34,7 @@ export interface Terms {
 export interface PricedLine {
   readonly line: BetLine
   readonly quote: Quote
-  /** Back at settlement for playing below one's highest prize group. */
+  /** Back at settlement: for playing below one's highest prize group, or by book A. */
   readonly rebate: Units
   /** What one note costs. */
   readonly per: Units
@@ -71,9 +72,17 @@ const parlayOdds = (book: Lottery['odds'], { legs = [] }: BetLine['selection']):
     }),
   )
 
-/** The odds that a lottery gives for a line; undefined for a play priced by prize group. */
-export const oddsOf = (book: Lottery['odds'], { play, selection }: Pick<BetLine, 'play' | 'selection'>): Odds | undefined =>
-  selection['legs'] ? parlayOdds(book, selection) : book[play]
+type Prices = Pick<Terms, 'odds' | 'bookA'>
+
+/** The odds that a lottery gives for a line, by the book that it names; undefined for a play priced by prize group. */
+export const oddsOf = (
+  { odds, bookA }: Prices,
+  { play, selection, book }: Pick<BetLine, 'play' | 'selection' | 'book'>,
+): Odds | undefined => (selection['legs'] ? parlayOdds(odds, selection) : ((book === 'A' ? bookA?.[play]?.odds : undefined) ?? odds[play]))
+
+/** The share of its stake that a line's book gives back whatever is drawn; undefined where it gives nothing. */
+const bookRebate = ({ bookA }: Prices, { play, book }: Pick<BetLine, 'play' | 'book'>): string | undefined =>
+  book === 'A' ? bookA?.[play]?.rebate : undefined
 
 /** Whether a lottery has a price for a play: its odds, those of its legs, or a chance that a prize group turns into a prize. */
 export const isPriced = ({ id, tiers, grammar }: Play, book: Lottery['odds']): boolean => {
@@ -82,10 +91,11 @@ export const isPriced = ({ id, tiers, grammar }: Play, book: Lottery['odds']): b
 }
 
 /** A line at the price of now: its odds, or the group it is played at. */
-const atPrice = (line: BetLine, { odds: book, maxPrizeGroup }: Terms): BetLine => {
-  const odds = oddsOf(book, line)
-  const { odds: _old, ...rest } = line
-  return odds ? { ...rest, prizeGroup: null, odds } : { ...rest, prizeGroup: line.prizeGroup ?? maxPrizeGroup }
+const atPrice = (old: BetLine, terms: Terms): BetLine => {
+  const { odds: _shown, book, ...line } = old
+  const rest = book && terms.bookA?.[line.play] ? { ...line, book } : line
+  const odds = oddsOf(terms, rest)
+  return odds ? { ...rest, prizeGroup: null, odds } : { ...rest, prizeGroup: line.prizeGroup ?? terms.maxPrizeGroup }
 }
 
 /** A line as the rules library takes it. */
@@ -104,7 +114,10 @@ export const priceLine = (request: BetLine, terms: Terms): Pricing => {
   const line = atPrice(request, terms)
   try {
     const priced = quote(libraryLine(line, terms))
-    const rebate = line.prizeGroup === null ? 0n : rebateOf(priced.stake, terms.maxPrizeGroup, line.prizeGroup)
+    const rebate =
+      line.prizeGroup === null
+        ? shareOf(priced.stake, bookRebate(terms, line) ?? '0')
+        : rebateOf(priced.stake, terms.maxPrizeGroup, line.prizeGroup)
     const factors = factorsOf(line, terms.game, priced.notes)
     return { ok: true, priced: { line, quote: priced, rebate, per: truncate(priced.per), factors } }
   } catch (error) {

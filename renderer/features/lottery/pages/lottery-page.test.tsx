@@ -1,6 +1,6 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listBets, placeBets } from '@portico/contract/bets/calls'
 import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
 import { sessionExample } from '@portico/contract/session/examples'
@@ -9,6 +9,7 @@ import { answers, OFFLINE, refuses, type Reply, stubGateway } from '../../../tes
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
 import { Component } from './lottery-page.tsx'
+import { atInstant } from '../testing/at-instant.ts'
 
 const NOW = '2026-11-21T08:00:30.000Z'
 
@@ -52,21 +53,13 @@ const confirm = async () => {
 }
 
 describe('the lottery page [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-    localStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('shows cost and chance before a bet, and its number after it', async () => {
     const { play, selection } = examples.placeBets.request.lines[0]!
     const { placed } = await open()
     chooseExample()
-    expect(await screen.findByText('3 × 2 × 3 = 18 notes')).toBeTruthy()
+    expect(await screen.findByText('3 × 2 × 3 = 18 lines')).toBeTruthy()
     expect(await screen.findByText('about 1 in 55.6')).toBeTruthy()
     await confirm()
     expect(await screen.findByText('Bet placed')).toBeTruthy()
@@ -94,7 +87,7 @@ describe('the lottery page [LOTTERY-03]', () => {
   it('says what the slip truly costs, beside the group that it is priced at', async () => {
     await open()
     chooseExample()
-    const cost = within(await screen.findByRole('region', { name: 'What this slip truly costs' }))
+    const cost = within(await screen.findByRole('region', { name: 'House edge of this slip' }))
     expect(await cost.findByText('35,100 ₫', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeTruthy()
     expect(cost.getByText('House edge: the expected loss of this slip')).toBeTruthy()
   })
@@ -108,8 +101,8 @@ describe('the lottery page [LOTTERY-03]', () => {
     await confirm()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Nothing was taken')
-    expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain('First 3 · Direct: your bets of this issue may pay 1,250,000 ₫ more')
-    expect(screen.getByText('3 × 2 × 3 = 18 notes')).toBeTruthy()
+    expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain('First 3 · Direct: your bets on this draw may pay 1,250,000 ₫ more')
+    expect(screen.getByText('3 × 2 × 3 = 18 lines')).toBeTruthy()
   })
 
   it('names each typed number that cannot be bet on', async () => {
@@ -125,7 +118,7 @@ describe('the lottery page [LOTTERY-03]', () => {
     chooseExample()
     fireEvent.click(await screen.findByRole('button', { name: 'Add to list' }))
     const slip = within(screen.getByRole('region', { name: 'Bet slip' }))
-    expect(await slip.findByText('1 bet, 18 notes')).toBeTruthy()
+    expect(await slip.findByText('1 bet, 18 lines')).toBeTruthy()
     expect(slip.queryByText('On the board')).toBeNull()
     expect(slip.getByText(/^1,950,000/)).toBeTruthy()
     choose('Ten-thousands', 1)
@@ -133,7 +126,7 @@ describe('the lottery page [LOTTERY-03]', () => {
     expect(await slip.findByRole('button', { name: /^Place bet, 36,000/ })).toBeTruthy()
     choose('Thousands', 0)
     choose('Hundreds', 0)
-    expect(await slip.findByText('2 bets, 19 notes')).toBeTruthy()
+    expect(await slip.findByText('2 bets, 19 lines')).toBeTruthy()
     expect(slip.getByRole('button', { name: /^Place 2 bets, 38,000/ })).toBeTruthy()
   })
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { usePlatform } from '../../../core/hooks.ts'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
@@ -19,14 +20,17 @@ const Guide = ({ kind, url }: { kind: AppKind; url: string }) => {
   const { t } = useTranslation('places')
   const platform = usePlatform()
   const phone = kind !== 'windows' && kind !== 'mac'
+  // Who reads on a phone has nothing to scan its own screen with.
+  const scan = !useNarrow() && phone
   return (
     <Card className={styles.guide}>
       <div className={styles.fetch}>
-        {phone && <QrCode text={url} size={160} label={t('app.code', { name: t(`app.kind.${kind}`) })} />}
-        <p>{t(phone ? 'app.scan' : 'app.signed')}</p>
+        {scan && <QrCode text={url} size={160} label={t('app.code', { name: t(`app.kind.${kind}`) })} />}
+        {scan && <p>{t('app.scan')}</p>}
         <Button look="primary" wide icon={<Download aria-hidden="true" />} onClick={() => platform.openExternal(url)}>
           {t('app.fetch', { name: t(`app.kind.${kind}`) })}
         </Button>
+        {!phone && <p>{t('app.signed')}</p>}
       </div>
       <section aria-labelledby="guide">
         <h2 id="guide">{t('app.guide', { name: t(`app.kind.${kind}`) })}</h2>

@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
 import { logIn } from '../enter.ts'
+import { goOn } from '../go-on.ts'
 import { type LoginFields, loginSchema } from '../login-schema.ts'
 import { rememberedUser } from '../remembered.ts'
 import { CaptchaField } from './captcha-field.tsx'
@@ -20,11 +21,13 @@ import styles from './forms.module.css'
 export interface LoginFormProps {
   /** Which login page; the agents' hides the remember choice [LOGIN-04]. */
   readonly portal: 'SITE' | 'AGENT'
+  /** Where the reader was headed, for a sign-in that is not complete with the password. */
+  readonly next?: string | undefined
   readonly onDone: (value: SessionValue) => void
 }
 
 /** Username and password; letters to type only once the gateway asks for them [LOGIN-02]. */
-export const LoginForm = ({ portal, onDone }: LoginFormProps) => {
+export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
   const { t } = useTranslation(['session', 'common', 'errors'])
   const dispatch = useAppDispatch()
   const { clock } = useHost()
@@ -61,7 +64,7 @@ export const LoginForm = ({ portal, onDone }: LoginFormProps) => {
         ),
       )
     } catch (error) {
-      refused(error)
+      if (!dispatch(goOn(error, { remember, then: next }))) refused(error)
     }
   }
 

@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
+import { DialingCode, useDialing } from '../../access/index.ts'
 import { signUp } from '../enter.ts'
 import { registerSchema } from '../register-rules.ts'
 import { formOrder, type RegisterFields, requestOf } from '../register-request.ts'
@@ -20,6 +21,9 @@ import { useProof } from '../use-proof.ts'
 import styles from './forms.module.css'
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { username: 'username', password: 'new-password', email: 'email', payeeName: 'name' }
+
+/** Fields that are phone numbers. */
+const PHONES: ReadonlySet<string> = new Set(['zalo'])
 
 const isMain = ({ required }: FieldRule): boolean => required
 const isCode = ({ field }: FieldRule): boolean => field === 'affiliateCode'
@@ -31,6 +35,7 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
   const [query] = useSearchParams()
   const affiliate = useAffiliateCode()
   const takeProof = useProof()
+  const dialing = useDialing()
   const [failed, setFailed] = useState<string>()
   const fields = formOrder(rules, affiliate.ask)
   const schema = useMemo(() => registerSchema(rules), [rules])
@@ -71,7 +76,14 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
     try {
       const proof = await takeProof()
       await dispatch(
-        signUp(requestOf(form, { proof, code: affiliate.code, referralCode: query.get('referralCode') ?? undefined, location })),
+        signUp(
+          requestOf(Object.assign({}, form, { zalo: dialing.complete(form['zalo'] ?? '') }), {
+            proof,
+            code: affiliate.code,
+            referralCode: query.get('referralCode') ?? undefined,
+            location,
+          }),
+        ),
       )
       onDone()
     } catch (error) {
@@ -89,7 +101,11 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
         key={rule.field}
         label={label(rule)}
         error={fault(rule.field) ?? (isCode(rule) && affiliate.wrong ? t('errors:invitation_code_error') : undefined)}
-        hint={say(`hint.${rule.patternId}`, { defaultValue: '', ...bounds(rule.field) })}
+        hint={
+          rule.field === 'password'
+            ? t('step.hint', bounds('password'))
+            : say(`hint.${rule.patternId}`, { defaultValue: '', ...bounds(rule.field) })
+        }
       >
         {(control) => {
           const props = {
@@ -99,10 +115,13 @@ export const RegisterForm = ({ rules, onDone }: { readonly rules: readonly Field
             required: rule.required,
             autoFocus: rule.field === 'username',
           }
-          return rule.field === 'password' ? (
-            <PasswordInput {...props} />
-          ) : (
-            <TextInput {...props} autoCapitalize="none" spellCheck={false} />
+          if (rule.field === 'password') return <PasswordInput {...props} />
+          if (!PHONES.has(rule.field)) return <TextInput {...props} autoCapitalize="none" spellCheck={false} />
+          return (
+            <div className={styles.phone}>
+              <DialingCode dialing={dialing} />
+              <TextInput {...props} inputMode="tel" autoComplete="tel-national" />
+            </div>
           )
         }}
       </Field>

@@ -1,4 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
@@ -8,24 +9,37 @@ import styles from './line-strip.module.css'
 
 const AGAIN_MS = 10_000
 
-/** No gateway answers: says so over whatever page is shown, goes on asking, and offers the other domains [SYSTEM-04]. */
+const subscribe = (changed: () => void) => {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** No gateway answers: says so over whatever page is shown and goes on asking; offers the other domains where there is a network [SYSTEM-04]. */
 export const LineStrip = () => {
   const { t } = useTranslation(['system', 'common'])
   const dispatch = useAppDispatch()
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const kind = online ? 'silent' : 'offline'
   const { isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
   return (
     <div className={styles.strip} role="status">
       <CloudOff aria-hidden="true" />
       <p>
-        <b>{t('silent.title')}</b>
-        <span>{t('silent.lead')}</span>
+        <b>{t(`${kind}.title`)}</b>
+        <span>{t(`${kind}.lead`)}</span>
       </p>
       <Button size="small" look="ghost" busy={isFetching} onClick={() => void refetch()}>
         {t('common:action.retry')}
       </Button>
-      <Button size="small" look="text" onClick={() => dispatch(dialogOpened({ kind: 'lines' }))}>
-        {t('lines.other')}
-      </Button>
+      {online && (
+        <Button size="small" look="text" onClick={() => dispatch(dialogOpened({ kind: 'lines' }))}>
+          {t('lines.other')}
+        </Button>
+      )}
     </div>
   )
 }

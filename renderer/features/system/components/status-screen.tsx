@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { brand } from 'virtual:brand'
 import { usePlatform } from '../../../core/hooks.ts'
+import { useServerNow } from '../../../core/use-server-now.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import { MessagePage } from '../../../ui/message-page/message-page.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Logo } from '../../../ui/logo/logo.tsx'
@@ -26,6 +28,20 @@ const BrandContacts = () => {
   ))
 }
 
+/** When the site is expected back, on the merchant's clock and from now; nothing once that has passed. */
+const Back = ({ until }: { readonly until: string }) => {
+  const { t } = useTranslation('system')
+  const format = useFormat()
+  const now = useServerNow()
+  if (Date.parse(until) <= now) return null
+  const sameDay = format.instant(until, 'date') === format.instant(now, 'date')
+  return (
+    <b className={styles.back}>
+      {t('back', { time: format.instant(until, sameDay ? 'time' : 'moment'), offset: format.offset(until), left: format.ago(until, now) })}
+    </b>
+  )
+}
+
 /** The keys of the specification for maintenance and region (decision 30). */
 const WORDS = {
   maintenance: { title: 'game_maintenance', lead: 'info_maintenance' },
@@ -39,12 +55,14 @@ const WORDS = {
  */
 export const StatusScreen = ({
   Contacts,
+  Languages,
 }: {
   readonly Contacts?: ComponentType<{ readonly className?: string | undefined }> | undefined
+  readonly Languages?: ComponentType<{ readonly className?: string | undefined }> | undefined
 }) => {
   const { t } = useTranslation(['system', 'common'])
   const platform = usePlatform()
-  const { status, message } = useSelector(selectSystem)
+  const { status, message, until } = useSelector(selectSystem)
   const { data, isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
   const kind = status === 2 ? 'region' : status === 1 ? 'maintenance' : 'locked'
   const words = WORDS[kind]
@@ -53,13 +71,23 @@ export const StatusScreen = ({
     <div className={styles.screen}>
       <header className={styles.head}>
         <Logo />
-        <ThemeSwitch />
+        <div className={styles.choices}>
+          <Suspense>{Languages && <Languages className={styles.language} />}</Suspense>
+          <ThemeSwitch />
+        </div>
       </header>
       <main id="content" className={styles.body}>
         <MessagePage
           scene={kind === 'maintenance' ? 'building' : 'closed'}
           title={t(words.title)}
-          lead={(kind !== 'locked' && message) || t(words.lead)}
+          lead={
+            <>
+              {(kind !== 'locked' && message) || t(words.lead)}
+              {kind === 'maintenance' && until && <Back until={until} />}
+              {/* Our own words for maintenance say so themselves. */}
+              {kind !== 'locked' && (kind === 'region' || message) && <span className={styles.safe}>{t('safe')}</span>}
+            </>
+          }
           note={kind === 'region' && ip ? t('address', { ip }) : undefined}
           actions={
             <>

@@ -1,12 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { api } from '../../../api/gateway.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { makeBackoff } from '../backoff.ts'
 import { lineLost, selectSystem, statusChanged } from '../slice.ts'
 
-const LineStrip = lazyPart(async () => (await import('./line-strip.tsx')).LineStrip)
+const loadStrip = async () => (await import('./line-strip.tsx')).LineStrip
+const LineStrip = lazyPart(loadStrip)
+
+/** A page has everything of its own by then. */
+const SETTLE_MS = 8000
+
+/** What says that the line is lost cannot be fetched over it, so it is here before. */
+const usePrefetchStrip = (web: boolean) => {
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    if (!web) return undefined
+    let cancel: (() => void) | undefined
+    const load = () => void Promise.all([loadStrip(), i18n.loadNamespaces('system')]).catch(() => undefined)
+    const timer = setTimeout(() => {
+      cancel = whenIdle(load)
+    }, SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      cancel?.()
+    }
+  }, [web, i18n])
+}
 
 /** Status events close and open the site, whatever page is open [SYSTEM-01]. */
 const useStatusEvents = () => {
@@ -48,8 +71,10 @@ const useAskAgain = (away: boolean) => {
 export const SystemService = () => {
   const { platform } = useHost()
   const { status, locked, silent } = useSelector(selectSystem)
+  const web = platform.kind === 'web'
   useStatusEvents()
+  usePrefetchStrip(web)
   useAskAgain(silent || locked || status !== 0)
   // The desktop client looks for another line itself, and says so itself.
-  return silent && status === 0 && platform.kind === 'web' ? <LineStrip /> : null
+  return silent && status === 0 && web ? <LineStrip /> : null
 }

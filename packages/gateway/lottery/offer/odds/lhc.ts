@@ -1,3 +1,4 @@
+import type { BookA } from '@portico/contract/lottery/shapes'
 import type { PriceBook } from '../game.ts'
 
 const side = { win: '1.97' }
@@ -56,4 +57,11 @@ export const LHC_ODDS: PriceBook = {
   'twelve-miss': { win: '7.5' },
   'total-size': { big: '1.92', small: '1.96' },
   'total-parity': { odd: '1.95', even: '1.95' },
+}
+
+/** Book A of the plays on single numbers: about a tenth less than the odds above, most of which comes back as rebate whatever is drawn. */
+export const LHC_BOOK_A: Readonly<Record<string, BookA>> = {
+  special: { odds: { win: '42.5' }, rebate: '0.09' },
+  'normal-number': { odds: { win: '7.1' }, rebate: '0.08' },
+  'position-number': { odds: { win: '41' }, rebate: '0.08' },
 }

@@ -1,10 +1,11 @@
 import CalendarRange from 'lucide-react/icons/calendar-range'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
-import { ChaseDialog } from './chase-dialog.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
+
+const ChaseDialog = lazy(async () => ({ default: (await import('./chase-dialog.tsx')).ChaseDialog }))
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
 /** Opens the set-up of a plan for the line in hand; a plan made is shown at once. */
 export const ChaseButton = () => {
@@ -17,17 +18,19 @@ export const ChaseButton = () => {
       <Button look="text" size="small" icon={<CalendarRange aria-hidden="true" />} disabled={!pricing.ok} onClick={() => setOpen(true)}>
         {t('chase.open')}
       </Button>
-      {open && pricing.ok && (
-        <ChaseDialog
-          priced={pricing.priced}
-          onCreated={({ plan }) => {
-            setOpen(false)
-            setPlanId(plan.planId)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-      {planId && <PlanDialog planId={planId} fresh onClose={() => setPlanId(undefined)} />}
+      <Suspense>
+        {open && pricing.ok && (
+          <ChaseDialog
+            priced={pricing.priced}
+            onCreated={({ plan }) => {
+              setOpen(false)
+              setPlanId(plan.planId)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+        {planId && <PlanDialog planId={planId} fresh onClose={() => setPlanId(undefined)} />}
+      </Suspense>
     </>
   )
 }

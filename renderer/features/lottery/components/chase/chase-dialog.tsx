@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_ISSUES, type PlanDetail } from '@portico/contract/bets/chase-shapes'
 import { formatUnits, toMoney } from '@portico/contract/kit/money'
@@ -19,9 +19,10 @@ import type { PricedLine } from '../../model/price.ts'
 import { MONEY } from '../slip/money-style.ts'
 import { IssueNote, ShortNote } from '../slip/slip-notes.tsx'
 import { ChaseSettingsForm } from './chase-settings.tsx'
-import { ChaseTable } from './chase-table.tsx'
 import { ChaseTotals } from './chase-totals.tsx'
 import styles from './chase.module.css'
+
+const ChaseTable = lazy(async () => ({ default: (await import('./chase-table.tsx')).ChaseTable }))
 
 interface Props {
   readonly priced: PricedLine
@@ -62,7 +63,7 @@ export const ChaseDialog = ({ priced: { line, quote }, onCreated, onClose }: Pro
   }
 
   return (
-    <Dialog title={t('chase.title')} lead={t('chase.lead')} size="large" sheet onClose={onClose}>
+    <Dialog title={t('chase.title')} lead={t('chase.lead')} size="large" onClose={onClose}>
       <div className={styles.plan}>
         <p className={styles.line}>
           <b>{names.play(line.play)}</b>
@@ -85,7 +86,9 @@ export const ChaseDialog = ({ priced: { line, quote }, onCreated, onClose }: Pro
         {'projection' in planned && !data && !isError && <Skeleton height="120px" />}
         {ready && (
           <>
-            <ChaseTable issues={issues} rows={planned.projection.rows} />
+            <Suspense fallback={<Skeleton height="200px" />}>
+              <ChaseTable issues={issues} rows={planned.projection.rows} />
+            </Suspense>
             <ChaseTotals projection={planned.projection} />
             <WithdrawPasswordField value={password} onChange={setPassword} />
             {failure === undefined && <ShortNote stake={total} />}

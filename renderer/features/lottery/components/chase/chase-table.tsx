@@ -5,7 +5,6 @@ import type { ChaseRow } from '@portico/lottery/chase/plan'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Amount } from '../../../../ui/money/money.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { MONEY } from '../slip/money-style.ts'
 import { IssueTable } from './issue-table.tsx'
 
@@ -29,7 +28,7 @@ export const ChaseTable = ({ issues, rows }: Props) => {
             <th scope="row">
               {issue && (
                 <>
-                  {shortNumero(issue.numero)} <small>{format.instant(issue.drawAt, 'time')}</small>
+                  {format.issue(issue.numero)} <small>{format.instant(issue.drawAt, 'time')}</small>
                 </>
               )}
             </th>

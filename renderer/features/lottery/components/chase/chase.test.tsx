@@ -1,19 +1,12 @@
 import { examples } from '@portico/contract/examples'
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listBets } from '@portico/contract/bets/calls'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { chaseDetail, chaseIssues, createChase, listChases } from '@portico/contract/bets/chase-calls'
-import { drawResults, lotteryGames, openedNumero } from '@portico/contract/lottery/calls'
 import { sessionKeys } from '@portico/contract/session/calls'
-import { sessionExample } from '@portico/contract/session/examples'
-import { getBalance } from '@portico/contract/cashier/calls'
 import { withdrawPasswordState } from '@portico/contract/member/calls'
-import { answers, stubGateway } from '../../../../test/gateway.ts'
-import { renderApp } from '../../../../test/render.tsx'
-import { started } from '../../../session/index.ts'
-import { Component } from '../../pages/lottery-page.tsx'
-
-const NOW = '2026-11-21T08:00:30.000Z'
+import { answers } from '../../../../test/gateway.ts'
+import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
+import { atInstant } from '../../testing/at-instant.ts'
 
 const minuteAhead = (i: number) => ({
   numero: `20261121-${String(901 + i).padStart(4, '0')}`,
@@ -21,35 +14,25 @@ const minuteAhead = (i: number) => ({
   drawAt: new Date(Date.parse('2026-11-21T08:01:00Z') + i * 60_000).toISOString(),
 })
 
-/** A gateway that answers every call with its contract example, a lottery with one play of five digits, and 120 issues. */
-const exampleGateway = () => {
-  const game = examples.lotteryGames.response.games[0]!
-  return stubGateway(
-    answers(lotteryGames, { ...examples.lotteryGames.response, games: [{ ...game, plays: ['fixed-position'] }] }),
-    answers(openedNumero, examples.openedNumero.response),
-    answers(drawResults, examples.drawResults.response),
-    answers(listBets, examples.listBets.response),
-    answers(getBalance, examples.getBalance.response),
-    answers(chaseIssues, { list: Array.from({ length: 120 }, (_, i) => minuteAhead(i)), serverNow: NOW }),
-    answers(listChases, examples.listChases.response),
-    answers(chaseDetail, examples.chaseDetail.response),
-    answers(createChase, examples.createChase.response),
-    answers(withdrawPasswordState, examples.withdrawPasswordState.response),
-    answers(sessionKeys, examples.sessionKeys.response),
-  )
-}
-
 const openDialog = async (digits: readonly number[]) => {
-  const gateway = exampleGateway()
-  const namespaces = ['lottery', 'wallet', 'records', 'receipts', 'errors'] as const
-  const { store } = await renderApp(<Component />, { namespaces, address: '/lottery?gameCode=SSC1' })
-  act(() => void store.dispatch(started({ ...sessionExample.member, maxPrizeGroup: 1956 })))
+  const { line: gateway } = await openLotteryPage({
+    lottery: { plays: ['fixed-position'] },
+    member: { maxPrizeGroup: 1956 },
+    replies: [
+      answers(chaseIssues, { list: Array.from({ length: 120 }, (_, i) => minuteAhead(i)), serverNow: NOW }),
+      answers(listChases, examples.listChases.response),
+      answers(chaseDetail, examples.chaseDetail.response),
+      answers(createChase, examples.createChase.response),
+      answers(withdrawPasswordState, examples.withdrawPasswordState.response),
+      answers(sessionKeys, examples.sessionKeys.response),
+    ],
+  })
   const row = within(await screen.findByRole('group', { name: 'Ten-thousands' }))
   for (const digit of digits) fireEvent.click(row.getByRole('button', { name: `Ten-thousands ${digit}` }))
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Advance play' })
   await vi.waitUntil(() => !button.disabled)
   fireEvent.click(button)
-  return { gateway, dialog: within(screen.getByRole('dialog', { name: 'Advance play' })) }
+  return { gateway, dialog: within(await screen.findByRole('dialog', { name: 'Advance play' })) }
 }
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog']
@@ -66,14 +49,7 @@ const rowsOf = async (dialog: Dialog) => {
 }
 
 describe('advance play [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('chooses nothing for the reader, and locks nothing until it is set up', async () => {
     const { dialog } = await openDialog([7])
@@ -86,14 +62,14 @@ describe('advance play [LOTTERY-03]', () => {
   it('shows the issues of a profit rate, what is locked, and the chance to lose all of it', async () => {
     const { dialog } = await openDialog([0, 1, 2, 3, 4])
     fireEvent.click(dialog.getByRole('radio', { name: /^Profit rate/ }))
-    set(dialog, 'Issues', 6)
+    set(dialog, 'Draws', 6)
     set(dialog, 'Profit rate, %', 30)
     const rows = await rowsOf(dialog)
     expect(rows.map(([, multiple]) => multiple)).toEqual(['1', '2', '6', '18', '54', '161'])
     expect(rows[1]).toEqual(['902 15:02', '2', '20,000 ₫', '30,000 ₫', '39,120 ₫', '+9,120 ₫'])
     expect(dialog.getByText('Chance to lose all of it').nextSibling?.textContent).toBe('1.6%')
     expect(dialog.getByText('Locked now, the most you can lose').nextSibling?.textContent).toMatch(/^2,420,000/)
-    expect(dialog.getByText(/If none of the 6 issues wins/)).toBeTruthy()
+    expect(dialog.getByText(/If none of the 6 draws wins/)).toBeTruthy()
   })
 
   it('says when a profit rate cannot be reached', async () => {
@@ -107,7 +83,7 @@ describe('advance play [LOTTERY-03]', () => {
   it('asks for the withdraw password before anything is sent', async () => {
     const { dialog, gateway } = await openDialog([7])
     fireEvent.click(dialog.getByRole('radio', { name: /^Steps/ }))
-    set(dialog, 'Issues', 3)
+    set(dialog, 'Draws', 3)
     expect((await rowsOf(dialog)).map(([, multiple]) => multiple)).toEqual(['1', '2', '4'])
     const password = await dialog.findByLabelText('Withdraw password')
     const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: /^Lock 14,000/ })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '@portico/contract/bets/chase-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'
@@ -9,8 +9,9 @@ import { useLostNotice } from '../../hooks/use-lost-notice.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useNames } from '../../../bets/index.ts'
 import { MONEY } from '../slip/money-style.ts'
-import { PlanDialog } from './plan-dialog.tsx'
 import styles from './chase.module.css'
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
 const SHOWN = 10
 
@@ -57,7 +58,7 @@ export const MyChases = () => {
         rowKey={({ planId }) => planId}
         onRow={({ planId }) => setOpen(planId)}
       />
-      {open && <PlanDialog planId={open} onClose={() => setOpen(undefined)} />}
+      <Suspense>{open && <PlanDialog planId={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </section>
   )
 }

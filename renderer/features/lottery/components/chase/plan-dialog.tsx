@@ -53,7 +53,7 @@ export const PlanDialog = ({ planId, fresh, onClose }: Props) => {
   const plan = data?.plan
   const open = data?.lines.filter((line) => isOpen(line, now)) ?? []
   return (
-    <Dialog title={t('chase.title')} size="large" sheet onClose={onClose}>
+    <Dialog title={t('chase.title')} size="large" onClose={onClose}>
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="240px" />}
       {data && plan && (

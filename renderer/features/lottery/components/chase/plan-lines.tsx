@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { PlanLine } from '@portico/contract/bets/chase-shapes'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
-import { shortNumero } from '../../model/issue.ts'
 import { MONEY } from '../slip/money-style.ts'
 import { IssueTable } from './issue-table.tsx'
 
@@ -40,7 +39,7 @@ export const PlanLines = ({ lines, busy, isOpen, onCancel }: Props) => {
       {lines.map((line) => (
         <tr key={line.numero}>
           <th scope="row">
-            {shortNumero(line.numero)} <small>{format.instant(line.drawAt, 'time')}</small>
+            {format.issue(line.numero)} <small>{format.instant(line.drawAt, 'time')}</small>
           </th>
           <td data-label={t('chase.table.multiple')}>{format.number(line.multiple)}</td>
           <td data-label={t('chase.table.stake')}>{format.money(line.stake, MONEY)}</td>
@@ -51,7 +50,7 @@ export const PlanLines = ({ lines, busy, isOpen, onCancel }: Props) => {
               <IconButton
                 small
                 icon={<X />}
-                label={t('chase.cancelIssue', { issue: shortNumero(line.numero) })}
+                label={t('chase.cancelIssue', { issue: format.issue(line.numero) })}
                 disabled={busy}
                 onClick={() => onCancel(line.numero)}
               />

@@ -1,6 +1,6 @@
 import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { betDetail, listBets } from '@portico/contract/bets/calls'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { getBalance } from '@portico/contract/cashier/calls'
@@ -12,6 +12,7 @@ import { renderApp, testPlatform } from '../../../../test/render.tsx'
 import { betsPlaced } from '../../slice.ts'
 import { started } from '../../../session/index.ts'
 import { Component } from '../../pages/lottery-page.tsx'
+import { atInstant } from '../../testing/at-instant.ts'
 
 /** Betting on the example's issue has closed; it is drawn at 08:01:00. */
 const SEALED_AT = '2026-11-21T08:00:57.000Z'
@@ -102,16 +103,8 @@ const open = async () => {
 const toast = () => document.querySelector('ol[popover]')?.textContent ?? ''
 
 describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(SEALED_AT), shouldAdvanceTime: true })
-    sessionStorage.clear()
-    localStorage.clear()
-    stillMedia(false)
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(SEALED_AT)
+  beforeEach(() => stillMedia(false))
 
   it('lets the numbers land one by one, and tells nothing before the last', async () => {
     const { slip, draw, settle } = await open()
@@ -126,7 +119,7 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     await act(() => vi.advanceTimersByTimeAsync(4_500))
     expect(await slip.findByText('Result of draw 901')).toBeTruthy()
     expect(slip.getAllByText(/^\+1,864,900/)).toHaveLength(2)
-    expect(await slip.findByText(/^1 of 18 notes won, 1,900,000/)).toBeTruthy()
+    expect(await slip.findByText(/^1 of 18 lines won, 1,900,000/)).toBeTruthy()
     expect(slip.getByText('Won')).toBeTruthy()
     expect(screen.queryByText('Draw 901')).toBeNull()
   })
@@ -152,7 +145,7 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     expect(screen.queryByText(/^Number \d of 5$/)).toBeNull()
     expect((await slip.findByRole('status')).textContent).toContain('1,864,900')
     const texts = screen.getAllByRole('status').map((status) => status.textContent)
-    expect(texts).toContain('Result of issue 901: 8 0 7 4 1')
+    expect(texts).toContain('Result of draw 901: 8 0 7 4 1')
   })
 
   it('shows the result of a receipt whose draw was not watched, and keeps it while later draws go by', async () => {

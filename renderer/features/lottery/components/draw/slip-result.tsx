@@ -11,7 +11,6 @@ import { Amount } from '../../../../ui/money/money.tsx'
 import { BetState, useNames } from '../../../bets/index.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import type { DrawEvent } from '../../hooks/use-draw-event.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { receiptClosed } from '../../slice.ts'
 import { MONEY } from '../slip/money-style.ts'
 import { LitSelection } from './lit-selection.tsx'
@@ -69,7 +68,7 @@ export const SlipResult = ({ event }: { event: DrawEvent }) => {
   return (
     <>
       <div className={styles.result} data-ahead={(done && ahead) || undefined}>
-        <h3>{t(done ? 'result.of' : 'result.waits', { issue: shortNumero(event.numero) })}</h3>
+        <h3>{t(done ? 'result.of' : 'result.waits', { issue: format.issue(event.numero) })}</h3>
         <ul aria-label={t('slip.list')}>
           {list.map((bet) => (
             <li key={bet.betId}>

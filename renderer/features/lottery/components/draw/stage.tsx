@@ -8,7 +8,6 @@ import { type DrawEvent, useDrawEvent } from '../../hooks/use-draw-event.ts'
 import { useFactText } from '../../hooks/use-fact-text.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { factsOf } from '../../model/facts.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { lotsSoFar } from '../../model/landing.ts'
 import styles from './stage.module.css'
 
@@ -27,7 +26,7 @@ const Sealed = ({ numero }: { numero: string }) => {
   const root = issue?.root
   return (
     <>
-      <h3>{t('draw.closed', { issue: shortNumero(numero) })}</h3>
+      <h3>{t('draw.closed', { issue: format.issue(numero) })}</h3>
       <p>{left > 0 ? t('draw.in', { left: format.countdown(left) }) : t('draw.late')}</p>
       <span className={styles.sockets} aria-hidden="true">
         {Array.from({ length: 5 }, (_, i) => (
@@ -46,10 +45,11 @@ const Sealed = ({ numero }: { numero: string }) => {
 /** The numbers that have landed, and the sockets of the others. */
 const Falling = ({ event }: { event: DrawEvent }) => {
   const { t } = useTranslation('lottery')
+  const format = useFormat()
   const facts = useFactText()
   const { result, count, numero, phase } = event
   if (!result) return null
-  const issue = shortNumero(numero)
+  const issue = format.issue(numero)
   const label = t('head.lastLabel', { issue, digits: drawText(result) })
   const read = factsOf(result)
     .slice(0, FACTS)

@@ -14,7 +14,7 @@ import styles from './sides.module.css'
 const useTimes = () => {
   const { lottery, prizeGroup } = useBetPanel()
   return ({ play, pick, selection }: Side): number => {
-    const odds = oddsOf(lottery.odds, { play: play.id, selection })
+    const odds = oddsOf(lottery, { play: play.id, selection })
     const tier = play.tiers.find(({ id }) => id === pick) ?? play.tiers[0]
     return tier ? returnTimes(tier, prizeGroup, odds) : 0
   }

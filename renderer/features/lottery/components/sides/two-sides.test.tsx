@@ -1,6 +1,7 @@
 import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { atInstant } from '../../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
 
 /** Four draws with an odd sum, and small, before one of neither. */
@@ -17,25 +18,18 @@ const open = async () => {
 }
 
 describe('the two-sides page [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('puts a side into the list by one press, and takes it out by another', async () => {
     const page = await open()
     const pair = within(await page.findByRole('region', { name: '1st–2nd' }))
     const dragon = pair.getByRole('button', { name: /^1st–2nd, Dragon \/ tiger: Dragon, / })
     fireEvent.click(dragon)
-    const list = within(await screen.findByRole('list', { name: 'Lines of this slip' }))
+    const list = within(await screen.findByRole('list', { name: 'Bets on this slip' }))
     expect(list.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
     expect(dragon.getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(dragon)
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Lines of this slip' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Bets on this slip' })).toBeNull())
     expect(dragon.getAttribute('aria-pressed')).toBe('false')
   })
 

@@ -11,7 +11,6 @@ import type { AskBelow } from '../../hooks/use-ask-below.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import type { WholeSlip } from '../../hooks/use-whole-slip.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { MONEY } from './money-style.ts'
 import { SlipLines } from './slip-lines.tsx'
 import { IssueNote } from './slip-notes.tsx'
@@ -56,11 +55,17 @@ export const ConfirmDialog = ({ slip, outlook, numero, busy, ask, onConfirm, onC
   const money = (units: bigint) => format.money(toMoney(units, member.currency), MONEY)
   const cost = money(slip.stake)
   return (
-    <Dialog title={t('confirm.title')} sheet onClose={onClose}>
+    <Dialog title={t('confirm.title')} onClose={onClose}>
       <SlipLines lines={slip.lines} />
       <dl className={styles.figures}>
         <dt>{t('slip.issue')}</dt>
         <dd>{issue ? issue.numero : '–'}</dd>
+        {slip.also.length > 0 && (
+          <>
+            <dt>{t('slip.alsoAt')}</dt>
+            <dd>{slip.also.map(({ gameName }) => gameName).join(', ')}</dd>
+          </>
+        )}
         <dt>{t('clock.closesIn')}</dt>
         <dd>
           <Closes />
@@ -84,9 +89,9 @@ export const ConfirmDialog = ({ slip, outlook, numero, busy, ask, onConfirm, onC
           <b>{cost}</b>
         </p>
       </div>
-      {!open && <IssueNote tone="warning">{t('note.sealed', { issue: issue ? shortNumero(issue.numero) : '' })}</IssueNote>}
+      {!open && <IssueNote tone="warning">{t('note.sealed', { issue: issue ? format.issue(issue.numero) : '' })}</IssueNote>}
       {open && issue.numero !== numero && (
-        <IssueNote tone="warning">{t('note.moved', { from: shortNumero(numero), to: shortNumero(issue.numero) })}</IssueNote>
+        <IssueNote tone="warning">{t('note.moved', { from: format.issue(numero), to: format.issue(issue.numero) })}</IssueNote>
       )}
       <Checkbox checked={quietly} onChange={(event) => setQuietly(event.currentTarget.checked)}>
         {t('confirm.quietly', { amount: cost })}

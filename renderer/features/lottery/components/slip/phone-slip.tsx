@@ -8,7 +8,6 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useFollowed } from '../../hooks/use-followed.ts'
 import { useMissing } from '../../hooks/use-missing.ts'
 import { useWholeSlip } from '../../hooks/use-whole-slip.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { Countdown } from '../countdown.tsx'
 import { MONEY } from './money-style.ts'
 import { focusRow } from './slip-button.tsx'
@@ -18,6 +17,7 @@ import styles from './slip.module.css'
 /** What a press on the bar does: choose what is missing, or open the slip. */
 const BarButton = ({ onOpen }: { onOpen: () => void }) => {
   const { t } = useTranslation('lottery')
+  const format = useFormat()
   const { slip } = useBetPanel()
   const { lines } = useWholeSlip()
   const { text, missing } = useMissing()
@@ -26,7 +26,7 @@ const BarButton = ({ onOpen }: { onOpen: () => void }) => {
     return (
       <Button look="primary" size="large" onClick={onOpen}>
         {event
-          ? t(event.phase === 'landed' ? 'result.of' : 'draw.title', { issue: shortNumero(event.numero) })
+          ? t(event.phase === 'landed' ? 'result.of' : 'draw.title', { issue: format.issue(event.numero) })
           : slip.placed
             ? t('slip.receipt')
             : t('slip.title')}
@@ -59,7 +59,7 @@ export const PhoneSlip = () => {
         <BarButton onOpen={() => setOpen(true)} />
       </div>
       {open && (
-        <Dialog title={t('slip.title')} sheet onClose={() => setOpen(false)}>
+        <Dialog title={t('slip.title')} onClose={() => setOpen(false)}>
           <div className={styles.sheet}>
             <IssueTag />
             <SlipContent sheet />

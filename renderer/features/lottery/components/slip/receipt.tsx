@@ -10,12 +10,11 @@ import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { BetNumber, useNames } from '../../../bets/index.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { receiptClosed } from '../../slice.ts'
 import { MONEY } from './money-style.ts'
 import styles from './slip.module.css'
 
-const PlacedLine = ({ bet }: { bet: Bet }) => {
+const PlacedLine = ({ bet, named }: { bet: Bet; named: boolean }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const names = useNames()
@@ -24,6 +23,7 @@ const PlacedLine = ({ bet }: { bet: Bet }) => {
       <span className={styles.line}>
         <b>{names.play(bet.play)}</b>
         <span className={styles.selection}>{names.selection(bet)}</span>
+        {named && <span className={styles.dim}>{bet.gameName}</span>}
         <span className={styles.number}>
           {t('slip.number')} <BetNumber betId={bet.betId} />
         </span>
@@ -60,7 +60,7 @@ export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
       </div>
       <ul className={styles.lines} aria-label={t('slip.list')}>
         {bets.map((bet) => (
-          <PlacedLine key={bet.betId} bet={bet} />
+          <PlacedLine key={bet.betId} bet={bet} named={bets.some(({ gameCode }) => gameCode !== bet.gameCode)} />
         ))}
       </ul>
       <dl className={styles.figures}>
@@ -73,7 +73,7 @@ export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
         {first && (
           <>
             <dt>{t('slip.issue')}</dt>
-            <dd>{shortNumero(first.numero)}</dd>
+            <dd>{format.issue(first.numero)}</dd>
             <dt>{t('slip.placedAt')}</dt>
             <dd>
               {format.instant(first.placedAt, 'seconds')} <span className={styles.dim}>{format.offset(first.placedAt)}</span>
@@ -85,7 +85,7 @@ export const Receipt = ({ bets }: { bets: readonly Bet[] }) => {
         <ButtonLink
           to={paths.betAgain(
             first.gameCode,
-            bets.map(({ betId }) => betId),
+            bets.filter(({ gameCode }) => gameCode === first.gameCode).map(({ betId }) => betId),
           )}
           look="ghost"
           wide

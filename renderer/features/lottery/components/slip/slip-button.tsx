@@ -7,7 +7,6 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { useMissing } from '../../hooks/use-missing.ts'
 import type { WholeSlip } from '../../hooks/use-whole-slip.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { MOST_LINES } from '../../model/price.ts'
 import { BOARD_ID } from '../play-picker.tsx'
 import { MONEY } from './money-style.ts'
@@ -31,7 +30,7 @@ const Wait = () => {
   const left = next ? Date.parse(next.openAt) - now : 0
   if (phase === 'none' || !issue) return <>{t('clock.noIssue')}</>
   if (!next || left <= 0) return <>{t('slip.waitNext')}</>
-  return <>{t('slip.wait', { issue: shortNumero(next.numero), left: format.countdown(left) })}</>
+  return <>{t('slip.wait', { issue: format.issue(next.numero), left: format.countdown(left) })}</>
 }
 
 interface SlipButtonProps {
@@ -46,7 +45,7 @@ interface SlipButtonProps {
 }
 
 /** The one button of the slip, which always names the next thing to do. Gold only where a press places money. */
-export const SlipButton = ({ slip: { lines, stake }, loses, short, busy, onPlace, onCheck }: SlipButtonProps) => {
+export const SlipButton = ({ slip: { lines, also, stake }, loses, short, busy, onPlace, onCheck }: SlipButtonProps) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { member, slip } = useBetPanel()
@@ -73,7 +72,7 @@ export const SlipButton = ({ slip: { lines, stake }, loses, short, busy, onPlace
         <Wait />
       </Button>
     )
-  const words = { count: lines.length, stake: format.money(toMoney(stake, member.currency), MONEY) }
+  const words = { count: lines.length * (1 + also.length), stake: format.money(toMoney(stake, member.currency), MONEY) }
   return (
     <Button {...shape} look={loses ? 'ghost' : 'primary'} busy={busy} onClick={onPlace}>
       {t(loses ? 'slip.placeAnyway' : short ? 'slip.placeShort' : 'slip.place', words)}

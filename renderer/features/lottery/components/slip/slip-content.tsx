@@ -4,7 +4,6 @@ import { Tag } from '../../../../ui/tag/tag.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useFollowed } from '../../hooks/use-followed.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { SlipResult } from '../draw/slip-result.tsx'
 import { Receipt } from './receipt.tsx'
 import { Slip } from './slip.tsx'
@@ -15,7 +14,7 @@ export const IssueTag = () => {
   const format = useFormat()
   const { phase, issue } = useIssue()
   if (!issue) return null
-  const words = { issue: shortNumero(issue.numero), time: format.instant(issue.sealAt, 'seconds') }
+  const words = { issue: format.issue(issue.numero), time: format.instant(issue.sealAt, 'seconds') }
   return phase === 'sealed' || phase === 'drawing' ? (
     <Tag tone="warning">{t('slip.closedTag', words)}</Tag>
   ) : (

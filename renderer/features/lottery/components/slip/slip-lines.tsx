@@ -33,6 +33,7 @@ export const SlipLines = ({ lines, editable }: SlipLinesProps) => {
           <span className={styles.line}>
             <b>{names.play(line.play)}</b>
             <span className={styles.dim}>{names.selection(line)}</span>
+            {line.book && <span className={styles.dim}>{t('slip.book', { book: line.book })}</span>}
             {editable && <LinePrice line={line} index={index} />}
           </span>
           <span className={styles.lineStake}>

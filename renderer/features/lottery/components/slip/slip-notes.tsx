@@ -10,7 +10,6 @@ import { cx } from '../../../../lib/cx.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { useBalanceQuery } from '../../../wallet/index.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
-import { shortNumero } from '../../model/issue.ts'
 import styles from './slip.module.css'
 
 interface NoteProps {
@@ -65,10 +64,11 @@ interface FailureNoteProps {
 /** Why nothing was placed. Every text says that nothing was taken. */
 export const FailureNote = ({ failure, more }: FailureNoteProps) => {
   const { t } = useTranslation(['lottery', 'errors'])
+  const format = useFormat()
   const { phase, issue } = useIssue()
   const closed = refusal(failure, 'ISSUE_CLOSED')
   const text =
-    closed && phase === 'open' && issue ? t('note.late', { issue: shortNumero(issue.numero) }) : t(`errors:${failureKey(failure)}`)
+    closed && phase === 'open' && issue ? t('note.late', { issue: format.issue(issue.numero) }) : t(`errors:${failureKey(failure)}`)
   return (
     <IssueNote tone="negative">
       {text}
@@ -81,5 +81,6 @@ export const FailureNote = ({ failure, more }: FailureNoteProps) => {
 /** A bet was sent but never answered: the button asks about it, and it cannot be placed twice. */
 export const UnconfirmedNote = ({ numero }: { numero: string }) => {
   const { t } = useTranslation('lottery')
-  return <IssueNote tone="negative">{t('note.doubt', { issue: shortNumero(numero) })}</IssueNote>
+  const format = useFormat()
+  return <IssueNote tone="negative">{t('note.doubt', { issue: format.issue(numero) })}</IssueNote>
 }

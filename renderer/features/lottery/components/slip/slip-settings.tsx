@@ -7,6 +7,8 @@ import { Stepper } from '../../../../ui/stepper/stepper.tsx'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { unitAt } from '../../model/price.ts'
 import { drafted } from '../../slice.ts'
+import { BookChoice } from './book-choice.tsx'
+import { StationChoice } from './station-choice.tsx'
 import styles from './slip.module.css'
 
 /** What one note costs: unit and multiple. */
@@ -35,6 +37,8 @@ export const SlipSettings = () => {
         unit={t('slip.times')}
         onChange={(multiple) => dispatch(drafted({ gameCode: lottery.gameCode, change: { multiple } }))}
       />
+      <BookChoice />
+      <StationChoice />
     </div>
   )
 }

@@ -86,7 +86,7 @@ export const SlipTotals = ({ slip, outlook }: { slip: WholeSlip; outlook: Outloo
       <dl className={styles.figures} aria-label={t('slip.whole')}>
         <dt>{t('slip.whole')}</dt>
         <dd>
-          {t('slip.betCount', { count: slip.lines.length })}, {t('slip.noteCount', { count: slip.notes })}
+          {t('slip.betCount', { count: slip.lines.length * (1 + slip.also.length) })}, {t('slip.noteCount', { count: slip.notes })}
         </dd>
         <dt>{t('slip.stake')}</dt>
         <dd>{format.money(money(slip.stake), MONEY)}</dd>
@@ -98,6 +98,7 @@ export const SlipTotals = ({ slip, outlook }: { slip: WholeSlip; outlook: Outloo
         )}
         {outlook && <Chances outlook={outlook} />}
       </dl>
+      {outlook && slip.also.length > 0 && <p className={styles.each}>{t('slip.eachStation', { count: 1 + slip.also.length })}</p>}
       {outlook && <PossibleReturn lines={slip.lines} outlook={outlook} />}
     </>
   )

@@ -6,7 +6,6 @@ import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { useMoved } from '../../hooks/use-moved.ts'
 import type { WholeSlip } from '../../hooks/use-whole-slip.ts'
-import { shortNumero } from '../../model/issue.ts'
 import type { PricedLine } from '../../model/price.ts'
 import { LimitNote, RefusedBy } from './limit-notes.tsx'
 import { MONEY } from './money-style.ts'
@@ -41,6 +40,7 @@ interface SlipTroubleProps {
 /** What stands in the way of the slip, or should be known before the press. */
 export const SlipTrouble = ({ slip, outlook, failure }: SlipTroubleProps) => {
   const { t } = useTranslation('lottery')
+  const format = useFormat()
   const {
     slip: { unconfirmed },
   } = useBetPanel()
@@ -61,9 +61,9 @@ export const SlipTrouble = ({ slip, outlook, failure }: SlipTroubleProps) => {
       ) : (
         <FailureNote failure={failure} more={<RefusedBy failure={failure} />} />
       )}
-      {closed && <IssueNote tone="neutral">{t('note.sealed', { issue: issue ? shortNumero(issue.numero) : '' })}</IssueNote>}
+      {closed && <IssueNote tone="neutral">{t('note.sealed', { issue: issue ? format.issue(issue.numero) : '' })}</IssueNote>}
       {movedFrom && issue && (
-        <IssueNote tone="neutral">{t('note.moved', { from: shortNumero(movedFrom), to: shortNumero(issue.numero) })}</IssueNote>
+        <IssueNote tone="neutral">{t('note.moved', { from: format.issue(movedFrom), to: format.issue(issue.numero) })}</IssueNote>
       )}
     </>
   )

@@ -40,12 +40,12 @@ export const Slip = ({ sheet }: SlipProps) => {
   const stake = format.money(toMoney(whole.stake, member.currency), MONEY)
 
   const confirm = async (numero: string) => {
-    await place(numero, whole.lines)
+    await place(numero, whole)
     setRequested(undefined)
   }
   const onPlace = () => {
     forget()
-    if (phase === 'open' && issue && !ask.asks(whole.stake)) void place(issue.numero, whole.lines)
+    if (phase === 'open' && issue && !ask.asks(whole.stake)) void place(issue.numero, whole)
     else setRequested(issue?.numero)
   }
   const button = <SlipButton slip={whole} loses={loses} short={sheet} busy={busy} onPlace={onPlace} onCheck={() => void again()} />

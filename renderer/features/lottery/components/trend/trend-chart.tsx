@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { Segmented } from '../../../../ui/segmented/segmented.tsx'
 import { type HistoryRow, historyRows } from '../../model/history.ts'
-import { shortNumero } from '../../model/issue.ts'
 import { trendDraws, type TrendRow, trendOf } from '../../model/trend.ts'
 import { OFF_KEYS } from '../off-row.tsx'
 import type { TrendProps } from './trend-bars.tsx'
@@ -56,6 +55,7 @@ const Sums = ({ rows }: { readonly rows: readonly TrendRow[] }) => {
  */
 export const TrendChart = ({ view, results, calledOff = [], label }: TrendProps) => {
   const { t } = useTranslation(['lottery', 'tools'])
+  const format = useFormat()
   const [count, setCount] = useState<(typeof DRAWS)[number]>('30')
   const some = useMemo(() => results.slice(0, Number(count)), [results, count])
   const history = useMemo(() => historyRows(some, calledOff, { isEnd: false }), [some, calledOff])
@@ -88,12 +88,12 @@ export const TrendChart = ({ view, results, calledOff = [], label }: TrendProps)
               {history.map((row) =>
                 row.kind === 'off' ? (
                   <tr key={row.off.numero} className={styles.off}>
-                    <th scope="row">{shortNumero(row.off.numero)}</th>
+                    <th scope="row">{format.issue(row.off.numero)}</th>
                     <td colSpan={view.tokens.length}>{t(`tools:off.${OFF_KEYS[row.off.kind]}`, { count: row.off.issues })}</td>
                   </tr>
                 ) : (
                   <tr key={row.draw.numero}>
-                    <th scope="row">{shortNumero(row.draw.numero)}</th>
+                    <th scope="row">{format.issue(row.draw.numero)}</th>
                     <Cells tokens={view.tokens} cells={cellsOf.get(row.draw.numero) ?? []} />
                   </tr>
                 ),

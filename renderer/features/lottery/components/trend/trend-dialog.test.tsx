@@ -1,7 +1,8 @@
 import { examples } from '@portico/contract/examples'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { atInstant } from '../../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
 
 /** So many draws with each digit in the first place, as the review found them: 14, 12 and 5. */
@@ -19,19 +20,12 @@ const open = async () => {
 }
 
 describe('trends [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('draw a line through what came in a place, draw by draw, with the longest runs below', async () => {
     const dialog = await open()
     const chart = within(await dialog.findByRole('table'))
-    expect(chart.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Issue', ...'0123456789'])
+    expect(chart.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Draw', ...'0123456789'])
     const rowOf = (name: string) => chart.getByRole('rowheader', { name }).closest('tr')!
     expect(Array.from(rowOf('900').cells, ({ textContent }) => textContent)[4]).toBe('3')
     expect(Array.from(rowOf('Longest streak').cells, ({ textContent }) => textContent)).toEqual([

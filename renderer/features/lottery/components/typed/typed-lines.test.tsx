@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everyNumber } from '../../model/random.ts'
+import { atInstant } from '../../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
 
 const NAME = /Type or paste numbers of 3 digits/
@@ -20,18 +21,11 @@ const openFive = async () => {
 }
 
 describe('typed and pasted numbers [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('are told apart: taken, there twice, refused, each with its line', async () => {
     const { box } = await openTyping()
-    expect(box.labels?.[0]?.textContent).toContain('At most 20,000 in one line of the slip.')
+    expect(box.labels?.[0]?.textContent).toContain('At most 20,000 in one bet.')
     fireEvent.change(box, { target: { value: '123 12\n456 123' } })
     expect(await screen.findByText('2 numbers taken')).toBeTruthy()
     expect(screen.getByText('1 is there twice and counts once')).toBeTruthy()
@@ -45,7 +39,7 @@ describe('typed and pasted numbers [LOTTERY-03]', () => {
     paste(box, everyNumber(5))
     expect(await screen.findByText('100,000 numbers taken')).toBeTruthy()
     expect([box.readOnly, box.value.length < 3000]).toEqual([true, true])
-    expect(screen.getByText('One line takes 20,000 numbers: these are 80,000 too many. Filter them, or take some out.')).toBeTruthy()
+    expect(screen.getByText('One bet takes 20,000 numbers: these are 80,000 too many. Filter them or remove some.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Filter the numbers' }))
     fireEvent.click(within(screen.getByRole('group', { name: 'Odd : even' })).getByRole('button', { name: '5 : 0' }))
     expect(await screen.findByText('3,125 left by the filters')).toBeTruthy()
@@ -72,39 +66,32 @@ describe('typed and pasted numbers [LOTTERY-03]', () => {
 })
 
 describe('quick picks [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('make lines that each have a unit and a multiple of their own', async () => {
     await openLotteryPage()
-    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 5 lines' }))
-    const list = () => within(screen.getByRole('list', { name: 'Lines of this slip' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 5 bets' }))
+    const list = () => within(screen.getByRole('list', { name: 'Bets on this slip' }))
     const texts = () =>
       list()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
     await waitFor(() => expect(texts()).toHaveLength(5))
-    expect(texts()[1]).toContain('2,000 ₫1 note')
-    fireEvent.click(list().getByRole('button', { name: /^Line 2, per note: 2,000/ }))
-    fireEvent.change(list().getByRole('combobox', { name: 'Per note' }), { target: { value: '0.1' } })
+    expect(texts()[1]).toContain('2,000 ₫1 line')
+    fireEvent.click(list().getByRole('button', { name: /^Bet 2, per line: 2,000/ }))
+    fireEvent.change(list().getByRole('combobox', { name: 'Per line' }), { target: { value: '0.1' } })
     fireEvent.change(list().getByRole('textbox', { name: 'Multiple' }), { target: { value: '7' } })
-    await waitFor(() => expect(texts()[1]).toContain('1,400 ₫1 note'))
-    expect(texts()[0]).toContain('2,000 ₫1 note')
+    await waitFor(() => expect(texts()[1]).toContain('1,400 ₫1 line'))
+    expect(texts()[0]).toContain('2,000 ₫1 line')
   })
 
   it('put thirty lines into the list at once, and no more than a slip takes', async () => {
     await openLotteryPage()
-    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 30 lines' }))
-    const list = () => within(screen.getByRole('list', { name: 'Lines of this slip' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 30 bets' }))
+    const list = () => within(screen.getByRole('list', { name: 'Bets on this slip' }))
     await waitFor(() => expect(list().getAllByRole('button', { name: /^Remove/ })).toHaveLength(30))
-    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 30 lines' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Quick pick: 30 bets' }))
     await waitFor(() => expect(list().getAllByRole('button', { name: /^Remove/ })).toHaveLength(50))
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Quick pick: 1 line' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Quick pick: 1 bet' }).disabled).toBe(true)
   })
 })

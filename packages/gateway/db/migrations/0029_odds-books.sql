@@ -1,0 +1,1 @@
+ALTER TABLE "lottery_setting" ADD COLUMN "book_a" jsonb;

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { GAMES } from './games.ts'
+
+const { languages } = JSON.parse(readFileSync('resources/brands/harbor/brand.json', 'utf8')) as { languages: { code: string }[] }
+
+test('a lottery of ours has a name of its own in every language of a brand that has them all', () => {
+  const own = GAMES.filter(({ source, vendor }) => source === 'own' && vendor !== 'TCG_SEA')
+  expect(own.length).toBeGreaterThanOrEqual(8)
+  for (const { code, names } of own) expect([code, languages.filter((language) => !names[language.code])]).toEqual([code, []])
+  const ssc = GAMES.find(({ code }) => code === 'SSC5')!.names
+  expect([ssc['DE'], ssc['ZH'], ssc['TY'], ssc['EN']]).toEqual(['SSC, 5 Minuten', '时时彩, 5分钟', 'SSC 5 phút', 'SSC, 5 minutes'])
+})
+
+test('the lotteries of one language are told from each other by their names', () => {
+  for (const { code } of languages) {
+    const names = GAMES.map((game) => game.names[code] ?? game.names['EN'])
+    expect([code, names.filter((name, index) => names.indexOf(name) !== index)]).toEqual([code, []])
+  }
+})

@@ -1,0 +1,37 @@
+import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
+import type { Queryable } from '../db/open.ts'
+import type { CallContext } from '../http/bind.ts'
+import { DAY_MS } from '../kit/duration.ts'
+import type { Platform } from '../platform.ts'
+import { randomId, randomToken } from '../ports/random.ts'
+import { findDevice, isTrusted, meetDevice } from './device-store.ts'
+import { hashToken } from './hash-token.ts'
+
+/** Browsers keep no cookie for longer. */
+export const DEVICE_LIFE_MS = 400 * DAY_MS
+/** Of our own making: what others send in the cookie's place is replaced. */
+const TOKEN = /^[\w-]{43}$/
+
+type Visit = Pick<CallContext, 'cookies' | 'setCookie'>
+
+/** Browsers that accounts were signed in to before. Knowing one opens nothing: it only gives its guesses a budget of their own. */
+export interface Devices {
+  /** The member's device that this call comes from; `memberId` undefined for a name that is no account. */
+  known(memberId: string | undefined, context: Pick<Visit, 'cookies'>): Promise<string | undefined>
+  /** Whether the member has said that nobody else uses this device. */
+  trusted(memberId: string, context: Pick<Visit, 'cookies'>): Promise<boolean>
+  /** A member signs in from this device. Answers its id, and whether the member has not been seen there before. */
+  meet(db: Queryable, memberId: string, context: Visit): Promise<{ readonly id: string; readonly fresh: boolean }>
+}
+
+export const createDevices = ({ database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>): Devices => ({
+  known: (memberId, { cookies }) => findDevice(database.orm, memberId, hashToken(cookies[DEVICE_COOKIE] ?? '')),
+  trusted: (memberId, { cookies }) => isTrusted(database.orm, memberId, hashToken(cookies[DEVICE_COOKIE] ?? ''), clock.now()),
+  meet: async (db, memberId, { cookies, setCookie }) => {
+    const sent = cookies[DEVICE_COOKIE]
+    const token = sent !== undefined && TOKEN.test(sent) ? sent : randomToken(random)
+    // Lax: it is wanted where a provider of accounts sends the browser back to us, and gives nobody any right.
+    setCookie(DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_LIFE_MS / 1000, path: '/wps', sameSite: 'lax' })
+    return meetDevice(db, { id: randomId(random), memberId, tokenHash: hashToken(token), at: clock.now() })
+  },
+})

@@ -1,0 +1,22 @@
+import type { ProofMethod } from '@portico/contract/kit/next-step'
+import type { CallContext } from '../http/bind.ts'
+
+/** What a code was sent for. */
+export interface SentCode {
+  /** Masked. */
+  readonly to: string
+  /** Seconds. */
+  readonly resendAfter: number
+  readonly expiresAt: Date
+}
+
+/** A way to prove who one is besides a password: a code to a bound address, a time-based code. */
+export interface ProofWay {
+  readonly method: ProofMethod
+  /** Where the member's code would go, masked, or null where it goes nowhere; undefined where the member has not set this up. */
+  offered(memberId: string): Promise<{ readonly to: string | null } | undefined>
+  /** Sends a code that counts for this flow alone; absent where none is sent. @throws Failure RATE_LIMITED with `retryAfter` */
+  send?(memberId: string, flow: string, context: CallContext): Promise<SentCode>
+  /** Whether the code is right. Each is so once. */
+  judge(memberId: string, flow: string, code: string): Promise<boolean>
+}

@@ -1,0 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { usePermission } from '../../access/index.ts'
+import { selectMember } from '../../session/index.ts'
+import { useRecentLotteriesQuery } from '../menu-api.ts'
+import { type Launch, launchQuery, lotteryPath } from '../model/launch.ts'
+import styles from './lottery-lobby.module.css'
+
+/** As many as stand on one line. */
+const MOST = 6
+
+/** The lotteries that the member bet on, latest first, of whichever page they are; nothing before the first bet [CALL-10]. */
+export const RecentLotteries = ({ launch }: { readonly launch: Launch }) => {
+  const { t } = useTranslation('lottery')
+  const member = useSelector(selectMember)
+  const plays = usePermission('PLAY')
+  const { data } = useRecentLotteriesQuery(member && plays ? { pageSize: MOST } : skipToken)
+  if (!data || data.list.length === 0) return null
+  return (
+    <nav aria-labelledby="recent-lotteries" className={styles.recent}>
+      <h2 id="recent-lotteries">{t('lobby.recent')}</h2>
+      {data.list.map((game) => (
+        <Link key={game.gameCode} to={`${lotteryPath(game)}${launchQuery(launch)}`} className={styles.page}>
+          {game.gameName}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,100 @@
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { NextStep } from '@portico/contract/kit/next-step'
+import type { SessionValue } from '@portico/contract/session/shapes'
+import { failureKey, refusal } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
+import { signInApi } from '../sign-in-api.ts'
+import { StepButton } from './step-button.tsx'
+import styles from './forms.module.css'
+
+interface Fields {
+  newPassword: string
+  confirmNewPassword: string
+}
+
+const SHORTEST = 8
+const LONGEST = 128
+
+interface NewPasswordStepProps {
+  readonly next: NextStep
+  /** Where the reader was headed. */
+  readonly then: string | undefined
+  readonly onDone: (value: SessionValue) => void
+  readonly onCancel: () => void
+}
+
+/** A password that its owner chooses: the gateway judges it and says why not [PASSWORD-01] [PASSWORD-03]. */
+export const NewPasswordStep = ({ next, then, onDone, onCancel }: NewPasswordStepProps) => {
+  const { t } = useTranslation(['session', 'errors'])
+  const dispatch = useAppDispatch()
+  const [failed, setFailed] = useState<string>()
+  const [over, setOver] = useState(false)
+  const { register, handleSubmit, setError, getValues, formState } = useForm<Fields>({
+    defaultValues: { newPassword: '', confirmNewPassword: '' },
+  })
+  const expired = next.reason === 'EXPIRED'
+  const words = (name: keyof Fields): string | undefined => {
+    const rule = formState.errors[name]?.message
+    if (rule === undefined) return undefined
+    return rule === 'confirm'
+      ? t('register.inconsistent_twice')
+      : (t(`register.rule.${rule}` as never, { min: SHORTEST, max: LONGEST } as never) as unknown as string)
+  }
+
+  const submit = async (fields: Fields) => {
+    setFailed(undefined)
+    try {
+      onDone(await dispatch(signInApi.endpoints.changeSignInPassword.initiate(fields, { track: false })).unwrap())
+    } catch (error) {
+      const refused = refusal(error, 'FIELD_INVALID')
+      for (const [name, { rule }] of Object.entries(refused?.fields ?? {}))
+        setError(name as keyof Fields, { message: rule }, { shouldFocus: true })
+      if (refusal(error, 'SIGN_IN_OVER')) setOver(true)
+      if (!refused) setFailed(failureKey(error))
+    }
+  }
+
+  return (
+    <Dialog
+      title={expired ? t('step.expiredTitle') : t('step.chosenTitle')}
+      lead={expired ? t('step.expiredLead') : t('step.chosenLead')}
+      onClose={onCancel}
+    >
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
+        <Field label={t('username')}>{(control) => <TextInput {...control} value={next.account} readOnly autoComplete="username" />}</Field>
+        <Field label={t('step.newPassword')} error={words('newPassword')} hint={t('step.hint', { min: SHORTEST })}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('newPassword', { validate: (value) => [...value].length >= SHORTEST || 'short' })}
+              icon={<LockKeyhole aria-hidden="true" />}
+              autoComplete="new-password"
+              autoFocus
+            />
+          )}
+        </Field>
+        <Field label={t('step.repeatPassword')} error={words('confirmNewPassword')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('confirmNewPassword', { validate: (value) => value === getValues('newPassword') || 'confirm' })}
+              icon={<LockKeyhole aria-hidden="true" />}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        {failed !== undefined && <FaultNote>{t(`errors:${failed}` as never)}</FaultNote>}
+        <StepButton over={over} busy={formState.isSubmitting} then={then}>
+          {t('step.save')}
+        </StepButton>
+      </form>
+    </Dialog>
+  )
+}

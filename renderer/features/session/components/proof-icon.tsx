@@ -1,0 +1,13 @@
+import Mail from 'lucide-react/icons/mail'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Smartphone from 'lucide-react/icons/smartphone'
+import type { LucideIcon } from 'lucide-react/types'
+import type { ProofMethod } from '@portico/contract/kit/next-step'
+
+const ICONS = { SMS: Smartphone, EMAIL: Mail, TOTP: ShieldCheck } as const satisfies Record<ProofMethod, LucideIcon>
+
+/** The picture of a way to prove who one is. */
+export const ProofIcon = ({ method }: { readonly method: ProofMethod }) => {
+  const Icon = ICONS[method]
+  return <Icon aria-hidden="true" />
+}

@@ -1,0 +1,35 @@
+import type { NextStep } from '@portico/contract/kit/next-step'
+import type { SessionValue } from '@portico/contract/session/shapes'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { enter } from '../enter.ts'
+import { signInApi } from '../sign-in-api.ts'
+import { NewPasswordStep } from './new-password-step.tsx'
+import { VerifyStep } from './verify-step.tsx'
+
+export interface SignInStepProps {
+  readonly next: NextStep
+  readonly remember: boolean
+  readonly then: string | undefined
+  readonly onClose: () => void
+}
+
+/** What is left to do before a session opens [LOGIN-06] [LOGIN-09] [LOGIN-20]. Closing it gives the sign-in up. */
+export const Component = ({ next, remember, then, onClose }: SignInStepProps) => {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const cancel = () => {
+    void dispatch(signInApi.endpoints.cancelSignIn.initiate({}))
+    onClose()
+  }
+  const done = (value: SessionValue) => {
+    dispatch(enter(value, remember ? next.account : undefined))
+    onClose()
+    if (then !== undefined) void navigate(then)
+  }
+  return next.step === 'VERIFY' ? (
+    <VerifyStep next={next} remember={remember} then={then} onDone={done} onCancel={cancel} />
+  ) : (
+    <NewPasswordStep next={next} then={then} onDone={done} onCancel={cancel} />
+  )
+}

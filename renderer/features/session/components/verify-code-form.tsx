@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ProofMethod } from '@portico/contract/kit/next-step'
+import type { sendSignInCode } from '@portico/contract/session/flow-calls'
+import type { SessionValue } from '@portico/contract/session/shapes'
+import { failureKey, refusal } from '../../../api/failure.ts'
+import type { Answer, Question } from '../../../api/gateway.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
+import { CODE, codeFault } from '../code-text.ts'
+import { goOn } from '../go-on.ts'
+import { signInApi } from '../sign-in-api.ts'
+import type { SentCode } from '../use-sent-code.ts'
+import { useWebOtp } from '../use-web-otp.ts'
+import { useWholeCode } from '../use-whole-code.ts'
+import { CodeField } from './code-field.tsx'
+import { StepButton } from './step-button.tsx'
+import forms from './forms.module.css'
+
+export type StepCode = SentCode<Question<typeof sendSignInCode>, Answer<typeof sendSignInCode>>
+
+export interface VerifyCodeFormProps {
+  readonly method: ProofMethod
+  /** The codes that are sent; absent for those of an app. */
+  readonly codes: StepCode | undefined
+  /** The reader has just chosen this way: a code is sent without another press. */
+  readonly atOnce: boolean
+  readonly trustDevice: boolean
+  readonly remember: boolean
+  /** Where the reader was headed. */
+  readonly then: string | undefined
+  /** The sign-in has to begin anew. */
+  readonly over: boolean
+  readonly onOver: () => void
+  readonly onDone: (value: SessionValue) => void
+}
+
+/** The code that proves who is signing in; it sends itself with its last digit. */
+export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, then, over, onOver, onDone }: VerifyCodeFormProps) => {
+  const { t } = useTranslation(['session', 'errors'])
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const [failed, setFailed] = useState<string>()
+  const { register, handleSubmit, setError, clearErrors, setFocus, setValue, control, formState } = useForm({
+    defaultValues: { verificationCode: '' },
+  })
+  const ready = codes === undefined || codes.sent !== undefined
+
+  const refused = (error: unknown) => {
+    const isOver = refusal(error, 'SIGN_IN_OVER', 'ACCOUNT_BLOCKED') !== undefined
+    if (isOver) onOver()
+    if (isOver || !refusal(error)) {
+      setFailed(failureKey(error))
+      return
+    }
+    setError('verificationCode', { message: codeFault(error) })
+    // What is typed next takes the place of the wrong code.
+    setFocus('verificationCode', { shouldSelect: true })
+  }
+
+  const send = async () => {
+    if (!codes || method === 'TOTP') return
+    clearErrors()
+    setFailed(undefined)
+    try {
+      if (!(await codes.ask({ method }))) return
+      setValue('verificationCode', '')
+      setFocus('verificationCode')
+    } catch (error) {
+      refused(error)
+    }
+  }
+  useEffect(() => {
+    if (atOnce && !codes?.sent && codes?.wait === 0) void send()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the way is chosen
+  }, [])
+
+  const verify = handleSubmit(async ({ verificationCode }) => {
+    setFailed(undefined)
+    try {
+      const request = { method, code: verificationCode, trustDevice }
+      onDone(await dispatch(signInApi.endpoints.verifySignIn.initiate(request, { track: false })).unwrap())
+    } catch (error) {
+      if (!dispatch(goOn(error, { remember, then }))) refused(error)
+    }
+  })
+  /** Each answer is one of few, so that none is given twice. */
+  const submit = () => {
+    if (!formState.isSubmitting && !over) void verify()
+  }
+
+  useWebOtp(method === 'SMS' && ready, (code) => setValue('verificationCode', code, { shouldDirty: true }))
+  useWholeCode(useWatch({ control, name: 'verificationCode' }), ready, submit)
+
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      noValidate
+    >
+      {!over && (
+        <CodeField
+          input={register('verificationCode', {
+            validate: (code) => (ready ? CODE.test(code) || 'fault.codeMissing' : 'fault.codeFirst'),
+          })}
+          fault={formState.errors.verificationCode?.message}
+          hint={codes ? codes.sent && t('step.sent', { time: format.instant(codes.sent.expiresAt, 'time') }) : t('step.fromApp')}
+          autoFocus
+          sender={codes && { wait: codes.wait, sending: codes.sending, onSend: () => void send() }}
+        />
+      )}
+      {failed !== undefined && <FaultNote>{t(`errors:${failed}` as never)}</FaultNote>}
+      <StepButton over={over} busy={formState.isSubmitting} then={then}>
+        {t('step.continue')}
+      </StepButton>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
+
+/** What goes on with a sign-in that has begun. */
+export const signInApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendSignInCode: build.mutation<Answer<typeof sendSignInCode>, Question<typeof sendSignInCode>>(endpoint(sendSignInCode)),
+    verifySignIn: build.mutation<Answer<typeof verifySignIn>, Question<typeof verifySignIn>>(endpoint(verifySignIn)),
+    changeSignInPassword: build.mutation<Answer<typeof changeSignInPassword>, Question<typeof changeSignInPassword>>(
+      endpoint(changeSignInPassword),
+    ),
+    cancelSignIn: build.mutation<Answer<typeof cancelSignIn>, Question<typeof cancelSignIn>>(endpoint(cancelSignIn)),
+  }),
+})

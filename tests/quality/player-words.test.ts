@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const LOCALES = new URL('../../locales/', import.meta.url)
+
+const textsIn = (value: unknown, key: string): readonly (readonly [string, string])[] => {
+  if (typeof value === 'string') return [[key, value]]
+  return Object.entries(value as object).flatMap(([name, inner]) => textsIn(inner, `${key}.${name}`))
+}
+
+/** Every text of a language, by its namespace and key, without the names of what is put into it. */
+const texts = (locale: string): readonly (readonly [string, string])[] => {
+  const folder = new URL(`${locale}/`, LOCALES)
+  return readdirSync(folder)
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), file.replace('.json', '')))
+    .map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/g, '')] as const)
+}
+
+/** Namespaces in which a line is a combination and a draw is on sale. */
+const LOTTERY = /^(lottery|receipts|records|tools)\./
+
+const offences = (locale: string, forbidden: RegExp, where = /^/): readonly string[] =>
+  texts(locale).flatMap(([key, text]) => (where.test(key) && forbidden.test(text) ? [`${key}: ${text}`] : []))
+
+describe('what a player reads keeps to the glossary', () => {
+  it.each([
+    ['issue, where it is a draw', /\bissues?\b/i, /^/],
+    ['note, where it is a line', /\bnotes?\b/i, /^(lottery|receipts|records)\./],
+    ['the house, where we speak', /\bthe house\b/i, /^/],
+    ['terms of LHC that nobody says in English', /\bnormals?\b|\bmisses\b|\bhalf wave\b/i, LOTTERY],
+    ['plays of Vietnam without their marks', /\b(Lo|De|Da|Xien|Xiu chu|cang)\b/, LOTTERY],
+  ])('English says nowhere %s', (_what, forbidden, where) => {
+    expect(offences('en', forbidden, where)).toEqual([])
+  })
+
+  it.each([
+    ['nhóm thưởng for mức thưởng', /nhóm thưởng/i],
+    ['trình diễn for bản dùng thử', /trình diễn/i],
+    ['nhà cái for chúng tôi', /nhà cái/i],
+    ['Slots for nổ hũ', /\bslots?\b/i],
+  ])('Vietnamese says nowhere %s', (_what, forbidden) => {
+    expect(offences('vi', forbidden)).toEqual([])
+  })
+
+  it('counts the lines of a bet as cược, not as vé, in Vietnamese', () => {
+    const counts = texts('vi').filter(([key]) =>
+      /^lottery\.slip\.(noteCount|notes|say|oneWins|eachLine|unit)|^records\.explain\.(stake|noHit|winners)/.test(key),
+    )
+    expect(counts.length).toBeGreaterThan(5)
+    expect(counts.filter(([, text]) => /vé/i.test(text))).toEqual([])
+  })
+})
