@@ -20,6 +20,7 @@ import * as lotteryOperator from './lottery/operator-calls.ts'
 import * as lotterySettings from './lottery/settings-calls.ts'
 import * as member from './member/calls.ts'
 import * as memberOperator from './member/operator-calls.ts'
+import * as passwords from './member/password-calls.ts'
 import * as messageOperator from './message/operator-calls.ts'
 import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
@@ -35,8 +36,8 @@ import * as verification from './verification/calls.ts'
 const NOUNS = {
   /** Registering, logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
   session: [session, codeLogin, signIn, ownSessions],
-  /** The account that is logged in, and its withdraw password; accounts at the operator's desk. */
-  member: [member, memberOperator],
+  /** The account that is logged in, its password and its withdraw password; accounts at the operator's desk. */
+  member: [member, passwords, memberOperator],
   /** SMS and e-mails to people. */
   message: [messageOperator],
   /** One-time codes. */

@@ -14,6 +14,7 @@ import { ledgerArea } from './ledger/index.ts'
 import { lotteryArea, type TimetableOptions } from './lottery/index.ts'
 import { memberArea } from './member/index.ts'
 import { messagesArea } from './messages/index.ts'
+import { noticesArea } from './notices/index.ts'
 import { operatorsArea } from './operators/index.ts'
 import { ownGamesArea } from './own-games/index.ts'
 import type { Platform } from './platform.ts'
@@ -21,6 +22,7 @@ import type { MessageProvider } from './ports/message-provider.ts'
 import type { OutboxPage } from './ports/outbox-page.ts'
 import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
 import { rateLimitsArea } from './rate-limits/index.ts'
+import { recoveryArea } from './recovery/index.ts'
 import { reportsArea } from './reports/index.ts'
 import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
@@ -65,11 +67,13 @@ export const createAreas = (
   const members = listed(memberArea(platform, { config, ledger }))
   const captcha = listed(captchaArea(platform))
   const messages = listed(messagesArea(platform, { config, providers: messageProviders, outboxPage }))
+  const notices = listed(noticesArea(platform, { messages }))
   const codes = listed(verificationArea(platform, { config, messages, captcha }))
   const { status } = listed(systemArea(platform, { config }))
-  const { sessions, encryption, login, register, proofs } = listed(
-    sessionArea(platform, { config, members, captcha, codes, ledger, audit }),
+  const { sessions, encryption, login, register, proofs, newPasswords } = listed(
+    sessionArea(platform, { config, members, captcha, codes, ledger, audit, notices }),
   )
+  listed(recoveryArea(platform, { members, proofs, newPasswords }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
   const people = listed(operatorsArea(platform, operatorKey, audit))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
@@ -100,6 +104,7 @@ export const createAreas = (
     withdrawPassword,
     captcha,
     messages,
+    notices,
     codes,
     status,
     sessions,

@@ -1,5 +1,6 @@
 import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
+import type * as passwordCalls from './password-calls.ts'
 import type { Examples } from '../kit/example.ts'
 import { sessionExample } from '../session/examples.ts'
 
@@ -16,7 +17,7 @@ const accountExample = {
   lastLoginAt: '2026-11-21T08:00:00.000Z',
 } as const
 
-export const examples: Examples<typeof calls & typeof operatorCalls> = {
+export const examples: Examples<typeof calls & typeof operatorCalls & typeof passwordCalls> = {
   operatorAccounts: {
     request: { kind: 'agent' },
     response: { list: [accountExample], total: 1, totalPages: 1 },
@@ -56,6 +57,11 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     request: { account: 'quoctuan', maxPrizeGroup: 1960 },
     response: { account: accountExample, lowered: 0 },
     failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN', 'FIELD_INVALID'],
+  },
+  changePassword: {
+    request: { oldPassword: 'correct horse 1', newPassword: 'three quiet herons', confirmNewPassword: 'three quiet herons' },
+    response: { ended: 1 },
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED', 'FIELD_INVALID'],
   },
   withdrawPasswordState: {
     request: {},

@@ -33,6 +33,7 @@ describe('limit', () => {
     expect(limited.map(({ name, row }) => `${name}: ${row.limit}`).toSorted()).toEqual([
       'captchaChallenge: captcha',
       'captchaImage: captcha',
+      'changePassword: login',
       'changeSignInPassword: login',
       'login: login',
       'loginByCode: login',

@@ -59,9 +59,21 @@ export const setState = async (tx: Tx, id: string, state: 'ACTIVE' | 'BLOCKED'):
   await tx.update(member).set({ state }).where(eq(member.id, id))
 }
 
+interface ChosenPassword {
+  readonly hash: string
+  readonly at: Date
+  /** By what the account was won back; null where its owner knew the password before. */
+  readonly recoveredBy: MemberRow['recoveredBy']
+}
+
 /** Sets the password that its owner chose. */
-export const choosePassword = async (tx: Tx, id: string, passwordHash: string, at: Date): Promise<void> => {
-  await tx.update(member).set({ passwordHash, mustChangePassword: false, passwordChosenAt: at }).where(eq(member.id, id))
+export const choosePassword = async (tx: Tx, id: string, { hash, at, recoveredBy }: ChosenPassword): Promise<void> => {
+  await tx.update(member).set({ passwordHash: hash, mustChangePassword: false, passwordChosenAt: at, recoveredBy }).where(eq(member.id, id))
+}
+
+/** Its owner has shown more than the won-back password. */
+export const settleRecovery = async (tx: Tx, id: string): Promise<void> => {
+  await tx.update(member).set({ recoveredBy: null }).where(eq(member.id, id))
 }
 
 /** Sets a password that its owner did not choose and has to change. */

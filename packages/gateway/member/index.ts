@@ -16,6 +16,7 @@ export {
   readAccount,
   readAccounts,
   setPassword,
+  settleRecovery,
 } from './accounts-store.ts'
 export {
   callerView,

@@ -22,6 +22,8 @@ export const member = pgTable(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     /** When its owner chose the password; null before that and where nobody noted it. */
     passwordChosenAt: at('password_chosen_at'),
+    /** By what the password was won back after it was lost, until a second factor was shown: that address alone replaces none. */
+    recoveredBy: text('recovered_by', { enum: ['EMAIL', 'MOBILE'] }),
     joinedAt: at('joined_at').notNull(),
     lastLoginAt: at('last_login_at'),
     lastLoginIp: text('last_login_ip'),

@@ -10,7 +10,7 @@ import { createMessages, type Messages, type MessagesDeps } from './service.ts'
 import { forgetMessages, readStored } from './store.ts'
 
 export type { NewMessage } from './service.ts'
-export type { CodePurpose, MessageValues, Template as MessageTemplate } from './texts/text.ts'
+export type { CodePurpose, MessageValues, Notice as NoticeValues, NoticeTemplate, Template as MessageTemplate } from './texts/text.ts'
 export { configuredProviders } from './providers/connect.ts'
 export type { Messages }
 

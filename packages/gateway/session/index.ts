@@ -14,7 +14,9 @@ import { forgetSessions } from './store.ts'
 
 export type { RequestEncryption } from './request-encryption.ts'
 export { hashToken } from './hash-token.ts'
+export type { NewPasswords } from './new-passwords.ts'
 export type { Proofs } from './proofs.ts'
+export type { Sessions } from './sessions.ts'
 
 const IDLE_CHECK_MS = 25_000
 /** So long members see who signed in. */

@@ -10,10 +10,10 @@ import { type MemberRow, type Members, recordLogin } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { readSetting } from '../db/settings.ts'
 import { checkPassword } from '../kit/password.ts'
-import type { PasswordPolicy } from '../kit/password-policy.ts'
 import { clientOf } from './client-name.ts'
 import { trustDevice } from './device-store.ts'
 import type { Devices } from './devices.ts'
+import type { NewPasswords } from './new-passwords.ts'
 import { forgetFamily } from './remember-store.ts'
 import type { Family, Remembering } from './remembering.ts'
 import type { ProofWay } from './proof-way.ts'
@@ -55,7 +55,7 @@ export interface LoginDeps {
   readonly devices: Devices
   readonly remembering: Remembering
   readonly signIns: SignIns
-  readonly policy: PasswordPolicy
+  readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
   readonly ways: readonly ProofWay[]
 }
 
@@ -75,7 +75,7 @@ const createTurns = () => {
 
 export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random'>, deps: LoginDeps): Login => {
   const { database, clock } = platform
-  const { config, sessions, members, captcha, devices, remembering, signIns, policy, ways } = deps
+  const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways } = deps
   const db = database.orm
   const inTurn = createTurns()
 
@@ -129,7 +129,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
 
   const flow = createSignInFlows(platform, {
     members,
-    policy,
+    newPasswords,
     ways,
     familiar: async (memberId, context) => (await devices.trusted(memberId, context)) || isKnownNetwork(db, memberId, context.ip),
     passwordDays: async () => {

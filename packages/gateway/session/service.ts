@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { createPasswordPolicy } from '../kit/password-policy.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Members } from '../member/index.ts'
+import type { Notices } from '../notices/index.ts'
 import type { Codes } from '../verification/index.ts'
 import type { Platform } from '../platform.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
@@ -13,6 +14,7 @@ import { createLogin, type Login } from './login.ts'
 import { createRegister, type Register } from './register.ts'
 import { createRequestEncryption, type RequestEncryption } from './request-encryption.ts'
 import { createDevices } from './devices.ts'
+import { createNewPasswords, type NewPasswords } from './new-passwords.ts'
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
 import { createProofs, type Proofs } from './proofs.ts'
 import { createRemembering } from './remembering.ts'
@@ -26,6 +28,7 @@ export interface SessionDeps {
   readonly ledger: Pick<Ledger, 'balanceOf'>
   readonly audit: Pick<Audit, 'write'>
   readonly codes: Pick<Codes, 'send' | 'judge' | 'check'>
+  readonly notices: Pick<Notices, 'tell'>
 }
 
 export interface SessionServices {
@@ -34,13 +37,17 @@ export interface SessionServices {
   readonly login: Login
   readonly loginByCode: LoginByCode
   readonly proofs: Proofs
+  readonly newPasswords: NewPasswords
   readonly ownSessions: OwnSessions
   readonly register: Register
   /** At the operator's desk. */
   readonly accounts: Accounts
 }
 
-export const createSession = (platform: Platform, { config, members, captcha, codes, ledger, audit }: SessionDeps): SessionServices => {
+export const createSession = (
+  platform: Platform,
+  { config, members, captcha, codes, ledger, audit, notices }: SessionDeps,
+): SessionServices => {
   const sessions = createSessions(platform, { config, members, audit })
   const proofs = createProofs(platform, { members })
   const remembering = createRemembering(platform, { sessions, audit })
@@ -48,12 +55,14 @@ export const createSession = (platform: Platform, { config, members, captcha, co
   const signIns = createSignIns(platform, { audit })
   const policy = createPasswordPolicy(platform.brand)
   const ways = createCodeWays(platform.database.orm, codes)
-  const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, policy, ways })
+  const newPasswords = createNewPasswords(platform, { members, sessions, policy, notices, audit })
+  const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways })
   return {
     sessions,
     login,
     loginByCode: createCodeLogin(platform, { config, members, codes, login }),
     proofs,
+    newPasswords,
     ownSessions: createOwnSessions(platform, { sessions, proofs, audit }),
     encryption: createRequestEncryption(platform),
     register: createRegister({ members, captcha, login, policy }),

@@ -3,17 +3,17 @@ import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { FLOW_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
+import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
-import { checkPassword, hashPassword } from '../kit/password.ts'
-import type { PasswordPolicy } from '../kit/password-policy.ts'
-import { bindingsOf, choosePassword, type MemberRow, type Members } from '../member/index.ts'
+import { bindingsOf, type MemberRow, type Members, settleRecovery } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { endFlow, findFlow, insertFlow, markVerified, type SignInFlow, takeAnswer } from './flow-store.ts'
-import type { ProofWay } from './proof-way.ts'
 import { hashToken } from './hash-token.ts'
+import type { NewPasswords } from './new-passwords.ts'
+import type { ProofWay } from './proof-way.ts'
 import type { Portal } from './store.ts'
 
 const FLOW_MS = 15 * 60_000
@@ -52,7 +52,7 @@ export interface SignInFlows {
 
 export interface SignInFlowDeps {
   readonly members: Pick<Members, 'byId'>
-  readonly policy: PasswordPolicy
+  readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
   readonly ways: readonly ProofWay[]
   /** Whether the account was seen at this device or network before. */
   readonly familiar: (memberId: string, context: CallContext) => Promise<boolean>
@@ -74,12 +74,13 @@ const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 export const createSignInFlows = (
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
-  { members, policy, ways, familiar, passwordDays, open }: SignInFlowDeps,
+  { members, newPasswords, ways, familiar, passwordDays, open }: SignInFlowDeps,
 ): SignInFlows => {
   const db = database.orm
+  const secondWays = ways.filter(({ second }) => second)
 
-  const offeredTo = async (memberId: string): Promise<NextStep['methods']> => {
-    const offers = await Promise.all(ways.map(async ({ method, offered }) => ({ method, offer: await offered(memberId) })))
+  const offeredTo = async (memberId: string, among = ways): Promise<NextStep['methods']> => {
+    const offers = await Promise.all(among.map(async ({ method, offered }) => ({ method, offer: await offered(memberId) })))
     return offers.flatMap(({ method, offer }) => (offer ? [{ method, to: offer.to }] : []))
   }
 
@@ -95,7 +96,11 @@ export const createSignInFlows = (
 
   /** How somebody is to prove more than they signed in with; empty where nothing is to be proved, or nothing can. */
   const proofsFor = async (row: MemberRow, { method, context }: Pick<Arrival, 'method' | 'context'>): Promise<NextStep['methods']> => {
-    if (STRONG.has(method) || (await familiar(row.id, context))) return []
+    if (STRONG.has(method)) return []
+    // Neither a place nor an address that the password was won back by stands for a second factor.
+    const second = row.recoveredBy === null ? [] : await offeredTo(row.id, secondWays)
+    if (second.length > 0) return second
+    if (await familiar(row.id, context)) return []
     // A code to the number that signed in proves nothing more.
     return (await offeredTo(row.id)).filter((offer) => offer.method !== method)
   }
@@ -118,9 +123,17 @@ export const createSignInFlows = (
     return row.state === 'BLOCKED' ? refuse('ACCOUNT_BLOCKED') : row
   }
 
-  /** Ends the flow with a session; of two at once one has nothing left to end. */
-  const complete = async (row: MemberRow, flow: SignInFlow, context: CallContext): Promise<SessionValue> => {
-    if (!(await endFlow(db, flow.cookieHash))) throw new Failure('SIGN_IN_OVER')
+  /** Ends the flow with a session, `work` being the last thing before it; of two at once one has nothing left to end. */
+  const complete = async (
+    row: MemberRow,
+    flow: SignInFlow,
+    context: CallContext,
+    work: (tx: Tx) => Promise<unknown> = async () => undefined,
+  ): Promise<SessionValue> => {
+    await db.transaction(async (tx) => {
+      if (!(await endFlow(tx, flow.cookieHash))) throw new Failure('SIGN_IN_OVER')
+      await work(tx)
+    })
     context.clearCookie(FLOW_COOKIE)
     const { portal, method, remember, trustDevice } = flow
     const trust = trustDevice ? { trustUntil: new Date(clock.now().getTime() + TRUST_MS) } : {}
@@ -171,23 +184,19 @@ export const createSignInFlows = (
       }
       await markVerified(db, flow.cookieHash, MOST_ANSWERS, request.trustDevice)
       const next = await nextOf(row, flow.method, [])
+      const second = secondWays.some(({ method }) => method === request.method)
+      if (second && row.recoveredBy !== null) await db.transaction((tx) => settleRecovery(tx, row.id))
       if (next) throw incomplete(next, flow.expiresAt)
       return complete(row, { ...flow, trustDevice: request.trustDevice }, context)
     },
 
-    changePassword: async ({ newPassword, confirmNewPassword }, context) => {
+    changePassword: async (wish, context) => {
       const flow = (await findFlow(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
       const row = await memberOf(flow)
       const next = await nextOf(row, flow.method, flow.verified ? [] : await offeredTo(row.id))
       if (next?.step !== 'CHANGE_PASSWORD') throw next ? incomplete(next, flow.expiresAt) : new Failure('SIGN_IN_OVER')
-      if (confirmNewPassword !== newPassword) throw new Failure('FIELD_INVALID', { fields: { confirmNewPassword: { rule: 'confirm' } } })
-      const weakness = policy.weaknessOf(newPassword, [row.account, ...Object.values(row.contacts)])
-      if (weakness) throw new Failure('FIELD_INVALID', { fields: { newPassword: weakness } })
-      if (await checkPassword(row.passwordHash, newPassword))
-        throw new Failure('FIELD_INVALID', { fields: { newPassword: { rule: 'same' } } })
-      const hash = await hashPassword(newPassword)
-      await db.transaction((tx) => choosePassword(tx, row.id, hash, clock.now()))
-      return complete((await members.byId(row.id)) ?? row, flow, context)
+      const hash = await newPasswords.accept(row, wish)
+      return complete(row, flow, context, (tx) => newPasswords.set(tx, row, hash, { context }))
     },
 
     cancel: async (context) => {

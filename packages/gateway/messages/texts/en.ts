@@ -39,6 +39,8 @@ export const en: MessageTexts = {
       'The e-mail address of your account {account} was changed to {masked} on {at}.',
     ),
     mobileChanged: notice('Your mobile number was changed', 'The mobile number of your account {account} was changed to {masked} on {at}.'),
+    emailRemoved: notice('Your e-mail address was removed', 'The e-mail address of your account {account} was removed on {at}.'),
+    mobileRemoved: notice('Your mobile number was removed', 'The mobile number of your account {account} was removed on {at}.'),
     authenticatorAdded: notice('An authenticator app was added', 'An authenticator app was added to your account {account} on {at}.'),
     authenticatorRemoved: notice(
       'The authenticator app was removed',

@@ -12,6 +12,8 @@ export interface MessageValues {
   /** To the old address; `masked`: the new one, in part. */
   readonly emailChanged: Notice & { readonly masked: string }
   readonly mobileChanged: Notice & { readonly masked: string }
+  readonly emailRemoved: Notice
+  readonly mobileRemoved: Notice
   readonly authenticatorAdded: Notice
   readonly authenticatorRemoved: Notice
   readonly passkeyAdded: Notice
@@ -21,13 +23,16 @@ export interface MessageValues {
 }
 
 /** What happened to an account: `at` is written for the reader, `url` is where "this was not me" is said. */
-interface Notice {
+export interface Notice {
   readonly account: string
   readonly at: string
   readonly url: string
 }
 
 export type Template = keyof MessageValues
+
+/** Templates that tell what happened to an account. */
+export type NoticeTemplate = { [Name in Template]: MessageValues[Name] extends Notice ? Name : never }[Template]
 
 /** `{name}` takes a value. An SMS is the `sms` alone; an e-mail has a subject. */
 export interface TemplateText {

@@ -33,6 +33,8 @@ export const vi: MessageTexts = {
     passwordReset: notice('Mật khẩu đã được đặt lại', 'Tài khoản {account} đã đặt mật khẩu mới lúc {at}. Mọi thiết bị đã được đăng xuất.'),
     emailChanged: notice('Email đã được đổi', 'Email của tài khoản {account} đã được đổi thành {masked} lúc {at}.'),
     mobileChanged: notice('Số điện thoại đã được đổi', 'Số điện thoại của tài khoản {account} đã được đổi thành {masked} lúc {at}.'),
+    emailRemoved: notice('Email đã được gỡ', 'Email của tài khoản {account} đã được gỡ lúc {at}.'),
+    mobileRemoved: notice('Số điện thoại đã được gỡ', 'Số điện thoại của tài khoản {account} đã được gỡ lúc {at}.'),
     authenticatorAdded: notice('Đã thêm ứng dụng xác thực', 'Tài khoản {account} đã thêm ứng dụng xác thực lúc {at}.'),
     authenticatorRemoved: notice('Đã gỡ ứng dụng xác thực', 'Tài khoản {account} đã gỡ ứng dụng xác thực lúc {at}.'),
     passkeyAdded: notice('Đã thêm khóa đăng nhập', 'Tài khoản {account} đã thêm khóa đăng nhập (passkey) lúc {at}.'),
