@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { pagePolicy, withSources } from '@portico/contract/kit/page-policy'
+import { pagePolicy, sourcesOf, withSources } from '@portico/contract/kit/page-policy'
 import { PLAIN } from './rows.ts'
 
 /** What is served, by its ending; whatever has another is not there. */
@@ -57,10 +57,13 @@ const pageOf = ({ html, policy }: OwnPage): Response =>
 
 /**
  * The page's own policy, to which the build adds the hashes of its scripts, with what a meta tag cannot say, and tighter than on
- * the web: here games never stand in a frame, and main alone speaks to the gateways.
+ * the web: here games never stand in a frame, main alone speaks to the gateways, and no script comes from elsewhere.
  */
 const builtPage = (html: string): Response => {
-  const policy = withSources(pagePolicy(html) ?? "default-src 'none'", {
+  const built = pagePolicy(html) ?? "default-src 'none'"
+  const scripts = sourcesOf(built, 'script-src').filter((source) => !source.startsWith('https:'))
+  const policy = withSources(built, {
+    ...(scripts.length > 0 ? { 'script-src': scripts } : {}),
     'frame-src': ["'none'"],
     'connect-src': ["'self'"],
     'frame-ancestors': ["'none'"],

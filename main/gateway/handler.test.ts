@@ -15,7 +15,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { alive, ONE, testGateway } from './testing/gateway.ts'
 
 let root: string
-const policy = "default-src 'none'; script-src 'self' 'sha256-abc='; connect-src 'self' https://play.example; frame-src https: http:"
+const policy =
+  "default-src 'none'; script-src 'self' 'sha256-abc=' https://tag.example/js; connect-src 'self' https://play.example; frame-src https: http:"
 /** On the desktop games stand in windows of their own, and main alone speaks to the gateways. */
 const tighter = "default-src 'none'; script-src 'self' 'sha256-abc='; connect-src 'self'; frame-src 'none'; frame-ancestors 'none'"
 beforeAll(() => {

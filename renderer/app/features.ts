@@ -9,13 +9,14 @@ import { places } from '../features/places/feature.ts'
 import { security } from '../features/security/feature.ts'
 import { session } from '../features/session/feature.ts'
 import { system } from '../features/system/feature.ts'
+import { visits } from '../features/visits/feature.ts'
 import { wallet } from '../features/wallet/feature.ts'
 import type { DialogKind } from '../core/dialogs.ts'
 import type { Feature, FeatureDialogs, FeaturePages, Slots } from '../core/feature.ts'
 import { shell } from './site-shell/feature.ts'
 
 /** Every feature of the product, in the order in which their services start; a new one is one line here. */
-const INSTALLED = [session, system, content, desktop, lobby, lottery, bets, wallet, security, launch, places, agent, shell]
+const INSTALLED = [session, system, content, desktop, lobby, lottery, bets, wallet, security, launch, places, agent, visits, shell] as const
 const FEATURES: readonly Feature[] = INSTALLED
 
 export const PAGES: readonly FeaturePages[] = FEATURES.flatMap(({ pages = [] }) => pages)

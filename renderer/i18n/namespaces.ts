@@ -16,6 +16,7 @@ import type security from '../../locales/en/security.json'
 import type session from '../../locales/en/session.json'
 import type system from '../../locales/en/system.json'
 import type tools from '../../locales/en/tools.json'
+import type visits from '../../locales/en/visits.json'
 import type wallet from '../../locales/en/wallet.json'
 
 /** Namespaces by name; `en` is the source of the keys. */
@@ -37,5 +38,6 @@ export interface Resources {
   session: typeof session
   system: typeof system
   tools: typeof tools
+  visits: typeof visits
   wallet: typeof wallet
 }

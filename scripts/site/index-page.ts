@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrandPack } from '@portico/contract/kit/brand'
-import { TRUSTED_POLICY } from '../../renderer/lib/trusted-types.ts'
 import { directionOf } from '../../renderer/i18n/direction.ts'
 import { brandCss } from '../../renderer/theme/brand-css.ts'
+import { policyOf } from './page-policy.ts'
 import { textsRead } from '../strings/files.ts'
 import { flatten } from '../strings/tree.ts'
 
@@ -13,7 +12,6 @@ const squeeze = (css: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Addresses of chunks worth fetching before the entry asks for them. */
 export interface Early {
@@ -47,25 +45,6 @@ const wordsOf = (html: string, locale: string): Record<string, string> => {
   const keys = [...html.matchAll(/data-t="([a-zA-Z]+\.[a-zA-Z]+)"/g)]
   return Object.fromEntries(keys.map(([, key = '']) => [key, texts.get(key) ?? '']))
 }
-
-const policyOf = (scripts: readonly string[], styles: readonly string[], { imageCdns, domains }: BrandPack): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
-    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    ["img-src 'self' data:", ...imageCdns].join(' '),
-    "font-src 'self'",
-    // The other domains are asked how quick they are.
-    ["connect-src 'self'", ...domains.map((domain) => `https://${domain}`)].join(' '),
-    // The host that serves the page narrows this to the games it knows.
-    'frame-src https: http:',
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_POLICY}`,
-  ].join('; ')
 
 /** The brand's index.html: colours and skeleton inline, words and theme chosen before the first paint. */
 export const indexPage = ({ html, brand, logo, bannerUrl, iconUrl, early, policy }: PageInput): string => {

@@ -9,3 +9,11 @@ export const withSources = (policy: string, sources: Readonly<Record<string, rea
   for (const [name, allowed] of Object.entries(sources)) directives.set(name, `${name} ${allowed.join(' ')}`)
   return [...directives.values()].join('; ')
 }
+
+/** The sources of one directive of a policy. */
+export const sourcesOf = (policy: string, name: string): string[] =>
+  policy
+    .split(/;\s*/)
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? []

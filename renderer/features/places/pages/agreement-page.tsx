@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { HelpTexts } from '../../content/index.ts'
+import { VisitChoice } from '../../visits/index.ts'
 import { StaticPage } from '../static-page.tsx'
 import styles from '../places.module.css'
 
@@ -16,6 +17,7 @@ export const Component = () => {
           <HelpTexts section="AGREEMENT" />
         </Suspense>
       </div>
+      <VisitChoice />
     </StaticPage>
   )
 }

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { brand } from 'virtual:brand'
+import { Button } from '../../../ui/button/button.tsx'
+import { choose, useChoice } from '../choice.ts'
+import { countPage, loadTag, silenceTag } from '../tag.ts'
+import styles from './visits.module.css'
+
+/** Agents work with other people's figures, and their pages are nobody's audience. */
+const OFFICE = /^\/agent/
+
+const Question = () => {
+  const { t } = useTranslation('visits')
+  return (
+    <section className={styles.strip} aria-label={t('title')}>
+      <p>
+        <b>{t('title')}</b>
+        <span>{t('question', { name: brand.name })}</span>
+      </p>
+      <Button size="small" look="ghost" onClick={() => choose('no')}>
+        {t('no')}
+      </Button>
+      <Button size="small" look="ghost" onClick={() => choose('yes')}>
+        {t('yes')}
+      </Button>
+    </section>
+  )
+}
+
+/** Loads the tag after a yes and tells it each page; asks nothing of agents. */
+export const VisitCounter = ({ tag }: { readonly tag: string }) => {
+  const choice = useChoice()
+  const { pathname } = useLocation()
+  const inOffice = OFFICE.test(pathname)
+  const counts = choice === 'yes' && !inOffice
+
+  useEffect(() => {
+    if (choice === 'yes') return loadTag(tag)
+    if (choice === 'no') silenceTag(tag)
+  }, [choice, tag])
+
+  useEffect(() => {
+    if (counts) countPage(pathname)
+  }, [counts, pathname])
+
+  return choice === null && !inOffice ? <Question /> : null
+}

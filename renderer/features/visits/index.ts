@@ -1,0 +1,1 @@
+export { VisitChoice } from './components/visit-parts.tsx'
