@@ -12,12 +12,14 @@ import { examples as member } from './member/examples.ts'
 import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
 import { examples as session } from './session/examples.ts'
+import { examples as social } from './session/social-examples.ts'
 import { examples as system } from './system/examples.ts'
 import { examples as verification } from './verification/examples.ts'
 
 /** An example of every call, by the call's name. For the published reference and for tests: no program carries them. */
 export const examples = {
   ...session,
+  ...social,
   ...member,
   ...message,
   ...verification,

@@ -28,6 +28,8 @@ import * as session from './session/calls.ts'
 import * as codeLogin from './session/code-calls.ts'
 import * as signIn from './session/flow-calls.ts'
 import * as ownSessions from './session/own-calls.ts'
+import * as social from './session/social-calls.ts'
+import * as socialLinks from './session/social-link-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
 import * as verification from './verification/calls.ts'
@@ -35,7 +37,7 @@ import * as verification from './verification/calls.ts'
 /** The modules of calls by noun. */
 const NOUNS = {
   /** Registering, logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
-  session: [session, codeLogin, signIn, ownSessions],
+  session: [session, codeLogin, signIn, ownSessions, social, socialLinks],
   /** The account that is logged in, its password and its withdraw password; accounts at the operator's desk. */
   member: [member, passwords, memberOperator],
   /** SMS and e-mails to people. */

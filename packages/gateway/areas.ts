@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { contentArea } from './content/index.ts'
 import { eligibilityArea } from './eligibility/index.ts'
 import { type Delivery, eventsArea } from './events/index.ts'
+import { exchangeArea } from './exchange/index.ts'
 import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
 import { launchArea } from './launch/index.ts'
@@ -21,11 +22,13 @@ import type { Platform } from './platform.ts'
 import type { MessageProvider } from './ports/message-provider.ts'
 import type { OutboxPage } from './ports/outbox-page.ts'
 import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
+import type { SocialProvider } from './ports/social-provider.ts'
 import { rateLimitsArea } from './rate-limits/index.ts'
 import { recoveryArea } from './recovery/index.ts'
 import { reportsArea } from './reports/index.ts'
 import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
+import { socialArea } from './social/index.ts'
 import { systemArea } from './system/index.ts'
 import { verificationArea } from './verification/index.ts'
 import { winnersArea } from './winners/index.ts'
@@ -39,6 +42,8 @@ export interface AreaParts {
   readonly messageProviders: readonly MessageProvider[]
   /** Absent: stored messages have no page. */
   readonly outboxPage?: OutboxPage | undefined
+  /** Whose accounts may be used to sign in. */
+  readonly social: readonly SocialProvider[]
   /** The origin that vendors' games run at; null while there is none. */
   readonly gameOrigin: () => string | null
   /** How the lotteries' timetable is kept; as a gateway in use does when absent. */
@@ -48,7 +53,7 @@ export interface AreaParts {
 /** Builds every area on its platform, in the order they need each other: their APIs by name, and the list of their manifests. */
 export const createAreas = (
   platform: Platform,
-  { config, delivery, operatorKey, payments, messageProviders, outboxPage, gameOrigin, timetable }: AreaParts,
+  { config, delivery, operatorKey, payments, messageProviders, outboxPage, social, gameOrigin, timetable }: AreaParts,
 ) => {
   const areas: Area[] = []
   /** Puts an area on the list. */
@@ -74,6 +79,8 @@ export const createAreas = (
     sessionArea(platform, { config, members, captcha, codes, ledger, audit, notices }),
   )
   listed(recoveryArea(platform, { members, proofs, newPasswords }))
+  const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
+  listed(socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
   const people = listed(operatorsArea(platform, operatorKey, audit))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
@@ -111,6 +118,7 @@ export const createAreas = (
     encryption,
     login,
     register,
+    exchanges,
     people,
     cashier,
     lottery,

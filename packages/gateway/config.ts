@@ -6,7 +6,9 @@ import { readBrandPack } from '@portico/contract/kit/read-brand'
 import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
 import * as z from 'zod/mini'
 import { MESSAGE_SETTINGS, type MessageConfig, messageConfig } from './message-settings.ts'
+import type { SocialProvider } from './ports/social-provider.ts'
 import { type Environment, readSettings, whole } from './settings.ts'
+import { configuredSocial, SOCIAL_SETTINGS } from './social-settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -83,6 +85,7 @@ const environment = z.object({
   ESPORTS_VENDORS: z._default(vendors, [...USUAL_LANES.esportsVendors]),
   COCKFIGHT_VENDORS: z._default(vendors, [...USUAL_LANES.cockfightVendors]),
   ...MESSAGE_SETTINGS,
+  ...SOCIAL_SETTINGS,
   DRAW_FEEDS: z._default(drawFeeds, []),
   SITE_DIR: z.optional(z.string()),
 })
@@ -124,6 +127,10 @@ export interface Config extends SportsLanes {
   /** Where results of outside lotteries are fetched; a lottery may have several addresses. */
   readonly drawFeeds: readonly { readonly gameCode: string; readonly url: string }[]
   readonly messages: MessageConfig
+  /** Where people sign in; absent: a gateway on one's own machine takes the address it is used by. */
+  readonly signInOrigin: string | undefined
+  /** Whose accounts may be used to sign in. */
+  readonly social: readonly SocialProvider[]
   /** Absolute; the built player site. */
   readonly siteDir: string
 }
@@ -166,6 +173,8 @@ export const readConfig = (env: Environment): Config => {
     esportsVendors: value.ESPORTS_VENDORS,
     cockfightVendors: value.COCKFIGHT_VENDORS,
     messages: messageConfig(value),
+    signInOrigin: value.SIGN_IN_ORIGIN,
+    social: configuredSocial(value),
     drawFeeds: value.DRAW_FEEDS,
     siteDir: value.SITE_DIR === undefined ? siteOf(value.BRAND) : resolve(value.SITE_DIR),
   }

@@ -2,7 +2,7 @@ import type { FailureEnvelope } from '@portico/contract/kit/envelope'
 import type { FailureCode } from '@portico/contract/kit/failure'
 
 export type FailureDetail = Partial<
-  Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'next' | 'retryAfter' | 'remaining' | 'play' | 'methods'>
+  Pick<FailureEnvelope, 'message' | 'fields' | 'captcha' | 'next' | 'retryAfter' | 'remaining' | 'play' | 'methods' | 'reason'>
 >
 
 /** A refusal that is sent to the caller. Anything else thrown is answered INTERNAL and logged. */

@@ -46,12 +46,32 @@ export interface Gateway {
 
 /** The composition root: nothing listens or ticks before `start`. */
 export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
-  const { config, database, clock, random, log, payments = [], messageProviders = [], outboxPage, pictures = plainPictures() } = parts
+  const {
+    config,
+    database,
+    clock,
+    random,
+    log,
+    payments = [],
+    messageProviders = [],
+    outboxPage,
+    social,
+    pictures = plainPictures(),
+  } = parts
   const { events, delivery } = createEvents({ ...parts, bus: createOutboxBus(parts) })
   const platform: Platform = { database, clock, random, brand: config.brand, log, events, pictures }
   const gameOrigin = (): string | null => gameHost?.origin() ?? null
   const operatorKey = ensureOperatorKey(config.dataDir, random)
-  const { areas, services } = createAreas(platform, { config, delivery, operatorKey, payments, messageProviders, outboxPage, gameOrigin })
+  const { areas, services } = createAreas(platform, {
+    config,
+    delivery,
+    operatorKey,
+    payments,
+    messageProviders,
+    outboxPage,
+    social: social ?? config.social,
+    gameOrigin,
+  })
   const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log, proxies: config.proxies })
   const bindings = areas.flatMap((area) => area.bindings)
 

@@ -51,7 +51,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'contract examples',
-    files: ['packages/contract/**/examples.ts', 'packages/contract/examples/**'],
+    files: ['packages/contract/**/{*-,}examples.ts', 'packages/contract/examples/**'],
     imports: ['contract'],
     only: ['zod/mini'],
     advice: 'Examples are for the reference and the tests: no program imports them.',
@@ -113,7 +113,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'gateway base',
-    files: ['packages/gateway/{config,failure,message-settings,platform,settings}.ts'],
+    files: ['packages/gateway/{config,failure,message-settings,platform,settings,social-settings}.ts'],
     imports: ['contract', 'gateway ports', 'gateway kit', 'gateway database'],
     never: [...SQL, ...SCREENS],
     advice: 'What every area stands on knows no area.',

@@ -26,6 +26,8 @@ export const failureEnvelope = z.object({
   play: z.optional(z.string()),
   /** Which proofs would do, where one is asked for. */
   methods: z.optional(z.array(z.string())),
+  /** Which no it is, where a code has several. */
+  reason: z.optional(z.string()),
   traceId: z.string(),
 })
 export type FailureEnvelope = z.infer<typeof failureEnvelope>

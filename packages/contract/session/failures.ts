@@ -13,6 +13,14 @@ export const SESSION_FAILURES = {
   /** Who is signed in has to show it again; `methods` says by what. */
   REAUTHENTICATE: 403,
   SESSION_UNKNOWN: 404,
+  /** A one-time code that is unknown, used, too old, or comes from another browser than the one that it was made for. */
+  EXCHANGE_REFUSED: 401,
+  /** A provider's no; `reason` says which. */
+  SOCIAL_REFUSED: 400,
+  /** That account at the provider belongs to another member. */
+  SOCIAL_TAKEN: 409,
+  /** Without it nobody could sign in to the account any more. */
+  LAST_WAY_IN: 409,
   // registration
   ACCOUNT_TAKEN: 409,
   FIELD_INVALID: 400,

@@ -98,6 +98,7 @@ export const seedDemo = async ({
     operatorKey: randomToken(source),
     payments: [connectSandbox],
     messageProviders: [],
+    social: [],
     gameOrigin: () => null,
     // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
     timetable: { ahead: { own: 0, feed: 0, replay: 0 }, gaps: false },

@@ -3,11 +3,15 @@ import { hash, verify } from '@node-rs/argon2'
 /** argon2id with the library's defaults (19 MiB, two passes). */
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
+/** In a hash's place where an account has no password. */
+export const NO_PASSWORD = '-'
+
 let decoy: Promise<string> | undefined
 
-/** Checks a password. An absent hash costs the same work as a wrong password, so that time tells nothing about accounts. */
+/** Checks a password. An absent hash, or none, costs the same work as a wrong password, so that time tells nothing about accounts. */
 export const checkPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   decoy ??= hashPassword('decoy')
-  const matches = await verify(passwordHash ?? (await decoy), password)
-  return passwordHash !== undefined && matches
+  const known = passwordHash === NO_PASSWORD ? undefined : passwordHash
+  const matches = await verify(known ?? (await decoy), password)
+  return known !== undefined && matches
 }

@@ -3,6 +3,7 @@ import type { MessageProvider } from './message-provider.ts'
 import type { OutboxPage } from './outbox-page.ts'
 import type { ConnectPaymentProvider } from './payment-provider.ts'
 import type { PictureSource } from './pictures.ts'
+import type { SocialProvider } from './social-provider.ts'
 
 /** What a composition root hands in from outside. The gateway runs without any of it, and says at its start what it lacks. */
 export interface Integrations {
@@ -14,6 +15,8 @@ export interface Integrations {
   readonly messageProviders?: readonly MessageProvider[] | undefined
   /** Absent: stored messages are read at the operator's desk alone. For a demonstration. */
   readonly outboxPage?: OutboxPage | undefined
+  /** In the place of those that the settings name. */
+  readonly social?: readonly SocialProvider[] | undefined
   /** Absent: no game of a vendor can be opened. */
   readonly gameHost?: ConnectGameHost | undefined
 }

@@ -17,6 +17,8 @@ export { hashToken } from './hash-token.ts'
 export type { NewPasswords } from './new-passwords.ts'
 export type { Proofs } from './proofs.ts'
 export type { Sessions } from './sessions.ts'
+export type { SignInFlows } from './sign-in-flow.ts'
+export { brokenFields, REGISTER_RULES } from './register-rules.ts'
 
 const IDLE_CHECK_MS = 25_000
 /** So long members see who signed in. */

@@ -1,0 +1,15 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { exchangeCode } from './schema.ts'
+
+export const insertExchange = async (db: Queryable, row: typeof exchangeCode.$inferInsert): Promise<void> => {
+  await db.insert(exchangeCode).values(row)
+}
+
+/** Takes a code out: of many at once one finds it. */
+export const takeExchange = async (db: Queryable, codeHash: string): Promise<typeof exchangeCode.$inferSelect | undefined> =>
+  (await db.delete(exchangeCode).where(eq(exchangeCode.codeHash, codeHash)).returning())[0]
+
+export const sweepExchanges = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(exchangeCode).where(lt(exchangeCode.expiresAt, now))
+}

@@ -1,0 +1,39 @@
+import type { Audit } from '../audit/index.ts'
+import type { Config } from '../config.ts'
+import type { Exchanges } from '../exchange/index.ts'
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Members } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import type { SocialProvider } from '../ports/social-provider.ts'
+import type { Proofs, SignInFlows } from '../session/index.ts'
+import { sweepAttempts } from './attempt-store.ts'
+import { createSocialLinks } from './links.ts'
+import { registerSocialPages } from './pages.ts'
+import { createSocialRegister } from './register.ts'
+import { socialRoutes } from './routes.ts'
+import { createSocial, type Social } from './service.ts'
+
+export interface SocialAreaDeps {
+  readonly config: Pick<Config, 'signInOrigin'>
+  readonly providers: readonly SocialProvider[]
+  readonly exchanges: Exchanges
+  readonly members: Members
+  readonly flow: Pick<SignInFlows, 'finish'>
+  readonly proofs: Pick<Proofs, 'requireFresh'>
+  readonly audit: Pick<Audit, 'write'>
+}
+
+/** Signing in with an account at Google or Facebook, by OpenID Connect. */
+export const socialArea = (platform: Platform, deps: SocialAreaDeps): AreaOf<Social> => {
+  const social = createSocial(platform, deps)
+  const parts = { social, register: createSocialRegister(platform, deps), links: createSocialLinks(platform, deps) }
+  return areaOf(social, {
+    name: 'social',
+    bindings: socialRoutes(parts),
+    register: async (app) => {
+      registerSocialPages(app, { social, random: platform.random, brandName: platform.brand.name })
+      for (const { register } of deps.providers) await register?.(app)
+    },
+    sweep: sweepAttempts,
+  })
+}

@@ -1,0 +1,66 @@
+import type { RequestOf } from '@portico/contract/kit/call'
+import type { SessionValue } from '@portico/contract/session/shapes'
+import type { registerSocial } from '@portico/contract/session/social-calls'
+import type { Audit } from '../audit/index.ts'
+import type { Exchanges } from '../exchange/index.ts'
+import { Failure } from '../failure.ts'
+import type { CallContext } from '../http/bind.ts'
+import { NO_PASSWORD } from '../kit/password.ts'
+import { bindAddress, memberIdBoundTo, type Members } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import { brokenFields, REGISTER_RULES, type SignInFlows } from '../session/index.ts'
+import { insertIdentity, memberIdOf } from './store.ts'
+
+export interface SocialRegisterDeps {
+  readonly exchanges: Exchanges
+  readonly members: Pick<Members, 'create' | 'agentByCode' | 'defaultAgent' | 'byAccount'>
+  readonly flow: Pick<SignInFlows, 'finish'>
+  readonly audit: Pick<Audit, 'write'>
+}
+
+/**
+ * Opens an account without a password for somebody whom a provider knows. An address that the provider has proved is bound to it, unless it is
+ * another member's: then the account goes without, and nobody's accounts are joined.
+ * @throws Failure EXCHANGE_REFUSED | FIELD_INVALID | TERMS_NOT_ACCEPTED | AFFILIATE_CODE_INVALID | ACCOUNT_TAKEN | SOCIAL_TAKEN
+ */
+export type RegisterSocial = (request: RequestOf<typeof registerSocial>, context: CallContext) => Promise<SessionValue>
+
+const USERNAME = REGISTER_RULES.filter(({ field }) => field === 'username')
+
+export const createSocialRegister =
+  ({ database, clock }: Pick<Platform, 'database' | 'clock'>, { exchanges, members, flow, audit }: SocialRegisterDeps): RegisterSocial =>
+  async ({ ticket, verifier, username, terms, affiliateCode: code }, context) => {
+    const account = username.trim()
+    if (!terms) throw new Failure('TERMS_NOT_ACCEPTED')
+    const fields = brokenFields(USERNAME, { username: account })
+    if (Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
+    const upline = code === undefined ? await members.defaultAgent() : await members.agentByCode(code)
+    if (code !== undefined && !upline) throw new Failure('AFFILIATE_CODE_INVALID', { fields: { affiliateCode: { rule: 'unknown' } } })
+    // What was taken out is lost where another name has to be chosen.
+    if (await members.byAccount(account)) throw new Failure('ACCOUNT_TAKEN', { fields: { username: { rule: 'taken' } } })
+    const redemption = { code: ticket, verifier }
+    const exchanged = await exchanges.take(redemption, 'NEWCOMER')
+    const { identity, remember } = exchanged
+    if (await memberIdOf(database.orm, identity)) throw new Failure('SOCIAL_TAKEN')
+    const { email } = identity
+    const isFree = email !== null && (await memberIdBoundTo(database.orm, 'EMAIL', email)) === undefined
+    const row = await members
+      .create({
+        account,
+        passwordHash: NO_PASSWORD,
+        ...(identity.name === '' ? {} : { nickname: identity.name.slice(0, 30) }),
+        uplineId: upline?.id ?? null,
+      })
+      .catch(async (error: unknown) => {
+        await exchanges.putBack(redemption, exchanged)
+        throw error
+      })
+    await database.orm.transaction(async (tx) => {
+      if (!(await insertIdentity(tx, row.id, identity, clock.now()))) throw new Failure('SOCIAL_TAKEN')
+      if (isFree) await bindAddress(tx, row.id, { kind: 'EMAIL', address: email, boundAt: clock.now() })
+      const details = { provider: identity.provider, issuer: identity.issuer }
+      await audit.write(tx, { actor: `member:${row.id}`, action: 'SOCIAL_LINKED', subject: row.id, ip: context.ip, details })
+    })
+    // Nothing was there before that another proof could protect.
+    return flow.finish(row, { portal: 'SITE', method: 'REGISTRATION', remember, context })
+  }
