@@ -9,6 +9,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
 /** Each test starts and kills processes, which is too slow for the quick loop. */
 const PROCESSES = 'main/**/killed.test.ts'
+/** What happens in other processes happens late on a machine with other work. */
+const PATIENT = { poll: { timeout: 20_000 } }
 const plugins = () => [react(), brandPlugin(at('resources/brands/aurora')), stringsPlugin()]
 
 export default defineConfig({
@@ -68,6 +70,7 @@ export default defineConfig({
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: PATIENT,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
@@ -79,6 +82,7 @@ export default defineConfig({
           include: ['**/*.deep.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
+          expect: PATIENT,
           fileParallelism: false,
           sequence: { groupOrder: 3 },
         },

@@ -1,5 +1,6 @@
-import { expect as expectPage, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect as expectPage } from '../e2e/support/expect.ts'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, crashMain, mainPage, signIn, visit } from './support/client.ts'

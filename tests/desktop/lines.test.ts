@@ -1,6 +1,7 @@
 import { placeBets } from '@portico/contract/bets/calls'
-import { expect as expectPage, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect as expectPage } from '../e2e/support/expect.ts'
 import { balanceOf, placeTenNotes } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage, signIn, visit } from './support/client.ts'

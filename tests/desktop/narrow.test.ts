@@ -1,5 +1,5 @@
-import { expect as expectPage } from '@playwright/test'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect as expectPage } from '../e2e/support/expect.ts'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage, signIn } from './support/client.ts'

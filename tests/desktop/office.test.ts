@@ -1,5 +1,6 @@
-import { expect as expectPage, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect as expectPage } from '../e2e/support/expect.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage, visit } from './support/client.ts'
 import { type RealGateway, startGateway } from './support/gateway.ts'

@@ -1,6 +1,7 @@
-import { expect as expectPage, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSlots, slotRow } from '@portico/gateway/testing/games'
+import { expect as expectPage } from '../e2e/support/expect.ts'
 import { balanceOf } from '../e2e/support/people.ts'
 import type { Client } from './harness/client.ts'
 import { builtClient, clientOn, mainPage, signIn, signOut, visit } from './support/client.ts'

@@ -1,6 +1,6 @@
 import { HELD_TOKEN } from '@portico/contract/desktop/names'
-import { expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect as expectPage } from '../e2e/support/expect.ts'
 import { balanceOf } from '../e2e/support/people.ts'
 import { builtClient, clientOn, mainPage, signIn, signOut, visit } from './support/client.ts'
 import { textsOf } from './support/disk.ts'

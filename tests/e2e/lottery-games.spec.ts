@@ -6,6 +6,9 @@ import { balanceOf, DEMO, deposit, english, logIn, register } from './support/pe
 import { placeSlip } from './support/placing.ts'
 import { expect, test } from './support/test.ts'
 
+// Each of these waits for a draw of its own, the longest for five minutes: one after the other they would be the longest part of the run.
+test.describe.configure({ mode: 'parallel' })
+
 const plays = ({ code, path, plays: lines }: Table, tag: string[], waitMs: number) =>
   test(`${code}: every way to choose, from the board to the explained settlement [LOTTERY-03]`, { tag }, async ({ page }) => {
     // The draw is the real one; whoever bets in its last seconds waits for the one after it.

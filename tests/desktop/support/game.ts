@@ -1,5 +1,6 @@
 import type { GameLaunch } from '@portico/contract/desktop/channels'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../../e2e/support/expect.ts'
 import type { Client } from '../harness/client.ts'
 import type { Site } from '../harness/network.ts'
 import { ALLOWED, ELSEWHERE, INWARD, VENDOR } from './launch.ts'

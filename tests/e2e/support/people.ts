@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { placeSlip } from './placing.ts'
 import { DEMO_MEMBER, DEMO_PASSWORD, SUB_AGENT, TOP_AGENT } from '@portico/demo/seed/people'
 

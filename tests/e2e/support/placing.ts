@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** The next thing that a person can press to have the slip placed, whichever of them is there. */
 const nextPress = async (page: Page, slip: Locator): Promise<Locator> => {
