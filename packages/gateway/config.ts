@@ -25,6 +25,11 @@ const vendors = z.pipe(
   z.transform((list) => list.split(',')),
 )
 
+const countries = z.pipe(
+  z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be codes of countries like VN with commas between')),
+  z.transform((list) => list.split(',')),
+)
+
 const FEED = /^([A-Za-z0-9_-]{1,40})=(https?:\/\/\S+)$/
 const drawFeeds = z.pipe(
   z.string().check(
@@ -87,6 +92,8 @@ const environment = z.object({
   ...MESSAGE_SETTINGS,
   ...SOCIAL_SETTINGS,
   DRAW_FEEDS: z._default(drawFeeds, []),
+  LOCATION_FILE: z.optional(z.string()),
+  CLOSED_COUNTRIES: z._default(countries, []),
   SITE_DIR: z.optional(z.string()),
 })
 
@@ -131,6 +138,8 @@ export interface Config extends SportsLanes {
   readonly signInOrigin: string | undefined
   /** Whose accounts may be used to sign in. */
   readonly social: readonly SocialProvider[]
+  /** Where addresses are: the operator's location file, absolute, and the countries to which the site is closed. */
+  readonly regions: { readonly file: string | undefined; readonly closed: readonly string[] }
   /** Absolute; the built player site. */
   readonly siteDir: string
 }
@@ -175,6 +184,7 @@ export const readConfig = (env: Environment): Config => {
     messages: messageConfig(value),
     signInOrigin: value.SIGN_IN_ORIGIN,
     social: configuredSocial(value),
+    regions: { file: value.LOCATION_FILE === undefined ? undefined : resolve(value.LOCATION_FILE), closed: value.CLOSED_COUNTRIES },
     drawFeeds: value.DRAW_FEEDS,
     siteDir: value.SITE_DIR === undefined ? siteOf(value.BRAND) : resolve(value.SITE_DIR),
   }

@@ -15,7 +15,7 @@ export interface Guards {
   /** @throws Failure NOT_LOGGED_IN | SESSION_EXPIRED */
   callerOf(token: string): Promise<Caller>
   /** @throws Failure MAINTENANCE while the site is closed for this call */
-  admit(row: Call): Promise<void>
+  admit(row: Call, ip: string): Promise<void>
   /** Counts a call that is limited, at all instances together. @throws Failure RATE_LIMITED */
   count(call: string, address: string, most: number): Promise<void>
   /** Opens the encrypted body of a request. @throws Failure PAYLOAD_INVALID */
@@ -137,7 +137,7 @@ export const registerCall = (
     },
     handler: async (request, reply) => {
       checkMerchant(header(request, HEADERS.merchant), platform)
-      await guards.admit(row)
+      await guards.admit(row, request.ip)
       if (isCountedTogether(row) && options.perMinute !== undefined) await guards.count(options.name, request.ip, options.perMinute)
       const caller = await callerFor(row, request, guards)
       const operator = row.only === 'operator' ? await guards.personOf(bearer(request)) : ''

@@ -11,6 +11,7 @@ import { isMovable } from '../ports/clock.ts'
 import { dialingCodes } from './dialing-codes.ts'
 import { createDomains, type Domains } from './domains.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
+import { openLocations } from './locations.ts'
 import { modulesOf } from './modules.ts'
 import { createStatus, type Status } from './status.ts'
 
@@ -22,7 +23,7 @@ export interface System {
   describe(ip: string): Promise<ResponseOf<typeof systemStatus>>
   /** The brand's modules, each on or off. */
   modules(): ResponseOf<typeof whitelabel>['modules']
-  domainRoute(): Promise<ResponseOf<typeof domainRoute>>
+  domainRoute(ip: string): Promise<ResponseOf<typeof domainRoute>>
   /** Answers a client that looks for its gateway. */
   probe(nonce: string): ResponseOf<typeof probe>
   /** Sets a movable clock forward and answers its new time. @throws Failure CLOCK_FIXED where it is the system's */
@@ -40,12 +41,17 @@ const BY_CONTRACT: ReadonlySet<string> = new Set(['agentDividendRecordCopy2', 'a
 const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 
 export interface SystemDeps {
-  readonly config: Pick<Config, 'messages'>
+  readonly config: Pick<Config, 'messages' | 'regions'>
 }
 
 export const createSystem = (platform: Platform, { config }: SystemDeps): System => {
   const { brand, clock } = platform
-  const status = createStatus(platform)
+  const countryOf = openLocations(config.regions.file)
+  const isClosedTo = (ip: string): boolean => {
+    if (config.regions.closed.length === 0) return false
+    return config.regions.closed.includes(countryOf(ip) ?? '')
+  }
+  const status = createStatus(platform, isClosedTo)
   const served = config.messages.dialingCodes
   const serverNow = () => clock.now().toISOString()
   const permissions = permissionsOf(brand)
@@ -56,15 +62,14 @@ export const createSystem = (platform: Platform, { config }: SystemDeps): System
     domains: createDomains(platform),
     permissions,
     describe: async (ip) => ({
-      ...(await status.current()),
-      // Regions are judged in front of the gateway, which looks up no countries.
-      location: { ip, country: null },
+      ...(await status.at(ip)),
+      location: { ip, country: countryOf(ip) },
       timeZone: brand.timeZone,
       serverNow: serverNow(),
     }),
     modules: () => modulesOf(brand),
-    domainRoute: async () => {
-      const { status: now } = await status.current()
+    domainRoute: async (ip) => {
+      const { status: now } = await status.at(ip)
       return {
         domainRoute: brand.domains,
         mainDomain: brand.domains[0] ?? null,

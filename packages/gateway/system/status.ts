@@ -39,13 +39,17 @@ const ALWAYS: ReadonlySet<Call> = new Set<Call>([
 
 export interface Status {
   current(): Promise<SiteStatus>
+  /** As it is for a reader at this address: open may still be closed to their country. */
+  at(ip: string): Promise<SiteStatus>
   /** Opens or closes the site: here at once, at other instances when the event reaches them, or within two seconds. */
   set(status: Omit<SiteStatus, 'until'> & Partial<SiteStatus>): Promise<void>
   /** @throws Failure MAINTENANCE | REGION_RESTRICTED for a call that the site's status does not let through */
-  admit(row: Call): Promise<void>
+  admit(row: Call, ip: string): Promise<void>
 }
 
-export const createStatus = ({ database, clock, events }: Pick<Platform, 'database' | 'clock' | 'events'>): Status => {
+type Parts = Pick<Platform, 'database' | 'clock' | 'events'>
+
+export const createStatus = ({ database, clock, events }: Parts, isClosedTo: (ip: string) => boolean): Status => {
   let known: { value: SiteStatus; until: number } | undefined
 
   const keep = (value: SiteStatus): SiteStatus => {
@@ -61,8 +65,14 @@ export const createStatus = ({ database, clock, events }: Pick<Platform, 'databa
     return keep(stored.safeParse(await readSetting(database.orm, KEY)).data ?? OPEN)
   }
 
+  const at = async (ip: string): Promise<SiteStatus> => {
+    const now = await current()
+    return now.status === 0 && isClosedTo(ip) ? { ...OPEN, status: 2 } : now
+  }
+
   return {
     current,
+    at,
     set: async (change) => {
       const status = { until: null, ...change }
       await database.orm.transaction(async (tx) => {
@@ -71,9 +81,9 @@ export const createStatus = ({ database, clock, events }: Pick<Platform, 'databa
       })
       keep(status)
     },
-    admit: async (row) => {
+    admit: async (row, ip) => {
       if (row.only === 'operator' || ALWAYS.has(row)) return
-      const { status, message } = await current()
+      const { status, message } = await at(ip)
       if (status === 0) return
       throw new Failure(status === 1 ? 'MAINTENANCE' : 'REGION_RESTRICTED', message === null ? {} : { message })
     },
