@@ -1,3 +1,4 @@
+import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
 import { type Call, HEADERS } from '@portico/contract/kit/call'
 import type { FailureCode } from '@portico/contract/kit/failure'
 import { HELD_TOKEN } from '@portico/contract/desktop/names'
@@ -11,15 +12,37 @@ import type { Vault } from '../vault/vault.ts'
 import type { KnownDevice } from './known-device.ts'
 
 /** Answers of these carry a new token. */
-const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([login, loginByCode, register, resumeSession, verifySignIn, changeSignInPassword])
+const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
+  login,
+  loginByCode,
+  register,
+  resumeSession,
+  verifySignIn,
+  changeSignInPassword,
+  confirmSignInAuthenticator,
+])
 /** Calls to which a browser would send the cookie, as far as they read it. */
 const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
 
 /** Answers of these are about whoever signs in now, and not about the one who was here before. */
-const SIGN_INS: ReadonlySet<Call> = new Set<Call>([login, loginByCode, register, verifySignIn, changeSignInPassword])
+const SIGN_INS: ReadonlySet<Call> = new Set<Call>([
+  login,
+  loginByCode,
+  register,
+  verifySignIn,
+  changeSignInPassword,
+  confirmSignInAuthenticator,
+])
 
 /** These go on with a sign-in that has begun. */
-const FLOW: ReadonlySet<Call> = new Set<Call>([sendSignInCode, verifySignIn, changeSignInPassword, cancelSignIn])
+const FLOW: ReadonlySet<Call> = new Set<Call>([
+  sendSignInCode,
+  verifySignIn,
+  changeSignInPassword,
+  beginSignInAuthenticator,
+  confirmSignInAuthenticator,
+  cancelSignIn,
+])
 
 /** With these the gateway says that it no longer knows who asks. */
 const OVER: ReadonlySet<string> = new Set<FailureCode>(['SESSION_EXPIRED', 'NOT_LOGGED_IN'])

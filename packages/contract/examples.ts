@@ -4,6 +4,7 @@ import { examples as cashier } from './cashier/examples.ts'
 import { examples as catalogue } from './catalogue/examples.ts'
 import { examples as chat } from './chat/examples.ts'
 import { examples as content } from './content/examples.ts'
+import { examples as factor } from './factor/examples.ts'
 import { calls } from './index.ts'
 import type { Call } from './kit/call.ts'
 import type { Example } from './kit/example.ts'
@@ -21,6 +22,7 @@ export const examples = {
   ...session,
   ...social,
   ...member,
+  ...factor,
   ...message,
   ...verification,
   ...system,

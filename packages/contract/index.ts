@@ -14,6 +14,8 @@ import * as chatOperator from './chat/operator-calls.ts'
 import * as content from './content/calls.ts'
 import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
+import * as factor from './factor/calls.ts'
+import * as factorOperator from './factor/operator-calls.ts'
 import type { Call } from './kit/call.ts'
 import * as lottery from './lottery/calls.ts'
 import * as lotteryOperator from './lottery/operator-calls.ts'
@@ -26,6 +28,7 @@ import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
 import * as session from './session/calls.ts'
 import * as codeLogin from './session/code-calls.ts'
+import * as enrol from './session/enrol-calls.ts'
 import * as signIn from './session/flow-calls.ts'
 import * as ownSessions from './session/own-calls.ts'
 import * as social from './session/social-calls.ts'
@@ -37,9 +40,11 @@ import * as verification from './verification/calls.ts'
 /** The modules of calls by noun. */
 const NOUNS = {
   /** Registering, logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
-  session: [session, codeLogin, signIn, ownSessions, social, socialLinks],
+  session: [session, codeLogin, signIn, enrol, ownSessions, social, socialLinks],
   /** The account that is logged in, its password and its withdraw password; accounts at the operator's desk. */
   member: [member, passwords, memberOperator],
+  /** What proves who somebody is besides a password: authenticator apps, recovery codes. */
+  factor: [factor, factorOperator],
   /** SMS and e-mails to people. */
   message: [messageOperator],
   /** One-time codes. */

@@ -8,6 +8,7 @@ import { contentArea } from './content/index.ts'
 import { eligibilityArea } from './eligibility/index.ts'
 import { type Delivery, eventsArea } from './events/index.ts'
 import { exchangeArea } from './exchange/index.ts'
+import { factorsArea } from './factors/index.ts'
 import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
 import { launchArea } from './launch/index.ts'
@@ -38,6 +39,8 @@ export interface AreaParts {
   readonly config: Config
   readonly delivery: Delivery
   readonly operatorKey: string
+  /** What secrets are sealed by that have to be read again. */
+  readonly secretsKey: string
   readonly payments: readonly ConnectPaymentProvider[]
   readonly messageProviders: readonly MessageProvider[]
   /** Absent: stored messages have no page. */
@@ -53,7 +56,7 @@ export interface AreaParts {
 /** Builds every area on its platform, in the order they need each other: their APIs by name, and the list of their manifests. */
 export const createAreas = (
   platform: Platform,
-  { config, delivery, operatorKey, payments, messageProviders, outboxPage, social, gameOrigin, timetable }: AreaParts,
+  { config, delivery, operatorKey, secretsKey, payments, messageProviders, outboxPage, social, gameOrigin, timetable }: AreaParts,
 ) => {
   const areas: Area[] = []
   /** Puts an area on the list. */
@@ -75,8 +78,19 @@ export const createAreas = (
   const notices = listed(noticesArea(platform, { messages }))
   const codes = listed(verificationArea(platform, { config, messages, captcha }))
   const { status } = listed(systemArea(platform, { config }))
+  const factors = listed(
+    factorsArea(platform, {
+      config,
+      members,
+      audit,
+      notices,
+      secretsKey,
+      requireSecond: (caller): Promise<void> => proofs.requireSecond(caller),
+      endAll: (tx, memberId): Promise<number> => sessions.endAll(tx, memberId, 'ENDED'),
+    }),
+  )
   const { sessions, encryption, login, register, proofs, newPasswords } = listed(
-    sessionArea(platform, { config, members, captcha, codes, ledger, audit, notices }),
+    sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices }),
   )
   listed(recoveryArea(platform, { members, proofs, newPasswords }))
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
@@ -115,6 +129,7 @@ export const createAreas = (
     codes,
     status,
     sessions,
+    factors,
     encryption,
     login,
     register,

@@ -81,6 +81,7 @@ const environment = z.object({
   RATE_LOGIN: z._default(whole(1, 10_000_000), 30),
   RATE_REGISTER: z._default(whole(1, 10_000_000), 20),
   RATE_CAPTCHA: z._default(whole(1, 10_000_000), 60),
+  SECRETS_KEY: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
   MAX_CONNECTIONS: z._default(whole(1, 1_000_000), 512),
   MAX_SOCKETS: z._default(whole(1, 1_000_000), 256),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
@@ -116,6 +117,8 @@ export interface Config extends SportsLanes {
   readonly host: string
   /** Absolute. */
   readonly dataDir: string
+  /** What secrets are sealed by that have to be read again; absent: a file below `dataDir`. */
+  readonly secretsKey: string | undefined
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly brand: BrandPack
@@ -169,6 +172,7 @@ export const readConfig = (env: Environment): Config => {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
+    secretsKey: value.SECRETS_KEY,
     databaseUrl: value.DATABASE_URL,
     brand: readBrand(value.BRAND),
     logLevel: value.LOG_LEVEL,

@@ -8,6 +8,7 @@ import { createEvents, createOutboxBus } from './events/index.ts'
 import { registerApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import type { Binding } from './http/bind.ts'
+import { ensureSecretsKey } from './factors/index.ts'
 import { ensureOperatorKey } from './operators/index.ts'
 import { registerProbes } from './http/probes.ts'
 import { registerSecurity } from './http/security.ts'
@@ -62,10 +63,12 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const platform: Platform = { database, clock, random, brand: config.brand, log, events, pictures }
   const gameOrigin = (): string | null => gameHost?.origin() ?? null
   const operatorKey = ensureOperatorKey(config.dataDir, random)
+  const secretsKey = ensureSecretsKey(config, random)
   const { areas, services } = createAreas(platform, {
     config,
     delivery,
     operatorKey,
+    secretsKey,
     payments,
     messageProviders,
     outboxPage,

@@ -18,6 +18,7 @@ import { payments } from './commands/payments.ts'
 import { people } from './commands/people.ts'
 import { provider } from './commands/provider.ts'
 import { room } from './commands/room.ts'
+import { security } from './commands/security.ts'
 import { status } from './commands/status.ts'
 import { OperatorError } from './error.ts'
 
@@ -36,6 +37,7 @@ const COMMANDS: readonly Command[] = [
   domains,
   game,
   room,
+  security,
   messages,
   books,
   log,

@@ -5,6 +5,7 @@ import type content from '../../locales/en/content.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
 import type errors from '../../locales/en/errors.json'
+import type factors from '../../locales/en/factors.json'
 import type games from '../../locales/en/games.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
@@ -27,6 +28,7 @@ export interface Resources {
   desktop: typeof desktop
   dialogs: typeof dialogs
   errors: typeof errors
+  factors: typeof factors
   games: typeof games
   launch: typeof launch
   lobby: typeof lobby

@@ -1,5 +1,5 @@
 /** Hands a text to the browser as a file. */
-export const saveFile = (name: string, text: string, type: 'text/csv' | 'application/json'): void => {
+export const saveFile = (name: string, text: string, type: 'text/csv' | 'text/plain' | 'application/json'): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   link.download = name

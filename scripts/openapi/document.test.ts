@@ -82,7 +82,8 @@ describe.each(audiences)("the %s's reference", (audience) => {
     expect(examples.length).toBeGreaterThan(operations.length)
     const wrong = examples.filter(({ schema, example }) => !ajv.validate(placed(schema), example)).map(({ operationId }) => operationId)
     expect(wrong).toEqual([])
-    expect(ajv.validate(placed(examples[0]!.schema), { success: 'perhaps' })).toBe(false)
+    const answer = examples.find(({ example }) => JSON.stringify(example).startsWith('{"success":true'))!
+    expect(ajv.validate(placed(answer.schema), { success: 'perhaps' })).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@ import { BET_FAILURES } from '../bets/failures.ts'
 import { CASHIER_FAILURES } from '../cashier/failures.ts'
 import { CATALOGUE_FAILURES } from '../catalogue/failures.ts'
 import { CONTENT_FAILURES } from '../content/failures.ts'
+import { FACTOR_FAILURES } from '../factor/failures.ts'
 import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
@@ -17,6 +18,7 @@ function joined() {
     ...SESSION_FAILURES,
     ...VERIFICATION_FAILURES,
     ...MEMBER_FAILURES,
+    ...FACTOR_FAILURES,
     ...CASHIER_FAILURES,
     ...CATALOGUE_FAILURES,
     ...LOTTERY_FAILURES,

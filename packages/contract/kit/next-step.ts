@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { instant } from './wire.ts'
 
 /** How somebody proves who they are besides what they signed in with. */
-export const proofMethod = z.enum(['SMS', 'EMAIL', 'TOTP'])
+export const proofMethod = z.enum(['SMS', 'EMAIL', 'TOTP', 'RECOVERY_CODE'])
 export type ProofMethod = z.infer<typeof proofMethod>
 
 /** What is left to do before a session opens; the flow itself is in a cookie of the browser that began it. */
 export const nextStep = z.object({
-  step: z.enum(['VERIFY', 'CHANGE_PASSWORD']),
-  /** Why: a device and network that the account was never seen at, a password that somebody else chose, or one that is too old. */
-  reason: z.enum(['NEW_DEVICE', 'CHOSEN_BY_OTHER', 'EXPIRED']),
+  step: z.enum(['VERIFY', 'CHANGE_PASSWORD', 'ENROL']),
+  /**
+   * Why: a device and network that the account was never seen at, a password that somebody else chose, one that is too old, or a second
+   * factor that the brand wants of this account, or its owner after the password was reset.
+   */
+  reason: z.enum(['NEW_DEVICE', 'CHOSEN_BY_OTHER', 'EXPIRED', 'FACTOR_REQUIRED']),
   account: z.string(),
   /** For VERIFY the ways to do it; `to` is where a code would go, masked. */
   methods: z.array(z.object({ method: proofMethod, to: z.nullable(z.string()) })),

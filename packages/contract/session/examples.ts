@@ -1,5 +1,7 @@
+import { newAuthenticatorExample, recoveryCodesExample } from '../factor/examples.ts'
 import type * as calls from './calls.ts'
 import type * as codeCalls from './code-calls.ts'
+import type * as enrolCalls from './enrol-calls.ts'
 import type * as flowCalls from './flow-calls.ts'
 import type * as ownCalls from './own-calls.ts'
 import type { Examples } from '../kit/example.ts'
@@ -31,7 +33,7 @@ const whence = {
   place: null,
 } as const
 
-export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCalls & typeof ownCalls> = {
+export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCalls & typeof enrolCalls & typeof ownCalls> = {
   loginByCode: {
     request: { type: 'sms', mobileNum: '0912345678', countryDialingCode: '84', verificationCode: '483201', flowId: 'q1w2e3r4t5y6u7i8' },
     response: sessionExample,
@@ -55,7 +57,7 @@ export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCal
   verifySignIn: {
     request: { method: 'SMS', code: '482913', trustDevice: true },
     response: sessionExample,
-    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'CODE_WRONG', 'SIGN_IN_OVER', 'SIGN_IN_INCOMPLETE', 'ACCOUNT_BLOCKED'],
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'CODE_WRONG', 'CODE_LOCKED', 'SIGN_IN_OVER', 'SIGN_IN_INCOMPLETE', 'ACCOUNT_BLOCKED'],
   },
   changeSignInPassword: {
     request: { newPassword: 'three quiet herons', confirmNewPassword: 'three quiet herons' },
@@ -63,6 +65,12 @@ export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCal
     failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'FIELD_INVALID', 'SIGN_IN_OVER', 'SIGN_IN_INCOMPLETE', 'ACCOUNT_BLOCKED'],
   },
   cancelSignIn: { request: {}, response: {}, failures: [] },
+  beginSignInAuthenticator: { request: {}, response: newAuthenticatorExample, failures: ['SIGN_IN_OVER', 'ACCOUNT_BLOCKED'] },
+  confirmSignInAuthenticator: {
+    request: { code: '482913' },
+    response: { ...sessionExample, recoveryCodes: recoveryCodesExample },
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'CODE_WRONG', 'SIGN_IN_OVER', 'AUTHENTICATOR_OVER', 'ACCOUNT_BLOCKED'],
+  },
 
   ownSessions: {
     request: {},
@@ -102,7 +110,7 @@ export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCal
   prove: {
     request: { type: 'password', password: 'correct horse 1' },
     response: { freshUntil: '2026-11-21T08:05:00.000Z' },
-    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED'],
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED', 'CODE_WRONG', 'CODE_LOCKED'],
   },
 
   captchaImage: {

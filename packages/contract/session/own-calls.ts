@@ -44,6 +44,11 @@ export const prove = call({
   token: true,
   encrypted: true,
   limit: 'login',
-  request: () => z.object({ type: z.literal('password'), password: text(128) }),
+  request: () =>
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('password'), password: text(128) }),
+      z.object({ type: z.literal('totp'), code: text(16) }),
+      z.object({ type: z.literal('recovery'), code: text(16) }),
+    ]),
   response: () => z.object({ freshUntil: instant }),
 })

@@ -96,6 +96,7 @@ export const seedDemo = async ({
     // Nothing listens while the past is lived through.
     delivery: noDelivery,
     operatorKey: randomToken(source),
+    secretsKey: randomToken(source),
     payments: [connectSandbox],
     messageProviders: [],
     social: [],

@@ -4,6 +4,7 @@ import { reportsRoutes } from './routes.ts'
 import { type BookKeeping, type BookKeepingDeps, createBookKeeping } from './service.ts'
 
 export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
+export { agentsWithoutFactor } from './factor-store.ts'
 export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
 export { teamMemberPage, teamMemberTotals } from './members-store.ts'
 export { bettorInTeam, type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'

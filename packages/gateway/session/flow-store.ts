@@ -28,8 +28,12 @@ export const takeAnswer = async (db: Queryable, cookieHash: string, now: Date): 
   )[0]
 
 /** Notes that the challenge is behind: what follows has all its answers again. */
-export const markVerified = async (db: Queryable, cookieHash: string, answers: number, trustDevice: boolean): Promise<void> => {
-  await db.update(signInFlow).set({ verified: true, answersLeft: answers, trustDevice }).where(eq(signInFlow.cookieHash, cookieHash))
+export const markVerified = async (
+  db: Queryable,
+  cookieHash: string,
+  { answersLeft, trustDevice, second }: Pick<SignInFlow, 'answersLeft' | 'trustDevice' | 'second'>,
+): Promise<void> => {
+  await db.update(signInFlow).set({ verified: true, answersLeft, trustDevice, second }).where(eq(signInFlow.cookieHash, cookieHash))
 }
 
 /** Takes a flow out, so that it opens one session at most. @returns whether this call did */

@@ -4,6 +4,7 @@ import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import { REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
+import type { Factors } from '../factors/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { type MemberRow, type Members, recordLogin } from '../member/index.ts'
@@ -35,6 +36,8 @@ export interface Admission {
   readonly family?: Family
   /** Until when no other proof is asked for on this device. */
   readonly trustUntil?: Date
+  /** A second factor was shown. */
+  readonly second?: boolean
 }
 
 export interface Login {
@@ -57,6 +60,7 @@ export interface LoginDeps {
   readonly signIns: SignIns
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
   readonly ways: readonly ProofWay[]
+  readonly factors: Factors
 }
 
 /** Lets what is done for one name in this instance be done one after another. */
@@ -75,7 +79,7 @@ const createTurns = () => {
 
 export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random'>, deps: LoginDeps): Login => {
   const { database, clock } = platform
-  const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways } = deps
+  const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors } = deps
   const db = database.orm
   const inTurn = createTurns()
 
@@ -105,7 +109,10 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
   }
 
   /** With a family, its next cookie is given, and the session lives no longer than that. */
-  const admit = async (row: MemberRow, { portal, method, context, family, trustUntil }: Admission): Promise<SessionValue> => {
+  const admit = async (
+    row: MemberRow,
+    { portal, method, context, family, trustUntil, second = false }: Admission,
+  ): Promise<SessionValue> => {
     // Before the transaction, which may hold the one connection there is.
     const member = await members.info(row)
     return db.transaction(async (tx) => {
@@ -116,7 +123,15 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       const { authenticatedAt, expiresAt, familyId = null } = family ?? {}
       const life = authenticatedAt && expiresAt ? { authenticatedAt, expiresAt } : {}
       const client = clientOf(context.headers)
-      const { id, token } = await sessions.begin(tx, row.id, portal, context.ip, { ...life, method, client, deviceId: device.id, familyId })
+      const secondAt = second ? at : null
+      const { id, token } = await sessions.begin(tx, row.id, portal, context.ip, {
+        ...life,
+        method,
+        client,
+        secondAt,
+        deviceId: device.id,
+        familyId,
+      })
       if (family) await remembering.give(tx, family, context)
       await signIns.opened(tx, row.id, id, method, context)
       return {
@@ -131,6 +146,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     members,
     newPasswords,
     ways,
+    factors,
     familiar: async (memberId, context) => (await devices.trusted(memberId, context)) || isKnownNetwork(db, memberId, context.ip),
     passwordDays: async () => {
       const days = await readSetting(db, PASSWORD_DAYS)

@@ -1,11 +1,12 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { prove } from '@portico/contract/session/own-calls'
+import type { Factors } from '../factors/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { checkPassword } from '../kit/password.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { findSessionById, markProved } from './store.ts'
+import { findSessionById, markProved, type SessionRow } from './store.ts'
 
 /** How long a proof counts as fresh. */
 const FRESH_MS = 5 * 60_000
@@ -16,6 +17,8 @@ type Prover = Pick<Caller, 'memberId' | 'sessionId'>
 export interface Proofs {
   /** Passes when who it is was shown in this session within the last five minutes. @throws Failure REAUTHENTICATE with `methods` */
   requireFresh(caller: Prover): Promise<void>
+  /** As `requireFresh`, by a second factor where the account has one: for what would weaken or replace that. */
+  requireSecond(caller: Prover): Promise<void>
   /**
    * Takes the account's password as a proof. Guesses have a budget of their own in each session.
    * @throws Failure PASSWORD_WRONG | PASSWORD_LOCKED
@@ -24,18 +27,21 @@ export interface Proofs {
   /** Takes a proof as the contract carries it, and answers how long it counts. */
   prove(caller: Prover, request: RequestOf<typeof prove>): Promise<{ readonly freshUntil: string }>
   /** Another part has been shown a proof: a code, a passkey. */
-  proved(caller: Prover): Promise<Date>
+  proved(caller: Prover, by?: 'SECOND_FACTOR'): Promise<Date>
 }
 
 export const createProofs = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { members }: { readonly members: Pick<Members, 'byId' | 'guesses'> },
+  {
+    members,
+    factors,
+  }: { readonly members: Pick<Members, 'byId' | 'guesses'>; readonly factors: Pick<Factors, 'has' | 'authenticators' | 'recoveryCodes'> },
 ): Proofs => {
   const db = database.orm
 
-  const proved: Proofs['proved'] = async ({ sessionId }) => {
+  const proved: Proofs['proved'] = async ({ sessionId }, by) => {
     const now = clock.now()
-    await markProved(db, sessionId, now)
+    await markProved(db, sessionId, now, by === 'SECOND_FACTOR')
     return new Date(now.getTime() + FRESH_MS)
   }
 
@@ -46,18 +52,41 @@ export const createProofs = (
     await guess.right()
   }
 
+  const sessionOf = async ({ memberId, sessionId }: Prover): Promise<SessionRow> => {
+    const row = await findSessionById(db, sessionId)
+    return row && !row.endedAt && row.memberId === memberId ? row : refuse('SESSION_EXPIRED')
+  }
+
+  const isFresh = (at: Date | null): boolean => at !== null && clock.now().getTime() - at.getTime() <= FRESH_MS
+
+  /** The second factors that the account has set up. */
+  const secondsOf = async (memberId: string): Promise<readonly string[]> =>
+    (await factors.authenticators.has(memberId)) ? ['TOTP', 'RECOVERY_CODE'] : []
+
+  const byCode = async (caller: Prover, type: 'totp' | 'recovery', code: string) => {
+    const right = await (type === 'totp' ? factors.authenticators : factors.recoveryCodes).judge(caller.memberId, code)
+    if (!right) throw new Failure('CODE_WRONG')
+    return proved(caller, 'SECOND_FACTOR')
+  }
+
   return {
-    requireFresh: async ({ memberId, sessionId }) => {
-      const row = await findSessionById(db, sessionId)
-      if (!row || row.endedAt || row.memberId !== memberId) throw new Failure('SESSION_EXPIRED')
-      if (clock.now().getTime() - row.authenticatedAt.getTime() > FRESH_MS) throw new Failure('REAUTHENTICATE', { methods: ['PASSWORD'] })
+    requireFresh: async (caller) => {
+      if (isFresh((await sessionOf(caller)).authenticatedAt)) return
+      throw new Failure('REAUTHENTICATE', { methods: [...(await secondsOf(caller.memberId)), 'PASSWORD'] })
+    },
+    requireSecond: async (caller) => {
+      const row = await sessionOf(caller)
+      const seconds = await secondsOf(caller.memberId)
+      if (isFresh(seconds.length > 0 ? row.secondAt : row.authenticatedAt)) return
+      throw new Failure('REAUTHENTICATE', { methods: seconds.length > 0 ? [...seconds] : ['PASSWORD'] })
     },
     byPassword: async (caller, password) => {
       await byPassword(caller, password)
       await proved(caller)
     },
-    prove: async (caller, { password }) => {
-      await byPassword(caller, password)
+    prove: async (caller, request) => {
+      if (request.type !== 'password') return { freshUntil: (await byCode(caller, request.type, request.code)).toISOString() }
+      await byPassword(caller, request.password)
       return { freshUntil: (await proved(caller)).toISOString() }
     },
     proved,

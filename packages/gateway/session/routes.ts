@@ -1,5 +1,6 @@
 import { loginByCode } from '@portico/contract/session/code-calls'
 import { login, logout, register, registerSettings, resumeSession, sessionKeys } from '@portico/contract/session/calls'
+import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
 import { type Binding, bind } from '../http/bind.ts'
@@ -16,6 +17,8 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(sendSignInCode, ({ request, context }) => services.login.flow.sendCode(request, context)),
   bind(verifySignIn, ({ request, context }) => services.login.flow.verify(request, context)),
   bind(changeSignInPassword, ({ request, context }) => services.login.flow.changePassword(request, context)),
+  bind(beginSignInAuthenticator, ({ context }) => services.login.flow.enrol.beginAuthenticator(context)),
+  bind(confirmSignInAuthenticator, ({ request, context }) => services.login.flow.enrol.confirmAuthenticator(request, context)),
   bind(cancelSignIn, async ({ context }) => {
     await services.login.flow.cancel(context)
     return {}

@@ -27,6 +27,8 @@ export const session = pgTable(
     createdAt: at('created_at').notNull(),
     /** When who it is was last shown. */
     authenticatedAt: at('authenticated_at').notNull(),
+    /** When that was last shown by a second factor. */
+    secondAt: at('second_at'),
     lastSeenAt: at('last_seen_at').notNull(),
     /** When it ends however much it is used. */
     expiresAt: at('expires_at').notNull(),
@@ -85,6 +87,8 @@ export const signInFlow = pgTable(
     /** Whether its end sets the cookie of a remembered device. */
     remember: boolean('remember').notNull(),
     verified: boolean('verified').notNull().default(false),
+    /** A second factor was shown. */
+    second: boolean('second').notNull().default(false),
     trustDevice: boolean('trust_device').notNull().default(false),
     answersLeft: integer('answers_left').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -3,6 +3,7 @@ import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import { createPasswordPolicy } from '../kit/password-policy.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { Factors } from '../factors/index.ts'
 import type { Members } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Codes } from '../verification/index.ts'
@@ -10,6 +11,7 @@ import type { Platform } from '../platform.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 import { createCodeLogin, type LoginByCode } from './code-login.ts'
 import { createCodeWays } from './code-ways.ts'
+import { createFactorWays } from './factor-ways.ts'
 import { createLogin, type Login } from './login.ts'
 import { createRegister, type Register } from './register.ts'
 import { createRequestEncryption, type RequestEncryption } from './request-encryption.ts'
@@ -29,6 +31,7 @@ export interface SessionDeps {
   readonly audit: Pick<Audit, 'write'>
   readonly codes: Pick<Codes, 'send' | 'judge' | 'check'>
   readonly notices: Pick<Notices, 'tell'>
+  readonly factors: Factors
 }
 
 export interface SessionServices {
@@ -46,17 +49,17 @@ export interface SessionServices {
 
 export const createSession = (
   platform: Platform,
-  { config, members, captcha, codes, ledger, audit, notices }: SessionDeps,
+  { config, members, captcha, codes, ledger, audit, factors, notices }: SessionDeps,
 ): SessionServices => {
   const sessions = createSessions(platform, { config, members, audit })
-  const proofs = createProofs(platform, { members })
+  const proofs = createProofs(platform, { members, factors })
   const remembering = createRemembering(platform, { sessions, audit })
   const devices = createDevices(platform)
   const signIns = createSignIns(platform, { audit })
   const policy = createPasswordPolicy(platform.brand)
-  const ways = createCodeWays(platform.database.orm, codes)
+  const ways = [...createFactorWays(factors), ...createCodeWays(platform.database.orm, codes)]
   const newPasswords = createNewPasswords(platform, { members, sessions, policy, notices, audit })
-  const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways })
+  const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors })
   return {
     sessions,
     login,

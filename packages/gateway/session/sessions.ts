@@ -42,6 +42,8 @@ export interface Beginning {
   readonly familyId: string | null
   /** Now when absent. */
   readonly authenticatedAt: Date
+  /** When a second factor was shown; none was when absent. */
+  readonly secondAt: Date | null
   /** A day from now when absent. */
   readonly expiresAt: Date
 }

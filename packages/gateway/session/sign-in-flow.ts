@@ -4,24 +4,26 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { FLOW_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
 import type { Tx } from '../db/open.ts'
+import type { Factors } from '../factors/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
-import { bindingsOf, type MemberRow, type Members, settleRecovery } from '../member/index.ts'
+import { type MemberRow, type Members, settleRecovery } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
+import { createEnrolStep, type EnrolStep } from './enrol-step.ts'
 import { endFlow, findFlow, insertFlow, markVerified, type SignInFlow, takeAnswer } from './flow-store.ts'
 import { hashToken } from './hash-token.ts'
 import type { NewPasswords } from './new-passwords.ts'
 import type { ProofWay } from './proof-way.ts'
+import { createNeeds, type NeedsDeps, type Step } from './sign-in-needs.ts'
 import type { Portal } from './store.ts'
+import { typedBack } from './typed-back.ts'
 
 const FLOW_MS = 15 * 60_000
 const MOST_ANSWERS = 5
 /** A device is trusted for so long. */
 const TRUST_MS = 30 * DAY_MS
-/** Fewer could be guessed. */
-const LEAST_DIGITS = 7
 
 interface Entry {
   readonly portal: Portal
@@ -33,6 +35,8 @@ interface Entry {
 /** Who has shown what they sign in with, and what the session will be. */
 export interface Arrival extends Entry {
   readonly context: CallContext
+  /** A second factor was shown. */
+  readonly second?: boolean
 }
 
 export interface SignInFlows {
@@ -47,70 +51,36 @@ export interface SignInFlows {
   verify(request: RequestOf<typeof verifySignIn>, context: CallContext): Promise<SessionValue>
   /** @throws Failure SIGN_IN_OVER, FIELD_INVALID */
   changePassword(request: RequestOf<typeof changeSignInPassword>, context: CallContext): Promise<SessionValue>
+  readonly enrol: EnrolStep
   cancel(context: CallContext): Promise<void>
 }
 
-export interface SignInFlowDeps {
+export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
   readonly members: Pick<Members, 'byId'>
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
-  readonly ways: readonly ProofWay[]
+  readonly factors: Pick<Factors, 'has' | 'required' | 'beginAuthenticator' | 'confirmAuthenticator'>
   /** Whether the account was seen at this device or network before. */
   readonly familiar: (memberId: string, context: CallContext) => Promise<boolean>
-  /** The days that a password lasts; null: as long as its owner likes. */
-  readonly passwordDays: () => Promise<number | null>
   /** Opens the session and remembers the device where that was asked for. */
   readonly open: (row: MemberRow, arrival: Arrival & { readonly trustUntil?: Date }) => Promise<SessionValue>
 }
 
-type Step = Omit<NextStep, 'expiresAt'>
-
 /** Ways in after which nothing else is to be proved. */
 const STRONG: ReadonlySet<SignInMethod> = new Set<SignInMethod>(['PASSKEY', 'REGISTRATION', 'EXCHANGE', 'TRIAL'])
 
-const typedAlike = (a: string | undefined, b: string): boolean =>
-  a !== undefined && a.trim().normalize('NFKC').toLowerCase() === b.trim().normalize('NFKC').toLowerCase()
-
-const digits = (text: string): string => text.replaceAll(/\D/g, '')
-
 export const createSignInFlows = (
-  { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
-  { members, newPasswords, ways, familiar, passwordDays, open }: SignInFlowDeps,
+  platform: Pick<Platform, 'database' | 'clock' | 'random'>,
+  { members, newPasswords, ways, factors, familiar, passwordDays, open }: SignInFlowDeps,
 ): SignInFlows => {
+  const { database, clock, random } = platform
   const db = database.orm
-  const secondWays = ways.filter(({ second }) => second)
 
-  const offeredTo = async (memberId: string, among = ways): Promise<NextStep['methods']> => {
-    const offers = await Promise.all(among.map(async ({ method, offered }) => ({ method, offer: await offered(memberId) })))
-    return offers.flatMap(({ method, offer }) => (offer ? [{ method, to: offer.to }] : []))
-  }
-
-  const passwordReason = async (row: MemberRow, method: SignInMethod): Promise<'CHOSEN_BY_OTHER' | 'EXPIRED' | undefined> => {
-    // Who came without the password is not asked for another one [LOGIN-06].
-    if (method !== 'PASSWORD') return undefined
-    if (row.mustChangePassword) return 'CHOSEN_BY_OTHER'
-    const days = await passwordDays()
-    if (days === null) return undefined
-    const chosenAt = row.passwordChosenAt ?? row.joinedAt
-    return clock.now().getTime() - chosenAt.getTime() >= days * DAY_MS ? 'EXPIRED' : undefined
-  }
+  const { offeredTo, wantsSecond, enrolOf, nextOf } = createNeeds(platform, { ways, factors, passwordDays })
 
   /** How somebody is to prove more than they signed in with; empty where nothing is to be proved, or nothing can. */
   const proofsFor = async (row: MemberRow, { method, context }: Pick<Arrival, 'method' | 'context'>): Promise<NextStep['methods']> => {
     if (STRONG.has(method)) return []
-    // Neither a place nor an address that the password was won back by stands for a second factor.
-    const second = row.recoveredBy === null ? [] : await offeredTo(row.id, secondWays)
-    if (second.length > 0) return second
-    if (await familiar(row.id, context)) return []
-    // A code to the number that signed in proves nothing more.
-    return (await offeredTo(row.id)).filter((offer) => offer.method !== method)
-  }
-
-  /** What is left to do; undefined when nothing is. */
-  const nextOf = async (row: MemberRow, method: SignInMethod, methods: NextStep['methods']): Promise<Step | undefined> => {
-    const { account } = row
-    if (methods.length > 0) return { step: 'VERIFY', reason: 'NEW_DEVICE', account, methods }
-    const reason = await passwordReason(row, method)
-    return reason && { step: 'CHANGE_PASSWORD', reason, account, methods: [] }
+    return (await wantsSecond(row)) || !(await familiar(row.id, context)) ? offeredTo(row, method) : []
   }
 
   const incomplete = (next: Step, expiresAt: Date): Failure =>
@@ -123,53 +93,59 @@ export const createSignInFlows = (
     return row.state === 'BLOCKED' ? refuse('ACCOUNT_BLOCKED') : row
   }
 
-  /** Ends the flow with a session, `work` being the last thing before it; of two at once one has nothing left to end. */
+  /** Ends the flow, `work` being the last thing of it; of two at once one has nothing left to end. */
+  const end = (flow: SignInFlow, work: (tx: Tx) => Promise<unknown>): Promise<void> =>
+    db.transaction(async (tx) => {
+      if (!(await endFlow(tx, flow.cookieHash))) throw new Failure('SIGN_IN_OVER')
+      await work(tx)
+    })
+
+  /** Ends the flow with a session. */
   const complete = async (
     row: MemberRow,
     flow: SignInFlow,
     context: CallContext,
     work: (tx: Tx) => Promise<unknown> = async () => undefined,
   ): Promise<SessionValue> => {
-    await db.transaction(async (tx) => {
-      if (!(await endFlow(tx, flow.cookieHash))) throw new Failure('SIGN_IN_OVER')
-      await work(tx)
-    })
+    await end(flow, work)
     context.clearCookie(FLOW_COOKIE)
-    const { portal, method, remember, trustDevice } = flow
+    const { portal, method, remember, trustDevice, second } = flow
     const trust = trustDevice ? { trustUntil: new Date(clock.now().getTime() + TRUST_MS) } : {}
-    return open(row, { portal, method, remember, context, ...trust })
+    return open(row, { portal, method, remember, context, second, ...trust })
   }
 
-  const wayOf = (method: ProofMethod): ProofWay => ways.find((way) => way.method === method) ?? refuse('CODE_WRONG')
-
-  /** Beside a code only (decision 23). */
-  const typedBack = async (row: MemberRow, { payeeName, phone }: RequestOf<typeof verifySignIn>): Promise<boolean> => {
-    if (payeeName !== undefined && !typedAlike(row.contacts['payeeName'], payeeName)) return false
-    if (phone === undefined) return true
-    const mobile = (await bindingsOf(db, row.id)).find(({ kind }) => kind === 'MOBILE')?.address
-    const national = digits(phone).replace(/^0+/, '')
-    return mobile !== undefined && national.length >= LEAST_DIGITS && mobile.endsWith(national)
+  /** Begins what is left to do, in a flow of its own. @throws Failure SIGN_IN_INCOMPLETE, always */
+  const begin = async (row: MemberRow, { portal, method, remember, context, second = false }: Arrival, next: Step): Promise<never> => {
+    const cookie = randomToken(random)
+    const expiresAt = new Date(clock.now().getTime() + FLOW_MS)
+    const facts = { memberId: row.id, portal, method, remember, verified: next.step !== 'VERIFY', second, answersLeft: MOST_ANSWERS }
+    await insertFlow(db, { ...facts, expiresAt, cookieHash: hashToken(cookie) })
+    context.setCookie(FLOW_COOKIE, cookie, { maxAgeSeconds: FLOW_MS / 1000 })
+    throw incomplete(next, expiresAt)
   }
+
+  /** The way that is answered, where it is one of those that were offered. */
+  const wayOf = async (row: MemberRow, flow: SignInFlow, method: ProofMethod): Promise<ProofWay> => {
+    const offered = (await offeredTo(row, flow.method)).some((offer) => offer.method === method)
+    return (offered ? ways.find((way) => way.method === method) : undefined) ?? refuse('CODE_WRONG')
+  }
+
+  /** What is left of a sign-in that has begun. */
+  const leftOf = async (row: MemberRow, flow: SignInFlow) =>
+    nextOf(row, flow.method, flow.verified ? [] : await offeredTo(row, flow.method))
 
   return {
     finish: async (row, arrival) => {
       if (row.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
       const next = await nextOf(row, arrival.method, await proofsFor(row, arrival))
       if (!next) return open(row, arrival)
-      const { portal, method, remember, context } = arrival
-      const cookie = randomToken(random)
-      const expiresAt = new Date(clock.now().getTime() + FLOW_MS)
-      const verified = next.step !== 'VERIFY'
-      const facts = { memberId: row.id, portal, method, remember, verified, answersLeft: MOST_ANSWERS, expiresAt }
-      await insertFlow(db, { ...facts, cookieHash: hashToken(cookie) })
-      context.setCookie(FLOW_COOKIE, cookie, { maxAgeSeconds: FLOW_MS / 1000 })
-      throw incomplete(next, expiresAt)
+      return begin(row, arrival, next)
     },
 
     sendCode: async ({ method }, context) => {
       const flow = (await findFlow(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
-      const way = wayOf(method)
-      if (!way.send || !(await way.offered(flow.memberId))) throw new Failure('CODE_WRONG')
+      const way = await wayOf(await memberOf(flow), flow, method)
+      if (!way.send) throw new Failure('CODE_WRONG')
       const { to, resendAfter, expiresAt } = await way.send(flow.memberId, flow.cookieHash, context)
       return { to, resendAfter, expiresAt: expiresAt.toISOString() }
     },
@@ -177,27 +153,45 @@ export const createSignInFlows = (
     verify: async (request, context) => {
       const flow = (await takeAnswer(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
       const row = await memberOf(flow)
-      const right = await wayOf(request.method).judge(flow.memberId, flow.cookieHash, request.code.trim())
-      if (!right || !(await typedBack(row, request))) {
+      const way = await wayOf(row, flow, request.method)
+      const right = await way.judge(flow.memberId, flow.cookieHash, request.code.trim())
+      if (!right || !(await typedBack(db, row, request))) {
         if (flow.answersLeft === 0) throw new Failure('SIGN_IN_OVER')
         throw new Failure('CODE_WRONG', { remaining: String(flow.answersLeft) })
       }
-      await markVerified(db, flow.cookieHash, MOST_ANSWERS, request.trustDevice)
+      const { trustDevice } = request
+      const second = way.second === true
+      await markVerified(db, flow.cookieHash, { answersLeft: MOST_ANSWERS, trustDevice, second })
       const next = await nextOf(row, flow.method, [])
-      const second = secondWays.some(({ method }) => method === request.method)
       if (second && row.recoveredBy !== null) await db.transaction((tx) => settleRecovery(tx, row.id))
       if (next) throw incomplete(next, flow.expiresAt)
-      return complete(row, { ...flow, trustDevice: request.trustDevice }, context)
+      return complete(row, { ...flow, trustDevice, second }, context)
     },
 
     changePassword: async (wish, context) => {
       const flow = (await findFlow(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
       const row = await memberOf(flow)
-      const next = await nextOf(row, flow.method, flow.verified ? [] : await offeredTo(row.id))
+      const next = await leftOf(row, flow)
       if (next?.step !== 'CHANGE_PASSWORD') throw next ? incomplete(next, flow.expiresAt) : new Failure('SIGN_IN_OVER')
       const hash = await newPasswords.accept(row, wish)
-      return complete(row, flow, context, (tx) => newPasswords.set(tx, row, hash, { context }))
+      const set = (tx: Tx) => newPasswords.set(tx, row, hash, { context })
+      const enrol = await enrolOf(row)
+      if (!enrol) return complete(row, flow, context, set)
+      await end(flow, set)
+      return begin(row, { ...flow, context }, enrol)
     },
+
+    enrol: createEnrolStep({
+      factors,
+      complete,
+      due: async (context) => {
+        const flow = (await findFlow(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
+        const row = await memberOf(flow)
+        const next = await leftOf(row, flow)
+        if (next?.step !== 'ENROL') throw next ? incomplete(next, flow.expiresAt) : new Failure('SIGN_IN_OVER')
+        return { row, flow }
+      },
+    }),
 
     cancel: async (context) => {
       const cookie = context.cookies[FLOW_COOKIE]

@@ -124,12 +124,12 @@ export const lastOfFamilies = async (db: Queryable, familyIds: readonly string[]
 export const findSessionById = async (db: Queryable, id: string): Promise<SessionRow | undefined> =>
   (await db.select().from(session).where(eq(session.id, id)))[0]
 
-/** Who it is has been shown at this moment. */
-export const markProved = async (db: Queryable, id: string, at: Date): Promise<void> => {
+/** Who it is has been shown at this moment; `second`: by a second factor. */
+export const markProved = async (db: Queryable, id: string, at: Date, second: boolean): Promise<void> => {
   await db
     .update(session)
-    .set({ authenticatedAt: at })
-    .where(and(eq(session.id, id), lt(session.authenticatedAt, at)))
+    .set({ authenticatedAt: at, ...(second ? { secondAt: at } : {}) })
+    .where(and(eq(session.id, id), lte(session.authenticatedAt, at)))
 }
 
 /** How many sessions of a member go on. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AuthenticatorSection } from './components/authenticator-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
 import { HistorySection } from './components/history-section.tsx'
 
@@ -10,6 +11,7 @@ interface Section {
 
 /** What the security center shows, from the top; a part of it is one line here. */
 export const SECTIONS: readonly Section[] = [
+  { id: 'authenticator', Component: AuthenticatorSection },
   { id: 'devices', Component: DevicesSection },
   { id: 'history', Component: HistorySection },
 ]

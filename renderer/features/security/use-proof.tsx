@@ -11,18 +11,19 @@ interface Proof {
 
 /** For what needs a fresh proof of who asks. */
 export const useProof = (): Proof => {
-  const [waiting, setWaiting] = useState<{ readonly end: (proof: boolean) => void }>()
-  const ask = () => {
+  const [waiting, setWaiting] = useState<{ readonly methods: readonly string[]; readonly end: (proof: boolean) => void }>()
+  const ask = (methods: readonly string[]) => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    setWaiting({ end: resolve })
+    setWaiting({ methods, end: resolve })
     return promise.finally(() => setWaiting(undefined))
   }
   return {
     proved: async (action) => {
       const first = await action()
-      if (!refusal(first.error, 'REAUTHENTICATE')) return first.error
-      return (await ask()) ? (await action()).error : undefined
+      const refused = refusal(first.error, 'REAUTHENTICATE')
+      if (!refused) return first.error
+      return (await ask(refused.methods ?? ['PASSWORD'])) ? (await action()).error : undefined
     },
-    dialog: waiting && <ProofDialog onDone={() => waiting.end(true)} onClose={() => waiting.end(false)} />,
+    dialog: waiting && <ProofDialog methods={waiting.methods} onDone={() => waiting.end(true)} onClose={() => waiting.end(false)} />,
   }
 }

@@ -1,3 +1,4 @@
+import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
@@ -8,6 +9,12 @@ export const signInApi = api.injectEndpoints({
     verifySignIn: build.mutation<Answer<typeof verifySignIn>, Question<typeof verifySignIn>>(endpoint(verifySignIn)),
     changeSignInPassword: build.mutation<Answer<typeof changeSignInPassword>, Question<typeof changeSignInPassword>>(
       endpoint(changeSignInPassword),
+    ),
+    beginSignInAuthenticator: build.mutation<Answer<typeof beginSignInAuthenticator>, Question<typeof beginSignInAuthenticator>>(
+      endpoint(beginSignInAuthenticator),
+    ),
+    confirmSignInAuthenticator: build.mutation<Answer<typeof confirmSignInAuthenticator>, Question<typeof confirmSignInAuthenticator>>(
+      endpoint(confirmSignInAuthenticator),
     ),
     cancelSignIn: build.mutation<Answer<typeof cancelSignIn>, Question<typeof cancelSignIn>>(endpoint(cancelSignIn)),
   }),

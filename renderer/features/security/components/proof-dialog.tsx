@@ -5,15 +5,21 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
+import { CodeForm } from '../../factors/index.ts'
 import { useProveMutation } from '../api.ts'
+import styles from '../security.module.css'
+
+const KNOWN = ['TOTP', 'RECOVERY_CODE', 'PASSWORD'] as const
+type Way = (typeof KNOWN)[number]
 
 interface Props {
+  /** The proofs that would do. */
+  readonly methods: readonly string[]
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** Asks who it is once more, before something that somebody at an open page must not do. */
-export const ProofDialog = ({ onDone, onClose }: Props) => {
+const PasswordForm = ({ onDone, onClose }: Omit<Props, 'methods'>) => {
   const { t } = useTranslation(['security', 'common', 'errors'])
   const [password, setPassword] = useState('')
   const [send, { isLoading, error }] = useProveMutation()
@@ -22,32 +28,75 @@ export const ProofDialog = ({ onDone, onClose }: Props) => {
     if (!('error' in (await send({ type: 'password', password })))) onDone()
   }
   return (
-    <Dialog title={t('proof.title')} lead={t('proof.lead')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Field label={t('proof.password')} error={error !== undefined && t(`errors:${failureKey(error)}`)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(e) => setPassword(e.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button look="ghost" type="button" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button look="primary" type="submit" busy={isLoading}>
-            {t('proof.send')}
-          </Button>
-        </DialogActions>
-      </form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Field label={t('proof.password')} error={error !== undefined && t(`errors:${failureKey(error)}`)}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={(e) => setPassword(e.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <DialogActions>
+        <Button look="ghost" type="button" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button look="primary" type="submit" busy={isLoading}>
+          {t('proof.send')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** Asks who it is once more, before something that somebody at an open page must not do. */
+export const ProofDialog = ({ methods, onDone, onClose }: Props) => {
+  const { t } = useTranslation(['security', 'common'])
+  const ways = KNOWN.filter((way) => methods.includes(way))
+  const [way, setWay] = useState<Way>(ways[0] ?? 'PASSWORD')
+  const [send] = useProveMutation()
+  return (
+    <Dialog title={t('proof.title')} lead={t(`proof.lead.${way}`)} onClose={onClose}>
+      {way === 'PASSWORD' ? (
+        <PasswordForm onDone={onDone} onClose={onClose} />
+      ) : (
+        <CodeForm
+          key={way}
+          kind={way === 'TOTP' ? 'totp' : 'recovery'}
+          send={t('proof.send')}
+          beside={
+            <Button look="ghost" onClick={onClose}>
+              {t('common:action.cancel')}
+            </Button>
+          }
+          onCode={async (code) => {
+            const { error } = await send({ type: way === 'TOTP' ? 'totp' : 'recovery', code })
+            if (error === undefined) onDone()
+            return error
+          }}
+        />
+      )}
+      {ways.length > 1 && (
+        <ul className={styles.others}>
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <li key={other}>
+                <button type="button" onClick={() => setWay(other)}>
+                  {t(`proof.by.${other}`)}
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
     </Dialog>
   )
 }

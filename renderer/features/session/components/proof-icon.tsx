@@ -1,10 +1,14 @@
+import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { LucideIcon } from 'lucide-react/types'
 import type { ProofMethod } from '@portico/contract/kit/next-step'
 
-const ICONS = { SMS: Smartphone, EMAIL: Mail, TOTP: ShieldCheck } as const satisfies Record<ProofMethod, LucideIcon>
+const ICONS = { SMS: Smartphone, EMAIL: Mail, TOTP: ShieldCheck, RECOVERY_CODE: KeyRound } as const satisfies Record<
+  ProofMethod,
+  LucideIcon
+>
 
 /** The picture of a way to prove who one is. */
 export const ProofIcon = ({ method }: { readonly method: ProofMethod }) => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { enter } from '../enter.ts'
 import { signInApi } from '../sign-in-api.ts'
+import { EnrolStep } from './enrol-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { VerifyStep } from './verify-step.tsx'
 
@@ -27,6 +28,7 @@ export const Component = ({ next, remember, then, onClose }: SignInStepProps) =>
     onClose()
     if (then !== undefined) void navigate(then)
   }
+  if (next.step === 'ENROL') return <EnrolStep then={then} onDone={done} onCancel={cancel} />
   return next.step === 'VERIFY' ? (
     <VerifyStep next={next} remember={remember} then={then} onDone={done} onCancel={cancel} />
   ) : (

@@ -8,6 +8,8 @@ import { failureKey, refusal } from '../../../api/failure.ts'
 import type { Answer, Question } from '../../../api/gateway.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { CODE, codeFault } from '../code-text.ts'
 import { goOn } from '../go-on.ts'
@@ -20,6 +22,9 @@ import { StepButton } from './step-button.tsx'
 import forms from './forms.module.css'
 
 export type StepCode = SentCode<Question<typeof sendSignInCode>, Answer<typeof sendSignInCode>>
+
+/** A code as it is written on paper, with or without its dash. */
+const PAPER = /^[0-9A-Za-z]{4}[\s-]?[0-9A-Za-z]{4}$/
 
 export interface VerifyCodeFormProps {
   readonly method: ProofMethod
@@ -61,7 +66,7 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
   }
 
   const send = async () => {
-    if (!codes || method === 'TOTP') return
+    if (!codes || method === 'TOTP' || method === 'RECOVERY_CODE') return
     clearErrors()
     setFailed(undefined)
     try {
@@ -86,13 +91,18 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
       if (!dispatch(goOn(error, { remember, then }))) refused(error)
     }
   })
+  const paperFault = () => {
+    const [key, left] = formState.errors.verificationCode?.message?.split(' ') ?? []
+    return key && `${t(key as never) as unknown as string}${left === undefined ? '' : ` ${t('sms.left', { count: Number(left) })}`}`
+  }
+
   /** Each answer is one of few, so that none is given twice. */
   const submit = () => {
     if (!formState.isSubmitting && !over) void verify()
   }
 
   useWebOtp(method === 'SMS' && ready, (code) => setValue('verificationCode', code, { shouldDirty: true }))
-  useWholeCode(useWatch({ control, name: 'verificationCode' }), ready, submit)
+  useWholeCode(useWatch({ control, name: 'verificationCode' }), ready && method !== 'RECOVERY_CODE', submit)
 
   return (
     <form
@@ -103,7 +113,23 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
       }}
       noValidate
     >
-      {!over && (
+      {!over && method === 'RECOVERY_CODE' && (
+        <Field label={t('step.recoveryCode')} hint={t('step.fromPaper')} error={paperFault()}>
+          {(field) => (
+            <TextInput
+              {...field}
+              {...register('verificationCode', { validate: (code) => PAPER.test(code.trim()) || 'step.recoveryMissing' })}
+              dir="ltr"
+              maxLength={9}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              autoFocus
+            />
+          )}
+        </Field>
+      )}
+      {!over && method !== 'RECOVERY_CODE' && (
         <CodeField
           input={register('verificationCode', {
             validate: (code) => (ready ? CODE.test(code) || 'fault.codeMissing' : 'fault.codeFirst'),

@@ -24,7 +24,7 @@ interface VerifyStepProps {
 }
 
 /** One more proof on a device and network that the account was never seen at: which one, and its code [LOGIN-09]. */
-export const VerifyStep = ({ next: { methods }, remember, then, onDone, onCancel }: VerifyStepProps) => {
+export const VerifyStep = ({ next: { methods, reason }, remember, then, onDone, onCancel }: VerifyStepProps) => {
   const { t } = useTranslation('session')
   const single = methods.length === 1
   const [chosen, setChosen] = useState<ProofMethod>()
@@ -32,10 +32,13 @@ export const VerifyStep = ({ next: { methods }, remember, then, onDone, onCancel
   const [over, setOver] = useState(false)
   const [trustDevice, setTrustDevice] = useState(false)
   // Beside each other, so that whoever turns back finds the countdown and the code that is on its way.
-  const codes = { SMS: useSentCode(sendSignInCode), EMAIL: useSentCode(sendSignInCode), TOTP: undefined }
+  const codes = { SMS: useSentCode(sendSignInCode), EMAIL: useSentCode(sendSignInCode), TOTP: undefined, RECOVERY_CODE: undefined }
   const way = single ? methods[0] : methods.find(({ method }) => method === chosen)
 
-  const trust = (
+  const always = reason === 'FACTOR_REQUIRED'
+  const lead = always ? t('step.factorLead') : t(single ? 'step.verifyLead' : 'step.chooseLead')
+  // Where a second factor is wanted every time, no device stands for it.
+  const trust = !always && (
     <Checkbox checked={trustDevice} onChange={(event) => setTrustDevice(event.target.checked)}>
       {t('step.trust')}
     </Checkbox>
@@ -48,7 +51,7 @@ export const VerifyStep = ({ next: { methods }, remember, then, onDone, onCancel
   return (
     <Dialog
       title={way ? t('step.codeTitle') : t('step.verifyTitle')}
-      lead={way && !single ? t(`step.codeLead.${way.method}`) : t(single ? 'step.verifyLead' : 'step.chooseLead')}
+      lead={way && !single ? t(`step.codeLead.${way.method}`) : lead}
       onClose={onCancel}
     >
       {way ? (

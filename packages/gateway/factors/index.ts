@@ -1,0 +1,45 @@
+import type { Audit } from '../audit/index.ts'
+import type { Config } from '../config.ts'
+import type { Tx } from '../db/open.ts'
+import type { Caller } from '../http/bind.ts'
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import { createSecretBox } from '../kit/secret-box.ts'
+import type { Members } from '../member/index.ts'
+import type { Notices } from '../notices/index.ts'
+import type { Platform } from '../platform.ts'
+import { countAuthenticators, sweepDrafts } from './authenticator-store.ts'
+import { createAuthenticators } from './authenticators.ts'
+import { createFactorDesk } from './desk.ts'
+import { checkSecretsKey } from './key-check.ts'
+import { createOwnFactors } from './own-factors.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import { factorRoutes } from './routes.ts'
+import { createFactors, type Factors } from './service.ts'
+
+export { ensureSecretsKey } from './secrets-key.ts'
+export type { Factors }
+
+export interface FactorAreaDeps {
+  readonly config: Pick<Config, 'agentTypes'>
+  readonly members: Pick<Members, 'byAccount'>
+  readonly audit: Pick<Audit, 'write'>
+  readonly notices: Pick<Notices, 'tell'>
+  readonly secretsKey: string
+  /** @throws Failure REAUTHENTICATE with `methods` */
+  readonly requireSecond: (caller: Pick<Caller, 'memberId' | 'sessionId'>) => Promise<void>
+  readonly endAll: (tx: Tx, memberId: string) => Promise<number>
+}
+
+/** Authenticator apps and recovery codes: what proves who somebody is besides a password. */
+export const factorsArea = (platform: Platform, { secretsKey, ...deps }: FactorAreaDeps): AreaOf<Factors> => {
+  const authenticators = createAuthenticators(platform, createSecretBox(secretsKey, platform.random))
+  const recoveryCodes = createRecoveryCodes(platform)
+  const factors = createFactors(platform, { ...deps, authenticators, recoveryCodes })
+  const own = createOwnFactors(platform, { ...deps, factors, recoveryCodes })
+  return areaOf(factors, {
+    name: 'factors',
+    bindings: factorRoutes(own, createFactorDesk(platform, { ...deps, factors })),
+    start: () => checkSecretsKey(platform.database.orm, secretsKey, countAuthenticators),
+    sweep: sweepDrafts,
+  })
+}

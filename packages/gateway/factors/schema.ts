@@ -1,0 +1,41 @@
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from '../db/columns.ts'
+import { member } from '../member/schema.ts'
+
+/** Authenticator apps. `failures` count the wrong codes in a row. */
+export const authenticator = pgTable('authenticator', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => member.id),
+  /** Sealed, see kit/secret-box.ts. */
+  secret: text('secret').notNull(),
+  /** The time step of the last code that was taken: none of it or before it is taken again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  failures: integer('failures').notNull().default(0),
+  lockedUntil: at('locked_until'),
+  addedAt: at('added_at').notNull(),
+})
+
+/** Authenticator apps that no code has confirmed yet. */
+export const authenticatorDraft = pgTable('authenticator_draft', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => member.id),
+  secret: text('secret').notNull(),
+  answersLeft: integer('answers_left').notNull(),
+  expiresAt: at('expires_at').notNull(),
+})
+
+/** Hashes of recovery codes; those of one member have one salt, so that an answer is hashed once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    number: integer('number').notNull(),
+    hash: text('hash').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.number] }), index('recovery_code_member_idx').on(table.memberId)],
+)

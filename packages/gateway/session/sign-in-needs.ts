@@ -1,0 +1,57 @@
+import type { NextStep } from '@portico/contract/kit/next-step'
+import type { SignInMethod } from '@portico/contract/session/own-shapes'
+import type { Factors } from '../factors/index.ts'
+import { DAY_MS } from '../kit/duration.ts'
+import type { MemberRow } from '../member/index.ts'
+import type { Platform } from '../platform.ts'
+import type { ProofWay } from './proof-way.ts'
+
+export type Step = Omit<NextStep, 'expiresAt'>
+
+export interface NeedsDeps {
+  readonly ways: readonly ProofWay[]
+  readonly factors: Pick<Factors, 'has' | 'required'>
+  /** The days that a password lasts; null: as long as its owner likes. */
+  readonly passwordDays: () => Promise<number | null>
+}
+
+/** What an account has to show or to do before a session opens. */
+export const createNeeds = ({ clock }: Pick<Platform, 'clock'>, { ways, factors, passwordDays }: NeedsDeps) => {
+  /** Whether nothing but a second factor will do: neither a place nor an address that the password was won back by stands for one. */
+  const wantsSecond = async (row: MemberRow): Promise<boolean> =>
+    (row.recoveredBy !== null || (await factors.required(row))) && factors.has(row.id)
+
+  /** The ways by which this account may prove more than it signed in with: a code to the number that signed in proves nothing more. */
+  const offeredTo = async (row: MemberRow, signedInBy: SignInMethod): Promise<NextStep['methods']> => {
+    const second = await wantsSecond(row)
+    const open = ways.filter((way) => way.method !== signedInBy && (way.second || !second))
+    const offers = await Promise.all(open.map(async ({ method, offered }) => ({ method, offer: await offered(row.id) })))
+    return offers.flatMap(({ method, offer }) => (offer ? [{ method, to: offer.to }] : []))
+  }
+
+  const passwordReason = async (row: MemberRow, method: SignInMethod): Promise<'CHOSEN_BY_OTHER' | 'EXPIRED' | undefined> => {
+    // Who came without the password is not asked for another one [LOGIN-06].
+    if (method !== 'PASSWORD') return undefined
+    if (row.mustChangePassword) return 'CHOSEN_BY_OTHER'
+    const days = await passwordDays()
+    if (days === null) return undefined
+    const chosenAt = row.passwordChosenAt ?? row.joinedAt
+    return clock.now().getTime() - chosenAt.getTime() >= days * DAY_MS ? 'EXPIRED' : undefined
+  }
+
+  /** A second factor that is to be set up; undefined where none is wanted, or there is one. */
+  const enrolOf = async (row: MemberRow): Promise<Step | undefined> =>
+    (await factors.required(row)) && !(await factors.has(row.id))
+      ? { step: 'ENROL', reason: 'FACTOR_REQUIRED', account: row.account, methods: [] }
+      : undefined
+
+  /** What is left to do; undefined when nothing is. */
+  const nextOf = async (row: MemberRow, method: SignInMethod, methods: NextStep['methods']): Promise<Step | undefined> => {
+    const { account } = row
+    if (methods.length > 0) return { step: 'VERIFY', reason: (await wantsSecond(row)) ? 'FACTOR_REQUIRED' : 'NEW_DEVICE', account, methods }
+    const reason = await passwordReason(row, method)
+    return reason ? { step: 'CHANGE_PASSWORD', reason, account, methods: [] } : enrolOf(row)
+  }
+
+  return { wantsSecond, offeredTo, enrolOf, nextOf }
+}

@@ -1,0 +1,40 @@
+import { forgetFactors, operatorSecurity, setAgentFactors } from '@portico/contract/factor/operator-calls'
+import type { ResponseOf } from '@portico/contract/kit/call'
+import type { Command } from '../command.ts'
+import { OperatorError } from '../error.ts'
+
+/** `security show | agents | forget`. */
+export const security: Command = (program, { ask, print, example }) => {
+  example(
+    'Let agents in by a second factor alone; take the factors from one who has lost the phone:',
+    'security agents on',
+    'security forget quoctuan --reason "lost the phone, came to the office"',
+  )
+  const group = program.command('security').description('authenticator apps: who needs one, and who has lost one')
+
+  const say = ({ agentFactors, agentsWithout }: ResponseOf<typeof operatorSecurity>): void => {
+    print(agentFactors ? 'Agents need a second factor at every login.' : 'Agents need no second factor.')
+    print(
+      `${agentsWithout} ${agentsWithout === 1 ? 'agent has' : 'agents have'} none${agentFactors ? '; it is set up at the next login' : ''}.`,
+    )
+  }
+  group
+    .command('show')
+    .description('whether agents need a second factor, and how many have none')
+    .action(async () => say(await ask(operatorSecurity, {})))
+  group
+    .command('agents <on|off>')
+    .description('whether agents need a second factor at every login')
+    .action(async (word: string) => {
+      if (word !== 'on' && word !== 'off') throw new OperatorError(`It is on or off; "${word}" is neither.`)
+      say(await ask(setAgentFactors, { required: word === 'on' }))
+    })
+  group
+    .command('forget <account>')
+    .description('take the authenticator app and recovery codes from an account, log it out everywhere, and tell its owner')
+    .requiredOption('--reason <text>', 'why, and how you know who asks; it stands in the log')
+    .action(async (name: string, { reason }: { reason: string }) => {
+      const { account, ended } = await ask(forgetFactors, { account: name, reason })
+      print(`${account} has no second factor any more; ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
+    })
+}
