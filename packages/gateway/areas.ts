@@ -92,7 +92,7 @@ export const createAreas = (
   const { sessions, encryption, login, register, proofs, newPasswords } = listed(
     sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices }),
   )
-  listed(recoveryArea(platform, { members, proofs, newPasswords }))
+  listed(recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords }))
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
   listed(socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))

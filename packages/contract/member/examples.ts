@@ -63,6 +63,36 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof pas
     response: { ended: 1 },
     failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED', 'FIELD_INVALID'],
   },
+  forgotPassword: {
+    request: { username: 'linh88', email: 'linh@mail.example' },
+    response: { expiresAt: '2026-11-21T08:30:00.000Z' },
+    failures: ['NOT_OFFERED', 'FIELD_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'MESSAGE_QUOTA'],
+  },
+  resetPasswordByLink: {
+    request: {
+      token: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c',
+      newPassword: 'three quiet herons',
+      confirmNewPassword: 'three quiet herons',
+    },
+    response: {},
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'FIELD_INVALID', 'LINK_OVER'],
+  },
+  resetPasswordByCode: {
+    request: {
+      mobileNum: '0912345678',
+      countryDialingCode: '84',
+      verificationCode: '483201',
+      flowId: 'q1w2e3r4t5y6u7i8',
+      newPassword: 'three quiet herons',
+    },
+    response: {},
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'NOT_OFFERED', 'FIELD_INVALID', 'CODE_WRONG', 'CODE_EXPIRED', 'ACCOUNT_BLOCKED'],
+  },
+  disownChange: {
+    request: { token: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c' },
+    response: { restored: 'EMAIL' },
+    failures: ['LINK_OVER'],
+  },
   withdrawPasswordState: {
     request: {},
     response: { set: true },

@@ -3,6 +3,8 @@ export const MEMBER_FAILURES = {
   AGENT_UNKNOWN: 404,
   PASSWORD_WRONG: 403,
   PASSWORD_LOCKED: 429,
+  /** A link of a message that was used, is too old, or never was one. */
+  LINK_OVER: 400,
   WITHDRAW_PASSWORD_REQUIRED: 400,
   WITHDRAW_PASSWORD_WRONG: 403,
   WITHDRAW_PASSWORD_LOCKED: 429,

@@ -33,6 +33,11 @@ export const trustDevice = async (db: Queryable, id: string, until: Date): Promi
   await db.update(knownDevice).set({ trustedUntil: until }).where(eq(knownDevice.id, id))
 }
 
+/** Its owner trusts none of them any more. */
+export const distrustDevices = async (db: Queryable, memberId: string): Promise<void> => {
+  await db.update(knownDevice).set({ trustedUntil: null }).where(eq(knownDevice.memberId, memberId))
+}
+
 export const isTrusted = async (db: Queryable, memberId: string, tokenHash: string, now: Date): Promise<boolean> =>
   (await db.$count(
     knownDevice,

@@ -2,7 +2,7 @@ import type { RequestOf } from '@portico/contract/kit/call'
 import type { login } from '@portico/contract/session/calls'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import { REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
-import type { Captcha } from '../captcha/index.ts'
+import { type Captcha, wantLetters } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import type { Factors } from '../factors/index.ts'
 import { Failure } from '../failure.ts'
@@ -84,10 +84,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
   const inTurn = createTurns()
 
   const checkCaptcha = async (request: RequestOf<typeof login>, failures: number) => {
-    if (failures < CAPTCHA_FROM) return
-    const asking = { captcha: true }
-    if (!request.captcha || !request.captchaId) throw new Failure('CAPTCHA_REQUIRED', asking)
-    if (!(await captcha.answered(request.captchaId, request.captcha))) throw new Failure('CAPTCHA_WRONG', asking)
+    if (failures >= CAPTCHA_FROM) await wantLetters(captcha, request)
   }
 
   /** The account whose password this is; one that is not counts as a failure, and names that are no account are treated as accounts are. */

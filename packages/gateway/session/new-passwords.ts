@@ -5,10 +5,11 @@ import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { checkPassword, hashPassword } from '../kit/password.ts'
 import type { PasswordPolicy } from '../kit/password-policy.ts'
-import { choosePassword, type MemberRow, type Members } from '../member/index.ts'
+import { choosePassword, type MemberRow, type Members, setPassword } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
-import { devicesOf } from './device-store.ts'
+import { randomToken } from '../ports/random.ts'
+import { devicesOf, distrustDevices } from './device-store.ts'
 import { endFlowsOf } from './flow-store.ts'
 import { forgetRemembered } from './remember-store.ts'
 import type { Sessions } from './sessions.ts'
@@ -44,6 +45,8 @@ export interface NewPasswords {
    * audit log. Answers how many sessions ended.
    */
   set(tx: Tx, row: MemberRow, hash: string, change: PasswordChange): Promise<number>
+  /** Its owner says that somebody else is in: all ends, no device is trusted, and no password opens the account until it is won back. */
+  close(tx: Tx, memberId: string, facts: { readonly ip: string; readonly restored: string | null }): Promise<void>
 }
 
 export interface NewPasswordsDeps {
@@ -55,9 +58,16 @@ export interface NewPasswordsDeps {
 }
 
 export const createNewPasswords = (
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, random }: Pick<Platform, 'clock' | 'random'>,
   { members, sessions, policy, notices, audit }: NewPasswordsDeps,
 ): NewPasswords => {
+  let closed: Promise<string> | undefined
+  /** A hash that no password has which anybody could know. Drawn once: a call must not cost more where its link is right. */
+  const nobodysHash = () => {
+    closed ??= hashPassword(randomToken(random))
+    return closed
+  }
+
   const faultOf = ({ newPassword, confirmNewPassword }: Wish, personal: readonly string[] = []) => {
     const weakness = policy.weaknessOf(newPassword, personal)
     const fields: Record<string, FieldFailure> = {
@@ -101,6 +111,12 @@ export const createNewPasswords = (
       const action = recoveredBy === undefined ? 'PASSWORD_CHANGED' : 'PASSWORD_RESET'
       await audit.write(tx, { actor: `member:${id}`, action, subject: id, ip, details: { ended, by: recoveredBy ?? 'PASSWORD' } })
       return ended
+    },
+    close: async (tx, id, { ip, restored }) => {
+      await setPassword(tx, id, await nobodysHash())
+      await distrustDevices(tx, id)
+      const ended = await endAccess(tx, id, undefined)
+      await audit.write(tx, { actor: `member:${id}`, action: 'CHANGE_DISOWNED', subject: id, ip, details: { ended, restored } })
     },
   }
 }

@@ -47,6 +47,11 @@ export interface Codes {
    * answer, so whoever passes one commits it whatever the answer was.
    */
   judge(db: Queryable, answer: CodeFor & { readonly code: string }): Promise<Judgement>
+  /** `judge`, with how many answers remain; undefined where it is GONE. */
+  answer(
+    db: Queryable,
+    answer: CodeFor & { readonly code: string },
+  ): Promise<{ readonly right: boolean; readonly remaining: number } | undefined>
   /** `judge` in a transaction of its own. @throws Failure CODE_WRONG with how many answers `remaining` there are, CODE_EXPIRED */
   check(answer: CodeFor & { readonly code: string }): Promise<void>
 }
@@ -77,9 +82,10 @@ export const createCodes = (
     if (left > 0) throw new Failure('CODE_LOCKED', { retryAfter: Math.ceil(left / 1000) })
   }
 
-  const judgeWith = async (queryable: Queryable, { code, ...answer }: CodeFor & { readonly code: string }) => {
+  const answerWith: Codes['answer'] = async (queryable, { code, ...answer }) => {
     const { key, hashCode } = await keysOf(answer)
-    return judgeAnswer(queryable, { key, codeHash: hashCode(code), most: MOST_ANSWERS, now: clock.now() })
+    const judged = await judgeAnswer(queryable, { key, codeHash: hashCode(code), most: MOST_ANSWERS, now: clock.now() })
+    return judged && { right: judged.right, remaining: MOST_ANSWERS - judged.answers }
   }
 
   return {
@@ -107,15 +113,16 @@ export const createCodes = (
       })
       return { expiresAt }
     },
+    answer: answerWith,
     judge: async (queryable, answer) => {
-      const judged = await judgeWith(queryable, answer)
+      const judged = await answerWith(queryable, answer)
       if (!judged) return 'GONE'
       return judged.right ? 'RIGHT' : 'WRONG'
     },
     check: async (answer) => {
-      const judged = await judgeWith(db, answer)
+      const judged = await answerWith(db, answer)
       if (!judged) throw new Failure('CODE_EXPIRED')
-      if (!judged.right) throw new Failure('CODE_WRONG', { remaining: String(MOST_ANSWERS - judged.answers) })
+      if (!judged.right) throw new Failure('CODE_WRONG', { remaining: String(judged.remaining) })
     },
   }
 }

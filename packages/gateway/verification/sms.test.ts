@@ -124,7 +124,9 @@ describe('a brand', () => {
   const brandWith = (modules: Record<string, boolean>) => ({ ...gateway.config.brand, modules })
 
   it('without the login by code, or without registration by mobile number, sends none [LOGIN-01] [REGISTER-11]', async () => {
-    const other = await testGateway({ config: { brand: brandWith({ smsLogin: false, mobileRegistration: false }) } })
+    const other = await testGateway({
+      config: { brand: brandWith({ smsLogin: false, mobileRegistration: false, passwordByMobile: true }) },
+    })
     const number = { mobileNum: '0912345678', countryDialingCode: '84' }
     expect((await other.call(sendSms, number)).failure.code).toBe('NOT_OFFERED')
     expect((await other.call(sendSms, { ...number, purpose: 'RESET_PASSWORD' })).status).toBe(200)

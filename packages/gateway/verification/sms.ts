@@ -51,7 +51,7 @@ export const createSmsCodes = (
 
   return {
     send: async ({ mobileNum, countryDialingCode: dialingCode, purpose }, context) => {
-      if (purpose === 'LOGIN') offer('smsLogin')
+      offer(purpose === 'LOGIN' ? 'smsLogin' : 'passwordByMobile')
       const to = readMobileNumber('mobileNum', { number: mobileNum, dialingCode, served })
       const memberId = await memberIdBoundTo(database.orm, 'MOBILE', to)
       return sendTo(to, { purpose, dialingCode, memberId }, context)

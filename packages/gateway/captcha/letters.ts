@@ -1,0 +1,13 @@
+import { Failure } from '../failure.ts'
+import type { Captcha } from './service.ts'
+
+interface Letters {
+  readonly captcha?: string | undefined
+  readonly captchaId?: string | undefined
+}
+
+/** Wants the letters of a picture. @throws Failure CAPTCHA_REQUIRED, CAPTCHA_WRONG, each with `captcha` */
+export const wantLetters = async (pictures: Pick<Captcha, 'answered'>, { captcha, captchaId }: Letters): Promise<void> => {
+  if (!captcha || !captchaId) throw new Failure('CAPTCHA_REQUIRED', { captcha: true })
+  if (!(await pictures.answered(captchaId, captcha))) throw new Failure('CAPTCHA_WRONG', { captcha: true })
+}
