@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { isStart } from './chunks.ts'
 
@@ -9,20 +10,28 @@ const startedFiles = (bundle: Bundle): Set<string> => {
   return new Set(start.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.fileName, ...chunk.imports] : [])))
 }
 
+/** Vite's own name of the module that its build wraps around each `import()`. */
+const HELPER = '\0vite/preload-helper.js'
+
 /**
- * Keeps out of each lazy part's list of preloads what every page has loaded already. Those lists are written into the
- * scripts that import the parts, and were kilobytes of the lobby's.
+ * Has the files of each lazy part fetched by fetch-files.js before they are imported, and keeps out of the part's list what
+ * every page has loaded already. Those lists are written into the scripts that import the parts, and were kilobytes of the
+ * lobby's.
  */
 export const preloadPlugin = (): Plugin => {
   let started = new Set<string>()
   return {
     name: 'portico-preload',
     apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === HELPER ? readFileSync(new URL('fetch-files.js', import.meta.url), 'utf8') : null),
     config: () => ({
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? deps.filter((dep) => !started.has(dep)) : deps),
+          // A part that needs nothing but itself comes with an empty list.
+          resolveDependencies: (file, deps, { hostType }) =>
+            hostType === 'js' ? [...new Set([file, ...deps])].filter((dep) => !started.has(dep)) : deps,
         },
       },
     }),

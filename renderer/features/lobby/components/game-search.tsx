@@ -5,22 +5,30 @@ import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue/shapes'
 import { paths } from '../../../core/paths.ts'
 import { useSlashKey } from '../../../lib/use-slash-key.ts'
+import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { MAX_WORDS, searchedName } from '../list-address.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import styles from './game-search.module.css'
 import type { SearchResultsProps } from './search-results.tsx'
 
-/** The panel's code comes when the field is used; what did not come is asked for again with the next letter. */
+/** The panel's code comes when the field is used; what did not come is asked for again with the next letter or the button. */
 const useResults = () => {
   const { i18n } = useTranslation()
   const [Results, setResults] = useState<ComponentType<SearchResultsProps>>()
   const [lost, setLost] = useState(false)
+  const pending = useRef(false)
   const fetchResults = () => {
-    if (Results) return
-    Promise.all([import('./search-results.tsx'), i18n.loadNamespaces(['games', 'lobby'])]).then(
-      ([{ SearchResults }]) => setResults(() => SearchResults),
-      () => setLost(true),
-    )
+    if (Results || pending.current) return
+    pending.current = true
+    setLost(false)
+    Promise.all([import('./search-results.tsx'), i18n.loadNamespaces(['games', 'lobby'])])
+      .then(
+        ([{ SearchResults }]) => setResults(() => SearchResults),
+        () => setLost(true),
+      )
+      .finally(() => {
+        pending.current = false
+      })
   }
   return { Results, lost, fetchResults }
 }
@@ -113,9 +121,13 @@ export const GameSearch = () => {
       )}
       {visible && !Results && lost && (
         <div className={styles.panel}>
-          <p role="alert" className={styles.state}>
-            {t('fault.title')}
-          </p>
+          <ErrorLine
+            onRetry={() => {
+              fetchResults()
+              input.current?.focus()
+            }}
+            className={styles.state}
+          />
         </div>
       )}
     </div>
