@@ -19,6 +19,8 @@ export interface Bus {
   start(hear: (event: BusEvent) => void, missed: () => void): Promise<void>
   /** Something was committed here: look now. */
   wake(): void
+  /** Milliseconds since all that had been committed was heard here; infinite while nothing is heard. */
+  behindMs(): number
   /** Hears no more. */
   stop(): Promise<void>
 }

@@ -83,6 +83,24 @@ describe('the outbox', () => {
     await bus.stop()
   })
 
+  it('says how far it is behind: not at all after a look, and for ever before it begins and when it has ended', async () => {
+    let now = 0
+    const bus = createOutboxBus({ database, log, elapsed: () => now })
+    expect(bus.behindMs()).toBe(Number.POSITIVE_INFINITY)
+    const delivery = Promise.withResolvers<void>()
+    await bus.start(
+      () => delivery.resolve(),
+      () => undefined,
+    )
+    now = 900
+    expect(bus.behindMs()).toBe(900)
+    await write('heard')
+    await delivery.promise
+    expect(bus.behindMs()).toBe(0)
+    await bus.stop()
+    expect(bus.behindMs()).toBe(Number.POSITIVE_INFINITY)
+  })
+
   it('throws out what came with a copy of another server’s data', async () => {
     await database.orm.execute(
       sql`insert into outbox (xid, channel, type, data) values ('9000000000000000', 'public', 'announcement.retracted', '{"id":"foreign"}')`,

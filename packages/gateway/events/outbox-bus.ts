@@ -121,8 +121,8 @@ export const createOutboxBus = ({ database, log, elapsed = () => performance.now
     start: async (hear, missed) => {
       connection = await connect()
       await removeForeign(connection)
-      snapshot = await presentOf(connection)
       lookedAt = sweptAt = elapsed()
+      snapshot = await presentOf(connection)
       snapshots = []
       stopped = false
       running = run(hear, missed)
@@ -131,6 +131,7 @@ export const createOutboxBus = ({ database, log, elapsed = () => performance.now
       committedHere = true
       bell.ring()
     },
+    behindMs: () => (running === undefined || stopped ? Number.POSITIVE_INFINITY : elapsed() - lookedAt),
     stop: async () => {
       stopped = true
       bell.ring()

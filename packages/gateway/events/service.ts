@@ -53,6 +53,7 @@ export const createEvents = ({ database, bus, log }: EventParts): { readonly eve
         sessionIds.map((target) => ({ channel: 'session', target, type: 'session.ended', data: { reason } })),
       ),
     pushSoon: bus.wake,
+    hearsWithin: (ms) => bus.behindMs() < ms,
     onBroadcast: (type, listener) => on(`public ${type}`, listener),
     onSessionEnd: (listener) => on('session session.ended', listener),
   }

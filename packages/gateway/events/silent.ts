@@ -8,6 +8,7 @@ export const silentEvents: Events = {
   notifyAll: async () => {},
   endSessions: async () => {},
   pushSoon: () => {},
+  hearsWithin: () => false,
   onBroadcast: () => {},
   onSessionEnd: () => {},
 }

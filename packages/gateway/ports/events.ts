@@ -24,6 +24,8 @@ export interface Events {
   endSessions(tx: Tx, sessionIds: readonly string[], reason: EndReason): Promise<void>
   /** A statement that writes its own events has committed: pushes them now and not with the next look. */
   pushSoon(): void
+  /** Whether every event that was committed so many milliseconds ago has been heard by this instance. */
+  hearsWithin(ms: number): boolean
   /** Calls back for each event of a type, whichever instance wrote it, before it goes to sockets: for what is cached in memory. */
   onBroadcast<T extends EventType<'public'>>(type: T, listener: (data: EventData<'public', T>) => void): void
   onSessionEnd(listener: (sessionId: string) => void): void

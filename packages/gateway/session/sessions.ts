@@ -96,7 +96,7 @@ export const createSessions = (
   const { clock, random, events } = platform
   const db = platform.database.orm
   const findSession = sessionFinder(db)
-  const cache = createCallerCache(clock)
+  const cache = createCallerCache(clock, events)
   const idleSince = () => new Date(clock.now().getTime() - IDLE_MS)
 
   events.onSessionEnd(cache.end)
