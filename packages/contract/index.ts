@@ -8,6 +8,7 @@ import * as providers from './cashier/provider-calls.ts'
 import * as catalogue from './catalogue/calls.ts'
 import * as launch from './catalogue/launch-calls.ts'
 import * as catalogueOperator from './catalogue/operator-calls.ts'
+import * as rooms from './catalogue/room-calls.ts'
 import * as ownGames from './catalogue/own-calls.ts'
 import * as chat from './chat/calls.ts'
 import * as chatOperator from './chat/operator-calls.ts'
@@ -54,7 +55,7 @@ const NOUNS = {
   /** The wallet and deposits. */
   cashier: [cashier, cashierOperator, providers],
   /** Lists of games, the member's own games, and launches. */
-  catalogue: [catalogue, ownGames, launch, catalogueOperator],
+  catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */
   content: [content, site, contentOperator],
   /** The chat room. */

@@ -2,6 +2,7 @@ import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import type * as ownCalls from './own-calls.ts'
 import type * as launchCalls from './launch-calls.ts'
+import type * as roomCalls from './room-calls.ts'
 import type { Example, Examples } from '../kit/example.ts'
 import type { launchGame } from './launch-calls.ts'
 
@@ -38,7 +39,7 @@ const exampleLaunch: Example<typeof launchGame> = {
   failures: ['NOT_LOGGED_IN', 'GAME_UNKNOWN', 'GAME_DISABLED', 'NEED_TRUE_ACCOUNT', 'TRIAL_NOT_ALLOWED'],
 }
 
-export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCalls & typeof operatorCalls> = {
+export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCalls & typeof roomCalls & typeof operatorCalls> = {
   gameMenus: {
     request: {},
     response: { menus: [{ gameType: 'RNG', total: 320, vendors: 12 }] },
@@ -123,6 +124,22 @@ export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCa
     request: { page: 1, pageSize: 12 },
     response: { list: [exampleGame], total: 1, totalPages: 1 },
     failures: ['VENDOR_UNKNOWN'],
+  },
+  gameRooms: {
+    request: { nodeId: 17 },
+    response: {
+      list: [
+        {
+          nodeId: 17,
+          roomId: 'starter',
+          roomName: 'Starter room',
+          minBet: { amount: '1000.0000', currency: 'VND' },
+          maxBet: { amount: '50000.0000', currency: 'VND' },
+          open: true,
+        },
+      ],
+    },
+    failures: ['GAME_UNKNOWN'],
   },
   launchGame: exampleLaunch,
   launchGameFallback: exampleLaunch,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { instant, queryInt } from '../kit/wire.ts'
+import { roomCode } from './room-shapes.ts'
 import { launchMode } from './launch-shapes.ts'
 
 /** A single-use, 60-second address of the vendor's game; guests may ask for a free trial only. */
@@ -8,7 +9,13 @@ export const launchGame = call({
   method: 'POST',
   path: '/wps/game/launchGame',
   token: 'optional',
-  request: () => z.object({ nodeId: queryInt(1, 999_999_999), mode: z._default(launchMode, 'real') }),
+  request: () =>
+    z.object({
+      nodeId: queryInt(1, 999_999_999),
+      mode: z._default(launchMode, 'real'),
+      /** The room to enter, of a game that has rooms; without one the game begins as its vendor has it. */
+      roomId: z.optional(roomCode),
+    }),
   response: () =>
     z.object({
       /** On the vendor's own origin; it carries a launch token and never the session's. */

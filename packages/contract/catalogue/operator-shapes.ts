@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { int, localized, matching, queryInt, text } from '../kit/wire.ts'
+import { newRoom } from './room-shapes.ts'
 import { gameType } from './shapes.ts'
 
 /** The code of a vendor or of a game. */
@@ -22,6 +23,8 @@ export const newGame = z.object({
   /** Lines of a slot machine; 0 where it has none. */
   lines: z._default(queryInt(0, 100_000), 0),
   iconUrl: z.optional(z.nullable(pictureAddress)),
+  /** Rooms to choose from before it opens, each with bets of its own; most games have none. */
+  rooms: z.optional(z.array(newRoom)),
 })
 export type NewGame = z.output<typeof newGame>
 

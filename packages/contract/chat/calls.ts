@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { checked, instant, int } from '../kit/wire.ts'
+import { checked } from '../kit/wire.ts'
 import { LONGEST_MESSAGE, roomMessage, VISIBLE } from './shapes.ts'
 
 /** What was said last in the chat room, oldest first. */
@@ -9,14 +9,6 @@ export const roomHistory = call({
   path: '/wps/chat/room',
   token: 'optional',
   response: () => z.object({ list: z.array(roomMessage) }),
-})
-
-/** The rooms to talk in, each with how much of what was said there is kept and when somebody last spoke. */
-export const roomList = call({
-  method: 'GET',
-  path: '/wps/relay/GLS2_roomList',
-  token: 'optional',
-  response: () => z.object({ list: z.array(z.object({ roomId: z.string(), messages: int(), lastSaidAt: z.nullable(instant) })) }),
 })
 
 /** Says something in the chat room, to every reader at once; a member may speak every three seconds. */

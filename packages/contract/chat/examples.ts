@@ -10,11 +10,6 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     response: { list: [exampleMessage] },
     failures: [],
   },
-  roomList: {
-    request: {},
-    response: { list: [{ roomId: 'lobby', messages: 12, lastSaidAt: exampleMessage.saidAt }] },
-    failures: [],
-  },
   sayInRoom: {
     request: { text: 'Good luck, everybody' },
     response: exampleMessage,

@@ -37,7 +37,7 @@ interface Reader {
 }
 
 /** A game under its own picture: one free spin where it has reels, and where the demonstration ends. */
-const stub = ({ gameCode, gameName, gameType, displayName, mode, language, currency, account, site }: LaunchTarget): string => {
+const stub = ({ gameCode, gameName, gameType, displayName, room, mode, language, currency, account, site }: LaunchTarget): string => {
   const words = wordsIn(language)
   const art = (className: string) =>
     `<img class="${className}" src="${escape(`${site}/art/game/${encodeURIComponent(gameCode)}.svg`)}" alt="">`
@@ -50,7 +50,7 @@ const stub = ({ gameCode, gameName, gameType, displayName, mode, language, curre
       art('art'),
       heading(gameName),
       gameType === 'RNG' ? `${REELS}<details><summary>${words.spin}</summary>${ends}</details>` : ends,
-      `<small>${[displayName, words[mode], account ?? words.guest, currency].map((fact) => `<span>${escape(fact)}</span>`).join(' · ')}</small>`,
+      `<small>${[displayName, ...(room ? [room.name] : []), words[mode], account ?? words.guest, currency].map((fact) => `<span>${escape(fact)}</span>`).join(' · ')}</small>`,
     ].join(''),
   )
 }

@@ -13,6 +13,7 @@ import { GAMES } from '@portico/gateway/lottery/index'
 import { USUAL_LANES } from '@portico/gateway/config'
 import type { Queryable } from '@portico/gateway/db/open'
 import type { Random } from './random.ts'
+import { CARD_ROOMS } from './card-rooms.ts'
 import { moreGames } from './more-games.ts'
 import { seedVendors, type SeedVendors } from './vendors.ts'
 import { NAMES, type NamedGame, STARBURST } from './words.ts'
@@ -39,8 +40,9 @@ const MINUTE = 60_000
 const MIN_BETS = [1, 1, 2, 5, 10]
 const LINES = [5, 9, 20, 25, 30, 50, 243]
 
-type Draft = Omit<GameRow, 'nodeId' | 'iconUrl' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled' | 'addedAt'> & {
+type Draft = Omit<GameRow, 'nodeId' | 'iconUrl' | 'code' | 'variant' | 'position' | 'searchText' | 'enabled' | 'addedAt' | 'rooms'> & {
   code?: string
+  rooms?: GameRow['rooms']
 }
 
 const drafts = (random: Random, count: number, vendors: SeedVendors): Draft[] => {
@@ -54,6 +56,7 @@ const drafts = (random: Random, count: number, vendors: SeedVendors): Draft[] =>
     opensList: false,
     minBet: random.pick(MIN_BETS),
     lines: gameType === 'RNG' ? random.pick(LINES) : 0,
+    ...(gameType === 'PVP' ? { rooms: CARD_ROOMS } : {}),
   })
   const dealt = (gameType: Parameters<SeedVendors['of']>[0], games: readonly NamedGame[]) => {
     const from = vendors.of(gameType)

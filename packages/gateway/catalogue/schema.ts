@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { NewRoom } from '@portico/contract/catalogue/room-shapes'
 import { at } from '../db/columns.ts'
 
 export const vendor = pgTable('vendor', {
@@ -32,6 +33,8 @@ export const game = pgTable(
     position: integer('position').notNull(),
     enabled: boolean('enabled').notNull().default(true),
     /** Names folded to plain lower-case letters, for search. */
+    /** Rooms to choose from before it opens; bets in whole units of the currency. */
+    rooms: jsonb('rooms').$type<readonly NewRoom[]>().notNull().default([]),
     searchText: text('search_text').notNull(),
     addedAt: at('added_at').notNull().defaultNow(),
   },

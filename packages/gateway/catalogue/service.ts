@@ -1,4 +1,5 @@
 import type { gameClasses, gameList, gameMenus, gameVendors, hotGames } from '@portico/contract/catalogue/calls'
+import type { gameRooms } from '@portico/contract/catalogue/room-calls'
 import type { Game, GameTarget, GameType } from '@portico/contract/catalogue/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { Failure } from '../failure.ts'
@@ -8,6 +9,7 @@ import type { SportsLanes } from '../config.ts'
 import { MENU_ORDER, prizeModeOf } from './lanes.ts'
 import { textIn } from '../kit/localized.ts'
 import { pageOf } from './page.ts'
+import { roomsOf } from './rooms.ts'
 import { search } from './search.ts'
 import { hotFirst, selected } from './selection.ts'
 import { createSerializer } from './serializer.ts'
@@ -45,6 +47,8 @@ export interface Catalogue {
   mention(code: string, language: string): Promise<{ name: string; iconUrl: string; gameType: GameType } | null>
   /** What a link to a game opens; null when the game is not offered. */
   target(code: string, language: string): Promise<GameTarget | null>
+  /** Rooms of one game, or of all. @throws Failure GAME_UNKNOWN */
+  rooms(nodeId: number | undefined, language: string): Promise<ResponseOf<typeof gameRooms>['list']>
   gamePicture(code: string, format: PictureFormat): Promise<Picture | null>
   vendorPicture(group: string, code: string): Promise<Picture | null>
   bannerPicture(number: number): Picture | null
@@ -151,6 +155,13 @@ export const createCatalogue = ({ database, clock, brand, events, pictures }: Pl
       const { nodeId, gameCode, vassalage, displayName, gameType, isGame } = show.game(game, language)
       const inLane = games.filter(({ lane }) => lane === game.lane)
       return { nodeId, gameCode, vassalage, displayName, gameType, isGame, prizeMode: prizeModeOf(inLane.map((each) => each.vendorCode)) }
+    },
+
+    rooms: async (nodeId, language) => {
+      const { byNode, games } = await source.read()
+      const one = nodeId === undefined ? undefined : byNode.get(nodeId)
+      if (nodeId !== undefined && !one) throw new Failure('GAME_UNKNOWN')
+      return (one ? [one] : games).flatMap((game) => roomsOf(game, language, brand))
     },
 
     gamePicture: async (code, format) => {

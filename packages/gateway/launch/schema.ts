@@ -12,6 +12,8 @@ export const launch = pgTable(
       .notNull()
       .references(() => game.nodeId),
     memberId: uuid('member_id').references(() => member.id),
+    /** The room of the game, where it has some and one was chosen. */
+    room: text('room'),
     mode: text('mode', { enum: ['real', 'demo'] }).notNull(),
     language: text('language').notNull(),
     /** The site it was asked from: where the game may be framed and leads back to. */

@@ -58,10 +58,13 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
   }
 
   return {
-    launch: async ({ nodeId, mode }, { caller, language, site }) => {
+    launch: async ({ nodeId, mode, roomId }, { caller, language, site }) => {
       const found = await findGame(db, nodeId)
       if (!found || found.game.opensList) throw new Failure('GAME_UNKNOWN')
       if (!found.game.enabled) throw new Failure('GAME_DISABLED')
+      const room = roomId === undefined ? undefined : found.game.rooms.find(({ code }) => code === roomId)
+      if (roomId !== undefined && !room) throw new Failure('GAME_UNKNOWN')
+      if (room?.open === false) throw new Failure('GAME_DISABLED')
       admit(mode, found.game.trial && offersTrials(brand), caller)
       const origin = gameOrigin()
       if (origin === null) throw new Failure('GAME_DISABLED')
@@ -74,6 +77,7 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
         tokenHash: hashToken(token),
         nodeId,
         memberId,
+        room: room?.code ?? null,
         mode,
         language,
         site,
@@ -83,7 +87,8 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
       })
       if (memberId !== null) await opened(memberId, nodeId)
       const url = new URL('/play', origin)
-      url.search = new URLSearchParams({ token, gameCode: found.game.code, lang: language, currency: brand.currency, mode }).toString()
+      const address = { token, gameCode: found.game.code, lang: language, currency: brand.currency, mode }
+      url.search = new URLSearchParams(room ? { ...address, room: room.code } : address).toString()
       return {
         url: url.href,
         gameCode: found.game.code,
@@ -108,6 +113,7 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
       }
       const found = await findGame(db, spent.nodeId)
       if (!found) return { refused: 'UNKNOWN', site: spent.site }
+      const room = found.game.rooms.find(({ code }) => code === spent.room)
       const player = spent.memberId === null ? undefined : await members.byId(spent.memberId)
       return {
         launched: {
@@ -115,6 +121,7 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
           gameName: textIn(found.game.names, spent.language, brand),
           gameType: found.game.gameType as GameType,
           displayName: found.displayName,
+          room: room && { code: room.code, name: textIn(room.names, spent.language, brand) },
           mode: spent.mode,
           language: spent.language,
           currency: player?.currency ?? brand.currency,

@@ -7,6 +7,8 @@ export interface LaunchTarget {
   readonly gameName: string
   readonly gameType: GameType
   readonly displayName: string
+  /** Absent where none was chosen. */
+  readonly room: { readonly code: string; readonly name: string } | undefined
   readonly mode: 'real' | 'demo'
   readonly language: string
   readonly currency: string

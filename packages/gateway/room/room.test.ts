@@ -1,4 +1,4 @@
-import { roomHistory, roomList, sayInRoom } from '@portico/contract/chat/calls'
+import { roomHistory, sayInRoom } from '@portico/contract/chat/calls'
 import { clearRoom } from '@portico/contract/chat/operator-calls'
 import { LONGEST_MESSAGE } from '@portico/contract/chat/shapes'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -45,13 +45,6 @@ describe('[CONTENT-06] the chat room', () => {
     gateway.clock.advance(1)
     expect((await say('Three')).status).toBe(200)
     expect((await history()).map(({ text }) => text)).toEqual(['🎲', 'One', 'Three'])
-  })
-
-  test('[CALL-14] stands in the list of rooms, with when somebody last spoke', async () => {
-    const rooms = async () => (await gateway.call(roomList, {})).value.list
-    expect(await rooms()).toEqual([{ roomId: 'lobby', messages: 0, lastSaidAt: null }])
-    const { value } = await say('Hello')
-    expect(await rooms()).toEqual([{ roomId: 'lobby', messages: 1, lastSaidAt: value.saidAt }])
   })
 
   test('is emptied by the operator in every open page', async () => {

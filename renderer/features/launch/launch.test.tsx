@@ -11,7 +11,7 @@ const relayed = { ...response, url: 'https://games.example/play?token=relayed' }
 const launch = async (first: Reply<typeof launchGame>, relay: Reply<typeof launchGameFallback> = relayed) => {
   const line = stubGateway(answers(launchGame, first), answers(launchGameFallback, relay))
   const { store } = await renderApp(<i />)
-  const answer = await store.dispatch(askLaunch(17, 'demo')).catch((error: unknown) => error)
+  const answer = await store.dispatch(askLaunch({ nodeId: 17, mode: 'demo' })).catch((error: unknown) => error)
   return { answer, relays: line.requests(launchGameFallback).map(({ request }) => request) }
 }
 

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import { useAppDispatch, useHost } from '../../core/hooks.ts'
 import { selectStatus } from '../session/index.ts'
-import type { LaunchAnswer } from './api.ts'
-import { askLaunch, openInWindow } from './launch.ts'
+import type { GameRooms, LaunchAnswer } from './api.ts'
+import { askLaunch, askRooms, type LaunchWish, openInWindow } from './launch.ts'
 
 export type Game =
   | { readonly kind: 'waiting' }
@@ -12,11 +11,15 @@ export type Game =
   | { readonly kind: 'unknown' }
   /** Nobody is logged in, and the game is for real. */
   | { readonly kind: 'guest' }
+  /** It has rooms, and none is chosen. */
+  | { readonly kind: 'rooms'; readonly rooms: GameRooms }
   /** `since` is when the vendor's page had loaded; until then nobody plays. */
   | { readonly kind: 'running'; readonly launched: LaunchAnswer; readonly since: number | undefined }
   /** It runs in a window of its own. */
   | { readonly kind: 'window' }
   | { readonly kind: 'failed'; readonly error: unknown }
+
+type GameWish = Omit<LaunchWish, 'nodeId'> & { readonly nodeId: number | undefined }
 
 interface Play {
   readonly game: Game
@@ -26,7 +29,7 @@ interface Play {
 }
 
 /** Launches a game for the page that shows it, once for each visit, and again on request. */
-export const useGame = (nodeId: number | undefined, mode: LaunchMode): Play => {
+export const useGame = ({ nodeId, mode, roomId }: GameWish): Play => {
   const dispatch = useAppDispatch()
   const { clock, platform } = useHost()
   const { desktop } = platform
@@ -41,17 +44,21 @@ export const useGame = (nodeId: number | undefined, mode: LaunchMode): Play => {
       if (!left) setGame(next)
     }
     const begin = async (): Promise<Game> => {
+      const rooms = roomId === undefined ? await dispatch(askRooms(nodeId)) : []
+      if (rooms.length > 0) return { kind: 'rooms', rooms }
+      const wish = { nodeId, mode, roomId }
       if (desktop) {
-        await dispatch(openInWindow(nodeId, mode))
+        await dispatch(openInWindow(wish))
         return { kind: 'window' }
       }
-      return { kind: 'running', launched: await dispatch(askLaunch(nodeId, mode)), since: undefined }
+      return { kind: 'running', launched: await dispatch(askLaunch(wish)), since: undefined }
     }
     begin().then(show, (error: unknown) => show({ kind: 'failed', error }))
     return () => {
       left = true
+      setGame({ kind: 'waiting' })
     }
-  }, [dispatch, desktop, nodeId, mode, mayStart, turn])
+  }, [dispatch, desktop, nodeId, mode, roomId, mayStart, turn])
   const loaded = useCallback(
     () => setGame((before) => (before.kind === 'running' ? { ...before, since: before.since ?? clock.now() } : before)),
     [clock],

@@ -32,8 +32,11 @@ export const useLaunch = (): Launch => {
         return
       }
       const openWindow = async () => {
-        const { openInWindow } = await import('./launch.ts')
-        await dispatch(openInWindow(nodeId, mode))
+        const { askRooms, openInWindow } = await import('./launch.ts')
+        const rooms = await dispatch(askRooms(nodeId))
+        // The page of the game has the choice.
+        if (rooms.length > 0) void navigate(inside)
+        else await dispatch(openInWindow({ nodeId, mode }))
       }
       openWindow().catch(async (error: unknown) => {
         await i18n.loadNamespaces(['launch', 'errors'])

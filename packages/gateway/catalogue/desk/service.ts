@@ -62,11 +62,12 @@ export const createCatalogueDesk = ({ database, events, brand }: Platform, forge
     return value
   }
 
-  type Addition = Omit<NewGame, 'iconUrl'> & { readonly iconUrl?: string | null | undefined; readonly opensList?: boolean }
+  type Addition = Omit<NewGame, 'iconUrl' | 'rooms'> & Partial<Pick<NewGame, 'iconUrl' | 'rooms'>> & { readonly opensList?: boolean }
 
-  const rowOf = ({ iconUrl, ...game }: Addition) => ({
+  const rowOf = ({ iconUrl, rooms, ...game }: Addition) => ({
     ...game,
     ...(iconUrl === undefined ? {} : { iconUrl }),
+    ...(rooms === undefined ? {} : { rooms }),
     searchText: fold(Object.values(game.names).join(' ')),
   })
 
@@ -127,8 +128,11 @@ export const createCatalogueDesk = ({ database, events, brand }: Platform, forge
 
     saveGames: async (games) => {
       if (new Set(games.map(({ code }) => code)).size < games.length) wrongField('games', 'duplicate')
-      games.forEach(({ iconUrl, names }, i) => {
+      games.forEach(({ iconUrl, names, rooms }, i) => {
         checkPicture(iconUrl, `games.${i}.iconUrl`)
+        rooms?.forEach(({ minBet, maxBet }, at) => {
+          if (minBet > maxBet) wrongField(`games.${i}.rooms.${at}.maxBet`, 'too_small')
+        })
         if (Object.keys(names).length === 0) wrongField(`games.${i}.names`, 'too_small')
       })
       const vendors = [...new Set(games.map(({ vendorCode }) => vendorCode))]

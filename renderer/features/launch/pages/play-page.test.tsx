@@ -2,6 +2,7 @@ import { examples } from '@portico/contract/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
+import { gameRooms } from '@portico/contract/catalogue/room-calls'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component as PlayPage } from './play-page.tsx'
@@ -25,7 +26,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** The page of a free trial whose launch is answered with these addresses in turn; the first of them has not loaded yet. */
 const launched = async (first: string, ...later: string[]) => {
   const at = (url: string) => ({ ...examples.launchGame.response, url })
-  const line = stubGateway(answers(launchGame, at(first), ...later.map(at)))
+  const line = stubGateway(answers(gameRooms, { list: [] }), answers(launchGame, at(first), ...later.map(at)))
   const { host } = await renderApp(<PlayPage />, { address: '/seamless?nodeId=17&mode=demo', namespaces: ['launch', 'errors', 'wallet'] })
   // Its words come by the true time; its frame, which waits for the launch, lives by this one.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-22T08:00:00Z') })

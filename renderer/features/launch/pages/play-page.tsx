@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { GameFrame } from '../components/game-frame.tsx'
 import { InPlace, Opening } from '../components/in-place.tsx'
+import { RoomChoice } from '../components/room-choice.tsx'
 import { PlayBar } from '../components/play-bar.tsx'
 import { type Game, useGame } from '../use-game.ts'
 import styles from './play-page.module.css'
@@ -40,6 +41,13 @@ const Stage = ({ game, loaded, restart }: StageProps) => {
   switch (game.kind) {
     case 'waiting':
       return <Opening />
+    case 'rooms':
+      return (
+        <InPlace>
+          <RoomChoice rooms={game.rooms} />
+          {home}
+        </InPlace>
+      )
     case 'running':
       return <GameFrame launched={game.launched} there={game.since !== undefined} onLoad={loaded} restart={restart} home={home} />
     case 'window':
@@ -97,7 +105,7 @@ export const Component = () => {
   const nodeId = Number(search.get('nodeId'))
   const known = Number.isSafeInteger(nodeId) && nodeId > 0 && nodeId <= MOST
   const mode = search.get('mode') === 'demo' ? 'demo' : 'real'
-  const { game, loaded, restart } = useGame(known ? nodeId : undefined, mode)
+  const { game, loaded, restart } = useGame({ nodeId: known ? nodeId : undefined, mode, roomId: search.get('room') ?? undefined })
   return (
     <div ref={container} className={styles.play}>
       <h1 className="visually-hidden">{game.kind === 'running' ? game.launched.gameName : t('title')}</h1>
