@@ -3,7 +3,8 @@ import { type Call, HEADERS } from '@portico/contract/kit/call'
 import type { FailureCode } from '@portico/contract/kit/failure'
 import { HELD_TOKEN } from '@portico/contract/desktop/names'
 import { loginByCode } from '@portico/contract/session/code-calls'
-import { login, logout, register, resumeSession } from '@portico/contract/session/calls'
+import { register, registerByMobile } from '@portico/contract/registration/calls'
+import { login, logout, resumeSession } from '@portico/contract/session/calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 import { FLOW_COOKIE, REMEMBER_COOKIE } from '@portico/contract/session/shapes'
@@ -16,6 +17,7 @@ const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
   login,
   loginByCode,
   register,
+  registerByMobile,
   resumeSession,
   verifySignIn,
   changeSignInPassword,
@@ -29,6 +31,7 @@ const SIGN_INS: ReadonlySet<Call> = new Set<Call>([
   login,
   loginByCode,
   register,
+  registerByMobile,
   verifySignIn,
   changeSignInPassword,
   confirmSignInAuthenticator,

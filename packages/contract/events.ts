@@ -29,6 +29,8 @@ export const EVENTS = {
     'games.changed': () => z.object({ gameCode: z.string(), enabled: z.boolean() }),
     /** Odds or limits of a lottery are others now. */
     'lottery.changed': () => z.object({ gameCode: z.optional(gameCode) }),
+    /** Other rules of registration are published. */
+    'registration.changed': () => z.object({}),
     'room.said': () => roomMessage,
     'room.cleared': () => z.object({}),
     'status.changed': () =>

@@ -12,6 +12,7 @@ import { examples as lottery } from './lottery/examples.ts'
 import { examples as member } from './member/examples.ts'
 import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
+import { examples as registration } from './registration/examples.ts'
 import { examples as session } from './session/examples.ts'
 import { examples as social } from './session/social-examples.ts'
 import { examples as system } from './system/examples.ts'
@@ -21,6 +22,7 @@ import { examples as verification } from './verification/examples.ts'
 export const examples = {
   ...session,
   ...social,
+  ...registration,
   ...member,
   ...factor,
   ...message,

@@ -27,6 +27,8 @@ import * as passwords from './member/password-calls.ts'
 import * as messageOperator from './message/operator-calls.ts'
 import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
+import * as registration from './registration/calls.ts'
+import * as registrationOperator from './registration/operator-calls.ts'
 import * as session from './session/calls.ts'
 import * as codeLogin from './session/code-calls.ts'
 import * as enrol from './session/enrol-calls.ts'
@@ -40,7 +42,9 @@ import * as verification from './verification/calls.ts'
 
 /** The modules of calls by noun. */
 const NOUNS = {
-  /** Registering, logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
+  /** Opening an account, by rules that the operator sets. */
+  registration: [registration, registrationOperator],
+  /** Logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
   session: [session, codeLogin, signIn, enrol, ownSessions, social, socialLinks],
   /** The account that is logged in, its password and its withdraw password; accounts at the operator's desk. */
   member: [member, passwords, memberOperator],

@@ -26,6 +26,8 @@ import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
 import type { SocialProvider } from './ports/social-provider.ts'
 import { rateLimitsArea } from './rate-limits/index.ts'
 import { recoveryArea } from './recovery/index.ts'
+import { registerSettingsArea } from './register-settings/index.ts'
+import { registrationArea } from './registration/index.ts'
 import { reportsArea } from './reports/index.ts'
 import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
@@ -76,8 +78,9 @@ export const createAreas = (
   const captcha = listed(captchaArea(platform))
   const messages = listed(messagesArea(platform, { config, providers: messageProviders, outboxPage }))
   const notices = listed(noticesArea(platform, { messages }))
-  const codes = listed(verificationArea(platform, { config, messages, captcha }))
-  const { status } = listed(systemArea(platform, { config }))
+  const registration = listed(registerSettingsArea(platform, { audit }))
+  const codes = listed(verificationArea(platform, { config, messages, captcha, registration }))
+  const { status } = listed(systemArea(platform, { config, registration }))
   const factors = listed(
     factorsArea(platform, {
       config,
@@ -89,13 +92,14 @@ export const createAreas = (
       endAll: (tx, memberId): Promise<number> => sessions.endAll(tx, memberId, 'ENDED'),
     }),
   )
-  const { sessions, encryption, login, register, proofs, newPasswords } = listed(
+  const { sessions, encryption, login, policy, proofs, newPasswords } = listed(
     sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices }),
   )
   listed(recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords }))
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
-  listed(socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit }))
+  listed(socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit, registration }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
+  listed(registrationArea(platform, { config, settings: registration, members, captcha, codes, login, policy, withdrawPassword }))
   const people = listed(operatorsArea(platform, operatorKey, audit))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
@@ -128,11 +132,11 @@ export const createAreas = (
     notices,
     codes,
     status,
+    registration,
     sessions,
     factors,
     encryption,
     login,
-    register,
     exchanges,
     people,
     cashier,

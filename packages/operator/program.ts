@@ -17,6 +17,7 @@ import { messages } from './commands/messages.ts'
 import { payments } from './commands/payments.ts'
 import { people } from './commands/people.ts'
 import { provider } from './commands/provider.ts'
+import { registration } from './commands/registration.ts'
 import { room } from './commands/room.ts'
 import { security } from './commands/security.ts'
 import { status } from './commands/status.ts'
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   content,
   draws,
   people,
+  registration,
   provider,
   payments,
   issue,

@@ -64,6 +64,13 @@ const RULES: Readonly<Record<string, string>> = {
   'prize-group': 'a play priced by prize group, which has no odds',
   range: 'out of its range',
   'agents-only': 'only for agents',
+  'run-away': 'a pattern that some text would keep busy; leave out repeats within repeats',
+  pattern: 'not a pattern',
+  always: 'always asked for, and required',
+  'required-hidden': 'required, and so it has to be shown',
+  'no-way': 'nobody could register; leave one way on',
+  'email-hidden': 'a code can only be sent to an address that is asked for',
+  day: 'a day is written by family 11 or 13',
 }
 
 const broken = ({ rule, min, max }: FieldFailure): string => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { checked, instant, int, nothing, text, upTo } from '../kit/wire.ts'
-import { contactField, fieldRule, jwk, sessionValue } from './shapes.ts'
+import { checked, instant, int, nothing, text } from '../kit/wire.ts'
+import { jwk, sessionValue } from './shapes.ts'
 
 /** A picture of letters to type after failed logins; single use, 5 minutes. */
 export const captchaImage = call({
@@ -75,58 +75,6 @@ export const logout = call({
   path: '/wps/session/logout',
   token: true,
   response: () => nothing,
-})
-
-/** Opens an account and logs it in. */
-export const register = call({
-  method: 'PUT',
-  path: '/wps/member/register',
-  token: false,
-  encrypted: true,
-  limit: 'register',
-  request: () =>
-    z.object({
-      username: text(64),
-      password: text(128),
-      confirmPassword: text(128),
-      /** The reader ticked the terms and states to be 18 or older. */
-      terms: z.boolean(),
-      /** Solved proof of work from `captchaChallenge`, base64. */
-      challenge: text(2000),
-      affiliateCode: z.optional(text(40)),
-      referralCode: z.optional(text(40)),
-      payeeName: contactField,
-      email: contactField,
-      nickname: contactField,
-      zalo: contactField,
-      telegram: contactField,
-      registerUrl: upTo(500),
-      domain: upTo(200),
-      registerMethod: z.literal('WEB'),
-    }),
-  response: () => sessionValue,
-})
-
-/** Whether a registration code belongs to an agent of this merchant. */
-export const checkAffiliate = call({
-  method: 'GET',
-  path: '/wps/agent/affiliate',
-  token: false,
-  request: () => z.object({ code: text(40), domain: z.optional(text(200)) }),
-  response: () => z.object({ code: z.string() }),
-})
-
-/** Which registration fields are shown and required, and their rules. */
-export const registerSettings = call({
-  method: 'GET',
-  path: '/wps/system/setting/register',
-  token: false,
-  response: () =>
-    z.object({
-      usernameRegistration: z.boolean(),
-      mobileRegistration: z.boolean(),
-      rules: z.array(fieldRule),
-    }),
 })
 
 /** A single-use, 30-second ticket that opens the socket as this caller; guests get one for the public channels. */

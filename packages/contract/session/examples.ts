@@ -157,52 +157,6 @@ export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCal
     response: {},
     failures: [],
   },
-  register: {
-    request: {
-      username: 'linh88',
-      password: 'correct horse 1',
-      confirmPassword: 'correct horse 1',
-      terms: true,
-      challenge: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
-      registerUrl: 'https://portico.example/register',
-      domain: 'portico.example',
-      registerMethod: 'WEB',
-    },
-    response: { ...sessionExample, firstTimeLogin: true },
-    failures: [
-      'PAYLOAD_REQUIRED',
-      'PAYLOAD_INVALID',
-      'ACCOUNT_TAKEN',
-      'FIELD_INVALID',
-      'TERMS_NOT_ACCEPTED',
-      'CAPTCHA_WRONG',
-      'AFFILIATE_CODE_INVALID',
-    ],
-  },
-  checkAffiliate: {
-    request: { code: 'QT2026', domain: 'portico.example' },
-    response: { code: 'QT2026' },
-    failures: ['AFFILIATE_CODE_INVALID'],
-  },
-  registerSettings: {
-    request: {},
-    response: {
-      usernameRegistration: true,
-      mobileRegistration: false,
-      rules: [
-        {
-          field: 'username',
-          shown: true,
-          required: true,
-          acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-          minLength: 4,
-          maxLength: 16,
-          patternId: 1,
-        },
-      ],
-    },
-    failures: [],
-  },
   eventsTicket: {
     request: {},
     response: { ticket: 't1', expiresAt: '2026-11-21T08:00:30.000Z' },

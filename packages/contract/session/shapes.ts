@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checked, int, text } from '../kit/wire.ts'
+import { checked } from '../kit/wire.ts'
 import { memberInfo } from '../member/shapes.ts'
 
 /** The cookie of a sign-in that has begun, in the browser where it did. */
@@ -23,17 +23,3 @@ export const sessionValue = z.object({
   member: memberInfo,
 })
 export type SessionValue = z.infer<typeof sessionValue>
-
-export const contactField = z.optional(text(100))
-
-/** A field rule: valid when the value matches `acceptedPattern` (a lone `*` matches all) and its length is within bounds. */
-export const fieldRule = z.object({
-  field: z.string(),
-  shown: z.boolean(),
-  required: z.boolean(),
-  acceptedPattern: z.string(),
-  minLength: int(),
-  maxLength: int(),
-  patternId: int(),
-})
-export type FieldRule = z.infer<typeof fieldRule>

@@ -50,3 +50,18 @@ export const sendRegistrationSms = call({
     }),
   response: () => sentCode,
 })
+
+/** Sends a code by e-mail to register with. It is sent to an address that an account has, too. */
+export const sendRegistrationEmail = call({
+  method: 'POST',
+  path: '/wps/verification/email/register',
+  token: false,
+  limit: 'register',
+  request: () =>
+    z.object({
+      email: text(200),
+      /** Solved proof of work from `captchaChallenge`, base64. */
+      challenge: text(2000),
+    }),
+  response: () => sentCode,
+})

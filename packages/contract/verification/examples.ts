@@ -19,4 +19,9 @@ export const examples: Examples<typeof calls> = {
     response: sentExample,
     failures: ['FIELD_INVALID', 'CAPTCHA_WRONG', 'CODE_LOCKED', 'MESSAGE_QUOTA', 'NOT_OFFERED'],
   },
+  sendRegistrationEmail: {
+    request: { email: 'linh@example.org', challenge: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=' },
+    response: sentExample,
+    failures: ['FIELD_INVALID', 'CAPTCHA_WRONG', 'CODE_LOCKED', 'MESSAGE_QUOTA', 'NOT_OFFERED'],
+  },
 }

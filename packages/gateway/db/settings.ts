@@ -12,6 +12,9 @@ export const writeSetting = async (db: Queryable, key: string, value: unknown): 
     .onConflictDoUpdate({ target: setting.key, set: { value, version: sql`${setting.version} + 1` } })
 }
 
+export const removeSetting = async (db: Queryable, key: string): Promise<boolean> =>
+  (await db.delete(setting).where(eq(setting.key, key)).returning({ key: setting.key })).length > 0
+
 /** The setting's value, which is `fallback` from now on where there was none. The first of several instances wins. */
 export const ensureSetting = async (db: Queryable, key: string, fallback: unknown): Promise<unknown> => {
   await db.insert(setting).values({ key, value: fallback }).onConflictDoNothing()

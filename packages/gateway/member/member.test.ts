@@ -1,5 +1,5 @@
 import { getMemberInfo } from '@portico/contract/member/calls'
-import { checkAffiliate } from '@portico/contract/session/calls'
+import { checkAffiliate } from '@portico/contract/registration/calls'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'

@@ -1,5 +1,5 @@
 import { getMemberInfo } from '@portico/contract/member/calls'
-import { checkAffiliate } from '@portico/contract/session/calls'
+import { checkAffiliate } from '@portico/contract/registration/calls'
 import { Failure } from '../failure.ts'
 import { type Binding, bind } from '../http/bind.ts'
 import type { Members } from './service.ts'

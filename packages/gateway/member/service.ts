@@ -29,12 +29,19 @@ export interface CreateMember {
   readonly joinedAt?: Date
 }
 
+/** What else happens in the transaction that opens an account. */
+export interface Opening {
+  /** A failure that it answers is thrown once the transaction is committed, without an account: what it has counted stands. */
+  before?(tx: Tx): Promise<Failure | undefined>
+  after?(tx: Tx, row: MemberRow): Promise<void>
+}
+
 export interface Members {
   /**
    * Opens an account with its place in the tree and, but for a trial, its ledger accounts, in one transaction.
    * @throws Failure ACCOUNT_TAKEN, FIELD_INVALID where the affiliate code is taken
    */
-  create(input: CreateMember): Promise<MemberRow>
+  create(input: CreateMember, opening?: Opening): Promise<MemberRow>
   byAccount(account: string): Promise<MemberRow | undefined>
   byId(id: string): Promise<MemberRow | undefined>
   agentByCode(code: string): Promise<MemberRow | undefined>
@@ -78,7 +85,7 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
   }
 
   return {
-    create: async (input) => {
+    create: async (input, { before, after } = {}) => {
       const row = {
         id: randomId(random),
         account: input.account,
@@ -93,16 +100,21 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
         mustChangePassword: input.mustChangePassword ?? false,
         joinedAt: input.joinedAt ?? clock.now(),
       }
-      try {
-        return await db.transaction(async (tx) => {
+      const outcome = await db
+        .transaction(async (tx) => {
+          const failure = await before?.(tx)
+          if (failure) return failure
           const inserted = await insertMember(tx, row)
           // A trial plays for show.
           if (row.type !== config.trialType) await openAccounts(tx, row.id, row.currency)
+          await after?.(tx, inserted)
           return inserted
         })
-      } catch (error) {
-        throw refusalOf(error)
-      }
+        .catch((error: unknown) => {
+          throw refusalOf(error)
+        })
+      if (outcome instanceof Failure) throw outcome
+      return outcome
     },
     guesses: createGuesses({ database, clock }),
     byAccount: (account) => findByAccount(db, account),

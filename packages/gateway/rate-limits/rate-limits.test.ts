@@ -1,4 +1,5 @@
-import { login, register } from '@portico/contract/session/calls'
+import { register } from '@portico/contract/registration/calls'
+import { login } from '@portico/contract/session/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededRandom } from '../ports/random.ts'
 import { openBeside } from '../testing/database.ts'

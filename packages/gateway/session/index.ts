@@ -13,12 +13,12 @@ import { sweepSignIns } from './sign-in-store.ts'
 import { forgetSessions } from './store.ts'
 
 export type { RequestEncryption } from './request-encryption.ts'
+export type { Login } from './login.ts'
 export { hashToken } from './hash-token.ts'
 export type { NewPasswords } from './new-passwords.ts'
 export type { Proofs } from './proofs.ts'
 export type { Sessions } from './sessions.ts'
 export type { SignInFlows } from './sign-in-flow.ts'
-export { brokenFields, REGISTER_RULES } from './register-rules.ts'
 
 const IDLE_CHECK_MS = 25_000
 /** So long members see who signed in. */

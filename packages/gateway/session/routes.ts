@@ -1,17 +1,13 @@
 import { loginByCode } from '@portico/contract/session/code-calls'
-import { login, logout, register, registerSettings, resumeSession, sessionKeys } from '@portico/contract/session/calls'
+import { login, logout, resumeSession, sessionKeys } from '@portico/contract/session/calls'
 import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
 import { type Binding, bind } from '../http/bind.ts'
-import { REGISTER_RULES } from './register-rules.ts'
 import type { SessionServices } from './service.ts'
 
 export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(sessionKeys, () => services.encryption.published()),
-  // Registration by mobile number needs SMS verification, which this gateway does not offer yet.
-  bind(registerSettings, async () => ({ usernameRegistration: true, mobileRegistration: false, rules: [...REGISTER_RULES] })),
-  bind(register, ({ request, context }) => services.register(request, context)),
   bind(login, ({ request, context }) => services.login.login(request, context)),
   bind(loginByCode, ({ request, context }) => services.loginByCode(request, context)),
   bind(sendSignInCode, ({ request, context }) => services.login.flow.sendCode(request, context)),

@@ -1,7 +1,7 @@
 import type { Audit } from '../audit/index.ts'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
-import { createPasswordPolicy } from '../kit/password-policy.ts'
+import { createPasswordPolicy, type PasswordPolicy } from '../kit/password-policy.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Factors } from '../factors/index.ts'
 import type { Members } from '../member/index.ts'
@@ -13,7 +13,6 @@ import { createCodeLogin, type LoginByCode } from './code-login.ts'
 import { createCodeWays } from './code-ways.ts'
 import { createFactorWays } from './factor-ways.ts'
 import { createLogin, type Login } from './login.ts'
-import { createRegister, type Register } from './register.ts'
 import { createRequestEncryption, type RequestEncryption } from './request-encryption.ts'
 import { createDevices } from './devices.ts'
 import { createNewPasswords, type NewPasswords } from './new-passwords.ts'
@@ -42,7 +41,8 @@ export interface SessionServices {
   readonly proofs: Proofs
   readonly newPasswords: NewPasswords
   readonly ownSessions: OwnSessions
-  readonly register: Register
+  /** What new passwords are judged by. */
+  readonly policy: PasswordPolicy
   /** At the operator's desk. */
   readonly accounts: Accounts
 }
@@ -68,7 +68,7 @@ export const createSession = (
     newPasswords,
     ownSessions: createOwnSessions(platform, { sessions, proofs, audit }),
     encryption: createRequestEncryption(platform),
-    register: createRegister({ members, captcha, login, policy }),
+    policy,
     accounts: createAccounts(platform, { config, members, sessions, ledger }),
   }
 }

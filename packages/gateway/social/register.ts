@@ -1,4 +1,5 @@
 import type { RequestOf } from '@portico/contract/kit/call'
+import { fieldText } from '@portico/contract/registration/field-rule'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import type { registerSocial } from '@portico/contract/session/social-calls'
 import type { Audit } from '../audit/index.ts'
@@ -8,7 +9,8 @@ import type { CallContext } from '../http/bind.ts'
 import { NO_PASSWORD } from '../kit/password.ts'
 import { bindAddress, memberIdBoundTo, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { brokenFields, REGISTER_RULES, type SignInFlows } from '../session/index.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
+import type { SignInFlows } from '../session/index.ts'
 import { insertIdentity, memberIdOf } from './store.ts'
 
 export interface SocialRegisterDeps {
@@ -16,6 +18,7 @@ export interface SocialRegisterDeps {
   readonly members: Pick<Members, 'create' | 'agentByCode' | 'defaultAgent' | 'byAccount'>
   readonly flow: Pick<SignInFlows, 'finish'>
   readonly audit: Pick<Audit, 'write'>
+  readonly registration: Pick<RegisterSettings, 'nameFault'>
 }
 
 /**
@@ -25,15 +28,16 @@ export interface SocialRegisterDeps {
  */
 export type RegisterSocial = (request: RequestOf<typeof registerSocial>, context: CallContext) => Promise<SessionValue>
 
-const USERNAME = REGISTER_RULES.filter(({ field }) => field === 'username')
-
 export const createSocialRegister =
-  ({ database, clock }: Pick<Platform, 'database' | 'clock'>, { exchanges, members, flow, audit }: SocialRegisterDeps): RegisterSocial =>
+  (
+    { database, clock }: Pick<Platform, 'database' | 'clock'>,
+    { exchanges, members, flow, audit, registration }: SocialRegisterDeps,
+  ): RegisterSocial =>
   async ({ ticket, verifier, username, terms, affiliateCode: code }, context) => {
-    const account = username.trim()
+    const account = fieldText('username', username)
     if (!terms) throw new Failure('TERMS_NOT_ACCEPTED')
-    const fields = brokenFields(USERNAME, { username: account })
-    if (Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
+    const fault = await registration.nameFault(account)
+    if (fault) throw new Failure('FIELD_INVALID', { fields: { username: fault } })
     const upline = code === undefined ? await members.defaultAgent() : await members.agentByCode(code)
     if (code !== undefined && !upline) throw new Failure('AFFILIATE_CODE_INVALID', { fields: { affiliateCode: { rule: 'unknown' } } })
     // What was taken out is lost where another name has to be chosen.

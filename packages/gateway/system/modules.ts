@@ -3,7 +3,7 @@ import type { ModuleNode } from '@portico/contract/system/shapes'
 
 /** What stands below what in the tree; a module that is named nowhere here stands at its top. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  registration: ['mobileRegistration', 'smsRegistration', 'mobilePassword'],
+  registration: ['usernameRegistration', 'mobileRegistration', 'smsRegistration', 'mobilePassword'],
   login: ['smsLogin', 'socialLogin', 'freePlay', 'captcha', 'forcedPasswordChange', 'passwordByEmail', 'passwordByMobile'],
   memberCenter: ['referral', 'vip', 'rewardCenter', 'pointMall'],
   lobby: ['jackpotPool'],

@@ -5,7 +5,7 @@ import type { System } from './service.ts'
 
 export const systemRoutes = (system: System): Binding[] => [
   bind(systemStatus, ({ context }) => system.describe(context.ip)),
-  bind(whitelabel, async () => ({ modules: system.modules() })),
+  bind(whitelabel, async () => ({ modules: await system.modules() })),
   bind(domainRoute, ({ context }) => system.domainRoute(context.ip)),
   bind(probe, async ({ request }) => system.probe(request.nonce)),
   bind(domainList, async () => ({ list: await system.domains.current() })),

@@ -8,6 +8,7 @@ import type { Caller } from '../http/bind.ts'
 import { Failure } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { isMovable } from '../ports/clock.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
 import { dialingCodes } from './dialing-codes.ts'
 import { createDomains, type Domains } from './domains.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
@@ -22,7 +23,7 @@ export interface System {
   /** Whether the site is open, for a reader at this address. */
   describe(ip: string): Promise<ResponseOf<typeof systemStatus>>
   /** The brand's modules, each on or off. */
-  modules(): ResponseOf<typeof whitelabel>['modules']
+  modules(): Promise<ResponseOf<typeof whitelabel>['modules']>
   domainRoute(ip: string): Promise<ResponseOf<typeof domainRoute>>
   /** Answers a client that looks for its gateway. */
   probe(nonce: string): ResponseOf<typeof probe>
@@ -42,9 +43,10 @@ const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 
 export interface SystemDeps {
   readonly config: Pick<Config, 'messages' | 'regions'>
+  readonly registration: Pick<RegisterSettings, 'current'>
 }
 
-export const createSystem = (platform: Platform, { config }: SystemDeps): System => {
+export const createSystem = (platform: Platform, { config, registration }: SystemDeps): System => {
   const { brand, clock } = platform
   const countryOf = openLocations(config.regions.file)
   const isClosedTo = (ip: string): boolean => {
@@ -67,7 +69,11 @@ export const createSystem = (platform: Platform, { config }: SystemDeps): System
       timeZone: brand.timeZone,
       serverNow: serverNow(),
     }),
-    modules: () => modulesOf(brand),
+    modules: async () => {
+      // Of these the operator decides, whatever the brand pack had to begin with.
+      const { emailVerification: _, ...registering } = (await registration.current()).ways
+      return modulesOf({ modules: { ...brand.modules, ...registering } })
+    },
     domainRoute: async (ip) => {
       const { status: now } = await status.at(ip)
       return {

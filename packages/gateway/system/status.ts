@@ -1,4 +1,5 @@
-import { captchaChallenge, captchaImage, eventsTicket, registerSettings, sessionKeys } from '@portico/contract/session/calls'
+import { registerSettings } from '@portico/contract/registration/calls'
+import { captchaChallenge, captchaImage, eventsTicket, sessionKeys } from '@portico/contract/session/calls'
 import { helpCenter, launchChat, liveChats } from '@portico/contract/content/site-calls'
 import type { Call } from '@portico/contract/kit/call'
 import { domainList, domainRoute, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'

@@ -8,6 +8,7 @@ import { memberIdBoundTo } from '../member/index.ts'
 import type { CodePurpose } from '../messages/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
 import { readMobileNumber } from './mobile-number.ts'
 import type { Codes } from './service.ts'
 
@@ -28,15 +29,18 @@ export interface SmsCodesDeps {
   readonly config: Pick<Config, 'messages'>
   readonly codes: Pick<Codes, 'send'>
   readonly captcha: Pick<Captcha, 'solved'>
+  readonly registration: Pick<RegisterSettings, 'current'>
 }
 
 export const createSmsCodes = (
   { database, clock, random, brand }: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>,
-  { config, codes, captcha }: SmsCodesDeps,
+  { config, codes, captcha, registration }: SmsCodesDeps,
 ): SmsCodes => {
   const served = config.messages.dialingCodes
-  const offer = (...modules: readonly string[]): void => {
-    if (!modules.some((name) => brand.modules[name])) throw new Failure('NOT_OFFERED')
+  /** Whether a number is typed anywhere in registration, and counts with its code alone. */
+  const isNumberProved = async (): Promise<boolean> => {
+    const { ways, rules } = await registration.current()
+    return ways.smsRegistration && (ways.mobileRegistration || rules.some(({ field, shown }) => field === 'mobileNum' && shown))
   }
   const sendTo = async (
     to: string,
@@ -51,13 +55,13 @@ export const createSmsCodes = (
 
   return {
     send: async ({ mobileNum, countryDialingCode: dialingCode, purpose }, context) => {
-      offer(purpose === 'LOGIN' ? 'smsLogin' : 'passwordByMobile')
+      if (!brand.modules[purpose === 'LOGIN' ? 'smsLogin' : 'passwordByMobile']) throw new Failure('NOT_OFFERED')
       const to = readMobileNumber('mobileNum', { number: mobileNum, dialingCode, served })
       const memberId = await memberIdBoundTo(database.orm, 'MOBILE', to)
       return sendTo(to, { purpose, dialingCode, memberId }, context)
     },
     sendForRegistration: async ({ mobileNo, countryDialingCode: dialingCode, challenge }, context) => {
-      offer('mobileRegistration', 'smsRegistration')
+      if (!(await isNumberProved())) throw new Failure('NOT_OFFERED')
       const to = readMobileNumber('mobileNo', { number: mobileNo, dialingCode, served })
       if (!(await captcha.solved(challenge))) throw new Failure('CAPTCHA_WRONG')
       return sendTo(to, { purpose: 'REGISTER', dialingCode, memberId: null }, context)

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { setWithdrawPassword } from '@portico/contract/member/calls'
 import type { Audit } from '../audit/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
@@ -23,6 +24,8 @@ export interface WithdrawPassword {
    * @throws Failure REAUTHENTICATE | PASSWORD_WRONG | PASSWORD_LOCKED, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
    */
   set(caller: Visitor, request: RequestOf<typeof setWithdrawPassword>): Promise<void>
+  /** Sets the first one of an account that is being opened, by its hash. */
+  begin(tx: Tx, memberId: string, hash: string): Promise<void>
   /**
    * Passes where none is set, or where it is right. Five wrong ones in a row close it for 15 minutes, also to the right one.
    * @throws Failure WITHDRAW_PASSWORD_REQUIRED | WITHDRAW_PASSWORD_WRONG | WITHDRAW_PASSWORD_LOCKED with `retryAfter`
@@ -58,6 +61,7 @@ export const createWithdrawPassword = (
   return {
     isSet: async ({ memberId }) => (await findWithdrawPassword(db, memberId)) !== undefined,
     check,
+    begin: (tx, memberId, hash) => writeWithdrawPassword(tx, memberId, hash, clock.now()),
     set: async (caller, { password, current, withdrawPassword }) => {
       await (password === undefined ? proofs.requireFresh(caller) : proofs.byPassword(caller, password))
       const member = (await members.byId(caller.memberId)) ?? refuse('NOT_LOGGED_IN')

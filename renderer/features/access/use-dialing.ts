@@ -22,6 +22,8 @@ export const useDialing = () => {
     country,
     setCountry,
     countries: data?.list ?? [],
+    /** The country's calling code; undefined while it is not known. */
+    code,
     /** The number as it is sent; as it was typed where no code is known. */
     complete: (digits: string) => (code === undefined ? digits : international(digits, code)),
   }

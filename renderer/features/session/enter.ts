@@ -1,5 +1,6 @@
 import type { Question } from '../../api/gateway.ts'
-import type { login, register } from '@portico/contract/session/calls'
+import type { register, registerByMobile } from '@portico/contract/registration/calls'
+import type { login } from '@portico/contract/session/calls'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { isFailure } from '../../api/failure.ts'
 import type { AppThunk } from '../../core/thunk.ts'
@@ -42,6 +43,14 @@ export const signUp =
   (request: Question<typeof register>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const value = await dispatch(sessionApi.endpoints.register.initiate(request, SECRET)).unwrap()
+    dispatch(begin(value))
+  }
+
+/** The same for a mobile number. */
+export const signUpByMobile =
+  (request: Question<typeof registerByMobile>): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const value = await dispatch(sessionApi.endpoints.registerByMobile.initiate(request, SECRET)).unwrap()
     dispatch(begin(value))
   }
 

@@ -15,7 +15,7 @@ declare module '../../core/dialogs.ts' {
 export const session = {
   dialogs: {
     login: () => import('./components/login-dialog.tsx'),
-    register: () => import('./components/register-dialog.tsx'),
+    register: () => import('./register/register-dialog.tsx'),
     signInStep: () => import('./components/sign-in-step-dialog.tsx'),
   },
   memberDialogs: { signOut: () => import('./components/sign-out-dialog.tsx') },

@@ -12,6 +12,8 @@ export interface CodeFieldProps {
   readonly input: UseFormRegisterReturn
   /** A key of the texts, and how many tries are left where that is known (`codeFault`). */
   readonly fault: string | undefined
+  /** That of a code by SMS when absent. */
+  readonly label?: string
   readonly hint?: ReactNode
   readonly autoFocus?: boolean | undefined
   /** How a code is sent; absent where none is. `wait`: milliseconds until the next. */
@@ -19,13 +21,13 @@ export interface CodeFieldProps {
 }
 
 /** Six digits, and beside them the button that sends them [LOGIN-19]. */
-export const CodeField = ({ input, fault, hint, autoFocus, sender }: CodeFieldProps) => {
+export const CodeField = ({ input, fault, label, hint, autoFocus, sender }: CodeFieldProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const format = useFormat()
   const [key, left] = fault?.split(' ') ?? []
   const words = key && `${t(key as never) as unknown as string}${left === undefined ? '' : ` ${t('sms.left', { count: Number(left) })}`}`
   return (
-    <Field label={t('sms.code')} error={words} hint={hint}>
+    <Field label={label ?? t('sms.code')} error={words} hint={hint}>
       {(control) => (
         <div className={styles.code}>
           <TextInput

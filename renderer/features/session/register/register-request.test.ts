@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { register } from '@portico/contract/session/calls'
+import { register } from '@portico/contract/registration/calls'
 import { formOrder, type RegisterFields, requestOf } from './register-request.ts'
 
 const rule = (field: string, over: object = {}) => ({
@@ -14,7 +14,7 @@ const rule = (field: string, over: object = {}) => ({
 })
 const RULES = [rule('email'), rule('password'), rule('affiliateCode'), rule('username'), rule('telegram', { shown: false })]
 const form = { username: 'linh88', password: 'secret word 1', confirmPassword: 'secret word 1', email: '', affiliateCode: '', terms: true }
-const where = { proof: 'p', location: { href: 'https://portico.example/register', hostname: 'portico.example' } }
+const where = { rules: RULES, flows: {}, proof: 'p', location: { href: 'https://portico.example/register', hostname: 'portico.example' } }
 
 describe('the register form', () => {
   it('puts name and password first and leaves hidden fields out [REGISTER-02]', () => {

@@ -1,0 +1,93 @@
+import type { Examples } from '../kit/example.ts'
+import { sessionExample } from '../session/examples.ts'
+import type * as calls from './calls.ts'
+import type * as operatorCalls from './operator-calls.ts'
+
+const usernameRule = {
+  field: 'username',
+  shown: true,
+  required: true,
+  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+  minLength: 4,
+  maxLength: 16,
+  patternId: 1,
+}
+const ways = {
+  usernameRegistration: true,
+  mobileRegistration: true,
+  smsRegistration: true,
+  mobilePassword: true,
+  emailVerification: false,
+}
+const settings = { ways, minimumAge: 18, zaloBonus: '131K', rules: [usernameRule] }
+
+const circumstances = {
+  terms: true,
+  challenge: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
+  registerUrl: 'https://portico.example/register',
+  domain: 'portico.example',
+  registerMethod: 'WEB',
+} as const
+const password = { password: 'three quiet herons', confirmPassword: 'three quiet herons' }
+const refusals = [
+  'PAYLOAD_REQUIRED',
+  'PAYLOAD_INVALID',
+  'NOT_OFFERED',
+  'ACCOUNT_TAKEN',
+  'FIELD_INVALID',
+  'TERMS_NOT_ACCEPTED',
+  'CAPTCHA_WRONG',
+  'CODE_WRONG',
+  'CODE_EXPIRED',
+  'AFFILIATE_CODE_INVALID',
+] as const
+
+export const examples: Examples<typeof calls & typeof operatorCalls> = {
+  register: {
+    request: { username: 'linh88', ...password, ...circumstances },
+    response: { ...sessionExample, firstTimeLogin: true },
+    failures: [...refusals],
+  },
+  registerByMobile: {
+    request: {
+      mobileNum: '0912345678',
+      countryDialingCode: '84',
+      verificationCode: '483201',
+      flowId: 'q1w2e3r4t5y6u7i8',
+      ...password,
+      ...circumstances,
+    },
+    response: { ...sessionExample, firstTimeLogin: true },
+    failures: [...refusals],
+  },
+  checkAffiliate: {
+    request: { code: 'QT2026', domain: 'portico.example' },
+    response: { code: 'QT2026' },
+    failures: ['AFFILIATE_CODE_INVALID'],
+  },
+  registerSettings: {
+    request: {},
+    response: { ...ways, minimumAge: 18, zaloBonus: '131K', rules: [usernameRule] },
+    failures: [],
+  },
+  operatorRegistration: {
+    request: {},
+    response: { published: { version: 3, publishedAt: '2026-11-20T08:00:00.000Z', publishedBy: 'lan', settings }, draft: null },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+  draftRegistration: {
+    request: { fields: { birthday: { shown: true, required: true } } },
+    response: { draft: settings },
+    failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'],
+  },
+  publishRegistration: {
+    request: {},
+    response: { version: 4, changed: ['birthday'] },
+    failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'],
+  },
+  discardRegistration: {
+    request: {},
+    response: { discarded: true },
+    failures: ['OPERATOR_KEY_WRONG'],
+  },
+}

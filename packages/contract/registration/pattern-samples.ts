@@ -1,0 +1,26 @@
+/** Texts of the script that a family is for: what it takes and what it refuses. For tests: no program imports them. */
+export const PATTERN_SAMPLES: readonly { readonly accepted: readonly string[]; readonly refused: readonly string[] }[] = [
+  { accepted: ['a', 'Trần Thị Lan', '王小明 😀', 'ลินดา', '-'], refused: [] },
+  { accepted: ['a', 'Linh88', 'X1y2'], refused: ['8linh', 'linh_88', 'línhh', 'linh 88', 'лinh'] },
+  { accepted: ['王小明', '王88', '88'], refused: ['wang', '王 88', '王a', 'ワン', '８王！'] },
+  {
+    accepted: ['linh@example.org', 'a.b+c@mail.example.co.uk', 'lan@bücher.example', 'lân@thư.vn'],
+    refused: ['linh', 'linh@example', '@example.org', 'linh@@example.org', 'linh @example.org', 'linh@example.o', 'a@b@c.org'],
+  },
+  { accepted: ['abc', '123', 'aB3'], refused: ['a b', 'a-b', 'é', '王', 'a_b'] },
+  { accepted: ['a1', '1a', 'pass word 1', '密1a'], refused: ['abc', '123', '密1', '---'] },
+  { accepted: ['0', '0912345678'], refused: ['+84', '09 12', '١٢٣', '１２３', '12a'] },
+  { accepted: ['A', 'aB1', '1A', 'ABC'], refused: ['abc', '123', 'aÉ1', 'A b'] },
+  { accepted: ['Tran Thi Lan', 'a'], refused: [' Lan', 'Trần', 'Lan1', 'Lan-Anh', '王'] },
+  { accepted: ['trần.lan', '王小明', 'a-b'], refused: ['a b', 'a\u00a0b', '王\u3000小'] },
+  { accepted: ['王小明', '王·小明', '王，小明。'], refused: ['王 小', 'Wang', '王1', 'ワン'] },
+  { accepted: ['1999-12-31', '2000-02-29'], refused: ['1999-13-01', '1999-02-30', '2001-02-29', '31-12-1999', '1999-1-1', '1999/12/31'] },
+  { accepted: ['Trần Lan', 'Иван Петров', '山田 太郎', 'นาย สมชาย'], refused: ['Lan', 'Trần  Lan', 'Trần Lan1', 'Trần ', 'a-b c'] },
+  { accepted: ['12-31-1999', '02-29-2000'], refused: ['31-12-1999', '02-30-1999', '02-29-2001', '1999-12-31', '1-1-1999'] },
+  { accepted: ['김민준', 'ㄱ'], refused: ['김 민준', 'Kim', '김1', '金'] },
+  { accepted: ['สมชาย', 'น้ำ'], refused: ['สม ชาย', 'Som', 'สมa', 'ສົມ'] },
+  { accepted: ['สมชาย ใจดี', 'Somchai Jaidee', 'สมชาย J'], refused: [' สมชาย', 'สมชาย1', 'Trần', '王'] },
+  { accepted: ['TRAN THI LAN', 'A', ' A'], refused: ['Tran', ' ', 'TRẦN', 'TRAN1', 'TRAN-LAN'] },
+  { accepted: ['a1!', 'linh_88', '@lan.anh', '~'], refused: ['a b', 'é', '王', '😀'] },
+  { accepted: ['ab 12', 'A', '12'], refused: [' ab', 'a-b', 'é', '王 1'] },
+]

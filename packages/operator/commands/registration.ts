@@ -1,0 +1,160 @@
+import {
+  discardRegistration,
+  draftRegistration,
+  operatorRegistration,
+  publishRegistration,
+} from '@portico/contract/registration/operator-calls'
+import { type FieldRule, REGISTER_FIELDS, type RegistrationSettings } from '@portico/contract/registration/shapes'
+import type { Command, Desk } from '../command.ts'
+import { OperatorError } from '../error.ts'
+import { wholeNumber } from '../whole-number.ts'
+
+const presence = ({ shown, required }: FieldRule): string => (required ? 'required' : shown ? 'optional' : 'hidden')
+
+const ruleLine = (rule: FieldRule): string =>
+  [
+    rule.field.padEnd(16),
+    presence(rule).padEnd(8),
+    `family ${String(rule.patternId).padEnd(2)}`,
+    `${rule.minLength} to ${rule.maxLength}`.padEnd(9),
+    rule.acceptedPattern,
+  ].join('  ')
+
+const onOrOff = (value: boolean): string => (value ? 'on' : 'off')
+
+const settingsLines = ({ ways, minimumAge, zaloBonus, rules }: RegistrationSettings): readonly string[] => [
+  `By user name ${onOrOff(ways.usernameRegistration)}, by mobile number ${onOrOff(ways.mobileRegistration)} (with a password: ${onOrOff(ways.mobilePassword)}).`,
+  `Codes by SMS ${onOrOff(ways.smsRegistration)}, by e-mail ${onOrOff(ways.emailVerification)}. From ${minimumAge} years on. Zalo bonus: ${zaloBonus ?? 'none'}.`,
+  ...rules.map(ruleLine),
+]
+
+const fieldNamed = (name: string) =>
+  REGISTER_FIELDS.find((field) => field === name) ??
+  (() => {
+    throw new OperatorError(`"${name}" is no field. These are: ${REGISTER_FIELDS.join(', ')}.`)
+  })()
+
+const flagOf = (option: string, word: string | undefined): boolean | undefined => {
+  if (word === undefined || word === 'on' || word === 'off') return word === undefined ? undefined : word === 'on'
+  throw new OperatorError(`${option} is on or off; "${word}" is neither.`)
+}
+
+const PRESENCES: Readonly<Record<string, { readonly shown: boolean; readonly required: boolean } | undefined>> = {
+  required: { shown: true, required: true },
+  optional: { shown: true, required: false },
+  hidden: { shown: false, required: false },
+}
+
+const LATER = 'Nobody sees it before: npm run operator -- registration publish'
+
+interface FieldOptions {
+  readonly family?: string
+  readonly pattern?: string
+  readonly min?: string
+  readonly max?: string
+}
+
+const addField = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, print }: Desk): void => {
+  group
+    .command('field <field> [required|optional|hidden]')
+    .description('change the rule of one field in the draft')
+    .option('--family <number>', 'a pattern family, 0 to 19; its pattern comes with it')
+    .option('--pattern <pattern>', 'a pattern of your own, for the whole text')
+    .option('--min <length>', 'the fewest characters')
+    .option('--max <length>', 'the most')
+    .action(async (name: string, word: string | undefined, { family, pattern, min, max }: FieldOptions) => {
+      const field = fieldNamed(name)
+      const presenceChange = word === undefined ? {} : Object.hasOwn(PRESENCES, word) ? PRESENCES[word] : undefined
+      if (!presenceChange) throw new OperatorError(`A field is required, optional or hidden; "${word}" is none of them.`)
+      const change = {
+        ...presenceChange,
+        ...(family === undefined ? {} : { patternId: wholeNumber('--family', family) }),
+        ...(pattern === undefined ? {} : { acceptedPattern: pattern }),
+        ...(min === undefined ? {} : { minLength: wholeNumber('--min', min) }),
+        ...(max === undefined ? {} : { maxLength: wholeNumber('--max', max) }),
+      }
+      if (Object.keys(change).length === 0)
+        throw new OperatorError('Say what to change: required, optional, hidden, or one of the options.')
+      const { draft } = await ask(draftRegistration, { fields: { [field]: change } })
+      for (const rule of draft.rules) if (rule.field === field) print(ruleLine(rule))
+      print(LATER)
+    })
+}
+
+interface SetOptions {
+  readonly username?: string
+  readonly mobile?: string
+  readonly sms?: string
+  readonly mobilePassword?: string
+  readonly emailCode?: string
+  readonly age?: string
+  readonly zaloBonus?: string
+}
+
+const addSet = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, print }: Desk): void => {
+  group
+    .command('set')
+    .description('change the ways to register, the age or the bonus in the draft')
+    .option('--username <on|off>', 'registration by user name')
+    .option('--mobile <on|off>', 'registration by mobile number')
+    .option('--sms <on|off>', 'a mobile number counts with the code alone that was sent to it')
+    .option('--mobile-password <on|off>', 'whoever registers by mobile number chooses a password')
+    .option('--email-code <on|off>', 'an e-mail address counts with the code alone that was sent to it')
+    .option('--age <years>', 'the least age, 18 at least')
+    .option('--zalo-bonus <text>', 'the bonus that a Zalo number is worth, as 131K; empty for none')
+    .action(async ({ username, mobile, sms, mobilePassword, emailCode, age, zaloBonus }: SetOptions) => {
+      const { draft } = await ask(draftRegistration, {
+        ways: {
+          usernameRegistration: flagOf('--username', username),
+          mobileRegistration: flagOf('--mobile', mobile),
+          smsRegistration: flagOf('--sms', sms),
+          mobilePassword: flagOf('--mobile-password', mobilePassword),
+          emailVerification: flagOf('--email-code', emailCode),
+        },
+        ...(age === undefined ? {} : { minimumAge: wholeNumber('--age', age) }),
+        ...(zaloBonus === undefined ? {} : { zaloBonus: zaloBonus === '' ? null : zaloBonus }),
+      })
+      settingsLines(draft).slice(0, 2).forEach(print)
+      print(LATER)
+    })
+}
+
+/** `registration show | field | set | publish | discard`. */
+export const registration: Command = (program, desk) => {
+  const { ask, print, example } = desk
+  example(
+    'Ask for a birthday and a QQ number at registration, without a restart:',
+    'registration field birthday required',
+    'registration field qqNum optional --family 6 --min 5 --max 12',
+    'registration publish',
+  )
+  const group = program.command('registration').description('what visitors register by')
+  group
+    .command('show')
+    .description('the rules that hold, and the draft')
+    .action(async () => {
+      const { published, draft } = await ask(operatorRegistration, {})
+      const { version, publishedAt, publishedBy, settings } = published
+      print(version === 0 ? 'As the brand pack has it:' : `Version ${version}, published ${publishedAt ?? ''} by ${publishedBy ?? ''}:`)
+      settingsLines(settings).forEach(print)
+      if (!draft) return
+      print('Draft, which nobody sees yet:')
+      settingsLines(draft).forEach(print)
+    })
+  addField(group, desk)
+  addSet(group, desk)
+  group
+    .command('publish')
+    .description('let the draft hold, at every instance and in every open form')
+    .action(async () => {
+      const { version, changed } = await ask(publishRegistration, {})
+      print(changed.length === 0 ? 'There is nothing to publish.' : `Version ${version} holds. Changed: ${changed.join(', ')}.`)
+    })
+  group
+    .command('discard')
+    .description('throw the draft away')
+    .action(async () => {
+      const { discarded } = await ask(discardRegistration, {})
+      print(discarded ? 'The draft is gone; what is published holds on.' : 'There is no draft.')
+    })
+}

@@ -1,0 +1,80 @@
+import { examples } from '@portico/contract/examples'
+import type { FieldRule } from '@portico/contract/registration/shapes'
+import type { Way } from '@portico/contract/registration/ways'
+import { countryCodes } from '@portico/contract/system/calls'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, stubGateway } from '../../../test/gateway.ts'
+import { renderApp } from '../../../test/render.tsx'
+import { RegisterForm } from './register-form.tsx'
+import type { RegisterSettings } from './register-settings.ts'
+
+const { response } = examples.registerSettings
+const [username] = response.rules
+const rule = (field: string, more: Partial<FieldRule> = {}): FieldRule => ({ ...username!, field, acceptedPattern: '*', ...more })
+const settingsWith = (rules: readonly FieldRule[], more: object = {}) => ({ ...response, ...more, rules: [...rules] })
+const onDone = () => undefined
+
+afterEach(() => vi.unstubAllGlobals())
+
+const input = (label: string) => screen.getByLabelText(label, { selector: 'input' })
+const typeInto = (label: string, value: string) => fireEvent.change(input(label), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Register' }))
+const focused = (label: string) => waitFor(() => expect(document.activeElement).toBe(input(label)))
+
+it('goes to the first wrong field, whichever it is [REGISTER-02]', async () => {
+  const rules = [username!, rule('password', { minLength: 8, maxLength: 32, patternId: 5 })]
+  await renderApp(<RegisterForm settings={settingsWith(rules)} way="username" onDone={onDone} />, { namespaces: ['session', 'errors'] })
+  screen.getByRole('checkbox').focus()
+  submit()
+  await focused('Username')
+  typeInto('Username', 'someone1')
+  typeInto('Password', 'Portico2026')
+  submit()
+  await focused('Confirm password')
+})
+
+it('lets a phone number’s country be chosen from those of the gateway, at first the brand’s own [CALL-08]', async () => {
+  const line = stubGateway(
+    answers(countryCodes, {
+      list: [
+        { countryCode: 'DE', countryDialingCode: '49', name: 'Germany' },
+        { countryCode: 'VN', countryDialingCode: '84', name: 'Vietnam' },
+      ],
+    }),
+  )
+  const rules = [rule('zalo', { required: false, minLength: 8, maxLength: 15 })]
+  await renderApp(<RegisterForm settings={settingsWith(rules)} way="username" onDone={onDone} />, { namespaces: ['session', 'errors'] })
+  const country = await screen.findByLabelText<HTMLSelectElement>('Country code')
+  expect(country.selectedOptions[0]?.textContent).toBe('+84 Vietnam')
+  fireEvent.change(country, { target: { value: 'DE' } })
+  expect(country.selectedOptions[0]?.textContent).toBe('+49 Germany')
+  expect(line.count(countryCodes)).toBe(1)
+})
+
+it('keeps what was typed when the operator changes the rules, and when the way is another [REGISTER-01] [REGISTER-11]', async () => {
+  const rules = [rule('username'), rule('password', { minLength: 8, maxLength: 64 }), rule('mobileNum', { shown: false })]
+  let change: (settings: RegisterSettings, way: Way) => void = () => undefined
+  const Changing = () => {
+    const [{ settings, way }, set] = useState<{ settings: RegisterSettings; way: Way }>({ settings: settingsWith(rules), way: 'username' })
+    change = (next, nextWay) => set({ settings: next, way: nextWay })
+    return <RegisterForm settings={settings} way={way} onDone={onDone} />
+  }
+  await renderApp(<Changing />, { namespaces: ['session', 'errors'] })
+  const valueOf = (label: string) => (input(label) as HTMLInputElement).value
+  typeInto('Username', 'someone1')
+  typeInto('Password', 'three quiet herons')
+  act(() => change(settingsWith([...rules, rule('qqNum'), rule('birthday')]), 'username'))
+  expect(['Username', 'QQ number', 'Date of birth'].map(valueOf)).toEqual(['someone1', '', ''])
+  act(() => change(settingsWith(rules, { mobilePassword: true }), 'mobile'))
+  expect(screen.queryByLabelText('Username')).toBeNull()
+  expect(valueOf('Password')).toBe('three quiet herons')
+  expect(input('Mobile number')).toBeTruthy()
+  expect(input('Code from the text')).toBeTruthy()
+  act(() => change(settingsWith(rules, { mobilePassword: false }), 'mobile'))
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  act(() => change(settingsWith(rules, { mobilePassword: false, smsRegistration: false }), 'mobile'))
+  expect(valueOf('Username')).toBe('someone1')
+  expect(screen.queryByLabelText('Code from the text')).toBeNull()
+})
