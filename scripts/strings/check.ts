@@ -18,7 +18,7 @@ export interface Finding {
 const CLOSELY = 'vi'
 /** Names, those of the plays of Vietnam too, and words that Vietnamese sites use as they are. */
 const SAME = new Set(
-  'Android|Bingo|Ctrl K|Email|Enter|Facebook|Hot|iOS|Instagram|Portico|Proxy|{{ms}} ms|SSC|Telegram|VIP|ID|Windows|macOS|YouTube|Zalo|English|Lô|Đề|Càng|Xiên|Đá|Xỉu chủ|Xiên 2|Xiên 3|Xiên 4|Xiên quay'.split(
+  'Android|Bingo|Ctrl K|Email|Enter|Facebook|Hot|iOS|Instagram|Portico|Proxy|{{ms}} ms|SSC|Telegram|VIP|ID|Windows|macOS|YouTube|Zalo|LINE|Skype|WeChat|WhatsApp|English|Lô|Đề|Càng|Xiên|Đá|Xỉu chủ|Xiên 2|Xiên 3|Xiên 4|Xiên quay'.split(
     '|',
   ),
 )

@@ -3,8 +3,8 @@ import { PATTERN_FAMILIES } from '@portico/contract/registration/pattern-familie
 import { REGISTER_FIELDS, type RegisterField, type RegistrationSettings } from '@portico/contract/registration/shapes'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../kit/password-policy.ts'
 
-type Shown = 'required' | 'optional' | 'hidden'
-type Default = readonly [shown: Shown, patternId: number, minLength: number, maxLength: number]
+type Presence = 'required' | 'optional' | 'hidden'
+type Default = readonly [presence: Presence, patternId: number, minLength: number, maxLength: number]
 
 /** A number as people write it once its groups are closed up: digits, perhaps after a plus sign. */
 const MOBILE_PATTERN = '^[+]?[0-9]+$'
@@ -46,8 +46,8 @@ export const defaultSettings = ({ modules }: Pick<BrandPack, 'modules'>): Regist
   minimumAge: 18,
   zaloBonus: '131K',
   rules: REGISTER_FIELDS.map((field) => {
-    const [shown, patternId, minLength, maxLength] = DEFAULTS[field]
+    const [presence, patternId, minLength, maxLength] = DEFAULTS[field]
     const acceptedPattern = field === 'mobileNum' ? MOBILE_PATTERN : (PATTERN_FAMILIES[patternId] ?? '')
-    return { field, shown: shown !== 'hidden', required: shown === 'required', acceptedPattern, minLength, maxLength, patternId }
+    return { field, shown: presence !== 'hidden', required: presence === 'required', acceptedPattern, minLength, maxLength, patternId }
   }),
 })

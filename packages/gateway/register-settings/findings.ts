@@ -50,7 +50,7 @@ const ruleFindings = (rule: FieldRule): Findings => {
 export const findingsOf = ({ ways, rules }: RegistrationSettings): Findings => {
   const found: Findings = Object.assign({}, ...rules.map(ruleFindings)) as Findings
   const byField = new Map(rules.map((rule) => [rule.field, rule]))
-  const shown = (field: string): boolean => byField.get(field)?.shown === true
+  const isShown = (field: string): boolean => byField.get(field)?.shown === true
   for (const field of ['username', 'password']) {
     if (!byField.get(field)?.required) found[field] = { rule: 'always' }
   }
@@ -58,6 +58,6 @@ export const findingsOf = ({ ways, rules }: RegistrationSettings): Findings => {
     found['password.bounds'] = { rule: 'range', min: SHORTEST_PASSWORD, max: LONGEST_PASSWORD }
   if (!((byField.get('birthday')?.patternId ?? 0) in DAY_FAMILIES)) found['birthday.pattern'] = { rule: 'day' }
   if (!ways.usernameRegistration && !ways.mobileRegistration) found['ways'] = { rule: 'no-way' }
-  if (ways.emailVerification && !shown('email')) found['emailVerification'] = { rule: 'email-hidden' }
+  if (ways.emailVerification && !isShown('email')) found['emailVerification'] = { rule: 'email-hidden' }
   return found
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(() => gateway.clock.advance(15 * MINUTE))
 
-const send = async (row: typeof register | typeof registerByMobile, request: Partial<RegistrationRequest>) =>
+const send = async (row: typeof register, request: Partial<RegistrationRequest>) =>
   gateway.call(row, { ...CIRCUMSTANCES, challenge: await gateway.solvedChallenge(), ...request }, { ip: ip() })
 const join = async (request: Partial<RegistrationRequest>) => send(registerByMobile, { ...PASSWORDS, ...request })
 const joinByName = async (request: Partial<RegistrationRequest>) => send(register, { username: name(), ...PASSWORDS, ...request })

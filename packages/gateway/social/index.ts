@@ -8,6 +8,7 @@ import type { SocialProvider } from '../ports/social-provider.ts'
 import type { Proofs, SignInFlows } from '../session/index.ts'
 import { sweepAttempts } from './attempt-store.ts'
 import { createSocialLinks } from './links.ts'
+import type { RegisterSettings } from '../register-settings/index.ts'
 import { registerSocialPages } from './pages.ts'
 import { createSocialRegister } from './register.ts'
 import { socialRoutes } from './routes.ts'
@@ -21,6 +22,7 @@ export interface SocialAreaDeps {
   readonly flow: Pick<SignInFlows, 'finish'>
   readonly proofs: Pick<Proofs, 'requireFresh'>
   readonly audit: Pick<Audit, 'write'>
+  readonly registration: Pick<RegisterSettings, 'nameFault'>
 }
 
 /** Signing in with an account at Google or Facebook, by OpenID Connect. */

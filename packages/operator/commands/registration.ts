@@ -9,7 +9,7 @@ import type { Command, Desk } from '../command.ts'
 import { OperatorError } from '../error.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-const presence = ({ shown, required }: FieldRule): string => (required ? 'required' : shown ? 'optional' : 'hidden')
+const presence = (rule: FieldRule): string => (rule.required ? 'required' : rule.shown ? 'optional' : 'hidden')
 
 const ruleLine = (rule: FieldRule): string =>
   [
@@ -39,7 +39,7 @@ const flagOf = (option: string, word: string | undefined): boolean | undefined =
   throw new OperatorError(`${option} is on or off; "${word}" is neither.`)
 }
 
-const PRESENCES: Readonly<Record<string, { readonly shown: boolean; readonly required: boolean } | undefined>> = {
+const PRESENCES: Readonly<Record<string, Pick<FieldRule, 'shown' | 'required'> | undefined>> = {
   required: { shown: true, required: true },
   optional: { shown: true, required: false },
   hidden: { shown: false, required: false },

@@ -3,11 +3,11 @@ import type { FieldRule } from '@portico/contract/registration/shapes'
 import type { Way } from '@portico/contract/registration/ways'
 import { countryCodes } from '@portico/contract/system/calls'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
 import type { RegisterSettings } from './register-settings.ts'
 
 const { response } = examples.registerSettings
@@ -55,11 +55,14 @@ it('lets a phone number’s country be chosen from those of the gateway, at firs
 
 it('keeps what was typed when the operator changes the rules, and when the way is another [REGISTER-01] [REGISTER-11]', async () => {
   const rules = [rule('username'), rule('password', { minLength: 8, maxLength: 64 }), rule('mobileNum', { shown: false })]
-  let change: (settings: RegisterSettings, way: Way) => void = () => undefined
+  let changed: (form: Pick<RegisterFormProps, 'settings' | 'way'>) => void = () => undefined
+  const change = (settings: RegisterSettings, way: Way) => changed({ settings, way })
   const Changing = () => {
-    const [{ settings, way }, set] = useState<{ settings: RegisterSettings; way: Way }>({ settings: settingsWith(rules), way: 'username' })
-    change = (next, nextWay) => set({ settings: next, way: nextWay })
-    return <RegisterForm settings={settings} way={way} onDone={onDone} />
+    const [form, setForm] = useState<Pick<RegisterFormProps, 'settings' | 'way'>>({ settings: settingsWith(rules), way: 'username' })
+    useEffect(() => {
+      changed = setForm
+    }, [])
+    return <RegisterForm {...form} onDone={onDone} />
   }
   await renderApp(<Changing />, { namespaces: ['session', 'errors'] })
   const valueOf = (label: string) => (input(label) as HTMLInputElement).value

@@ -120,7 +120,10 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
   const field = (rule: FieldRule) => {
     const code = proved.has(rule.field) ? CODE_OF[rule.field] : undefined
     const isCode = rule.field === 'affiliateCode'
+    // The form goes to the first wrong field in the order of these calls; a call inside a field would come after them all.
     const input = register(rule.field)
+    const answer = code && register(code)
+    const again = rule.field === 'password' ? register('confirmPassword') : undefined
     if (rule.field === 'captcha')
       return (
         <CaptchaField
@@ -144,18 +147,18 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
           dialing={PHONES.has(rule.field) ? dialing : undefined}
           autoFocus={rule === rules[0]}
         />
-        {code && (
+        {code && answer && (
           <RegisterCode
             kind={code}
-            input={register(code)}
+            input={answer}
             fault={raw(code)}
             code={codes[code]}
             onSend={() => void sendCode(rule.field === 'email' ? 'email' : 'mobileNum', code)}
           />
         )}
-        {rule.field === 'password' && (
+        {again && (
           <Field label={t('field.confirmPassword')} error={fault('confirmPassword')}>
-            {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" required />}
+            {(control) => <PasswordInput {...control} {...again} autoComplete="new-password" required />}
           </Field>
         )}
       </div>

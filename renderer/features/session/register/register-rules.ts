@@ -13,10 +13,14 @@ export interface FormRules {
   readonly proved: ReadonlySet<string>
 }
 
-const text = (form: Readonly<Record<string, unknown>>, name: string): string => fieldText(name, String(form[name] ?? ''))
+const text = (form: Readonly<Record<string, string | boolean>>, name: string): string =>
+  fieldText(name, typeof form[name] === 'string' ? form[name] : '')
 
 /** What is wrong with a filled form, by field: keys of texts below `session:register`, or with their namespace. */
-const faultsOf = ({ rules, proved }: FormRules, form: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] => {
+const faultsOf = (
+  { rules, proved }: FormRules,
+  form: Readonly<Record<string, string | boolean>>,
+): readonly (readonly [string, string])[] => {
   const broken = rules.flatMap((rule) => {
     const name = brokenRule(rule, text(form, rule.field))
     return name === undefined ? [] : [[rule.field, `rule.${name}`] as const]
