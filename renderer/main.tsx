@@ -1,5 +1,6 @@
 import { brand } from 'virtual:brand'
 import { chooseLanguage, markDocument, rememberLanguage } from './i18n/language.ts'
+import { takeExchangeCode } from './lib/exchange-code.ts'
 import { bridgeOf } from './platform/bridge.ts'
 import type { Platform } from './platform/port.ts'
 import { webPlatform } from './platform/web.ts'
@@ -16,6 +17,7 @@ const platformHere = async (): Promise<Platform> => {
  * evaluated in a task of its own, so that the static first paint stays responsive on a slow machine.
  */
 const start = async (): Promise<void> => {
+  takeExchangeCode()
   const language = chooseLanguage(brand, location.search)
   rememberLanguage(language)
   markDocument(language)

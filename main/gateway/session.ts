@@ -5,6 +5,7 @@ import { HELD_TOKEN } from '@portico/contract/desktop/names'
 import { loginByCode } from '@portico/contract/session/code-calls'
 import { register, registerByMobile } from '@portico/contract/registration/calls'
 import { login, logout, resumeSession } from '@portico/contract/session/calls'
+import { redeemExchange, registerSocial } from '@portico/contract/session/social-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 import { FLOW_COOKIE, REMEMBER_COOKIE } from '@portico/contract/session/shapes'
@@ -22,6 +23,8 @@ const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
   verifySignIn,
   changeSignInPassword,
   confirmSignInAuthenticator,
+  redeemExchange,
+  registerSocial,
 ])
 /** Calls to which a browser would send the cookie, as far as they read it. */
 const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
@@ -35,6 +38,8 @@ const SIGN_INS: ReadonlySet<Call> = new Set<Call>([
   verifySignIn,
   changeSignInPassword,
   confirmSignInAuthenticator,
+  redeemExchange,
+  registerSocial,
 ])
 
 /** These go on with a sign-in that has begun. */

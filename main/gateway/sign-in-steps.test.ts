@@ -2,6 +2,7 @@ import { login } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { changeSignInPassword } from '@portico/contract/session/flow-calls'
 import { FLOW_COOKIE } from '@portico/contract/session/shapes'
+import { redeemExchange } from '@portico/contract/session/social-calls'
 import { systemStatus } from '@portico/contract/system/calls'
 import { expect, test } from 'vitest'
 import { alive, ONE, success, testGateway } from './testing/gateway.ts'
@@ -23,5 +24,15 @@ test('[DESKTOP-01] the cookie of a sign-in of several steps stays in main and go
   await client.fetch(changeSignInPassword.path, post)
   await client.fetch(changeSignInPassword.path, post)
   expect(client.calls().map((request) => request.headers.get('cookie'))).toEqual([null, null, `${FLOW_COOKIE}=canary-flow-a1s2d3`, null])
+  expect(client.vault.token()).toBe(TOKEN)
+})
+
+test('[DESKTOP-01] a session that a one-time code was traded for stays in main, and a newcomer brings none', async () => {
+  const newcomer = { newcomer: { ticket: 'a-ticket', provider: 'google', suggestion: 'linh' } }
+  const replies = [newcomer, { ...sessionExample, token: TOKEN }]
+  const client = testGateway({ [ONE]: alive(() => success(replies.shift())) })
+  expect(await contentOf(await client.fetch(redeemExchange.path, post))).toContain('a-ticket')
+  expect(client.vault.token()).toBeUndefined()
+  expect(await contentOf(await client.fetch(redeemExchange.path, post))).not.toContain('canary')
   expect(client.vault.token()).toBe(TOKEN)
 })

@@ -16,6 +16,7 @@ describe('a link from outside', () => {
     ['aurora://member/depositv2/', '/member/depositv2'],
     ['aurora://agentHome/registerCenter', '/agentHome/registerCenter'],
     ['aurora://register?affiliateCode=abc-1&utm_source=mail', '/register?affiliateCode=abc-1'],
+    [`aurora://login?exchange=${'q1-_'.repeat(10)}abc&token=x`, `/login?exchange=${'q1-_'.repeat(10)}abc`],
     ['aurora://rng?name=n%E1%BB%95%20h%C5%A9', '/rng?name=n%E1%BB%95+h%C5%A9'],
     ['aurora://rng?name=%3Cscript%3E', '/rng'],
     ['aurora://lottery?gameCode=A&gameCode=B', '/lottery'],

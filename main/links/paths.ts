@@ -11,7 +11,8 @@ const site: Readonly<Record<string, readonly string[]>> = {
   '/': ['q', 'type'],
   '/index': NONE,
   '/home': NONE,
-  '/login': NONE,
+  // What a sign-in in the system's browser comes back with: a code that only the window with its secret can trade.
+  '/login': ['exchange'],
   '/register': ['affiliateCode', 'referralCode'],
   '/help': NONE,
   '/sports': GAMES,

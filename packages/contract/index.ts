@@ -34,6 +34,7 @@ import * as codeLogin from './session/code-calls.ts'
 import * as enrol from './session/enrol-calls.ts'
 import * as signIn from './session/flow-calls.ts'
 import * as ownSessions from './session/own-calls.ts'
+import * as remembered from './session/remember-calls.ts'
 import * as social from './session/social-calls.ts'
 import * as socialLinks from './session/social-link-calls.ts'
 import * as system from './system/calls.ts'
@@ -45,7 +46,7 @@ const NOUNS = {
   /** Opening an account, by rules that the operator sets. */
   registration: [registration, registrationOperator],
   /** Logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
-  session: [session, codeLogin, signIn, enrol, ownSessions, social, socialLinks],
+  session: [session, codeLogin, signIn, enrol, ownSessions, remembered, social, socialLinks],
   /** The account that is logged in, its password and its withdraw password; accounts at the operator's desk. */
   member: [member, passwords, memberOperator],
   /** What proves who somebody is besides a password: authenticator apps, recovery codes. */

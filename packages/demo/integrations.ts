@@ -1,6 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Integrations } from '@portico/gateway/ports/integrations'
 import type { DemoConfig } from './config.ts'
+import { demoAccounts } from './accounts/provider.ts'
 import { createGameHost } from './game-host/host.ts'
 import { outboxPage } from './outbox-page.ts'
 import { connectSandbox } from './payments/sandbox.ts'
@@ -11,5 +12,7 @@ export const demoIntegrations = (brand: BrandPack, { enabled, gameHost }: Pick<D
   pictures: drawnPictures(brand),
   payments: enabled ? [connectSandbox] : [],
   outboxPage: enabled ? outboxPage(brand) : undefined,
+  // Where the settings name real ones, those are taken; see `main.ts`.
+  social: enabled ? [demoAccounts('google', 'Google (demonstration)'), demoAccounts('facebook', 'Facebook (demonstration)')] : undefined,
   gameHost: createGameHost(gameHost),
 })

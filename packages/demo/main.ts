@@ -23,5 +23,9 @@ await runGateway(async ({ config, database, log }) => {
     await seedContent({ database, random: systemRandom, brand: config.brand })
     await seedBindings(database, new Date())
   }
-  return { ...demoIntegrations(config.brand, demo), ...(demo.enabled ? { clock: await openDemoClock(database) } : {}) }
+  return {
+    ...demoIntegrations(config.brand, demo),
+    ...(config.social.length > 0 ? { social: config.social } : {}),
+    ...(demo.enabled ? { clock: await openDemoClock(database) } : {}),
+  }
 }, checkDemoSurroundings)

@@ -61,19 +61,24 @@ export const login = call({
   response: () => sessionValue,
 })
 
-/** Starts a session from the one-day remember cookie, which it rotates. */
+/**
+ * Starts a session from the one-day remember cookie, which it rotates: that of the account `id` of `rememberedAccounts`, or else of the last one.
+ * From a new network another proof is asked for.
+ */
 export const resumeSession = call({
   method: 'POST',
   path: '/wps/session/resume',
   token: false,
+  request: () => z.object({ id: z.optional(z.uuid()) }),
   response: () => sessionValue,
 })
 
-/** Ends the session, its sockets and its remember cookie. */
+/** Ends the session, its sockets and its remember cookie; `keep` leaves the cookie, for one press to log in again. */
 export const logout = call({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: true,
+  request: () => z.object({ keep: z.optional(z.enum(['true', 'false'])) }),
   response: () => nothing,
 })
 

@@ -150,7 +150,7 @@ export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCal
   resumeSession: {
     request: {},
     response: sessionExample,
-    failures: ['NOT_LOGGED_IN'],
+    failures: ['NOT_LOGGED_IN', 'SIGN_IN_INCOMPLETE'],
   },
   logout: {
     request: {},

@@ -9,9 +9,6 @@ export const SOCIAL_COOKIE = 'portico_social'
 export const SOCIAL_GO_PATH = '/wps/session/social/go'
 export const SOCIAL_CALLBACK_PATH = '/wps/session/social/callback'
 
-/** What stands before a one-time code in an address: `/#exchange=…`, or `/?exchange=…`. */
-export const EXCHANGE_PARAMETER = 'exchange'
-
 /** Whose accounts may be used to sign in. */
 export const socialProvider = z.enum(['google', 'facebook'])
 export type SocialProviderName = z.infer<typeof socialProvider>

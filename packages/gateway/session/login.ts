@@ -1,7 +1,7 @@
 import type { RequestOf } from '@portico/contract/kit/call'
-import type { login } from '@portico/contract/session/calls'
+import type { login, resumeSession } from '@portico/contract/session/calls'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
-import { REMEMBER_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
+import type { SessionValue } from '@portico/contract/session/shapes'
 import { type Captcha, wantLetters } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import type { Factors } from '../factors/index.ts'
@@ -45,9 +45,10 @@ export interface Login {
   login(request: RequestOf<typeof login>, context: CallContext): Promise<SessionValue>
   /** Goes on from a proof to a session. */
   readonly flow: SignInFlows
-  /** @throws Failure NOT_LOGGED_IN */
-  resume(context: CallContext): Promise<SessionValue>
-  logout(caller: Caller, context: CallContext): Promise<void>
+  /** Goes on where the device is remembered. @throws Failure NOT_LOGGED_IN, SIGN_IN_INCOMPLETE */
+  resume(request: RequestOf<typeof resumeSession>, context: CallContext): Promise<SessionValue>
+  /** `keep`: the account may be gone on with on this device by one press. */
+  logout(caller: Caller, keep: boolean, context: CallContext): Promise<void>
 }
 
 export interface LoginDeps {
@@ -149,7 +150,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       const days = await readSetting(db, PASSWORD_DAYS)
       return typeof days === 'number' ? days : null
     },
-    open: (row, { remember, ...arrival }) => admit(row, { ...arrival, ...(remember ? { family: remembering.begin(row.id) } : {}) }),
+    open: (row, { remember, ...arrival }) => admit(row, { ...(remember ? { family: remembering.begin(row.id) } : {}), ...arrival }),
   })
 
   return {
@@ -161,24 +162,32 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       if (request.portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
       return flow.finish(row, { portal: request.portal, method: 'PASSWORD', remember: request.remember, context })
     },
-    resume: async (context) => {
+    resume: async ({ id }, context) => {
       // The cookie is not sent across sites, but by browsers that know nothing of that.
       if (context.headers['sec-fetch-site'] === 'cross-site') throw new Failure('NOT_LOGGED_IN')
-      const found = await remembering.take(context)
+      const found = await remembering.take(context, id)
       if (found && 'twice' in found) await signIns.refused(found.twice, 'REMEMBERED_TWICE', 'REMEMBERED', context)
       const family = found && 'family' in found ? found.family : undefined
       const row = family && (await members.byId(family.memberId))
       // The cookie stays where it is: another tab may have put a fresh one there just now.
       if (!family || !row || row.state === 'BLOCKED') throw new Failure('NOT_LOGGED_IN')
-      return admit(row, { portal: 'SITE', method: 'REMEMBERED', context, family })
+      try {
+        return await flow.finish(row, { portal: 'SITE', method: 'REMEMBERED', remember: true, context, family })
+      } catch (error) {
+        // From a new network the token alone is not enough: it is spent, and another proof gives the next one.
+        if (error instanceof Failure && error.code === 'SIGN_IN_INCOMPLETE')
+          await db.transaction((tx) => remembering.drop(tx, context, family.familyId))
+        throw error
+      }
     },
-    logout: async (caller, context) => {
-      const own = await findSessionById(db, caller.sessionId)
-      await db.transaction(async (tx) => {
-        await remembering.drop(tx, context)
-        if (own?.familyId) await forgetFamily(tx, own.familyId)
-      })
-      context.clearCookie(REMEMBER_COOKIE)
+    logout: async (caller, keep, context) => {
+      if (!keep) {
+        const own = await findSessionById(db, caller.sessionId)
+        await db.transaction(async (tx) => {
+          await remembering.drop(tx, context, own?.familyId ?? undefined)
+          if (own?.familyId) await forgetFamily(tx, own.familyId)
+        })
+      }
       await sessions.leave(caller, context.ip)
     },
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rememberToken } from './schema.ts'
 
@@ -20,6 +20,15 @@ export const spendRemember = async (db: Queryable, tokenHash: string, now: Date)
 
 export const findRemember = async (db: Queryable, tokenHash: string): Promise<RememberRow | undefined> =>
   (await db.select().from(rememberToken).where(eq(rememberToken.tokenHash, tokenHash)))[0]
+
+/** Those of these cookies that may still be used. */
+export const liveRemembered = async (db: Queryable, tokenHashes: readonly string[], now: Date): Promise<RememberRow[]> =>
+  tokenHashes.length === 0
+    ? []
+    : db
+        .select()
+        .from(rememberToken)
+        .where(and(inArray(rememberToken.tokenHash, [...tokenHashes]), isNull(rememberToken.spentAt), gt(rememberToken.expiresAt, now)))
 
 /** The families of a member of which a cookie may still be used. */
 export const liveFamilies = async (db: Queryable, memberId: string, now: Date): Promise<string[]> => {

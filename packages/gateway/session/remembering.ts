@@ -1,12 +1,12 @@
 import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
 import type { Audit } from '../audit/index.ts'
-import type { Tx } from '../db/open.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import type { CallContext } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
 import { randomId, randomToken } from '../ports/random.ts'
 import { hashToken } from './hash-token.ts'
-import { findRemember, forgetFamily, insertRemember, type RememberRow, spendRemember } from './remember-store.ts'
+import { findRemember, forgetFamily, insertRemember, liveRemembered, type RememberRow, spendRemember } from './remember-store.ts'
 import type { Sessions } from './sessions.ts'
 
 const REMEMBER_MS = DAY_MS
@@ -16,52 +16,97 @@ const TOGETHER_MS = 10_000
 /** The cookies of one sign-in. */
 export type Family = Pick<RememberRow, 'familyId' | 'memberId' | 'authenticatedAt' | 'expiresAt'>
 
-/** The one-day cookies by which a device is remembered. */
+type Carrier = Pick<CallContext, 'cookies' | 'setCookie' | 'clearCookie'>
+
+/**
+ * The one-day cookie by which a device is remembered. It holds a token for each account that was told to be remembered there, the last one first;
+ * each is of a family of its own.
+ */
 export interface Remembering {
   /** A family that begins now. */
   begin(memberId: string): Family
-  /** Gives the next cookie of a family. */
-  give(tx: Tx, family: Family, context: Pick<CallContext, 'setCookie'>): Promise<void>
+  /** Gives the next token of a family; those of other accounts stay beside it. */
+  give(tx: Tx, family: Family, context: Carrier): Promise<void>
   /**
-   * Takes a cookie, once. One that was taken before is in two hands: its family and the sessions of it end.
-   * @returns the family, or of whom the cookie came twice, or undefined for one that is unknown or too old
+   * Takes a token, once: of the family `id`, or else the first. One that was taken before is in two hands: its family and the sessions of it end.
+   * @returns the family, or of whom the token came twice, or undefined for one that is unknown or too old
    */
-  take(context: Pick<CallContext, 'cookies'>): Promise<{ readonly family: Family } | { readonly twice: string } | undefined>
-  /** Forgets the family of the cookie that a call carries. */
-  drop(tx: Tx, context: Pick<CallContext, 'cookies'>): Promise<void>
+  take(context: Pick<CallContext, 'cookies'>, id?: string): Promise<{ readonly family: Family } | { readonly twice: string } | undefined>
+  /** The families that a device could go on with now, the last one first. */
+  list(context: Pick<CallContext, 'cookies'>): Promise<Family[]>
+  /** Forgets a family that this device has a token of, or else that of the first token. */
+  drop(tx: Tx, context: Carrier, id?: string): Promise<void>
 }
+
+const TOKEN = /^[\w-]{43}$/
+/** So many accounts a device is asked to remember. */
+const MOST_ACCOUNTS = 4
+
+const tokensIn = ({ cookies }: Pick<CallContext, 'cookies'>): readonly string[] =>
+  (cookies[REMEMBER_COOKIE] ?? '')
+    .split('.')
+    .filter((token) => TOKEN.test(token))
+    .slice(0, MOST_ACCOUNTS)
 
 export const createRemembering = (
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
   { sessions, audit }: { readonly sessions: Pick<Sessions, 'endFamily'>; readonly audit: Pick<Audit, 'write'> },
-): Remembering => ({
-  begin: (memberId) => {
-    const now = clock.now()
-    return { familyId: randomId(random), memberId, authenticatedAt: now, expiresAt: new Date(now.getTime() + REMEMBER_MS) }
-  },
-  give: async (tx, { familyId, memberId, authenticatedAt, expiresAt }, { setCookie }) => {
-    const token = randomToken(random)
-    await insertRemember(tx, { tokenHash: hashToken(token), memberId, familyId, authenticatedAt, expiresAt })
-    setCookie(REMEMBER_COOKIE, token, { maxAgeSeconds: Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000) })
-  },
-  take: async ({ cookies }) => {
-    const cookie = cookies[REMEMBER_COOKIE]
-    if (!cookie) return undefined
-    return database.orm.transaction(async (tx) => {
-      const now = clock.now()
-      const hash = hashToken(cookie)
-      const family = await spendRemember(tx, hash, now)
-      if (family) return { family }
-      const before = await findRemember(tx, hash)
-      if (!before?.spentAt || before.expiresAt <= now || now.getTime() - before.spentAt.getTime() <= TOGETHER_MS) return undefined
-      const ended = await sessions.endFamily(tx, before.familyId, 'ENDED')
-      await audit.write(tx, { actor: 'system', action: 'REMEMBER_COOKIE_REUSED', subject: before.memberId, details: { ended } })
-      return { twice: before.memberId }
+): Remembering => {
+  /** The tokens of a device that may still be used, in their order, each with its family. */
+  const liveIn = async (db: Queryable, context: Pick<CallContext, 'cookies'>) => {
+    const tokens = tokensIn(context)
+    const rows = await liveRemembered(db, tokens.map(hashToken), clock.now())
+    return tokens.flatMap((token) => {
+      const row = rows.find(({ tokenHash }) => tokenHash === hashToken(token))
+      return row ? [{ token, row }] : []
     })
-  },
-  drop: async (tx, { cookies }) => {
-    const cookie = cookies[REMEMBER_COOKIE]
-    const row = cookie ? await findRemember(tx, hashToken(cookie)) : undefined
-    if (row) await forgetFamily(tx, row.familyId)
-  },
-})
+  }
+
+  const write = (current: readonly { readonly token: string; readonly row: Pick<RememberRow, 'expiresAt'> }[], context: Carrier): void => {
+    if (current.length === 0) return context.clearCookie(REMEMBER_COOKIE)
+    const last = Math.max(...current.map(({ row }) => row.expiresAt.getTime()))
+    context.setCookie(REMEMBER_COOKIE, current.map(({ token }) => token).join('.'), {
+      maxAgeSeconds: Math.floor((last - clock.now().getTime()) / 1000),
+    })
+  }
+
+  return {
+    begin: (memberId) => {
+      const now = clock.now()
+      return { familyId: randomId(random), memberId, authenticatedAt: now, expiresAt: new Date(now.getTime() + REMEMBER_MS) }
+    },
+    give: async (tx, { familyId, memberId, authenticatedAt, expiresAt }, context) => {
+      const others = (await liveIn(tx, context)).filter(({ row }) => row.familyId !== familyId && row.memberId !== memberId)
+      const token = randomToken(random)
+      await insertRemember(tx, { tokenHash: hashToken(token), memberId, familyId, authenticatedAt, expiresAt })
+      write([{ token, row: { expiresAt } }, ...others].slice(0, MOST_ACCOUNTS), context)
+    },
+    take: async (context, id) =>
+      database.orm.transaction(async (tx) => {
+        const now = clock.now()
+        const [first] = tokensIn(context)
+        const token = id === undefined ? first : (await liveIn(tx, context)).find(({ row }) => row.familyId === id)?.token
+        if (token === undefined) return undefined
+        const hash = hashToken(token)
+        const family = await spendRemember(tx, hash, now)
+        if (family) return { family }
+        const before = await findRemember(tx, hash)
+        if (!before?.spentAt || before.expiresAt <= now || now.getTime() - before.spentAt.getTime() <= TOGETHER_MS) return undefined
+        const ended = await sessions.endFamily(tx, before.familyId, 'ENDED')
+        await audit.write(tx, { actor: 'system', action: 'REMEMBER_COOKIE_REUSED', subject: before.memberId, details: { ended } })
+        return { twice: before.memberId }
+      }),
+    list: async (context) => (await liveIn(database.orm, context)).map(({ row }) => row),
+    drop: async (tx, context, id) => {
+      const [first] = tokensIn(context)
+      const familyId = id ?? (first === undefined ? undefined : (await findRemember(tx, hashToken(first)))?.familyId)
+      const live = await liveIn(tx, context)
+      // What this device has no token of is none of its business.
+      if (familyId !== undefined && (id === undefined || live.some(({ row }) => row.familyId === id))) await forgetFamily(tx, familyId)
+      write(
+        live.filter(({ row }) => row.familyId !== familyId),
+        context,
+      )
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { login, logout, resumeSession, sessionKeys } from '@portico/contract/ses
 import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
+import { forgetRemembered, rememberedAccounts } from '@portico/contract/session/remember-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { SessionServices } from './service.ts'
 
@@ -19,9 +20,14 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
     await services.login.flow.cancel(context)
     return {}
   }),
-  bind(resumeSession, ({ context }) => services.login.resume(context)),
-  bind(logout, async ({ caller, context }) => {
-    await services.login.logout(caller, context)
+  bind(resumeSession, ({ request, context }) => services.login.resume(request, context)),
+  bind(rememberedAccounts, ({ context }) => services.remembered.list(context)),
+  bind(forgetRemembered, async ({ request, context }) => {
+    await services.remembered.forget(request.id, context)
+    return {}
+  }),
+  bind(logout, async ({ caller, request, context }) => {
+    await services.login.logout(caller, request.keep === 'true', context)
     return {}
   }),
   bind(ownSessions, ({ caller }) => services.ownSessions.list(caller)),

@@ -18,6 +18,7 @@ import { createDevices } from './devices.ts'
 import { createNewPasswords, type NewPasswords } from './new-passwords.ts'
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
 import { createProofs, type Proofs } from './proofs.ts'
+import { createRemembered, type Remembered } from './remembered.ts'
 import { createRemembering } from './remembering.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSignIns } from './sign-ins.ts'
@@ -38,6 +39,7 @@ export interface SessionServices {
   readonly encryption: RequestEncryption
   readonly login: Login
   readonly loginByCode: LoginByCode
+  readonly remembered: Remembered
   readonly proofs: Proofs
   readonly newPasswords: NewPasswords
   readonly ownSessions: OwnSessions
@@ -63,6 +65,7 @@ export const createSession = (
   return {
     sessions,
     login,
+    remembered: createRemembered(platform, { members, remembering }),
     loginByCode: createCodeLogin(platform, { config, members, codes, login }),
     proofs,
     newPasswords,

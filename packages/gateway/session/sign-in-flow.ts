@@ -15,6 +15,7 @@ import { createEnrolStep, type EnrolStep } from './enrol-step.ts'
 import { endFlow, findFlow, insertFlow, markVerified, type SignInFlow, takeAnswer } from './flow-store.ts'
 import { hashToken } from './hash-token.ts'
 import type { NewPasswords } from './new-passwords.ts'
+import type { Family } from './remembering.ts'
 import type { ProofWay } from './proof-way.ts'
 import { createNeeds, type NeedsDeps, type Step } from './sign-in-needs.ts'
 import type { Portal } from './store.ts'
@@ -37,6 +38,8 @@ export interface Arrival extends Entry {
   readonly context: CallContext
   /** A second factor was shown. */
   readonly second?: boolean
+  /** Of the device that was remembered: the session lives no longer than that. */
+  readonly family?: Family
 }
 
 export interface SignInFlows {
@@ -80,7 +83,9 @@ export const createSignInFlows = (
   /** How somebody is to prove more than they signed in with; empty where nothing is to be proved, or nothing can. */
   const proofsFor = async (row: MemberRow, { method, context }: Pick<Arrival, 'method' | 'context'>): Promise<NextStep['methods']> => {
     if (STRONG.has(method)) return []
-    return (await wantsSecond(row)) || !(await familiar(row.id, context)) ? offeredTo(row, method) : []
+    // A device is remembered by a sign-in that showed it, for a day at most: it is not asked for at each page that is opened.
+    const second = method !== 'REMEMBERED' && (await wantsSecond(row))
+    return second || !(await familiar(row.id, context)) ? offeredTo(row, method) : []
   }
 
   const incomplete = (next: Step, expiresAt: Date): Failure =>

@@ -139,7 +139,7 @@ describe('[I.e] addresses come of what is configured, never of what a caller say
     const client = await browser.away((await browser.start({ client: true })).url)
     const page = await browser.stop(client.returned, client.cookies)
     expect(page.location).toBe('')
-    expect(page.body).toMatch(/url=aurora:\/\/signed-in\?exchange=[\w-]{43}"/)
+    expect(page.body).toMatch(/url=aurora:\/\/login\?exchange=[\w-]{43}"/)
     expect(page.headers['cache-control']).toBe('no-store')
   })
 })

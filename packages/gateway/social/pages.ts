@@ -1,4 +1,5 @@
-import { EXCHANGE_PARAMETER, SOCIAL_CALLBACK_PATH, SOCIAL_COOKIE, SOCIAL_GO_PATH } from '@portico/contract/session/social-shapes'
+import { EXCHANGE_PARAMETER } from '@portico/contract/session/exchange-parameter'
+import { SOCIAL_CALLBACK_PATH, SOCIAL_COOKIE, SOCIAL_GO_PATH } from '@portico/contract/session/social-shapes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RandomSource } from '../ports/random.ts'
 import { randomToken } from '../ports/random.ts'
@@ -19,7 +20,7 @@ const browserOf = ({ cookies }: FastifyRequest): string | undefined => {
 
 /** Where a one-time code goes on: behind `#`, so that no server, log or other site sees it. */
 const onwardUrl = ({ returnTo, code }: Onward): string =>
-  isOrigin(returnTo) ? `${returnTo}/#${EXCHANGE_PARAMETER}=${code}` : `${returnTo}signed-in?${EXCHANGE_PARAMETER}=${code}`
+  isOrigin(returnTo) ? `${returnTo}/#${EXCHANGE_PARAMETER}=${code}` : `${returnTo}login?${EXCHANGE_PARAMETER}=${code}`
 
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const
 

@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../core/thunk.ts'
 import { sessionApi } from './api.ts'
 import { forgetTab } from '../../lib/forget-tab.ts'
-import { forgetRemembered } from './remembered.ts'
+import { forgetRemembered, noteLeft } from './remembered.ts'
 import { ended } from './slice.ts'
 
 /** What was sent and not answered stays under its account's name: else a member who comes back could pay for it twice. */
@@ -10,13 +10,16 @@ const UNANSWERED = ['portico.deposit.', 'portico.slip.']
 /**
  * Ends the session at the gateway and forgets it here, even if the gateway cannot be reached: token, agent and login marks, and all that
  * this tab kept for the member. The merchant is the site's own and stays [LOGIN-17].
+ *
+ * `keep`: this device goes on with the account by one press.
  */
 export const signOut =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { platform }) => {
-    await dispatch(sessionApi.endpoints.logout.initiate({}, { track: false }))
+  (keep = false): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { platform, clock }) => {
+    await dispatch(sessionApi.endpoints.logout.initiate(keep ? { keep: 'true' } : {}, { track: false }))
     platform.token.clear()
     forgetRemembered()
+    if (keep) noteLeft(clock.now())
     forgetTab(UNANSWERED)
     dispatch(ended())
   }

@@ -4,8 +4,10 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { SessionState } from '@portico/contract/desktop/shapes'
 import { sessionLost } from '../../../api/base-query.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { useLanguage } from '../../../i18n/use-language.tsx'
+import { exchangeCodeIn } from '../../../lib/exchange-code.ts'
 import { plainText, useUnread } from '../../content/index.ts'
 import { resumed, selectStatus } from '../../session/index.ts'
 import { useDesktop } from '../client.ts'
@@ -44,11 +46,20 @@ const useSharedSession = () => {
   }, [desktop, dispatch])
 }
 
-/** Deep links and clicked notifications lead to a page. */
+/** Deep links and clicked notifications lead to a page; what a sign-in in the system's browser comes back with goes on in this window. */
 const useLinks = () => {
   const { onLink } = useDesktop()
   const navigate = useNavigate()
-  useEffect(() => onLink((path) => void navigate(path)), [onLink, navigate])
+  const dispatch = useAppDispatch()
+  useEffect(
+    () =>
+      onLink((path) => {
+        const code = exchangeCodeIn(path)
+        if (code === undefined) void navigate(path)
+        else dispatch(dialogOpened({ kind: 'comeBack', code }))
+      }),
+    [onLink, navigate, dispatch],
+  )
 }
 
 /** Tells main what is unread; main counts badge and notifications from it. */

@@ -8,7 +8,11 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useModules } from '../../system/index.ts'
+import { wasSomebodyHere } from '../remembered.ts'
 import { rememberedMobile } from '../remembered-mobile.ts'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
+import { faultText } from '../fault-text.ts'
+import type { LoginFault } from '../login-fault.ts'
 import { AdultLine } from './adult-line.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './forms.module.css'
@@ -16,26 +20,49 @@ import styles from './forms.module.css'
 /** Knows how numbers are written in every country, which is large. */
 const SmsLoginForm = lazy(async () => ({ default: (await import('./sms-login-form.tsx')).SmsLoginForm }))
 
+/** Asks which there are, and knows how to leave for them. */
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
+
+/** Who was here; nobody, on most devices. */
+const AccountChooser = lazy(async () => ({ default: (await import('./account-chooser.tsx')).AccountChooser }))
+
+interface LoginDialogProps {
+  readonly next?: string
+  /** Why another way in led back here. */
+  readonly fault?: LoginFault
+  readonly onClose: () => void
+}
+
 type Way = 'name' | 'mobile'
 
 /** Logs in, by username or by a code where the merchant has that switched on [LOGIN-01], and goes on to `next`, where the reader was headed [LOGIN-05]. */
-export const Component = ({ next, onClose }: { readonly next?: string; readonly onClose: () => void }) => {
-  const { t } = useTranslation('session')
+export const Component = ({ next, fault, onClose }: LoginDialogProps) => {
+  const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { clock } = useHost()
-  const { smsLogin } = useModules()
+  const { smsLogin, socialLogin } = useModules()
   const wide = useMedia('(width >= 768px)')
   const panelId = useId()
   const [chosen, setChosen] = useState<Way>(() => (rememberedMobile(clock.now()) ? 'mobile' : 'name'))
+  const [chooses, setChooses] = useState(() => fault === undefined && wasSomebodyHere(clock.now()))
   const way = smsLogin ? chosen : 'name'
   const done = () => {
     onClose()
     if (next) void navigate(next)
   }
+  if (chooses)
+    return (
+      <Dialog title={t('chooser.title')} lead={t('chooser.lead')} onClose={onClose}>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <AccountChooser next={next} onDone={done} onOther={() => setChooses(false)} />
+        </Suspense>
+      </Dialog>
+    )
   return (
     <Dialog title={t('login.title')} lead={t('login.lead')} onClose={onClose} high={smsLogin && wide}>
       <div className={styles.form}>
+        {fault && <FaultNote>{faultText(t, fault)}</FaultNote>}
         {smsLogin && (
           <Tabs
             label={t('sms.tabs')}
@@ -57,6 +84,11 @@ export const Component = ({ next, onClose }: { readonly next?: string; readonly 
             </Suspense>
           )}
         </div>
+        {socialLogin && (
+          <Suspense fallback={null}>
+            <OtherWays next={next} />
+          </Suspense>
+        )}
         <p className={styles.other}>
           {t('login.new')}{' '}
           <button type="button" onClick={() => dispatch(dialogReplaced({ kind: 'register' }))}>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { sessionLost } from '../../../api/base-query.ts'
 import { api } from '../../../api/gateway.ts'
+import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
+import { spendExchangeCode } from '../../../lib/exchange-code.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { sessionApi } from '../api.ts'
@@ -22,6 +24,15 @@ const useResume = () => {
       void dispatch(resume())
     }
   }, [status, dispatch])
+}
+
+/** A way in that has come back with a one-time code goes on. */
+const useExchangeCode = () => {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const code = spendExchangeCode()
+    if (code !== undefined) dispatch(dialogOpened({ kind: 'comeBack', code }))
+  }, [dispatch])
 }
 
 /** The socket speaks for whoever is here: it opens when the page has settled, and anew when they come or go. */
@@ -74,6 +85,7 @@ const LostNotice = () => {
 /** Lives as long as the app and draws nothing; its words are fetched when there is something to say. */
 export const SessionService = () => {
   const lost = useSelector(selectLost)
+  useExchangeCode()
   useResume()
   useEvents()
   useFreshCache()

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '../../../core/hooks.ts'
+import { paths } from '../../../core/paths.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { useToasts } from '../../../ui/toast/toasts.ts'
+import { comeBack, faultOf } from '../come-back.ts'
+import { takeDeparture } from '../exchange-secret.ts'
+import { selectStatus } from '../slice.ts'
+import { socialApi } from '../social-api.ts'
+import { faultText } from '../fault-text.ts'
+
+/** Somebody has come back from a provider's pages: what they left for goes on [LOGIN-08]. */
+export const Component = ({ code, onClose }: { readonly code: string; readonly onClose: () => void }) => {
+  const { t } = useTranslation(['session', 'errors'])
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const status = useSelector(selectStatus)
+  const begun = useRef(false)
+  useEffect(() => {
+    // Whose the tab's own session is has to be known first: a late answer would take the place of the new one.
+    if (status === 'unknown' || begun.current) return
+    begun.current = true
+    const departure = takeDeparture()
+    const link = async (verifier: string) => {
+      try {
+        await dispatch(socialApi.endpoints.finishSocialLink.initiate({ code, verifier })).unwrap()
+        toasts.show(t('social.linked'), 'positive')
+      } catch (error) {
+        toasts.show(faultText(t, faultOf(error)), 'negative')
+      }
+      onClose()
+      void navigate(paths.member('securityCenter'), { replace: true })
+    }
+    const enter = async () => {
+      const arrived = await dispatch(comeBack(code, departure))
+      if (!arrived) return
+      onClose()
+      if (arrived.next !== undefined) void navigate(arrived.next)
+    }
+    void (departure?.purpose === 'LINK' && status === 'member' ? link(departure.verifier) : enter())
+  }, [status, code, dispatch, navigate, onClose, t, toasts])
+  return (
+    <Dialog title={t('social.title')} lead={t('social.lead')} onClose={onClose}>
+      <Skeleton height="48px" />
+    </Dialog>
+  )
+}
