@@ -31,6 +31,13 @@ describe('money [CHROME-02]', () => {
     expect(plain(formatSigned('en', eur('-12.5000')))).toBe('−€12.50')
   })
 
+  it('has no more than cents in a list, but for what is less than one', () => {
+    const listed = (amount: string) => plain(formatMoney('en', eur(amount), { min: 0, max: 4, coins: true }))
+    expect([listed('22920.2150'), listed('5.0000'), listed('0.0020'), listed('0.0000')]).toEqual(['€22,920.21', '€5.00', '€0.002', '€0.00'])
+    expect(plain(formatSigned('en', eur('-12.3456'), { min: 0, max: 4, coins: true }))).toBe('−€12.34')
+    expect(plain(formatMoney('en', vnd('308.6660'), { min: 0, max: 4, coins: true }))).toBe('308.666 ₫')
+  })
+
   it('keeps plus, minus and sign in their places where text runs from the right', () => {
     expect(plain(formatMoney('ar', eur('-50.7000')))).toBe('\u2066−50.70 €\u2069')
     expect(plain(formatSigned('ar', eur('48.0000')))).toBe('\u2066+48.00 €\u2069')

@@ -1,4 +1,4 @@
-import { type Money, unitsOf } from '@portico/contract/kit/money'
+import { type Money, ONE, unitsOf } from '@portico/contract/kit/money'
 import { directionOf } from './direction.ts'
 
 const MINUS = '\u2212'
@@ -33,6 +33,8 @@ export interface MoneyStyle {
   readonly min?: number
   /** Fraction digits at most; what lies beyond is cut off, never rounded up. */
   readonly max?: number
+  /** In a list of sums: no finer than the currency's coins where it has any, but for a sum that is less than one coin. */
+  readonly coins?: boolean
   /** `100M` instead of `100,000,000`, where little room is; not for a sum that is paid. */
   readonly compact?: boolean
 }
@@ -42,13 +44,24 @@ const isolated = (tag: string, text: string): string =>
   directionOf(tag) === 'rtl' && !/\p{L}/u.test(text) ? `\u2066${text.replace(MARKS, '')}\u2069` : text
 
 /** Fraction digits that a currency's smallest coin has: 0 for VND, 2 for EUR. */
-const coinDigits = (currency: string): number => numbers('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
+export const coinDigits = (currency: string): number =>
+  numbers('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
+
+/** Fraction digits at most that a sum has in a list, where each is looked up for the exact amount. */
+const listedDigits = ({ amount, currency }: Money, most: number): number => {
+  const coins = coinDigits(currency)
+  const units = unitsOf({ amount, currency })
+  const coin = ONE / 10n ** BigInt(coins)
+  return coins === 0 || (units !== 0n && units > -coin && units < coin) ? most : Math.min(most, coins)
+}
 
 /**
  * An amount of 1/10000 units with its currency, behind a plus or a minus. `Intl` reads the decimal string exactly. Cents are
  * whole or absent: `0.20`, never `0.2`. English writes a sign before the amount, but the dong's, which stands behind everywhere.
  */
-const written = (tag: string, { amount, currency }: Money, { min = 2, max = min, compact }: MoneyStyle, plusMinus: string): string => {
+const written = (tag: string, { amount, currency }: Money, style: MoneyStyle, plusMinus: string): string => {
+  const { min = 2, compact } = style
+  const max = style.coins ? listedDigits({ amount, currency }, style.max ?? min) : (style.max ?? min)
   const digits = numbers(tag, {
     ...(compact ? { notation: 'compact' } : {}),
     minimumFractionDigits: compact ? min : Math.max(min, Math.min(max, coinDigits(currency))),

@@ -11,6 +11,12 @@ describe('figures [AGENT-11]', () => {
     expect(decimalsOf([])).toBe(0)
   })
 
+  it('writes a currency with cents in cents, always two', () => {
+    const eur = (amount: string) => ({ amount, currency: 'EUR' })
+    expect(decimalsOf([eur('22920.2150'), eur('5.0000')])).toBe(2)
+    expect(decimalsOf([eur('5.0000')])).toBe(2)
+  })
+
   it('says by how much a figure changed, also from a loss, and nothing about a change from nothing', () => {
     expect(changeOf(1082n, 1000n)).toBe(0.082)
     expect(changeOf(0n, 1000n)).toBe(-1)

@@ -1,7 +1,13 @@
 import { type Money, ONE, type Units, unitsOf } from '@portico/contract/kit/money'
+import { coinDigits } from '../../../i18n/format.ts'
 
-/** Fraction digits that write every one of these amounts exactly: none, two or four. */
-export const decimalsOf = (amounts: readonly Money[]): 0 | 2 | 4 => {
+/**
+ * Fraction digits of a column: those of the currency's coins where it has any, whatever lies beyond them; else as many as write every one
+ * of these amounts exactly: none, two or four.
+ */
+export const decimalsOf = (amounts: readonly Money[]): number => {
+  const coins = amounts[0] ? coinDigits(amounts[0].currency) : 0
+  if (coins > 0) return coins
   let decimals: 0 | 2 = 0
   for (const amount of amounts) {
     const rest = unitsOf(amount) % ONE

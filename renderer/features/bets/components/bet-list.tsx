@@ -15,7 +15,7 @@ interface BetListProps {
   readonly oneGame?: boolean | undefined
 }
 
-const MONEY = { min: 0, max: 4 } as const
+const MONEY = { min: 0, max: 4, coins: true } as const
 
 /** Bets on a phone, two lines each: what and which draw, what was chosen; what it came to and how it stands. Each opens. */
 export const BetList = ({ label, bets, oneGame = false }: BetListProps) => {

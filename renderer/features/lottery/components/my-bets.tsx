@@ -21,7 +21,7 @@ const FETCHED = 50
 const SHOWN = 10
 /** Of the waiting bets, as many as the gateway gives at once: they may be far older than the latest ones. */
 const WAITING = 100
-const MONEY = { min: 0, max: 4 } as const
+const MONEY = { min: 0, max: 4, coins: true } as const
 
 const useColumns = (onExplain: (bet: Bet) => void) => {
   const { t } = useTranslation('lottery')
