@@ -4,8 +4,6 @@ const UNTIL_KEY = 'portico.remembered.until'
 const USER_KEY = 'portico.remembered.user'
 /** Where a login by SMS is noted: see remembered-mobile.ts. */
 export const MOBILE_KEY = 'portico.remembered.mobile'
-/** Until when somebody who has left may be gone on with by one press. */
-const LEFT_KEY = 'portico.remembered.left'
 const DAY_MS = 24 * 3_600_000
 
 /**
@@ -29,11 +27,3 @@ export const isRemembered = (now: number): boolean => Number(recall(UNTIL_KEY) ?
 
 /** The name last remembered, until its day has passed. */
 export const rememberedUser = (now: number): string => (isRemembered(now) ? (recall(USER_KEY) ?? '') : '')
-
-/** Notes that somebody left this device who may be gone on with by one press [LOGIN-13]. */
-export const noteLeft = (now: number): void => remember(LEFT_KEY, String(now + DAY_MS))
-
-/** Whether it is worth asking the gateway who was here. */
-export const wasSomebodyHere = (now: number): boolean => Number(recall(LEFT_KEY) ?? 0) > now
-
-export const forgetLeft = (): void => remember(LEFT_KEY, '')

@@ -1,7 +1,8 @@
 import type { AppThunk } from '../../core/thunk.ts'
 import { sessionApi } from './api.ts'
 import { forgetTab } from '../../lib/forget-tab.ts'
-import { forgetRemembered, noteLeft } from './remembered.ts'
+import { noteLeft } from './left-account.ts'
+import { forgetRemembered } from './remembered.ts'
 import { ended } from './slice.ts'
 
 /** What was sent and not answered stays under its account's name: else a member who comes back could pay for it twice. */
