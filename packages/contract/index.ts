@@ -21,6 +21,7 @@ import type { Call } from './kit/call.ts'
 import * as lottery from './lottery/calls.ts'
 import * as lotteryOperator from './lottery/operator-calls.ts'
 import * as lotterySettings from './lottery/settings-calls.ts'
+import * as bindings from './member/binding-calls.ts'
 import * as member from './member/calls.ts'
 import * as memberOperator from './member/operator-calls.ts'
 import * as passwords from './member/password-calls.ts'
@@ -47,8 +48,8 @@ const NOUNS = {
   registration: [registration, registrationOperator],
   /** Logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
   session: [session, codeLogin, signIn, enrol, ownSessions, remembered, social, socialLinks],
-  /** The account that is logged in, its password and its withdraw password; accounts at the operator's desk. */
-  member: [member, passwords, memberOperator],
+  /** The account that is logged in, its passwords and its bound addresses; accounts at the operator's desk. */
+  member: [member, passwords, bindings, memberOperator],
   /** What proves who somebody is besides a password: authenticator apps, recovery codes. */
   factor: [factor, factorOperator],
   /** SMS and e-mails to people. */

@@ -1,5 +1,6 @@
 import { agentsArea } from './agents/index.ts'
 import { auditArea } from './audit/index.ts'
+import { bindingsArea } from './bindings/index.ts'
 import { captchaArea } from './captcha/index.ts'
 import { cashierArea } from './cashier/index.ts'
 import { type Catalogue, catalogueArea } from './catalogue/index.ts'
@@ -98,6 +99,7 @@ export const createAreas = (
   listed(recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords }))
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
   listed(socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit, registration }))
+  listed(bindingsArea(platform, { config, proofs, codes, notices, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
   listed(registrationArea(platform, { config, settings: registration, members, captcha, codes, login, policy, withdrawPassword }))
   const people = listed(operatorsArea(platform, operatorKey, audit))

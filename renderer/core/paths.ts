@@ -45,6 +45,8 @@ export const SITE_PAGES = {
   responsible: page(['/responsible']),
   agreement: page(['/agreement']),
   service: page(['/service']),
+  /** Where the links of our messages lead. */
+  recover: page(['/recover']),
 } as const satisfies Record<string, Page>
 export type SitePage = keyof typeof SITE_PAGES
 

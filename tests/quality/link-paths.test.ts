@@ -3,7 +3,8 @@ import { LINK_PATHS } from '../../main/links/paths.ts'
 import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES } from '../../renderer/core/paths.ts'
 
 /** Addresses that nobody links to from outside: a file's name, and a game, which only its card starts. */
-const NOT_LINKED = ['/index.html', '/seamless']
+// What messages lead to is of no use without the secret behind it.
+const NOT_LINKED = ['/index.html', '/seamless', '/recover']
 
 it('a link may lead to every address of the renderer and to no other [DESKTOP-07]', () => {
   const all = [

@@ -1,3 +1,4 @@
+import type * as bindingCalls from './binding-calls.ts'
 import type * as calls from './calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import type * as passwordCalls from './password-calls.ts'
@@ -17,7 +18,7 @@ const accountExample = {
   lastLoginAt: '2026-11-21T08:00:00.000Z',
 } as const
 
-export const examples: Examples<typeof calls & typeof operatorCalls & typeof passwordCalls> = {
+export const examples: Examples<typeof calls & typeof operatorCalls & typeof passwordCalls & typeof bindingCalls> = {
   operatorAccounts: {
     request: { kind: 'agent' },
     response: { list: [accountExample], total: 1, totalPages: 1 },
@@ -93,6 +94,22 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof pas
     response: { restored: 'EMAIL' },
     failures: ['LINK_OVER'],
   },
+  ownBindings: {
+    request: {},
+    response: { list: [{ kind: 'MOBILE', masked: '+84 ••• 678', boundAt: '2026-11-21T08:00:00.000Z' }] },
+    failures: [],
+  },
+  sendBindingCode: {
+    request: { kind: 'EMAIL', email: 'linh@mail.example' },
+    response: { resendAfter: 60, expiresAt: '2026-11-21T08:10:00.000Z' },
+    failures: ['REAUTHENTICATE', 'FIELD_INVALID', 'CODE_LOCKED', 'MESSAGE_QUOTA'],
+  },
+  bindOwnAddress: {
+    request: { kind: 'EMAIL', email: 'linh@mail.example', verificationCode: '483201' },
+    response: { kind: 'EMAIL', masked: 'li•••@mail.example', boundAt: '2026-11-21T08:00:00.000Z' },
+    failures: ['REAUTHENTICATE', 'FIELD_INVALID', 'CODE_WRONG', 'CODE_EXPIRED'],
+  },
+  removeOwnAddress: { request: { kind: 'EMAIL' }, response: {}, failures: ['REAUTHENTICATE'] },
   withdrawPasswordState: {
     request: {},
     response: { set: true },

@@ -32,6 +32,7 @@ describe('limit', () => {
   test('is on the calls that guess a secret, open an account or cost a picture', () => {
     expect(limited.map(({ name, row }) => `${name}: ${row.limit}`).toSorted()).toEqual([
       'beginSignInAuthenticator: login',
+      'bindOwnAddress: login',
       'captchaChallenge: captcha',
       'captchaImage: captcha',
       'changePassword: login',
@@ -50,6 +51,7 @@ describe('limit', () => {
       'registerSocial: register',
       'resetPasswordByCode: login',
       'resetPasswordByLink: login',
+      'sendBindingCode: login',
       'sendRegistrationEmail: register',
       'sendRegistrationSms: register',
       'sendSignInCode: login',

@@ -27,6 +27,8 @@ export interface Notice<Name extends NoticeTemplate> {
   readonly language: string
   /** An address that was taken from the account just now: it is told, too, and its link gives it back. */
   readonly former?: FormerAddress | undefined
+  /** An address that is not told: the one that has just been proved, which knows. */
+  readonly except?: string
 }
 
 /** Tells owners of what was done to their account, at every address that they have proved to have. */
@@ -49,8 +51,8 @@ export const createNotices = (
     }).format(clock.now())
 
   return {
-    tell: async (tx, { member, template, values, language, former }) => {
-      const bound = await bindingsOf(tx, member.id)
+    tell: async (tx, { member, template, values, language, former, except }) => {
+      const bound = (await bindingsOf(tx, member.id)).filter(({ address }) => address !== except)
       const addresses: readonly FormerAddress[] = former ? [...bound, former] : bound
       for (const each of addresses) {
         const token = randomToken(random)

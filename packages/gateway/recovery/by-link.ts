@@ -5,7 +5,7 @@ import { Failure, refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { readMailAddress } from '../kit/mail-address.ts'
 import { siteAddress } from '../kit/site-address.ts'
-import { memberIdBoundTo, type Members } from '../member/index.ts'
+import { bindingsOf, memberIdBoundTo, type Members } from '../member/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
@@ -35,7 +35,8 @@ export interface ByLink {
   reset(request: RequestOf<typeof resetPasswordByLink>, context: CallContext): Promise<void>
 }
 
-const markOf = (passwordHash: string): string => hashToken(passwordHash)
+/** Of the password and of the address: a link is worth nothing once either is another. */
+const markOf = (passwordHash: string, address: string): string => hashToken(`${passwordHash} ${address}`)
 
 export const createByLink = (
   { database, clock, random, brand }: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>,
@@ -76,7 +77,7 @@ export const createByLink = (
           withheld: !owner,
           lifeMs: LINK_MS,
         })
-        const passwordMark = markOf(owner?.passwordHash ?? token)
+        const passwordMark = markOf(owner?.passwordHash ?? token, to)
         await writeLink(tx, { tokenHash: hashToken(token), memberId: owner?.id ?? null, passwordMark, expiresAt })
       })
       return { expiresAt: expiresAt.toISOString() }
@@ -85,7 +86,8 @@ export const createByLink = (
     reset: async ({ token, ...wish }, context) => {
       const link = await findLink(db, hashToken(token), clock.now())
       const row = (link?.memberId && (await members.byId(link.memberId))) || refuse('LINK_OVER')
-      if (row.state === 'BLOCKED' || link?.passwordMark !== markOf(row.passwordHash)) throw new Failure('LINK_OVER')
+      const address = (await bindingsOf(db, row.id)).find(({ kind }) => kind === 'EMAIL')?.address ?? ''
+      if (row.state === 'BLOCKED' || link?.passwordMark !== markOf(row.passwordHash, address)) throw new Failure('LINK_OVER')
       const hash = await newPasswords.accept(row, wish)
       await db.transaction(async (tx) => {
         if (!(await spendLink(tx, hashToken(token)))) throw new Failure('LINK_OVER')

@@ -8,7 +8,7 @@ export const passwordLink = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     memberId: uuid('member_id').references(() => member.id),
-    /** Of the password that it replaces: once that is another, whoever changed it, the link is worth nothing. */
+    /** Of the password that it replaces and of the address: once either is another, the link is worth nothing. */
     passwordMark: text('password_mark').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Factors } from '../factors/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
-import { type MemberRow, type Members, recordLogin } from '../member/index.ts'
+import { type MemberRow, type Members, recordLogin, settleRecovery } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { readSetting } from '../db/settings.ts'
 import { checkPassword } from '../kit/password.ts'
@@ -116,6 +116,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     return db.transaction(async (tx) => {
       const at = clock.now()
       await recordLogin(tx, row.id, context.ip, at)
+      if (row.recoveredBy !== null) await settleRecovery(tx, row.id)
       const device = await devices.meet(tx, row.id, context)
       if (trustUntil) await trustDevice(tx, device.id, trustUntil)
       const { authenticatedAt, expiresAt, familyId = null } = family ?? {}

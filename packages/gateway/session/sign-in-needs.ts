@@ -16,15 +16,21 @@ export interface NeedsDeps {
 }
 
 /** What an account has to show or to do before a session opens. */
+const WON_BACK_BY = { EMAIL: 'EMAIL', MOBILE: 'SMS' } as const
+
 export const createNeeds = ({ clock }: Pick<Platform, 'clock'>, { ways, factors, passwordDays }: NeedsDeps) => {
   /** Whether nothing but a second factor will do: neither a place nor an address that the password was won back by stands for one. */
   const wantsSecond = async (row: MemberRow): Promise<boolean> =>
     (row.recoveredBy !== null || (await factors.required(row))) && factors.has(row.id)
 
-  /** The ways by which this account may prove more than it signed in with: a code to the number that signed in proves nothing more. */
+  /**
+   * The ways by which this account may prove more than it signed in with. A code to the number that signed in proves nothing more, nor does one to
+   * the address by which the password was won back just now.
+   */
   const offeredTo = async (row: MemberRow, signedInBy: SignInMethod): Promise<NextStep['methods']> => {
     const second = await wantsSecond(row)
-    const open = ways.filter((way) => way.method !== signedInBy && (way.second || !second))
+    const nothingMore: readonly (string | null)[] = [signedInBy, row.recoveredBy && WON_BACK_BY[row.recoveredBy]]
+    const open = ways.filter((way) => !nothingMore.includes(way.method) && (way.second || !second))
     const offers = await Promise.all(open.map(async ({ method, offered }) => ({ method, offer: await offered(row.id) })))
     return offers.flatMap(({ method, offer }) => (offer ? [{ method, to: offer.to }] : []))
   }

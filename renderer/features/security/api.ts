@@ -1,8 +1,11 @@
+import { bindOwnAddress, ownBindings, removeOwnAddress, sendBindingCode } from '@portico/contract/member/binding-calls'
+import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
+import { changePassword } from '@portico/contract/member/password-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
-const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions'] }).injectEndpoints({
+const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions', 'OwnBindings'] }).injectEndpoints({
   endpoints: (build) => ({
     ownSessions: build.query<Answer<typeof ownSessions>, Question<typeof ownSessions>>({
       ...endpoint(ownSessions),
@@ -20,9 +23,46 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions'] }).injec
       ...endpoint(endOtherSessions),
       invalidatesTags: whenDone('OwnSessions'),
     }),
+    changePassword: build.mutation<Answer<typeof changePassword>, Question<typeof changePassword>>({
+      ...endpoint(changePassword),
+      invalidatesTags: whenDone('OwnSessions'),
+    }),
+    ownBindings: build.query<Answer<typeof ownBindings>, Question<typeof ownBindings>>({
+      ...endpoint(ownBindings),
+      providesTags: ['OwnBindings', 'Session'],
+    }),
+    sendBindingCode: build.mutation<Answer<typeof sendBindingCode>, Question<typeof sendBindingCode>>(endpoint(sendBindingCode)),
+    bindOwnAddress: build.mutation<Answer<typeof bindOwnAddress>, Question<typeof bindOwnAddress>>({
+      ...endpoint(bindOwnAddress),
+      invalidatesTags: whenDone('OwnBindings'),
+    }),
+    removeOwnAddress: build.mutation<Answer<typeof removeOwnAddress>, Question<typeof removeOwnAddress>>({
+      ...endpoint(removeOwnAddress),
+      invalidatesTags: whenDone('OwnBindings'),
+    }),
+    ownWithdrawPassword: build.query<Answer<typeof withdrawPasswordState>, Question<typeof withdrawPasswordState>>({
+      ...endpoint(withdrawPasswordState),
+      providesTags: ['WithdrawPassword'],
+    }),
+    chooseWithdrawPassword: build.mutation<Answer<typeof setWithdrawPassword>, Question<typeof setWithdrawPassword>>({
+      ...endpoint(setWithdrawPassword),
+      invalidatesTags: whenDone('WithdrawPassword'),
+    }),
     prove: build.mutation<Answer<typeof prove>, Question<typeof prove>>(endpoint(prove)),
   }),
 })
 
-export const { useOwnSessionsQuery, useSignInHistoryQuery, useEndOwnSessionMutation, useEndOtherSessionsMutation, useProveMutation } =
-  securityApi
+export const {
+  useOwnSessionsQuery,
+  useSignInHistoryQuery,
+  useEndOwnSessionMutation,
+  useEndOtherSessionsMutation,
+  useChangePasswordMutation,
+  useOwnBindingsQuery,
+  useSendBindingCodeMutation,
+  useBindOwnAddressMutation,
+  useRemoveOwnAddressMutation,
+  useOwnWithdrawPasswordQuery,
+  useChooseWithdrawPasswordMutation,
+  useProveMutation,
+} = securityApi

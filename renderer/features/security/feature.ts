@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
 
 export const security = {
-  pages: [{ strings: ['security', 'errors'], member: { securityCenter: () => import('./pages/security-page.tsx') } }],
+  pages: [{ strings: ['security', 'session', 'errors'], member: { securityCenter: () => import('./pages/security-page.tsx') } }],
 } satisfies Feature

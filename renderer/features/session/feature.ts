@@ -11,17 +11,20 @@ declare module '../../core/dialogs.ts' {
     comeBack: { readonly code: string }
     newcomer: { readonly newcomer: Newcomer; readonly verifier: string; readonly remember: boolean; readonly next: string | undefined }
     register: Record<never, never>
+    forgotPassword: Record<never, never>
     signInStep: { readonly next: NextStep; readonly remember: boolean; readonly then: string | undefined }
     signOut: { readonly then: string }
   }
 }
 
 export const session = {
+  pages: [{ strings: ['session', 'errors'], site: { recover: () => import('./recovery/recover-page.tsx') } }],
   dialogs: {
     login: () => import('./components/login-dialog.tsx'),
     register: () => import('./register/register-dialog.tsx'),
     comeBack: () => import('./components/come-back-dialog.tsx'),
     newcomer: () => import('./components/newcomer-dialog.tsx'),
+    forgotPassword: () => import('./recovery/forgot-dialog.tsx'),
     signInStep: () => import('./components/sign-in-step-dialog.tsx'),
   },
   memberDialogs: { signOut: () => import('./components/sign-out-dialog.tsx') },

@@ -4,5 +4,11 @@ export { isRemembered } from './remembered.ts'
 export { ended, resumed, selectFirstLogin, selectMember, selectStatus, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
 
+export type { AddressToBind } from './recovery/bind-form.tsx'
+export { usePasswordWords } from './recovery/use-password-words.ts'
+
+/** A new address of the member and the code that is sent to it; its code loads when it is first shown. */
+export const BindForm = /* @__PURE__ */ lazy(async () => ({ default: (await import('./recovery/bind-form.tsx')).BindForm }))
+
 /** Username and password for a page of its own (`portal: 'AGENT'`); its code loads when it is first shown. */
 export const LoginForm = lazy(async () => ({ default: (await import('./components/login-form.tsx')).LoginForm }))

@@ -38,7 +38,7 @@ export const Dialog = ({ title, lead, children, onClose, size = 'normal', high, 
     if (element && !element.open) {
       element.showModal()
       // React focuses an autoFocus field when it mounts, which is before the dialog is open; the browser then takes the close button.
-      const field = element.querySelector<HTMLElement>('form input, form select, form textarea')
+      const field = element.querySelector<HTMLElement>('form input:not([readonly], [hidden]), form select, form textarea')
       const closing = document.activeElement?.closest('[data-close]')
       // Nobody opens a dialog to close it: whoever reads begins at its title.
       if (field || closing) (field ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true })

@@ -6,11 +6,13 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { failureKey, refusal } from '../../../api/failure.ts'
+import { dialogReplaced } from '../../../core/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
+import { useModules } from '../../system/index.ts'
 import { logIn } from '../enter.ts'
 import { goOn } from '../go-on.ts'
 import { type LoginFields, loginSchema } from '../login-schema.ts'
@@ -31,6 +33,7 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
   const { t } = useTranslation(['session', 'common', 'errors'])
   const dispatch = useAppDispatch()
   const { clock } = useHost()
+  const { passwordByEmail, passwordByMobile } = useModules()
   const [captcha, setCaptcha] = useState({ shown: false, attempt: 0, id: '' })
   const { register, handleSubmit, setError, resetField, formState } = useForm<LoginFields>({
     resolver: standardSchemaResolver(loginSchema(captcha.shown)),
@@ -100,6 +103,11 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
         />
       )}
       {portal === 'SITE' && <Checkbox {...register('remember')}>{t('remember')}</Checkbox>}
+      {portal === 'SITE' && (passwordByEmail || passwordByMobile) && (
+        <button type="button" className={styles.forgot} onClick={() => dispatch(dialogReplaced({ kind: 'forgotPassword' }))}>
+          {t('forgot.open')}
+        </button>
+      )}
       <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
         {t('common:action.login')}
       </Button>

@@ -1,4 +1,3 @@
-import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,8 @@ import { useAppDispatch } from '../../../core/hooks.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
-import { PasswordInput, TextInput } from '../../../ui/text-input/text-input.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { isLong, NewPasswordFields } from '../recovery/new-password-fields.tsx'
 import { signInApi } from '../sign-in-api.ts'
 import { StepButton } from './step-button.tsx'
 import styles from './forms.module.css'
@@ -18,9 +18,6 @@ interface Fields {
   newPassword: string
   confirmNewPassword: string
 }
-
-const SHORTEST = 8
-const LONGEST = 128
 
 interface NewPasswordStepProps {
   readonly next: NextStep
@@ -40,13 +37,7 @@ export const NewPasswordStep = ({ next, then, onDone, onCancel }: NewPasswordSte
     defaultValues: { newPassword: '', confirmNewPassword: '' },
   })
   const expired = next.reason === 'EXPIRED'
-  const words = (name: keyof Fields): string | undefined => {
-    const rule = formState.errors[name]?.message
-    if (rule === undefined) return undefined
-    return rule === 'confirm'
-      ? t('register.inconsistent_twice')
-      : (t(`register.rule.${rule}` as never, { min: SHORTEST, max: LONGEST } as never) as unknown as string)
-  }
+  const repeated = (value: string) => value === getValues('newPassword') || 'confirm'
 
   const submit = async (fields: Fields) => {
     setFailed(undefined)
@@ -69,27 +60,11 @@ export const NewPasswordStep = ({ next, then, onDone, onCancel }: NewPasswordSte
     >
       <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
         <Field label={t('username')}>{(control) => <TextInput {...control} value={next.account} readOnly autoComplete="username" />}</Field>
-        <Field label={t('step.newPassword')} error={words('newPassword')} hint={t('step.hint', { min: SHORTEST })}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('newPassword', { validate: (value) => [...value].length >= SHORTEST || 'short' })}
-              icon={<LockKeyhole aria-hidden="true" />}
-              autoComplete="new-password"
-              autoFocus
-            />
-          )}
-        </Field>
-        <Field label={t('step.repeatPassword')} error={words('confirmNewPassword')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('confirmNewPassword', { validate: (value) => value === getValues('newPassword') || 'confirm' })}
-              icon={<LockKeyhole aria-hidden="true" />}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+        <NewPasswordFields
+          first={{ input: register('newPassword', { validate: isLong }), rule: formState.errors.newPassword?.message }}
+          repeat={{ input: register('confirmNewPassword', { validate: repeated }), rule: formState.errors.confirmNewPassword?.message }}
+          autoFocus
+        />
         {failed !== undefined && <FaultNote>{t(`errors:${failed}` as never)}</FaultNote>}
         <StepButton over={over} busy={formState.isSubmitting} then={then}>
           {t('step.save')}

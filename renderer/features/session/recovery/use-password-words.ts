@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+export const SHORTEST_PASSWORD = 8
+const LONGEST = 128
+
+/** Says why a new password is refused, from the rule that it breaks. */
+export const usePasswordWords = (): ((rule: string | undefined) => string | undefined) => {
+  const { t } = useTranslation('session')
+  return (rule) => {
+    if (rule === undefined) return undefined
+    if (rule === 'confirm') return t('register.inconsistent_twice')
+    return t(`register.rule.${rule}` as never, { min: SHORTEST_PASSWORD, max: LONGEST } as never) as unknown as string
+  }
+}
