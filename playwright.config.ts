@@ -16,8 +16,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
-  // Long passes mostly wait for draws.
-  workers: env.PORTICO_E2E_DEEP ? 4 : 2,
+  // Long passes mostly wait for draws, and of the others some always do; a client is a program and a browser of its own.
+  workers: env.PORTICO_E2E_DEEP ? 4 : inClient ? 2 : 3,
   // Long passes over many pages run with the deep tests. In the desktop client what is tagged is tried again: see
   // tests/e2e/support/client-page.ts.
   ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { ...(inClient ? { grep: /@client/ } : {}), grepInvert: /@deep/ }),

@@ -57,7 +57,7 @@ const load = async (order: LoadOrder): Promise<Measurement> => {
   return measured
 }
 
-process.once('message', (order) => {
+process.on('message', (order) => {
   load(order as LoadOrder).then(
     (measured) => process.send?.(measured),
     (error: unknown) => process.send?.({ error: String(error) }),

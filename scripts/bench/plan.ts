@@ -3,7 +3,7 @@ export const MEMBERS = 200
 /** Stakes so small that the bets of a whole run stay within the house's exposure on one issue. */
 export const BENCH_MODE = '0.01'
 /** HTTP over bare, on PostgreSQL. */
-export const RATIO_GOAL = 0.35
+export const RATIO_GOAL = 0.6
 
 /** How long one measurement takes. */
 export interface Span {
