@@ -15,7 +15,7 @@ const HELPER = '\0vite/preload-helper.js'
 
 /**
  * Has the files of each lazy part fetched by fetch-files.js before they are imported, and keeps out of the part's list what
- * every page has loaded already. Those lists are written into the scripts that import the parts, and were kilobytes of the
+ * every page has loaded already, and the part itself. Those lists are written into the scripts that import the parts, and were kilobytes of the
  * lobby's.
  */
 export const preloadPlugin = (): Plugin => {
@@ -29,9 +29,8 @@ export const preloadPlugin = (): Plugin => {
       build: {
         modulePreload: {
           polyfill: false,
-          // A part that needs nothing but itself comes with an empty list.
           resolveDependencies: (file, deps, { hostType }) =>
-            hostType === 'js' ? [...new Set([file, ...deps])].filter((dep) => !started.has(dep)) : deps,
+            hostType === 'js' ? deps.filter((dep) => dep !== file && !started.has(dep)) : deps,
         },
       },
     }),
