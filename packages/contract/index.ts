@@ -16,6 +16,7 @@ import * as content from './content/calls.ts'
 import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
 import * as factor from './factor/calls.ts'
+import * as passkeys from './factor/passkey-calls.ts'
 import * as factorOperator from './factor/operator-calls.ts'
 import type { Call } from './kit/call.ts'
 import * as lottery from './lottery/calls.ts'
@@ -36,6 +37,7 @@ import * as enrol from './session/enrol-calls.ts'
 import * as signIn from './session/flow-calls.ts'
 import * as ownSessions from './session/own-calls.ts'
 import * as remembered from './session/remember-calls.ts'
+import * as passkeyLogin from './session/passkey-calls.ts'
 import * as social from './session/social-calls.ts'
 import * as socialLinks from './session/social-link-calls.ts'
 import * as system from './system/calls.ts'
@@ -47,11 +49,11 @@ const NOUNS = {
   /** Opening an account, by rules that the operator sets. */
   registration: [registration, registrationOperator],
   /** Logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
-  session: [session, codeLogin, signIn, enrol, ownSessions, remembered, social, socialLinks],
+  session: [session, codeLogin, signIn, enrol, passkeyLogin, ownSessions, remembered, social, socialLinks],
   /** The account that is logged in, its passwords and its bound addresses; accounts at the operator's desk. */
   member: [member, passwords, bindings, memberOperator],
-  /** What proves who somebody is besides a password: authenticator apps, recovery codes. */
-  factor: [factor, factorOperator],
+  /** What proves who somebody is besides a password: authenticator apps, recovery codes, passkeys. */
+  factor: [factor, passkeys, factorOperator],
   /** SMS and e-mails to people. */
   message: [messageOperator],
   /** One-time codes. */

@@ -4,6 +4,7 @@ import { openDemoClock } from './clock.ts'
 import { readDemoConfig } from './config.ts'
 import { demoIntegrations } from './integrations.ts'
 import { checkDemoSurroundings } from './preflight.ts'
+import { seedAuthenticator } from './seed/authenticator.ts'
 import { seedBindings } from './seed/bindings.ts'
 import { seedContent } from './seed/content.ts'
 import { seedDemo } from './seed/service.ts'
@@ -22,6 +23,7 @@ await runGateway(async ({ config, database, log }) => {
       log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
     await seedContent({ database, random: systemRandom, brand: config.brand })
     await seedBindings(database, new Date())
+    await seedAuthenticator({ config, database, random: systemRandom }, new Date())
   }
   return {
     ...demoIntegrations(config.brand, demo),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { text } from '../kit/wire.ts'
+import { passkeys } from './passkey-shapes.ts'
 import { authenticator, newAuthenticator, recoveryCodes } from './shapes.ts'
 
 /** By what the caller proves who they are besides a password. `required`: the brand wants one of them from this account. */
@@ -9,7 +10,14 @@ export const factors = call({
   path: '/wps/member/factors',
   token: true,
   account: 'real',
-  response: () => z.object({ required: z.boolean(), authenticator: z.nullable(authenticator) }),
+  response: () =>
+    z.object({
+      required: z.boolean(),
+      authenticator: z.nullable(authenticator),
+      passkeys,
+      /** The origin that passkeys work at; null where there is none. */
+      passkeyOrigin: z.nullable(z.string()),
+    }),
 })
 
 /**

@@ -1,5 +1,6 @@
 import type { Examples } from '../kit/example.ts'
 import type * as calls from './calls.ts'
+import type * as passkeyCalls from './passkey-calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 
 export const newAuthenticatorExample = {
@@ -9,14 +10,70 @@ export const newAuthenticatorExample = {
 }
 export const recoveryCodesExample = ['B7KQ-2MXD', 'H4WZ-9PNC']
 
-export const examples: Examples<typeof calls & typeof operatorCalls> = {
+export const passkeyRequestExample = {
+  challenge: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c',
+  rpId: 'aurora.example',
+  timeout: 600_000,
+  userVerification: 'required',
+} as const
+export const assertionExample = {
+  id: 'A3k9d0xW5mQ2',
+  rawId: 'A3k9d0xW5mQ2',
+  type: 'public-key',
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0', authenticatorData: 'SZYN5YgO', signature: 'MEUCIQDx' },
+} as const
+const passkeyExample = {
+  id: '3d9c5f1e-1b1f-4c3e-9a55-6a9c0d4f2e33',
+  credentialId: 'A3k9d0xW5mQ2',
+  name: 'Linh’s laptop',
+  synced: false,
+  addedAt: '2026-09-12T08:00:00.000Z',
+  lastUsedAt: '2026-11-21T02:08:00.000Z',
+}
+
+export const examples: Examples<typeof calls & typeof passkeyCalls & typeof operatorCalls> = {
   factors: {
     request: {},
     response: {
       required: false,
       authenticator: { addedAt: '2026-09-12T08:00:00.000Z', recoveryCodes: [{ usedAt: '2026-10-03T08:00:00.000Z' }, { usedAt: null }] },
+      passkeys: [passkeyExample],
+      passkeyOrigin: 'https://aurora.example',
     },
     failures: [],
+  },
+  beginPasskey: {
+    request: {},
+    response: {
+      challenge: passkeyRequestExample.challenge,
+      rp: { id: 'aurora.example', name: 'Aurora' },
+      user: { id: 'N2IwYzVmMWU', name: 'linh88', displayName: 'linh88' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 600_000,
+      excludeCredentials: [{ id: 'A3k9d0xW5mQ2', type: 'public-key' }],
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      attestation: 'none',
+    },
+    failures: ['REAUTHENTICATE', 'PASSKEY_ELSEWHERE', 'PASSKEYS_FULL'],
+  },
+  addPasskey: {
+    request: {
+      name: 'Linh’s laptop',
+      credential: {
+        id: 'A3k9d0xW5mQ2',
+        rawId: 'A3k9d0xW5mQ2',
+        type: 'public-key',
+        response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0', attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal'] },
+      },
+    },
+    response: passkeyExample,
+    failures: ['REAUTHENTICATE', 'PASSKEY_ELSEWHERE', 'PASSKEY_REFUSED'],
+  },
+  renamePasskey: { request: { id: passkeyExample.id, name: 'Old laptop' }, response: passkeyExample, failures: ['PASSKEY_REFUSED'] },
+  removePasskey: {
+    request: { id: passkeyExample.id },
+    response: {},
+    failures: ['REAUTHENTICATE', 'FACTOR_REQUIRED', 'PASSKEY_REFUSED'],
   },
   beginAuthenticator: { request: {}, response: newAuthenticatorExample, failures: ['REAUTHENTICATE'] },
   confirmAuthenticator: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from './wire.ts'
 
 /** How somebody proves who they are besides what they signed in with. */
-export const proofMethod = z.enum(['SMS', 'EMAIL', 'TOTP', 'RECOVERY_CODE'])
+export const proofMethod = z.enum(['SMS', 'EMAIL', 'TOTP', 'RECOVERY_CODE', 'PASSKEY'])
 export type ProofMethod = z.infer<typeof proofMethod>
 
 /** What is left to do before a session opens; the flow itself is in a cookie of the browser that began it. */

@@ -1,7 +1,8 @@
-import { newAuthenticatorExample, recoveryCodesExample } from '../factor/examples.ts'
+import { assertionExample, newAuthenticatorExample, passkeyRequestExample, recoveryCodesExample } from '../factor/examples.ts'
 import type * as calls from './calls.ts'
 import type * as codeCalls from './code-calls.ts'
 import type * as enrolCalls from './enrol-calls.ts'
+import type * as passkeyCalls from './passkey-calls.ts'
 import type * as flowCalls from './flow-calls.ts'
 import type * as ownCalls from './own-calls.ts'
 import type { Examples } from '../kit/example.ts'
@@ -33,7 +34,9 @@ const whence = {
   place: null,
 } as const
 
-export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCalls & typeof enrolCalls & typeof ownCalls> = {
+export const examples: Examples<
+  typeof calls & typeof codeCalls & typeof flowCalls & typeof enrolCalls & typeof passkeyCalls & typeof ownCalls
+> = {
   loginByCode: {
     request: { type: 'sms', mobileNum: '0912345678', countryDialingCode: '84', verificationCode: '483201', flowId: 'q1w2e3r4t5y6u7i8' },
     response: sessionExample,
@@ -65,6 +68,14 @@ export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCal
     failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'FIELD_INVALID', 'SIGN_IN_OVER', 'SIGN_IN_INCOMPLETE', 'ACCOUNT_BLOCKED'],
   },
   cancelSignIn: { request: {}, response: {}, failures: [] },
+  signInPasskey: { request: {}, response: passkeyRequestExample, failures: ['PASSKEY_ELSEWHERE'] },
+  loginByPasskey: {
+    request: { credential: assertionExample },
+    response: sessionExample,
+    failures: ['PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE', 'ACCOUNT_BLOCKED', 'NOT_AN_AGENT'],
+  },
+  verifyPasskey: { request: {}, response: passkeyRequestExample, failures: ['SIGN_IN_OVER', 'PASSKEY_ELSEWHERE'] },
+  provePasskey: { request: {}, response: passkeyRequestExample, failures: ['PASSKEY_ELSEWHERE'] },
   beginSignInAuthenticator: { request: {}, response: newAuthenticatorExample, failures: ['SIGN_IN_OVER', 'ACCOUNT_BLOCKED'] },
   confirmSignInAuthenticator: {
     request: { code: '482913' },
@@ -110,7 +121,15 @@ export const examples: Examples<typeof calls & typeof codeCalls & typeof flowCal
   prove: {
     request: { type: 'password', password: 'correct horse 1' },
     response: { freshUntil: '2026-11-21T08:05:00.000Z' },
-    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED', 'CODE_WRONG', 'CODE_LOCKED'],
+    failures: [
+      'PAYLOAD_REQUIRED',
+      'PAYLOAD_INVALID',
+      'PASSWORD_WRONG',
+      'PASSWORD_LOCKED',
+      'CODE_WRONG',
+      'CODE_LOCKED',
+      'PASSKEY_ELSEWHERE',
+    ],
   },
 
   captchaImage: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passkeyAssertion } from '../factor/passkey-shapes.ts'
 import { call } from '../kit/call.ts'
 import { int, instant, text } from '../kit/wire.ts'
 import { proofMethod } from '../kit/next-step.ts'
@@ -28,7 +29,10 @@ export const verifySignIn = call({
   request: () =>
     z.object({
       method: proofMethod,
-      code: text(16),
+      /** Of every way but a passkey. */
+      code: z.optional(text(16)),
+      /** Of a passkey: the browser's answer to `verifyPasskey`. */
+      credential: z.optional(passkeyAssertion),
       payeeName: z.optional(text(100)),
       phone: z.optional(text(40)),
       /** This device is not asked again. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passkeyAssertion } from '../factor/passkey-shapes.ts'
 import { call } from '../kit/call.ts'
 import { instant, int, paging, text } from '../kit/wire.ts'
 import { ownSession, signIn } from './own-shapes.ts'
@@ -49,6 +50,7 @@ export const prove = call({
       z.object({ type: z.literal('password'), password: text(128) }),
       z.object({ type: z.literal('totp'), code: text(16) }),
       z.object({ type: z.literal('recovery'), code: text(16) }),
+      z.object({ type: z.literal('passkey'), credential: passkeyAssertion }),
     ]),
   response: () => z.object({ freshUntil: instant }),
 })

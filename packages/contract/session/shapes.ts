@@ -5,6 +5,9 @@ import { memberInfo } from '../member/shapes.ts'
 /** The cookie of a sign-in that has begun, in the browser where it did. */
 export const FLOW_COOKIE = 'portico_sign_in'
 
+/** Binds the question for a passkey to the browser that was asked. */
+export const PASSKEY_COOKIE = 'portico_passkey'
+
 /** The one-day cookie of a remembered device. */
 export const REMEMBER_COOKIE = 'portico_remember'
 

@@ -20,6 +20,10 @@ export const MOBILE_MEMBER = 'dung86'
 /** Win their passwords back by their numbers, and by their e-mail addresses. */
 export const MOBILE_MEMBERS = ['tuananh2000', 'lan68'] as const
 export const MAIL_MEMBERS = ['huong1995', 'minhanh79'] as const
+/** Has an authenticator app, and is asked for its code at a device and network that the account was never seen at. */
+export const APP_MEMBER = 'khanh1995'
+/** What that app is given; a demonstration has no secrets. */
+export const APP_SECRET = 'PORTICODEMOKEYPORTICODEMOKEY2345'
 
 const PLAYER = 3
 

@@ -21,7 +21,7 @@ export interface FactorDesk {
 export interface FactorDeskDeps {
   readonly config: Pick<Config, 'agentTypes'>
   readonly members: Pick<Members, 'byAccount'>
-  readonly factors: Pick<Factors, 'removeAuthenticator'>
+  readonly factors: Pick<Factors, 'removeAuthenticator' | 'forgetPasskeys'>
   /** Ends every session of an account and answers how many. */
   readonly endAll: (tx: Tx, memberId: string) => Promise<number>
 }
@@ -45,6 +45,7 @@ export const createFactorDesk = (
       const row = (await members.byAccount(account)) ?? refuse('ACCOUNT_UNKNOWN')
       const ended = await db.transaction(async (tx) => {
         await factors.removeAuthenticator(tx, row, context, `operator:${context.operator}`)
+        await factors.forgetPasskeys(tx, row.id)
         return endAll(tx, row.id)
       })
       return { account: row.account, ended }

@@ -11,16 +11,20 @@ import { countAuthenticators, sweepDrafts } from './authenticator-store.ts'
 import { createAuthenticators } from './authenticators.ts'
 import { createFactorDesk } from './desk.ts'
 import { checkSecretsKey } from './key-check.ts'
+import { createOwnPasskeys } from './own-passkeys.ts'
+import { sweepChallenges } from './passkey-store.ts'
+import { createPasskeys } from './passkeys.ts'
 import { createOwnFactors } from './own-factors.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { factorRoutes } from './routes.ts'
 import { createFactors, type Factors } from './service.ts'
 
+export { plantAuthenticator } from './plant.ts'
 export { ensureSecretsKey } from './secrets-key.ts'
 export type { Factors }
 
 export interface FactorAreaDeps {
-  readonly config: Pick<Config, 'agentTypes'>
+  readonly config: Pick<Config, 'agentTypes' | 'signInOrigin'>
   readonly members: Pick<Members, 'byAccount'>
   readonly audit: Pick<Audit, 'write'>
   readonly notices: Pick<Notices, 'tell'>
@@ -30,16 +34,21 @@ export interface FactorAreaDeps {
   readonly endAll: (tx: Tx, memberId: string) => Promise<number>
 }
 
-/** Authenticator apps and recovery codes: what proves who somebody is besides a password. */
+/** Authenticator apps, recovery codes and passkeys: what proves who somebody is besides a password. */
 export const factorsArea = (platform: Platform, { secretsKey, ...deps }: FactorAreaDeps): AreaOf<Factors> => {
   const authenticators = createAuthenticators(platform, createSecretBox(secretsKey, platform.random))
   const recoveryCodes = createRecoveryCodes(platform)
-  const factors = createFactors(platform, { ...deps, authenticators, recoveryCodes })
-  const own = createOwnFactors(platform, { ...deps, factors, recoveryCodes })
+  const passkeys = createPasskeys(platform, deps)
+  const factors = createFactors(platform, { ...deps, authenticators, recoveryCodes, passkeys })
+  const ownPasskeys = createOwnPasskeys(platform, { ...deps, factors, passkeys })
+  const own = createOwnFactors(platform, { ...deps, factors, recoveryCodes, passkeys: ownPasskeys, originOf: passkeys.origin })
   return areaOf(factors, {
     name: 'factors',
-    bindings: factorRoutes(own, createFactorDesk(platform, { ...deps, factors })),
+    bindings: factorRoutes(own, ownPasskeys, createFactorDesk(platform, { ...deps, factors })),
     start: () => checkSecretsKey(platform.database.orm, secretsKey, countAuthenticators),
-    sweep: sweepDrafts,
+    sweep: async (tx, now) => {
+      await sweepDrafts(tx, now)
+      await sweepChallenges(tx, now)
+    },
   })
 }

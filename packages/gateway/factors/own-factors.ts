@@ -10,12 +10,13 @@ import type { Audit } from '../audit/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
+import type { OwnPasskeys } from './own-passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 import type { Factors } from './service.ts'
 
 /** What a member may do with their second factors. Each but the first needs a fresh proof, by a second factor where there is one. */
 export interface OwnFactors {
-  list(caller: Caller): Promise<ResponseOf<typeof factorsCall>>
+  list(caller: Caller, context: CallContext): Promise<ResponseOf<typeof factorsCall>>
   begin(caller: Caller): Promise<ResponseOf<typeof beginAuthenticator>>
   confirm(
     caller: Caller,
@@ -31,6 +32,8 @@ export interface OwnFactors {
 export interface OwnFactorsDeps {
   readonly factors: Factors
   readonly recoveryCodes: RecoveryCodes
+  readonly passkeys: Pick<OwnPasskeys, 'list'>
+  readonly originOf: (site: string) => string | null
   readonly audit: Pick<Audit, 'write'>
   /** @throws Failure REAUTHENTICATE with `methods` */
   readonly requireSecond: (caller: Pick<Caller, 'memberId' | 'sessionId'>) => Promise<void>
@@ -38,14 +41,16 @@ export interface OwnFactorsDeps {
 
 export const createOwnFactors = (
   { database }: Pick<Platform, 'database'>,
-  { factors, recoveryCodes, audit, requireSecond }: OwnFactorsDeps,
+  { factors, recoveryCodes, passkeys, originOf, audit, requireSecond }: OwnFactorsDeps,
 ): OwnFactors => {
   const db = database.orm
   const ownerOf = ({ memberId, account }: Caller) => ({ id: memberId, account })
   return {
-    list: async (caller) => ({
+    list: async (caller, { site }) => ({
       required: await factors.required(caller),
       authenticator: await factors.viewAuthenticator(caller.memberId),
+      passkeys: await passkeys.list(caller.memberId),
+      passkeyOrigin: originOf(site),
     }),
     begin: async (caller) => {
       await requireSecond(caller)
@@ -68,7 +73,7 @@ export const createOwnFactors = (
     },
     remove: async (caller, context) => {
       await requireSecond(caller)
-      if (await factors.required(caller)) throw new Failure('FACTOR_REQUIRED')
+      if ((await factors.required(caller)) && !(await factors.hasPasskey(caller.memberId))) throw new Failure('FACTOR_REQUIRED')
       await db.transaction((tx) => factors.removeAuthenticator(tx, ownerOf(caller), context, `member:${caller.memberId}`))
       return {}
     },

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
@@ -39,3 +39,30 @@ export const recoveryCode = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.number] }), index('recovery_code_member_idx').on(table.memberId)],
 )
+
+/** Passkeys: public keys, of which the private half is with the member. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often its device says that it was used; 0 where that does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    synced: boolean('synced').notNull(),
+    addedAt: at('added_at').notNull(),
+    lastUsedAt: at('last_used_at'),
+  },
+  (table) => [index('passkey_member_idx').on(table.memberId)],
+)
+
+/** Questions to browsers that are not answered yet, each good for one deed of one browser. */
+export const passkeyChallenge = pgTable('passkey_challenge', {
+  hash: text('hash').primaryKey(),
+  bound: text('bound').notNull(),
+  expiresAt: at('expires_at').notNull(),
+})

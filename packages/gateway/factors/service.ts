@@ -8,6 +8,8 @@ import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
 import { deleteAuthenticator, findAuthenticator } from './authenticator-store.ts'
 import type { Authenticators } from './authenticators.ts'
+import { countPasskeys, deletePasskeys } from './passkey-store.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 
 /** The setting by which agents have to prove more than a password. */
@@ -24,6 +26,8 @@ type Visit = Pick<CallContext, 'ip' | 'language'>
 export interface Factors {
   readonly authenticators: Pick<Authenticators, 'has' | 'judge'>
   readonly recoveryCodes: Pick<RecoveryCodes, 'judge'>
+  readonly passkeys: Pick<Passkeys, 'ask' | 'judge'>
+  hasPasskey(memberId: string): Promise<boolean>
   /** Whether the member has set up a second factor. */
   has(memberId: string): Promise<boolean>
   /** Whether the brand wants one of this account. */
@@ -35,6 +39,8 @@ export interface Factors {
   viewAuthenticator(memberId: string): Promise<AuthenticatorView | null>
   /** Takes the app and its recovery codes away, tells the owner, and writes it down. @returns whether there was one */
   removeAuthenticator(tx: Tx, owner: Owner, visit: Visit, by: string): Promise<boolean>
+  /** Takes every passkey of the account away. @returns how many */
+  forgetPasskeys(tx: Tx, memberId: string): Promise<number>
 }
 
 export interface FactorsDeps {
@@ -43,17 +49,21 @@ export interface FactorsDeps {
   readonly notices: Pick<Notices, 'tell'>
   readonly authenticators: Authenticators
   readonly recoveryCodes: RecoveryCodes
+  readonly passkeys: Passkeys
 }
 
 export const createFactors = (
   { database }: Pick<Platform, 'database'>,
-  { config, audit, notices, authenticators, recoveryCodes }: FactorsDeps,
+  { config, audit, notices, authenticators, recoveryCodes, passkeys }: FactorsDeps,
 ): Factors => {
   const db = database.orm
+  const hasPasskey = async (memberId: string) => (await countPasskeys(db, memberId)) > 0
   return {
     authenticators,
     recoveryCodes,
-    has: (memberId) => authenticators.has(memberId),
+    passkeys,
+    hasPasskey,
+    has: async (memberId) => (await authenticators.has(memberId)) || hasPasskey(memberId),
     required: async ({ type }) => config.agentTypes.includes(type) && (await readSetting(db, AGENT_FACTORS)) === true,
     beginAuthenticator: authenticators.begin,
 
@@ -75,6 +85,8 @@ export const createFactors = (
       const uses = await recoveryCodes.uses(db, memberId)
       return { addedAt: row.addedAt.toISOString(), recoveryCodes: uses.map((usedAt) => ({ usedAt: usedAt?.toISOString() ?? null })) }
     },
+
+    forgetPasskeys: (tx, memberId) => deletePasskeys(tx, memberId),
 
     removeAuthenticator: async (tx, { id, account }, { ip, language }, by) => {
       if (!(await deleteAuthenticator(tx, id))) return false

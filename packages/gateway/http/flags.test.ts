@@ -44,6 +44,7 @@ describe('limit', () => {
       'forgotPassword: login',
       'login: login',
       'loginByCode: login',
+      'loginByPasskey: login',
       'prove: login',
       'redeemExchange: login',
       'register: register',
@@ -57,8 +58,10 @@ describe('limit', () => {
       'sendSignInCode: login',
       'sendSms: login',
       'setWithdrawPassword: login',
+      'signInPasskey: login',
       'startSocial: login',
       'startSocialLink: login',
+      'verifyPasskey: login',
       'verifySignIn: login',
     ])
   })

@@ -25,7 +25,7 @@ export const createCodeWays = (db: Queryable, codes: Pick<Codes, 'send' | 'judge
       const { expiresAt } = await codes.send({ purpose: 'CONFIRM', to, flowId, ip, language, memberId })
       return { to: maskAddress(to), resendAfter: RESEND_AFTER, expiresAt }
     },
-    judge: async (memberId, flowId, code) => {
+    judge: async (memberId, flowId, { code }) => {
       const to = await addressOf(memberId, kind)
       return to !== undefined && (await codes.judge(db, { purpose: 'CONFIRM', to, flowId, code })) === 'RIGHT'
     },

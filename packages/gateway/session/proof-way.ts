@@ -1,3 +1,4 @@
+import type { PasskeyAssertion } from '@portico/contract/factor/passkey-shapes'
 import type { ProofMethod } from '@portico/contract/kit/next-step'
 import type { CallContext } from '../http/bind.ts'
 
@@ -8,6 +9,13 @@ export interface SentCode {
   /** Seconds. */
   readonly resendAfter: number
   readonly expiresAt: Date
+}
+
+/** What somebody shows: a code, or of a passkey the browser's answer, with the origin it was asked at. */
+export interface ProofAnswer {
+  readonly code: string
+  readonly credential: PasskeyAssertion | undefined
+  readonly site: string
 }
 
 /** A way to prove who one is besides a password: a code to a bound address, a time-based code. */
@@ -23,5 +31,5 @@ export interface ProofWay {
   /** Sends a code that counts for this flow alone; absent where none is sent. @throws Failure RATE_LIMITED with `retryAfter` */
   send?(memberId: string, flow: string, context: CallContext): Promise<SentCode>
   /** Whether the code is right. Each is so once. */
-  judge(memberId: string, flow: string, code: string): Promise<boolean>
+  judge(memberId: string, flow: string, answer: ProofAnswer): Promise<boolean>
 }

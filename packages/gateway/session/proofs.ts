@@ -1,3 +1,4 @@
+import type { PasskeyAssertion, PasskeyRequest } from '@portico/contract/factor/passkey-shapes'
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { prove } from '@portico/contract/session/own-calls'
 import type { Factors } from '../factors/index.ts'
@@ -25,7 +26,9 @@ export interface Proofs {
    */
   byPassword(caller: Prover, password: string): Promise<void>
   /** Takes a proof as the contract carries it, and answers how long it counts. */
-  prove(caller: Prover, request: RequestOf<typeof prove>): Promise<{ readonly freshUntil: string }>
+  prove(caller: Prover, request: RequestOf<typeof prove>, site: string): Promise<{ readonly freshUntil: string }>
+  /** How the browser is to be asked for a passkey of the caller. @throws Failure PASSKEY_ELSEWHERE */
+  askPasskey(caller: Prover, site: string): Promise<PasskeyRequest>
   /** Another part has been shown a proof: a code, a passkey. */
   proved(caller: Prover, by?: 'SECOND_FACTOR'): Promise<Date>
 }
@@ -35,7 +38,10 @@ export const createProofs = (
   {
     members,
     factors,
-  }: { readonly members: Pick<Members, 'byId' | 'guesses'>; readonly factors: Pick<Factors, 'has' | 'authenticators' | 'recoveryCodes'> },
+  }: {
+    readonly members: Pick<Members, 'byId' | 'guesses'>
+    readonly factors: Pick<Factors, 'hasPasskey' | 'authenticators' | 'recoveryCodes' | 'passkeys'>
+  },
 ): Proofs => {
   const db = database.orm
 
@@ -60,8 +66,16 @@ export const createProofs = (
   const isFresh = (at: Date | null): boolean => at !== null && clock.now().getTime() - at.getTime() <= FRESH_MS
 
   /** The second factors that the account has set up. */
-  const secondsOf = async (memberId: string): Promise<readonly string[]> =>
-    (await factors.authenticators.has(memberId)) ? ['TOTP', 'RECOVERY_CODE'] : []
+  const secondsOf = async (memberId: string): Promise<readonly string[]> => [
+    ...((await factors.hasPasskey(memberId)) ? ['PASSKEY'] : []),
+    ...((await factors.authenticators.has(memberId)) ? ['TOTP', 'RECOVERY_CODE'] : []),
+  ]
+
+  const byPasskey = async (caller: Prover, credential: PasskeyAssertion, site: string) => {
+    const owner = await factors.passkeys.judge(`session ${caller.sessionId}`, site, credential)
+    if (owner?.memberId !== caller.memberId) throw new Failure('CODE_WRONG')
+    return proved(caller, 'SECOND_FACTOR')
+  }
 
   const byCode = async (caller: Prover, type: 'totp' | 'recovery', code: string) => {
     const right = await (type === 'totp' ? factors.authenticators : factors.recoveryCodes).judge(caller.memberId, code)
@@ -84,7 +98,9 @@ export const createProofs = (
       await byPassword(caller, password)
       await proved(caller)
     },
-    prove: async (caller, request) => {
+    askPasskey: ({ memberId, sessionId }, site) => factors.passkeys.ask(`session ${sessionId}`, site, memberId),
+    prove: async (caller, request, site) => {
+      if (request.type === 'passkey') return { freshUntil: (await byPasskey(caller, request.credential, site)).toISOString() }
       if (request.type !== 'password') return { freshUntil: (await byCode(caller, request.type, request.code)).toISOString() }
       await byPassword(caller, request.password)
       return { freshUntil: (await proved(caller)).toISOString() }

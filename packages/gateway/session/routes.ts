@@ -1,6 +1,7 @@
 import { loginByCode } from '@portico/contract/session/code-calls'
 import { login, logout, resumeSession, sessionKeys } from '@portico/contract/session/calls'
 import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
+import { loginByPasskey, provePasskey, signInPasskey, verifyPasskey } from '@portico/contract/session/passkey-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
 import { forgetRemembered, rememberedAccounts } from '@portico/contract/session/remember-calls'
@@ -11,6 +12,9 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(sessionKeys, () => services.encryption.published()),
   bind(login, ({ request, context }) => services.login.login(request, context)),
   bind(loginByCode, ({ request, context }) => services.loginByCode(request, context)),
+  bind(signInPasskey, ({ context }) => services.passkeyLogin.ask(context)),
+  bind(loginByPasskey, ({ request, context }) => services.passkeyLogin.login(request, context)),
+  bind(verifyPasskey, ({ context }) => services.login.flow.askPasskey(context)),
   bind(sendSignInCode, ({ request, context }) => services.login.flow.sendCode(request, context)),
   bind(verifySignIn, ({ request, context }) => services.login.flow.verify(request, context)),
   bind(changeSignInPassword, ({ request, context }) => services.login.flow.changePassword(request, context)),
@@ -34,5 +38,6 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(endOwnSession, ({ caller, request }) => services.ownSessions.endOne(caller, request.id)),
   bind(endOtherSessions, ({ caller }) => services.ownSessions.endOthers(caller)),
   bind(signInHistory, ({ caller, request }) => services.ownSessions.history(caller, request)),
-  bind(prove, ({ caller, request }) => services.proofs.prove(caller, request)),
+  bind(prove, ({ caller, request, context }) => services.proofs.prove(caller, request, context.site)),
+  bind(provePasskey, ({ caller, context }) => services.proofs.askPasskey(caller, context.site)),
 ]

@@ -17,6 +17,7 @@ import { createRequestEncryption, type RequestEncryption } from './request-encry
 import { createDevices } from './devices.ts'
 import { createNewPasswords, type NewPasswords } from './new-passwords.ts'
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts'
+import { createPasskeyLogin, type PasskeyLogin } from './passkey-login.ts'
 import { createProofs, type Proofs } from './proofs.ts'
 import { createRemembered, type Remembered } from './remembered.ts'
 import { createRemembering } from './remembering.ts'
@@ -40,6 +41,7 @@ export interface SessionServices {
   readonly login: Login
   readonly loginByCode: LoginByCode
   readonly remembered: Remembered
+  readonly passkeyLogin: PasskeyLogin
   readonly proofs: Proofs
   readonly newPasswords: NewPasswords
   readonly ownSessions: OwnSessions
@@ -67,6 +69,7 @@ export const createSession = (
     login,
     remembered: createRemembered(platform, { members, remembering }),
     loginByCode: createCodeLogin(platform, { config, members, codes, login }),
+    passkeyLogin: createPasskeyLogin(platform, { config, members, factors, login }),
     proofs,
     newPasswords,
     ownSessions: createOwnSessions(platform, { sessions, proofs, audit }),

@@ -2,6 +2,7 @@ import type { NextStep, ProofMethod } from '@portico/contract/kit/next-step'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
+import type { verifyPasskey } from '@portico/contract/session/passkey-calls'
 import { FLOW_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
 import type { Tx } from '../db/open.ts'
 import type { Factors } from '../factors/index.ts'
@@ -50,6 +51,8 @@ export interface SignInFlows {
   finish(row: MemberRow, arrival: Arrival): Promise<SessionValue>
   /** @throws Failure SIGN_IN_OVER, RATE_LIMITED */
   sendCode(request: RequestOf<typeof sendSignInCode>, context: CallContext): Promise<ResponseOf<typeof sendSignInCode>>
+  /** How the browser is to be asked for a passkey of who signs in. @throws Failure SIGN_IN_OVER, PASSKEY_ELSEWHERE */
+  askPasskey(context: CallContext): Promise<ResponseOf<typeof verifyPasskey>>
   /** @throws Failure SIGN_IN_OVER, CODE_WRONG with how many answers `remaining` there are, SIGN_IN_INCOMPLETE with `next` */
   verify(request: RequestOf<typeof verifySignIn>, context: CallContext): Promise<SessionValue>
   /** @throws Failure SIGN_IN_OVER, FIELD_INVALID */
@@ -61,7 +64,7 @@ export interface SignInFlows {
 export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
   readonly members: Pick<Members, 'byId'>
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
-  readonly factors: Pick<Factors, 'has' | 'required' | 'beginAuthenticator' | 'confirmAuthenticator'>
+  readonly factors: Pick<Factors, 'has' | 'required' | 'passkeys' | 'beginAuthenticator' | 'confirmAuthenticator'>
   /** Whether the account was seen at this device or network before. */
   readonly familiar: (memberId: string, context: CallContext) => Promise<boolean>
   /** Opens the session and remembers the device where that was asked for. */
@@ -155,11 +158,20 @@ export const createSignInFlows = (
       return { to, resendAfter, expiresAt: expiresAt.toISOString() }
     },
 
+    askPasskey: async (context) => {
+      const flow = (await findFlow(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
+      return factors.passkeys.ask(`flow ${flow.cookieHash}`, context.site, flow.memberId)
+    },
+
     verify: async (request, context) => {
       const flow = (await takeAnswer(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
       const row = await memberOf(flow)
       const way = await wayOf(row, flow, request.method)
-      const right = await way.judge(flow.memberId, flow.cookieHash, request.code.trim())
+      const right = await way.judge(flow.memberId, flow.cookieHash, {
+        code: request.code?.trim() ?? '',
+        credential: request.credential,
+        site: context.site,
+      })
       if (!right || !(await typedBack(db, row, request))) {
         if (flow.answersLeft === 0) throw new Failure('SIGN_IN_OVER')
         throw new Failure('CODE_WRONG', { remaining: String(flow.answersLeft) })

@@ -3,8 +3,8 @@ import { TOTP } from 'otpauth'
 import type { TestGateway } from './gateway.ts'
 
 /** What an app shows whose secret is known, `steps` of 30 seconds from the gateway's now. */
-export const shownBy = (gateway: Pick<TestGateway, 'clock'>, secret: string, steps = 0): string =>
-  new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp: gateway.clock.now().getTime() + steps * 30_000 })
+export const shownBy = ({ clock }: { readonly clock: { now(): Date } }, secret: string, steps = 0): string =>
+  new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp: clock.now().getTime() + steps * 30_000 })
 
 /** Sets up an app for whoever holds the token. Answers its secret and the recovery codes. */
 export const enrolApp = async (gateway: TestGateway, token: string) => {

@@ -1,3 +1,5 @@
 export { AuthenticatorSetup } from './components/authenticator-setup.tsx'
 export { CodeForm } from './components/code-form.tsx'
+export { PasskeyForm } from './components/passkey-form.tsx'
 export { RecoveryCodes } from './components/recovery-codes.tsx'
+export { askForPasskey, knowsPasskeys, makePasskey, offersAutofill, stopAsking } from './passkey-browser.ts'

@@ -1,4 +1,6 @@
 import { beginAuthenticator, confirmAuthenticator, factors, removeAuthenticator, renewRecoveryCodes } from '@portico/contract/factor/calls'
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@portico/contract/factor/passkey-calls'
+import { provePasskey } from '@portico/contract/session/passkey-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
@@ -20,11 +22,30 @@ const factorsApi = api.enhanceEndpoints({ addTagTypes: ['Factors'] }).injectEndp
       ...endpoint(removeAuthenticator),
       invalidatesTags: whenDone('Factors'),
     }),
+    beginPasskey: build.mutation<Answer<typeof beginPasskey>, Question<typeof beginPasskey>>(endpoint(beginPasskey)),
+    provePasskey: build.mutation<Answer<typeof provePasskey>, Question<typeof provePasskey>>(endpoint(provePasskey)),
+    addPasskey: build.mutation<Answer<typeof addPasskey>, Question<typeof addPasskey>>({
+      ...endpoint(addPasskey),
+      invalidatesTags: whenDone('Factors'),
+    }),
+    renamePasskey: build.mutation<Answer<typeof renamePasskey>, Question<typeof renamePasskey>>({
+      ...endpoint(renamePasskey),
+      invalidatesTags: whenDone('Factors'),
+    }),
+    removePasskey: build.mutation<Answer<typeof removePasskey>, Question<typeof removePasskey>>({
+      ...endpoint(removePasskey),
+      invalidatesTags: whenDone('Factors'),
+    }),
   }),
 })
 
 export const {
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
   useFactorsQuery,
+  useProvePasskeyMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
   useBeginAuthenticatorMutation,
   useConfirmAuthenticatorMutation,
   useRenewRecoveryCodesMutation,

@@ -10,8 +10,8 @@ const runFile = promisify(execFile)
 
 export interface OwnGateway {
   readonly origin: string
-  /** Runs an operator command against it. */
-  readonly operator: (...args: readonly string[]) => Promise<void>
+  /** Runs an operator command against it. Answers what it prints. */
+  readonly operator: (...args: readonly string[]) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export const ownGateway = async (): Promise<OwnGateway> => {
   }
   return {
     origin,
-    operator: async (...args) => void (await runFile(process.execPath, [inRoot('packages', 'operator', 'main.ts'), ...args], { env })),
+    operator: async (...args) => (await runFile(process.execPath, [inRoot('packages', 'operator', 'main.ts'), ...args], { env })).stdout,
     stop: async () => {
       gateway.kill('SIGTERM')
       await ended

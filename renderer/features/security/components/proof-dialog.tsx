@@ -5,11 +5,12 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
-import { CodeForm } from '../../factors/index.ts'
+import { CodeForm, knowsPasskeys, PasskeyForm } from '../../factors/index.ts'
 import { useProveMutation } from '../api.ts'
+import { useProvePasskeyMutation } from '../factors-api.ts'
 import styles from '../security.module.css'
 
-const KNOWN = ['TOTP', 'RECOVERY_CODE', 'PASSWORD'] as const
+const KNOWN = ['PASSKEY', 'TOTP', 'RECOVERY_CODE', 'PASSWORD'] as const
 type Way = (typeof KNOWN)[number]
 
 interface Props {
@@ -60,23 +61,34 @@ const PasswordForm = ({ onDone, onClose }: Omit<Props, 'methods'>) => {
 /** Asks who it is once more, before something that somebody at an open page must not do. */
 export const ProofDialog = ({ methods, onDone, onClose }: Props) => {
   const { t } = useTranslation(['security', 'common'])
-  const ways = KNOWN.filter((way) => methods.includes(way))
+  const ways = KNOWN.filter((way) => methods.includes(way) && (way !== 'PASSKEY' || knowsPasskeys()))
   const [way, setWay] = useState<Way>(ways[0] ?? 'PASSWORD')
   const [send] = useProveMutation()
+  const [askPasskey] = useProvePasskeyMutation()
+  const cancel = (
+    <Button look="ghost" onClick={onClose}>
+      {t('common:action.cancel')}
+    </Button>
+  )
   return (
     <Dialog title={t('proof.title')} lead={t(`proof.lead.${way}`)} onClose={onClose}>
-      {way === 'PASSWORD' ? (
-        <PasswordForm onDone={onDone} onClose={onClose} />
-      ) : (
+      {way === 'PASSWORD' && <PasswordForm onDone={onDone} onClose={onClose} />}
+      {way === 'PASSKEY' && (
+        <PasskeyForm
+          beside={cancel}
+          onBegin={() => askPasskey({}).unwrap()}
+          onPasskey={async (credential) => {
+            await send({ type: 'passkey', credential }).unwrap()
+            onDone()
+          }}
+        />
+      )}
+      {(way === 'TOTP' || way === 'RECOVERY_CODE') && (
         <CodeForm
           key={way}
           kind={way === 'TOTP' ? 'totp' : 'recovery'}
           send={t('proof.send')}
-          beside={
-            <Button look="ghost" onClick={onClose}>
-              {t('common:action.cancel')}
-            </Button>
-          }
+          beside={cancel}
           onCode={async (code) => {
             const { error } = await send({ type: way === 'TOTP' ? 'totp' : 'recovery', code })
             if (error === undefined) onDone()

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import UserRound from 'lucide-react/icons/user-round'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SessionValue } from '@portico/contract/session/shapes'
@@ -19,6 +19,9 @@ import { type LoginFields, loginSchema } from '../login-schema.ts'
 import { rememberedUser } from '../remembered.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import styles from './forms.module.css'
+
+/** Asks the browser for passkeys; nobody who reads the lobby needs it. */
+const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login.tsx')).PasskeyLogin }))
 
 export interface LoginFormProps {
   /** Which login page; the agents' hides the remember choice [LOGIN-04]. */
@@ -82,7 +85,7 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
             {...control}
             {...register('username')}
             icon={<UserRound aria-hidden="true" />}
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
@@ -111,6 +114,9 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
       <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
         {t('common:action.login')}
       </Button>
+      <Suspense>
+        <PasskeyLogin portal={portal} next={next} onDone={onDone} />
+      </Suspense>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { isLong, NewPasswordFields } from '../recovery/new-password-fields.tsx'
+import { goOn } from '../go-on.ts'
 import { signInApi } from '../sign-in-api.ts'
 import { StepButton } from './step-button.tsx'
 import styles from './forms.module.css'
@@ -21,6 +22,7 @@ interface Fields {
 
 interface NewPasswordStepProps {
   readonly next: NextStep
+  readonly remember: boolean
   /** Where the reader was headed. */
   readonly then: string | undefined
   readonly onDone: (value: SessionValue) => void
@@ -28,7 +30,7 @@ interface NewPasswordStepProps {
 }
 
 /** A password that its owner chooses: the gateway judges it and says why not [PASSWORD-01] [PASSWORD-03]. */
-export const NewPasswordStep = ({ next, then, onDone, onCancel }: NewPasswordStepProps) => {
+export const NewPasswordStep = ({ next, remember, then, onDone, onCancel }: NewPasswordStepProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
   const [failed, setFailed] = useState<string>()
@@ -44,6 +46,8 @@ export const NewPasswordStep = ({ next, then, onDone, onCancel }: NewPasswordSte
     try {
       onDone(await dispatch(signInApi.endpoints.changeSignInPassword.initiate(fields, { track: false })).unwrap())
     } catch (error) {
+      // A second factor may still be wanted.
+      if (dispatch(goOn(error, { remember, then }))) return
       const refused = refusal(error, 'FIELD_INVALID')
       for (const [name, { rule }] of Object.entries(refused?.fields ?? {}))
         setError(name as keyof Fields, { message: rule }, { shouldFocus: true })

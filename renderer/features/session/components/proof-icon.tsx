@@ -1,3 +1,4 @@
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -5,7 +6,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import type { LucideIcon } from 'lucide-react/types'
 import type { ProofMethod } from '@portico/contract/kit/next-step'
 
-const ICONS = { SMS: Smartphone, EMAIL: Mail, TOTP: ShieldCheck, RECOVERY_CODE: KeyRound } as const satisfies Record<
+const ICONS = { SMS: Smartphone, EMAIL: Mail, TOTP: ShieldCheck, RECOVERY_CODE: KeyRound, PASSKEY: Fingerprint } as const satisfies Record<
   ProofMethod,
   LucideIcon
 >

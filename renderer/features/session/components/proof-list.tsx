@@ -25,7 +25,7 @@ export const ProofList = ({ methods, last, onChoose }: ProofListProps) => {
             </span>
             <span className={twoLines.lines}>
               <b>{t(`step.way.${method}`)}</b>
-              <small>{to === null ? t(method === 'RECOVERY_CODE' ? 'step.fromPaper' : 'step.fromApp') : <bdi dir="ltr">{to}</bdi>}</small>
+              <small>{to === null ? t(`step.from.${method}` as 'step.from.TOTP') : <bdi dir="ltr">{to}</bdi>}</small>
             </span>
             <ChevronRight aria-hidden="true" className={styles.go} />
           </button>

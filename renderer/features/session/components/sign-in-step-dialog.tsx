@@ -32,6 +32,6 @@ export const Component = ({ next, remember, then, onClose }: SignInStepProps) =>
   return next.step === 'VERIFY' ? (
     <VerifyStep next={next} remember={remember} then={then} onDone={done} onCancel={cancel} />
   ) : (
-    <NewPasswordStep next={next} then={then} onDone={done} onCancel={cancel} />
+    <NewPasswordStep next={next} remember={remember} then={then} onDone={done} onCancel={cancel} />
   )
 }

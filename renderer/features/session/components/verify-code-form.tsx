@@ -66,7 +66,7 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
   }
 
   const send = async () => {
-    if (!codes || method === 'TOTP' || method === 'RECOVERY_CODE') return
+    if (!codes || (method !== 'SMS' && method !== 'EMAIL')) return
     clearErrors()
     setFailed(undefined)
     try {
@@ -114,7 +114,7 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
       noValidate
     >
       {!over && method === 'RECOVERY_CODE' && (
-        <Field label={t('step.recoveryCode')} hint={t('step.fromPaper')} error={paperFault()}>
+        <Field label={t('step.recoveryCode')} hint={t('step.from.RECOVERY_CODE')} error={paperFault()}>
           {(field) => (
             <TextInput
               {...field}
@@ -135,7 +135,7 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
             validate: (code) => (ready ? CODE.test(code) || 'fault.codeMissing' : 'fault.codeFirst'),
           })}
           fault={formState.errors.verificationCode?.message}
-          hint={codes ? codes.sent && t('step.sent', { time: format.instant(codes.sent.expiresAt, 'time') }) : t('step.fromApp')}
+          hint={codes ? codes.sent && t('step.sent', { time: format.instant(codes.sent.expiresAt, 'time') }) : t('step.from.TOTP')}
           autoFocus
           sender={codes && { wait: codes.wait, sending: codes.sending, onSend: () => void send() }}
         />

@@ -11,6 +11,7 @@ import { useSentCode } from '../use-sent-code.ts'
 import { ProofIcon } from './proof-icon.tsx'
 import { ProofList } from './proof-list.tsx'
 import { VerifyCodeForm } from './verify-code-form.tsx'
+import { VerifyPasskey } from './verify-passkey.tsx'
 import forms from './forms.module.css'
 import styles from './verify-step.module.css'
 
@@ -32,7 +33,13 @@ export const VerifyStep = ({ next: { methods, reason }, remember, then, onDone, 
   const [over, setOver] = useState(false)
   const [trustDevice, setTrustDevice] = useState(false)
   // Beside each other, so that whoever turns back finds the countdown and the code that is on its way.
-  const codes = { SMS: useSentCode(sendSignInCode), EMAIL: useSentCode(sendSignInCode), TOTP: undefined, RECOVERY_CODE: undefined }
+  const codes = {
+    SMS: useSentCode(sendSignInCode),
+    EMAIL: useSentCode(sendSignInCode),
+    TOTP: undefined,
+    RECOVERY_CODE: undefined,
+    PASSKEY: undefined,
+  }
   const way = single ? methods[0] : methods.find(({ method }) => method === chosen)
 
   const always = reason === 'FACTOR_REQUIRED'
@@ -72,18 +79,22 @@ export const VerifyStep = ({ next: { methods, reason }, remember, then, onDone, 
             )}
           </div>
           {single && !over && trust}
-          <VerifyCodeForm
-            key={way.method}
-            method={way.method}
-            codes={codes[way.method]}
-            atOnce={!single}
-            trustDevice={trustDevice}
-            remember={remember}
-            then={then}
-            over={over}
-            onOver={() => setOver(true)}
-            onDone={onDone}
-          />
+          {way.method === 'PASSKEY' ? (
+            <VerifyPasskey trustDevice={trustDevice} remember={remember} then={then} onDone={onDone} />
+          ) : (
+            <VerifyCodeForm
+              key={way.method}
+              method={way.method}
+              codes={codes[way.method]}
+              atOnce={!single}
+              trustDevice={trustDevice}
+              remember={remember}
+              then={then}
+              over={over}
+              onOver={() => setOver(true)}
+              onDone={onDone}
+            />
+          )}
           <p className={forms.other}>
             {t('step.noCode')} {support}
           </p>

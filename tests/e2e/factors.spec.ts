@@ -1,0 +1,127 @@
+import { APP_MEMBER, APP_SECRET } from '@portico/demo/seed/people'
+import { shownBy } from '@portico/gateway/testing/authenticator'
+import type { Page } from '@playwright/test'
+import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
+import { ownGateway } from './support/own-gateway.ts'
+import { balanceOf, DEMO, english, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+// Passkeys belong to names, and an address of digits is none.
+test.use({ baseURL: `http://localhost:${process.env.PORTICO_E2E_PORT}` })
+
+const clock = { now: () => new Date() }
+
+/** An authenticator in the browser that answers by itself. */
+const withAuthenticator = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+const logOut = async (page: Page) => {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(english('/login'))
+}
+const openSecurity = (page: Page) => page.goto(english('/member/securityCenter'))
+const loginDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Username' }) })
+
+test('a passkey is added, renamed, logs in where the name is typed, and is removed [LOGIN-13]', async ({ page }) => {
+  await withAuthenticator(page)
+  await register(page)
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('This device only')).toBeVisible()
+  expect(await findingsInThemes(page)).toEqual([])
+  await page.getByRole('button', { name: /^Rename / }).click()
+  const naming = page.getByRole('dialog', { name: 'Rename the passkey' })
+  await naming.getByLabel('Name').fill('My laptop')
+  await naming.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('My laptop')).toBeVisible()
+
+  // Autofill: the virtual authenticator chooses it as soon as the form asks.
+  await logOut(page)
+  await expect(balanceOf(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Remove My laptop' }).click()
+  await page.getByRole('dialog', { name: 'Remove My laptop?' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('My laptop')).toBeHidden()
+})
+
+test('an authenticator app is set up, makes recovery codes, and is turned off by one [LOGIN-09]', async ({ page }) => {
+  await register(page)
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '')
+  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+  await dialog.getByLabel('Code from the app').fill('12')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByText('Enter the 6 digits that the app shows.')).toBeVisible()
+  await dialog.getByLabel('Code from the app').fill(shownBy({ clock }, secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('dialog', { name: 'Save your recovery codes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const code = (await codes.getByRole('listitem').first().textContent())!
+  await codes.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(page.getByText('10 of 10 left.')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('dialog', { name: 'Turn off the authenticator app?' }).getByRole('button', { name: 'Turn off' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByRole('button', { name: 'Use a recovery code' }).click()
+  await proof.getByLabel('Recovery code').fill(code)
+  await proof.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+})
+
+test('an app’s code lets in at a device and network that the account was never seen at [LOGIN-09]', async ({ page }) => {
+  await page.goto(english('/login'))
+  const dialog = loginDialog(page)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(APP_MEMBER)
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  const step = page.getByRole('dialog', { name: 'Is this you?' })
+  await step.getByRole('button', { name: /^Authenticator app/ }).click()
+  await page.getByRole('dialog', { name: 'Enter the code' }).getByLabel('Code').fill(shownBy({ clock }, APP_SECRET))
+  await expect(balanceOf(page)).toBeVisible()
+})
+
+test('an agent whose brand wants it sets up an app before the office opens', async ({ page }) => {
+  const own = await ownGateway()
+  try {
+    const printout = await own.operator('account', 'add-agent', 'agentapp')
+    const password = /Password of agentapp: (\S+)/.exec(printout)![1]!
+    await own.operator('security', 'agents', 'on')
+    await page.goto(`${own.origin}${english('/agent')}`)
+    await page.getByRole('textbox', { name: 'Username' }).fill('agentapp')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    const change = page.getByRole('dialog', { name: 'Choose a new password' })
+    await change.getByLabel('New password').fill('three quiet herons')
+    await change.getByLabel('Repeat the password').fill('three quiet herons')
+    await change.getByRole('button', { name: 'Save and continue' }).click()
+    const enrol = page.getByRole('dialog', { name: 'Protect your account' })
+    const secret = (await enrol.locator('code').textContent())!.replaceAll(' ', '')
+    await enrol.getByLabel('Code from the app').fill(shownBy({ clock }, secret))
+    await enrol.getByRole('button', { name: 'Turn on' }).click()
+    const codes = page.getByRole('dialog', { name: 'Save your recovery codes' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await codes.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(codes).toBeHidden()
+  } finally {
+    await own.stop()
+  }
+})
