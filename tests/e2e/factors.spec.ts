@@ -62,7 +62,7 @@ test('a passkey is added, renamed, logs in where the name is typed, and is remov
 test('an authenticator app is set up, makes recovery codes, and is turned off by one [LOGIN-09]', async ({ page }) => {
   await register(page)
   await openSecurity(page)
-  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('button', { name: 'Set up the authenticator app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
   const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '')
   expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
@@ -84,7 +84,7 @@ test('an authenticator app is set up, makes recovery codes, and is turned off by
   await proof.getByRole('button', { name: 'Use a recovery code' }).click()
   await proof.getByLabel('Recovery code').fill(code)
   await proof.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up the authenticator app' })).toBeVisible()
 })
 
 test('an app’s code lets in at a device and network that the account was never seen at [LOGIN-09]', async ({ page }) => {

@@ -95,7 +95,7 @@ export const AuthenticatorSection = () => {
                   </Button>
                 )
               ) : (
-                <Button size="small" busy={beginning.isLoading} onClick={() => void setUp()}>
+                <Button size="small" busy={beginning.isLoading} aria-label={t('app.setUpThis')} onClick={() => void setUp()}>
                   {t('app.setUp')}
                 </Button>
               )}
