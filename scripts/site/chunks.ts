@@ -94,7 +94,7 @@ export const chunkGroups = (marks: ReadonlyMap<string, string>): Groups => {
     {
       name: 'pieces',
       test: PIECE,
-      minShareCount: 2,
+      minShareCount: 3,
       maxModuleSize: LARGE_PIECE,
       includeDependenciesRecursively: false,
     },

@@ -1,4 +1,3 @@
-import { checkAffiliate, register, registerByMobile } from '@portico/contract/registration/calls'
 import { captchaChallenge, captchaImage, eventsTicket, login, logout, resumeSession } from '@portico/contract/session/calls'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
@@ -9,15 +8,12 @@ export const sessionApi = api.injectEndpoints({
     login: build.mutation<Answer<typeof login>, Question<typeof login>>(endpoint(login)),
     resumeSession: build.mutation<Answer<typeof resumeSession>, Question<typeof resumeSession>>(endpoint(resumeSession)),
     logout: build.mutation<Answer<typeof logout>, Question<typeof logout>>(endpoint(logout)),
-    register: build.mutation<Answer<typeof register>, Question<typeof register>>(endpoint(register)),
-    registerByMobile: build.mutation<Answer<typeof registerByMobile>, Question<typeof registerByMobile>>(endpoint(registerByMobile)),
     memberInfo: build.mutation<Answer<typeof getMemberInfo>, Question<typeof getMemberInfo>>(endpoint(getMemberInfo)),
     eventsTicket: build.mutation<Answer<typeof eventsTicket>, Question<typeof eventsTicket>>(endpoint(eventsTicket)),
     // Pictures and challenges are single use: each is asked for anew and never cached.
     captchaImage: build.mutation<Answer<typeof captchaImage>, Question<typeof captchaImage>>(endpoint(captchaImage)),
     captchaChallenge: build.mutation<Answer<typeof captchaChallenge>, Question<typeof captchaChallenge>>(endpoint(captchaChallenge)),
-    checkAffiliate: build.query<Answer<typeof checkAffiliate>, Question<typeof checkAffiliate>>(endpoint(checkAffiliate)),
   }),
 })
 
-export const { useCaptchaImageMutation, useCheckAffiliateQuery } = sessionApi
+export const { useCaptchaImageMutation } = sessionApi

@@ -1,5 +1,4 @@
 import type { Question } from '../../api/gateway.ts'
-import type { register, registerByMobile } from '@portico/contract/registration/calls'
 import type { login } from '@portico/contract/session/calls'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { isFailure } from '../../api/failure.ts'
@@ -36,22 +35,6 @@ export const logIn =
     const value = await dispatch(sessionApi.endpoints.login.initiate(request, SECRET)).unwrap()
     dispatch(enter(value, request.remember ? request.username : undefined))
     return value
-  }
-
-/** Opens an account and logs it in; the failure of the call is thrown as it came. */
-export const signUp =
-  (request: Question<typeof register>): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const value = await dispatch(sessionApi.endpoints.register.initiate(request, SECRET)).unwrap()
-    dispatch(begin(value))
-  }
-
-/** The same for a mobile number. */
-export const signUpByMobile =
-  (request: Question<typeof registerByMobile>): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const value = await dispatch(sessionApi.endpoints.registerByMobile.initiate(request, SECRET)).unwrap()
-    dispatch(begin(value))
   }
 
 const isRefused = (error: unknown): boolean => isFailure(error) && error.kind === 'refused'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useCheckAffiliateQuery } from './api.ts'
+import { useCheckAffiliateQuery } from './register/register-api.ts'
 
 export interface AffiliateCode {
   /** The code of the address, once the gateway has accepted it. */

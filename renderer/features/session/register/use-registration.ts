@@ -5,7 +5,7 @@ import type { Way } from '@portico/contract/registration/ways'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import type { Dialing } from '../../access/index.ts'
-import { signUp, signUpByMobile } from '../enter.ts'
+import { signUp, signUpByMobile } from './sign-up.ts'
 import { refusedFields } from './refused-fields.ts'
 import { type RegisterFields, requestOf } from './register-request.ts'
 

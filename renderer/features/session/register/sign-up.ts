@@ -1,0 +1,24 @@
+import type { register, registerByMobile } from '@portico/contract/registration/calls'
+import type { Question } from '../../../api/gateway.ts'
+import type { AppThunk } from '../../../core/thunk.ts'
+import { begin } from '../enter.ts'
+import { registerApi } from './register-api.ts'
+
+/** Answers that carry a token are not kept in the store. */
+const SECRET = { track: false } as const
+
+/** Opens an account and logs it in; the failure of the call is thrown as it came. */
+export const signUp =
+  (request: Question<typeof register>): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const value = await dispatch(registerApi.endpoints.register.initiate(request, SECRET)).unwrap()
+    dispatch(begin(value))
+  }
+
+/** The same for a mobile number. */
+export const signUpByMobile =
+  (request: Question<typeof registerByMobile>): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const value = await dispatch(registerApi.endpoints.registerByMobile.initiate(request, SECRET)).unwrap()
+    dispatch(begin(value))
+  }
