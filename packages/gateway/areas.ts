@@ -81,7 +81,7 @@ export const createAreas = (
   const notices = listed(noticesArea(platform, { messages }))
   const registration = listed(registerSettingsArea(platform, { audit }))
   const codes = listed(verificationArea(platform, { config, messages, captcha, registration }))
-  const { status } = listed(systemArea(platform, { config, registration }))
+  const { status, countryOf } = listed(systemArea(platform, { config, registration }))
   const factors = listed(
     factorsArea(platform, {
       config,
@@ -94,7 +94,7 @@ export const createAreas = (
     }),
   )
   const { sessions, encryption, login, policy, proofs, newPasswords } = listed(
-    sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices }),
+    sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices, countryOf }),
   )
   listed(recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords }))
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))

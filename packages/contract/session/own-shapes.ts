@@ -38,7 +38,7 @@ export const ownSession = z.object({
   method: signInMethod,
   client: clientName,
   ip: z.string(),
-  /** What the gateway knows of where the address is; null where it knows nothing. */
+  /** Where the address is, as far as the gateway knows: a country by ISO 3166-1 alpha-2, or a name; null where it knows nothing. */
   place: z.nullable(z.string()),
   signedInAt: instant,
   lastSeenAt: instant,

@@ -8,6 +8,7 @@ import type { Members } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Codes } from '../verification/index.ts'
 import type { Platform } from '../platform.ts'
+import type { CountryOf } from '../system/index.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 import { createCodeLogin, type LoginByCode } from './code-login.ts'
 import { createCodeWays } from './code-ways.ts'
@@ -33,6 +34,7 @@ export interface SessionDeps {
   readonly codes: Pick<Codes, 'send' | 'judge' | 'check'>
   readonly notices: Pick<Notices, 'tell'>
   readonly factors: Factors
+  readonly countryOf: CountryOf
 }
 
 export interface SessionServices {
@@ -53,13 +55,13 @@ export interface SessionServices {
 
 export const createSession = (
   platform: Platform,
-  { config, members, captcha, codes, ledger, audit, factors, notices }: SessionDeps,
+  { config, members, captcha, codes, ledger, audit, factors, notices, countryOf }: SessionDeps,
 ): SessionServices => {
-  const sessions = createSessions(platform, { config, members, audit })
+  const sessions = createSessions(platform, { config, members, audit, countryOf })
   const proofs = createProofs(platform, { members, factors })
   const remembering = createRemembering(platform, { sessions, audit })
   const devices = createDevices(platform)
-  const signIns = createSignIns(platform, { audit })
+  const signIns = createSignIns(platform, { audit, countryOf })
   const policy = createPasswordPolicy(platform.brand)
   const ways = [...createFactorWays(factors), ...createCodeWays(platform.database.orm, codes)]
   const newPasswords = createNewPasswords(platform, { members, sessions, policy, notices, audit })

@@ -8,6 +8,7 @@ import type { Caller } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import { markSeen, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import type { CountryOf } from '../system/index.ts'
 import { randomId, randomToken } from '../ports/random.ts'
 import { createCallerCache } from './caller-cache.ts'
 import { hashToken } from './hash-token.ts'
@@ -87,11 +88,12 @@ export interface SessionsDeps {
   readonly config: Pick<Config, 'agentTypes' | 'trialType'>
   readonly members: Pick<Members, 'setState'>
   readonly audit: Pick<Audit, 'write'>
+  readonly countryOf: CountryOf
 }
 
 export const createSessions = (
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'events'>,
-  { config, members, audit }: SessionsDeps,
+  { config, members, audit, countryOf }: SessionsDeps,
 ): Sessions => {
   const { clock, random, events } = platform
   const db = platform.database.orm
@@ -159,6 +161,7 @@ export const createSessions = (
       memberId,
       portal,
       ip,
+      place: countryOf(ip),
       method: 'PASSWORD',
       client: UNKNOWN_CLIENT,
       authenticatedAt: now,

@@ -3,6 +3,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import type { CallContext } from '../http/bind.ts'
 import type { Platform } from '../platform.ts'
+import type { CountryOf } from '../system/index.ts'
 import { clientOf } from './client-name.ts'
 import { insertSignIn } from './sign-in-store.ts'
 
@@ -17,7 +18,7 @@ export interface SignIns {
 
 export const createSignIns = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { audit }: { readonly audit: Pick<Audit, 'write'> },
+  { audit, countryOf }: { readonly audit: Pick<Audit, 'write'>; readonly countryOf: CountryOf },
 ): SignIns => {
   const write = (
     db: Queryable,
@@ -35,7 +36,7 @@ export const createSignIns = (
       at: clock.now(),
       client: clientOf(visit.headers),
       ip: visit.ip,
-      place: null,
+      place: countryOf(visit.ip),
     })
   return {
     opened: async (tx, memberId, sessionId, method, visit) => {

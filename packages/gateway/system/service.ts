@@ -12,7 +12,7 @@ import type { RegisterSettings } from '../register-settings/index.ts'
 import { dialingCodes } from './dialing-codes.ts'
 import { createDomains, type Domains } from './domains.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
-import { openLocations } from './locations.ts'
+import { type CountryOf, openLocations } from './locations.ts'
 import { modulesOf } from './modules.ts'
 import { createStatus, type Status } from './status.ts'
 
@@ -33,6 +33,8 @@ export interface System {
   countryCodes(language: string): ReturnType<typeof dialingCodes>
   /** The sections of the member center and the agent office that the caller may enter. */
   menu(caller: Caller | null): ResponseOf<typeof menu>
+  /** By the operator's location file. */
+  readonly countryOf: CountryOf
 }
 
 /** Sections that an agent's contract opens; the gateway offers no contracts yet [AGENT-04]. */
@@ -61,6 +63,7 @@ export const createSystem = (platform: Platform, { config, registration }: Syste
   const memberSections = MEMBER_SECTIONS.filter((section) => brand.modules[section] !== false)
   return {
     status,
+    countryOf,
     domains: createDomains(platform),
     permissions,
     describe: async (ip) => ({

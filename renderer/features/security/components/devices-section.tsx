@@ -17,6 +17,7 @@ import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useOwnSessionsQu
 import styles from '../security.module.css'
 import { useProof } from '../use-proof.tsx'
 import { useClientName } from '../use-client-name.ts'
+import { usePlaceName } from '../use-place-name.ts'
 
 const ICONS = { PHONE: Smartphone, COMPUTER: Laptop, CLIENT: AppWindow } as const
 /** Seen within so long counts as now. */
@@ -33,6 +34,7 @@ const Row = ({ session, busy, onEnd }: RowProps) => {
   const format = useFormat()
   const now = useServerNow()
   const name = useClientName()(session.client)
+  const placeName = usePlaceName()
   const Icon = ICONS[session.client.form]
   const { method, signedInAt, lastSeenAt, state, current, ip, place, expiresAt } = session
   const active = current || now - new Date(lastSeenAt).getTime() < NOW_MS
@@ -52,7 +54,7 @@ const Row = ({ session, busy, onEnd }: RowProps) => {
           <b>{name}</b> {current && <Tag tone="positive">{t('devices.this')}</Tag>}
         </p>
         <p className={styles.note}>
-          {place && `${place} · `}
+          {place && `${placeName(place)} · `}
           <bdi dir="ltr">{ip}</bdi>
         </p>
       </div>

@@ -15,6 +15,7 @@ import { Tag } from '../../../ui/tag/tag.tsx'
 import { useSignInHistoryQuery } from '../api.ts'
 import styles from '../security.module.css'
 import { useClientName } from '../use-client-name.ts'
+import { usePlaceName } from '../use-place-name.ts'
 
 const PAGE_SIZE = 10
 
@@ -25,6 +26,7 @@ export const HistorySection = () => {
   const format = useFormat()
   const now = useServerNow()
   const nameOf = useClientName()
+  const placeName = usePlaceName()
   const { data, error, refetch } = useSignInHistoryQuery({ pageNo: page, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true })
   return (
     <>
@@ -51,7 +53,7 @@ export const HistorySection = () => {
                   {nameOf(client)} {current && <Tag tone="positive">{t('history.this')}</Tag>}
                 </span>
                 <span className={styles.note}>
-                  {place && `${place} · `}
+                  {place && `${placeName(place)} · `}
                   <bdi dir="ltr">{ip}</bdi>
                 </span>
               </li>
