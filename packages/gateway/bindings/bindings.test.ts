@@ -2,6 +2,7 @@ import { bindOwnAddress, ownBindings, removeOwnAddress, sendBindingCode } from '
 import { forgotPassword, resetPasswordByLink } from '@portico/contract/member/password-calls'
 import { prove } from '@portico/contract/session/own-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enrolApp, shownBy } from '../testing/authenticator.ts'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { ownersOf } from '../testing/owners.ts'
 import { enterBy, PHONE, WINDOWS } from '../testing/sign-in.ts'
@@ -65,6 +66,17 @@ describe('an address that a member binds', () => {
     expect(await bound(person)).toEqual(['la•••@mail.example'])
     expect(await textTo('former@mail.example', 'emailChanged')).toMatch(/changed to la•••@mail\.example .*[^]*\/recover#notMe=/)
     expect(await textTo('later@mail.example', 'emailChanged')).toBe('')
+  })
+
+  it('needs the second factor of who has one', async () => {
+    const person = await arrive()
+    const { secret } = await enrolApp(gateway, person.token)
+    gateway.clock.advance(5 * MINUTE + 1)
+    const { token } = person
+    await gateway.call(prove, { type: 'password', password: PASSWORD }, { token })
+    expect((await send(person, 'thief@mail.example')).failure).toMatchObject({ code: 'REAUTHENTICATE', methods: ['TOTP', 'RECOVERY_CODE'] })
+    expect((await gateway.call(prove, { type: 'totp', code: shownBy(gateway, secret) }, { token })).status).toBe(200)
+    expect((await send(person, 'owner@mail.example')).status).toBe(200)
   })
 
   it('needs a proof of this session and of the last five minutes: none older, none of another session, none of another member', async () => {

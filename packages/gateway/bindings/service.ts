@@ -33,7 +33,7 @@ export interface Bindings {
 
 export interface BindingsDeps {
   readonly config: Pick<Config, 'messages'>
-  readonly proofs: Pick<Proofs, 'requireFresh'>
+  readonly proofs: Pick<Proofs, 'requireSecond'>
   readonly codes: Pick<Codes, 'send' | 'answer'>
   readonly notices: Pick<Notices, 'tell'>
   readonly audit: Pick<Audit, 'write'>
@@ -64,7 +64,7 @@ export const createBindings = (
     list: async ({ memberId }) => ({ list: (await bindingsOf(db, memberId)).map(toBound) }),
 
     sendCode: async (caller, request, { ip, language }) => {
-      await proofs.requireFresh(caller)
+      await proofs.requireSecond(caller)
       const to = addressOf(request)
       const { memberId, sessionId } = caller
       if ((await bindingsOf(db, memberId)).some(({ address }) => address === to)) throw fieldFault(request.kind, 'same')
@@ -74,7 +74,7 @@ export const createBindings = (
     },
 
     bind: async (caller, request, { ip, language }) => {
-      await proofs.requireFresh(caller)
+      await proofs.requireSecond(caller)
       const { kind } = request
       const { memberId, account, sessionId } = caller
       const address = addressOf(request)
@@ -106,7 +106,7 @@ export const createBindings = (
     },
 
     remove: async (caller, { kind }, { ip, language }) => {
-      await proofs.requireFresh(caller)
+      await proofs.requireSecond(caller)
       const { memberId, account } = caller
       await db.transaction(async (tx) => {
         const address = await unbindAddress(tx, memberId, kind)

@@ -42,6 +42,21 @@ describe('[CONTENT-06] the events socket', () => {
     expect(await guest.next()).toMatchObject({ seq: seq + 2, data: { id: '8' } })
   })
 
+  test('goes on telling where a listener of the gateway fails, and the next listener hears of it', async () => {
+    const guest = await join()
+    const { onBroadcast } = gateway.platform.events
+    let count = 0
+    onBroadcast('announcement.retracted', () => {
+      if (count === 0) throw new Error('a listener that fails')
+    })
+    onBroadcast('announcement.retracted', () => {
+      count += 1
+    })
+    await broadcast('announcement.retracted', { id: '9' })
+    expect(await guest.next()).toMatchObject({ data: { id: '9' } })
+    expect(count).toBe(1)
+  })
+
   test('tells a member what concerns them, and nobody else', async () => {
     const [linh, minh] = [await gateway.register('linh88'), await gateway.register('minh88')]
     const [one, two, other] = [await join(linh.token), await join(linh.token), await join(minh.token)]

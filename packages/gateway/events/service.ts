@@ -35,8 +35,18 @@ export const createEvents = ({ database, bus, log }: EventParts): { readonly eve
 
   const on = (key: string, listener: (data: never) => void): void => void listeners.set(key, [...(listeners.get(key) ?? []), listener])
 
+  /** What fails on an event keeps nobody else from it, nor from those that came with it: an end of a session must be heard. */
+  const attempt = (type: string, work: () => void): void => {
+    try {
+      work()
+    } catch (error) {
+      log.error({ err: error, type }, 'a listener failed on an event')
+    }
+  }
+
   const hear = ({ channel, target, type, data }: BusEvent): void => {
-    for (const listener of listeners.get(`${channel} ${type}`) ?? []) listener((channel === 'session' ? target : data) as never)
+    for (const listener of listeners.get(`${channel} ${type}`) ?? [])
+      attempt(type, () => listener((channel === 'session' ? target : data) as never))
   }
 
   const events: Events = {
@@ -60,7 +70,7 @@ export const createEvents = ({ database, bus, log }: EventParts): { readonly eve
   const start: Delivery['start'] = (deliver, missed) =>
     bus.start((event) => {
       hear(event)
-      deliver(event)
+      attempt(event.type, () => deliver(event))
     }, missed)
   return { events, delivery: { start, stop: bus.stop } }
 }

@@ -1,4 +1,5 @@
 import { forgotPassword, resetPasswordByLink } from '@portico/contract/member/password-calls'
+import { resetPassword } from '@portico/contract/member/operator-calls'
 import { login } from '@portico/contract/session/calls'
 import { verifySignIn } from '@portico/contract/session/flow-calls'
 import { FLOW_COOKIE } from '@portico/contract/session/shapes'
@@ -50,4 +51,15 @@ it('without one, the address that it was won back by proves nothing more at the 
   await person.bind()
   await recover(person)
   expect((await attempt(person.account, '198.51.100.9')).failure.next?.methods).toMatchObject([{ method: 'SMS' }])
+})
+
+it('nor does one that an operator set, of which the owner is told', async () => {
+  const person = await join()
+  const { token } = await enter(person.account, WINDOWS)
+  await enrolApp(gateway, token)
+  await person.bind()
+  const { password } = (await gateway.call(resetPassword, { account: person.account }, { token: gateway.operatorKey })).value
+  const { failure } = await gateway.call(login, { type: 'username', username: person.account, password }, { ip: HOME })
+  expect(failure.next).toMatchObject({ step: 'VERIFY', methods: [{ method: 'TOTP' }, { method: 'RECOVERY_CODE' }] })
+  expect(await textTo(person.email, 'passwordReset')).toContain('/recover#notMe=')
 })

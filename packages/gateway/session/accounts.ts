@@ -16,6 +16,7 @@ import {
   readAccounts,
   setPassword,
 } from '../member/index.ts'
+import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
 import { type RandomSource, randomToken } from '../ports/random.ts'
 import { devicesOf } from './device-store.ts'
@@ -40,6 +41,7 @@ export interface AccountsDeps {
   readonly members: Members
   readonly sessions: Sessions
   readonly ledger: Pick<Ledger, 'balanceOf'>
+  readonly notices: Pick<Notices, 'tell'>
 }
 
 /** Accounts at the operator's desk. Each throws Failure ACCOUNT_UNKNOWN for a name that is no account's. */
@@ -57,8 +59,8 @@ export interface Accounts {
   setPrizeGroup(account: string, maxPrizeGroup: number): Promise<ResponseOf<typeof setPrizeGroup>>
 }
 
-export const createAccounts = (platform: Platform, { config, members, sessions, ledger }: AccountsDeps): Accounts => {
-  const { clock, random } = platform
+export const createAccounts = (platform: Platform, { config, members, sessions, ledger, notices }: AccountsDeps): Accounts => {
+  const { clock, random, brand } = platform
   const db = platform.database.orm
   const isAgent = (type: number) => config.agentTypes.includes(type)
 
@@ -141,6 +143,8 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
         await setPassword(tx, row.id, hash)
         await endFlowsOf(tx, row.id)
         await members.guesses.forget(tx, row.account, await devicesOf(tx, row.id))
+        const language = brand.defaultLanguage
+        await notices.tell(tx, { member: row, template: 'passwordReset', values: (common) => common, language })
         return sessions.endAll(tx, row.id, 'EXPIRED')
       })
       return { account: row.account, password, ended }

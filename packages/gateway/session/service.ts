@@ -77,6 +77,6 @@ export const createSession = (
     ownSessions: createOwnSessions(platform, { sessions, proofs, audit }),
     encryption: createRequestEncryption(platform),
     policy,
-    accounts: createAccounts(platform, { config, members, sessions, ledger }),
+    accounts: createAccounts(platform, { config, members, sessions, ledger, notices }),
   }
 }

@@ -19,9 +19,12 @@ export interface NeedsDeps {
 const WON_BACK_BY = { EMAIL: 'EMAIL', MOBILE: 'SMS' } as const
 
 export const createNeeds = ({ clock }: Pick<Platform, 'clock'>, { ways, factors, passwordDays }: NeedsDeps) => {
-  /** Whether nothing but a second factor will do: neither a place nor an address that the password was won back by stands for one. */
+  /**
+   * Whether nothing but a second factor will do: neither a place nor an address that the password was won back by stands for one. Whoever had the
+   * operator set another password may not be the owner either.
+   */
   const wantsSecond = async (row: MemberRow): Promise<boolean> =>
-    (row.recoveredBy !== null || (await factors.required(row))) && factors.has(row.id)
+    (row.recoveredBy !== null || row.mustChangePassword || (await factors.required(row))) && factors.has(row.id)
 
   /**
    * The ways by which this account may prove more than it signed in with. A code to the number that signed in proves nothing more, nor does one to

@@ -20,7 +20,7 @@ export interface SocialAreaDeps {
   readonly exchanges: Exchanges
   readonly members: Members
   readonly flow: Pick<SignInFlows, 'finish'>
-  readonly proofs: Pick<Proofs, 'requireFresh'>
+  readonly proofs: Pick<Proofs, 'requireSecond'>
   readonly audit: Pick<Audit, 'write'>
   readonly registration: Pick<RegisterSettings, 'nameFault'>
 }

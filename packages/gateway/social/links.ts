@@ -26,7 +26,7 @@ export interface SocialLinks {
 export interface SocialLinksDeps {
   readonly exchanges: Exchanges
   readonly members: Pick<Members, 'byId'>
-  readonly proofs: Pick<Proofs, 'requireFresh'>
+  readonly proofs: Pick<Proofs, 'requireSecond'>
   readonly audit: Pick<Audit, 'write'>
 }
 
@@ -61,7 +61,7 @@ export const createSocialLinks = (
     },
 
     remove: async (caller, provider) => {
-      await proofs.requireFresh(caller)
+      await proofs.requireSecond(caller)
       const { memberId } = caller
       const hasPassword = (await members.byId(memberId))?.passwordHash !== NO_PASSWORD
       await db.transaction(async (tx) => {

@@ -54,7 +54,7 @@ export interface SocialDeps {
   readonly config: Pick<Config, 'signInOrigin'>
   readonly providers: readonly SocialProvider[]
   readonly exchanges: Exchanges
-  readonly proofs: Pick<Proofs, 'requireFresh'>
+  readonly proofs: Pick<Proofs, 'requireSecond'>
 }
 
 export const createSocial = (
@@ -110,7 +110,7 @@ export const createSocial = (
     offered,
     start: (request, { site }) => begin(request, { remember: request.remember, sessionId: null }, site),
     startLink: async (caller, request, { site }) => {
-      await proofs.requireFresh(caller)
+      await proofs.requireSecond(caller)
       return begin(request, { remember: false, sessionId: caller.sessionId }, site)
     },
     depart: async (ticket, { browser, site }) => {
