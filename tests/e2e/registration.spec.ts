@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
 import { operator } from './support/operator.ts'
+import { newestCodeTo } from './support/outbox.ts'
 import { balanceOf, DEMO, english, newName } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,22 +13,14 @@ const openForm = async (page: Page) => {
   return dialog
 }
 
-/** The newest code, as whoever sits at the gateway's machine reads it. */
-const newestCode = async (page: Page): Promise<string> => {
-  const outbox = await page.context().newPage()
-  await outbox.goto('/dev/messages')
-  const code = await outbox.locator('mark').first().textContent()
-  await outbox.close()
-  return code ?? ''
-}
-
 test('by mobile number and code, on wide pages and on telephones [REGISTER-01] [REGISTER-02] [REGISTER-05]', async ({ page }) => {
   const dialog = await openForm(page)
+  const number = `912${randomInt(100_000, 999_999)}`
   await dialog.getByRole('tab', { name: 'With mobile number' }).click()
   await dialog.getByLabel('Mobile number', { exact: true }).fill('12')
   await dialog.getByRole('button', { name: 'Get code' }).click()
   await expect(dialog.getByText('6 to 16 digits.')).toBeVisible()
-  await dialog.getByLabel('Mobile number', { exact: true }).fill(`0912 ${randomInt(100, 999)} ${randomInt(100, 999)}`)
+  await dialog.getByLabel('Mobile number', { exact: true }).fill(`0${number}`)
   await dialog.getByRole('button', { name: 'Get code' }).click()
   const field = dialog.getByLabel('Code from the text')
   await expect(field).toBeFocused()
@@ -40,7 +33,7 @@ test('by mobile number and code, on wide pages and on telephones [REGISTER-01] [
   await field.fill('000000')
   await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(dialog.getByText('That code is not right.')).toBeVisible()
-  await field.fill(await newestCode(page))
+  await field.fill(await newestCodeTo(page, `+84${number}`))
   await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(dialog).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
