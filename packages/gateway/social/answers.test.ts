@@ -1,10 +1,9 @@
 import { startSocial } from '@portico/contract/session/social-calls'
 import { SOCIAL_COOKIE } from '@portico/contract/session/social-shapes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
-import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { type Broken, type IdentityProvider, identityProvider } from '../testing/identity-provider.ts'
-import { CALLBACK, newSecret, SIGN_IN_ORIGIN, socialBrowser } from '../testing/social.ts'
+import type { TestGateway } from '../testing/gateway.ts'
+import type { Broken, IdentityProvider } from '../testing/identity-provider.ts'
+import { CALLBACK, newSecret, openSocial, SIGN_IN_ORIGIN, socialBrowser } from '../testing/social.ts'
 
 let gateway: TestGateway
 let provider: IdentityProvider
@@ -13,15 +12,8 @@ const browser = socialBrowser(
   () => provider,
 )
 
-const withSocial = (brand: TestGateway['config']['brand']) => ({ ...brand, modules: { ...brand.modules, socialLogin: true } })
-
 beforeAll(async () => {
-  provider = await identityProvider([CALLBACK])
-  const { brand } = readConfig({ BRAND: 'aurora' })
-  gateway = await testGateway({
-    config: { signInOrigin: SIGN_IN_ORIGIN, brand: withSocial(brand) },
-    integrations: { social: [provider.as('google'), provider.as('facebook')] },
-  })
+  ;({ gateway, provider } = await openSocial())
 })
 afterAll(async () => {
   await gateway.close()

@@ -2,11 +2,10 @@ import { redeemExchange, registerSocial, socialProviders, startSocial } from '@p
 import { login } from '@portico/contract/session/calls'
 import { ownSessions } from '@portico/contract/session/own-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
 import { bindAddress, memberIdBoundTo } from '../member/index.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { type IdentityProvider, identityProvider } from '../testing/identity-provider.ts'
-import { CALLBACK, newSecret, SIGN_IN_ORIGIN, socialBrowser } from '../testing/social.ts'
+import type { IdentityProvider } from '../testing/identity-provider.ts'
+import { newSecret, openSocial, SIGN_IN_ORIGIN, socialBrowser } from '../testing/social.ts'
 
 let gateway: TestGateway
 let provider: IdentityProvider
@@ -15,15 +14,8 @@ const browser = socialBrowser(
   () => provider,
 )
 
-const withSocial = (brand: TestGateway['config']['brand']) => ({ ...brand, modules: { ...brand.modules, socialLogin: true } })
-
 beforeAll(async () => {
-  provider = await identityProvider([CALLBACK])
-  const { brand } = readConfig({ BRAND: 'aurora' })
-  gateway = await testGateway({
-    config: { signInOrigin: SIGN_IN_ORIGIN, brand: withSocial(brand) },
-    integrations: { social: [provider.as('google'), provider.as('facebook')] },
-  })
+  ;({ gateway, provider } = await openSocial())
 })
 afterAll(async () => {
   await gateway.close()

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { redeemExchange, startSocial } from '@portico/contract/session/social-calls'
 import { SOCIAL_CALLBACK_PATH } from '@portico/contract/session/social-shapes'
 import type { SentOf } from '@portico/contract/kit/call'
-import type { TestGateway } from './gateway.ts'
-import type { IdentityProvider } from './identity-provider.ts'
+import { readConfig } from '../config.ts'
+import { type TestGateway, testGateway } from './gateway.ts'
+import { type IdentityProvider, identityProvider } from './identity-provider.ts'
 
 export const SIGN_IN_ORIGIN = 'https://aurora.example'
 export const CALLBACK = `${SIGN_IN_ORIGIN}${SOCIAL_CALLBACK_PATH}`
@@ -12,6 +13,17 @@ export const CALLBACK = `${SIGN_IN_ORIGIN}${SOCIAL_CALLBACK_PATH}`
 export const newSecret = () => {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+/** A gateway whose brand lets people in by accounts at Google and Facebook, and the provider that stands for both. */
+export const openSocial = async (): Promise<{ gateway: TestGateway; provider: IdentityProvider }> => {
+  const provider = await identityProvider([CALLBACK])
+  const { brand } = readConfig({ BRAND: 'aurora' })
+  const gateway = await testGateway({
+    config: { signInOrigin: SIGN_IN_ORIGIN, brand: { ...brand, modules: { ...brand.modules, socialLogin: true } } },
+    integrations: { social: [provider.as('google'), provider.as('facebook')] },
+  })
+  return { gateway, provider }
 }
 
 type Headers = Record<string, string>
