@@ -12,7 +12,6 @@ export type Failure =
 const SPECIFIED_KEYS = {
   NEED_TRUE_ACCOUNT: 'in_need_true_account',
   AFFILIATE_CODE_INVALID: 'invitation_code_error',
-  SESSION_EXPIRED: 'in_been_out',
 } as const satisfies Partial<Record<FailureCode, string>>
 
 type SpecifiedCode = keyof typeof SPECIFIED_KEYS

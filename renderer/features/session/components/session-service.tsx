@@ -78,7 +78,7 @@ const useFreshCache = () => {
 const LostNotice = () => {
   const { t } = useTranslation('errors')
   const toasts = useToasts()
-  useEffect(() => toasts.show(t('in_been_out'), 'neutral'), [t, toasts])
+  useEffect(() => toasts.show(t('SESSION_EXPIRED'), 'neutral'), [t, toasts])
   return null
 }
 
