@@ -5,7 +5,7 @@ import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 import { expect, test } from 'vitest'
 import { alive, ONE, success, testGateway } from './testing/gateway.ts'
 
-test('the cookie of a known device goes with what begins a session, and outlives it; it never reaches the renderer', async () => {
+test('the cookie of a known device goes with what begins a session and with its calls, and outlives it; it never reaches the renderer', async () => {
   const headers = { 'Set-Cookie': `${DEVICE_COOKIE}=canary-device; Path=/wps; HttpOnly; SameSite=Lax` }
   const client = testGateway({ [ONE]: alive(() => success(sessionExample, { headers })) })
   const signIn = () => client.fetch(login.path, { method: 'POST', body: '{}' })
@@ -14,5 +14,6 @@ test('the cookie of a known device goes with what begins a session, and outlives
   await client.fetch(getMemberInfo.path, { withToken: true })
   await client.fetch(logout.path, { method: 'DELETE', withToken: true })
   await signIn()
-  expect(client.calls().map((request) => request.headers.get('Cookie'))).toEqual([null, null, null, `${DEVICE_COOKIE}=canary-device`])
+  const cookie = `${DEVICE_COOKIE}=canary-device`
+  expect(client.calls().map((request) => request.headers.get('Cookie'))).toEqual([null, cookie, cookie, cookie])
 })

@@ -6,6 +6,7 @@ import { loginByCode } from '@portico/contract/session/code-calls'
 import { register, registerByMobile } from '@portico/contract/registration/calls'
 import { login, logout, resumeSession } from '@portico/contract/session/calls'
 import { redeemExchange, registerSocial } from '@portico/contract/session/social-calls'
+import { startFreePlay } from '@portico/contract/session/trial-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 import { FLOW_COOKIE, REMEMBER_COOKIE } from '@portico/contract/session/shapes'
@@ -25,9 +26,13 @@ const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
   confirmSignInAuthenticator,
   redeemExchange,
   registerSocial,
+  startFreePlay,
 ])
 /** Calls to which a browser would send the cookie, as far as they read it. */
 const REMEMBERING: ReadonlySet<Call> = new Set<Call>([resumeSession, logout])
+
+/** Where a browser sends the cookie of a known device; a trial account is nobody's without it. */
+const DEVICE_PATH = '/wps/'
 
 /** Answers of these are about whoever signs in now, and not about the one who was here before. */
 const SIGN_INS: ReadonlySet<Call> = new Set<Call>([
@@ -40,6 +45,7 @@ const SIGN_INS: ReadonlySet<Call> = new Set<Call>([
   confirmSignInAuthenticator,
   redeemExchange,
   registerSocial,
+  startFreePlay,
 ])
 
 /** These go on with a sign-in that has begun. */
@@ -172,7 +178,7 @@ export const createSession = ({ vault, device, ended }: Deps): Session => {
       const token = row.token !== false && claimed ? vault.token() : undefined
       const remember = REMEMBERING.has(row) ? vault.remember() : undefined
       const begun = FLOW.has(row) ? flow : null
-      const known = BEGINNINGS.has(row) ? device.read().cookie : null
+      const known = BEGINNINGS.has(row) || (token !== undefined && row.path.startsWith(DEVICE_PATH)) ? device.read().cookie : null
       const cookies = [
         ...(remember === undefined ? [] : [asCookie(remember)]),
         ...(begun === null ? [] : [`${FLOW_COOKIE}=${begun}`]),

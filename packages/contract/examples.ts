@@ -15,6 +15,7 @@ import { examples as operator } from './operator/examples.ts'
 import { examples as registration } from './registration/examples.ts'
 import { examples as session } from './session/examples.ts'
 import { examples as social } from './session/social-examples.ts'
+import { examples as trials } from './session/trial-examples.ts'
 import { examples as system } from './system/examples.ts'
 import { examples as verification } from './verification/examples.ts'
 
@@ -22,6 +23,7 @@ import { examples as verification } from './verification/examples.ts'
 export const examples = {
   ...session,
   ...social,
+  ...trials,
   ...registration,
   ...member,
   ...factor,

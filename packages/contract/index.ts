@@ -40,6 +40,8 @@ import * as remembered from './session/remember-calls.ts'
 import * as passkeyLogin from './session/passkey-calls.ts'
 import * as social from './session/social-calls.ts'
 import * as socialLinks from './session/social-link-calls.ts'
+import * as trials from './session/trial-calls.ts'
+import * as trialsOperator from './session/trial-operator-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
 import * as verification from './verification/calls.ts'
@@ -49,7 +51,7 @@ const NOUNS = {
   /** Opening an account, by rules that the operator sets. */
   registration: [registration, registrationOperator],
   /** Logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
-  session: [session, codeLogin, signIn, enrol, passkeyLogin, ownSessions, remembered, social, socialLinks],
+  session: [session, codeLogin, signIn, enrol, passkeyLogin, ownSessions, remembered, social, socialLinks, trials, trialsOperator],
   /** The account that is logged in, its passwords and its bound addresses; accounts at the operator's desk. */
   member: [member, passwords, bindings, memberOperator],
   /** What proves who somebody is besides a password: authenticator apps, recovery codes, passkeys. */

@@ -34,6 +34,7 @@ import { roomArea } from './room/index.ts'
 import { sessionArea } from './session/index.ts'
 import { socialArea } from './social/index.ts'
 import { systemArea } from './system/index.ts'
+import { trialsArea } from './trials/index.ts'
 import { verificationArea } from './verification/index.ts'
 import { winnersArea } from './winners/index.ts'
 import { withdrawPasswordArea } from './withdraw-password/index.ts'
@@ -80,6 +81,7 @@ export const createAreas = (
   const messages = listed(messagesArea(platform, { config, providers: messageProviders, outboxPage }))
   const notices = listed(noticesArea(platform, { messages }))
   const registration = listed(registerSettingsArea(platform, { audit }))
+  const offersFreePlay = async (): Promise<boolean> => (await registration.current()).ways.freePlay
   const codes = listed(verificationArea(platform, { config, messages, captcha, registration }))
   const { status, countryOf } = listed(systemArea(platform, { config, registration }))
   const factors = listed(
@@ -101,7 +103,19 @@ export const createAreas = (
   listed(socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit, registration }))
   listed(bindingsArea(platform, { config, proofs, codes, notices, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
-  listed(registrationArea(platform, { config, settings: registration, members, captcha, codes, login, policy, withdrawPassword }))
+  const trials = listed(
+    trialsArea(platform, {
+      config,
+      offersFreePlay,
+      members,
+      captcha,
+      sessions,
+      flow: login.flow,
+      audit,
+      handOnGames: (tx, from, to): Promise<void> => ownGames.handOn(tx, from, to),
+    }),
+  )
+  listed(registrationArea(platform, { config, settings: registration, members, captcha, codes, login, policy, withdrawPassword, trials }))
   const people = listed(operatorsArea(platform, operatorKey, audit))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
@@ -110,11 +124,12 @@ export const createAreas = (
   const catalogue: Catalogue = listed(
     catalogueArea(platform, {
       config,
+      offersFreePlay,
       ownGames: { favourites: (caller) => ownGames.favourites(caller), recent: (caller) => ownGames.recent(caller) },
     }),
   )
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
-  const launches = listed(launchArea(platform, { members, gameOrigin, opened: ownGames.opened }))
+  const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, opened: ownGames.opened }))
   const { content, entries } = listed(contentArea(platform, { catalogue }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue }))
@@ -140,6 +155,7 @@ export const createAreas = (
     encryption,
     login,
     exchanges,
+    trials,
     people,
     cashier,
     lottery,

@@ -21,6 +21,7 @@ import { registration } from './commands/registration.ts'
 import { room } from './commands/room.ts'
 import { security } from './commands/security.ts'
 import { status } from './commands/status.ts'
+import { trials } from './commands/trials.ts'
 import { OperatorError } from './error.ts'
 
 /** Every command, in the order of the help. */
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   draws,
   people,
   registration,
+  trials,
   provider,
   payments,
   issue,

@@ -17,6 +17,8 @@ export const memberInfo = z.object({
   maxPrizeGroup: int(),
   /** An agent's own registration code. */
   affiliateCode: z.nullable(z.string()),
+  /** When a trial account runs out; null for a full one. */
+  trialEndsAt: z.nullable(instant),
   joinedAt: instant,
   lastLoginAt: z.nullable(instant),
 })

@@ -50,6 +50,8 @@ export const registerSettings = call({
       mobilePassword: z.boolean(),
       /** An e-mail address is sent a code. */
       emailVerification: z.boolean(),
+      /** Visitors may begin a trial account. */
+      freePlay: z.boolean(),
       minimumAge: int(),
       /** Such as `131K`. */
       zaloBonus: z.nullable(z.string()),

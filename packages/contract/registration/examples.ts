@@ -18,6 +18,7 @@ const ways = {
   smsRegistration: true,
   mobilePassword: true,
   emailVerification: false,
+  freePlay: true,
 }
 const settings = { ways, minimumAge: 18, zaloBonus: '131K', rules: [usernameRule] }
 

@@ -52,6 +52,8 @@ export const registrationWays = z.object({
   mobilePassword: z.boolean(),
   /** An e-mail address counts only with the code that was sent to it. */
   emailVerification: z.boolean(),
+  /** Games may be tried for nothing, and visitors may begin a trial account. */
+  freePlay: z.boolean(),
 })
 export type RegistrationWays = z.infer<typeof registrationWays>
 
@@ -125,6 +127,8 @@ export function registration() {
     recommenderId: typed,
     affiliateCode: typed,
     referralCode: z.optional(upTo(40)),
+    /** Turns the trial account of this browser into the new one, with what it holds. */
+    fromTrial: z.optional(z.boolean()),
     /** The letters of a picture, and which. */
     captcha: z.optional(upTo(16)),
     captchaId: z.optional(upTo(64)),

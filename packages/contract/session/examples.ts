@@ -22,6 +22,7 @@ export const sessionExample = {
     minPrizeGroup: 1800,
     maxPrizeGroup: 1950,
     affiliateCode: null,
+    trialEndsAt: null,
     joinedAt: '2026-11-01T08:00:00.000Z',
     lastLoginAt: '2026-11-20T08:00:00.000Z',
   },

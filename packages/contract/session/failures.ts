@@ -10,6 +10,8 @@ export const SESSION_FAILURES = {
   NOT_AN_AGENT: 403,
   NOT_A_MEMBER: 403,
   NEED_TRUE_ACCOUNT: 403,
+  /** As many trial accounts were begun from this network today as may be. */
+  TRIALS_USED_UP: 429,
   /** Who is signed in has to show it again; `methods` says by what. */
   REAUTHENTICATE: 403,
   SESSION_UNKNOWN: 404,

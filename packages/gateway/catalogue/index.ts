@@ -18,8 +18,11 @@ export { laneOf } from './lanes.ts'
 export { addCatalogue, findGame, type GameRow, type NewGameRow, type NewVendorRow, type VendorRow } from './store.ts'
 
 /** The games on offer with their pictures. `ownGames` answers which of them are the caller's own. */
-export const catalogueArea = (platform: Platform, { config, ownGames }: { config: Config; ownGames: OwnSelections }): AreaOf<Catalogue> => {
-  const catalogue = createCatalogue(platform, config)
+export const catalogueArea = (
+  platform: Platform,
+  { config, ownGames, offersFreePlay }: { config: Config; ownGames: OwnSelections; offersFreePlay: () => Promise<boolean> },
+): AreaOf<Catalogue> => {
+  const catalogue = createCatalogue(platform, { lanes: config, offersFreePlay })
   const desk = createCatalogueDesk(platform, catalogue.refresh)
   return areaOf(catalogue, {
     name: 'catalogue',

@@ -6,7 +6,6 @@ import type { PictureFormat, PictureSource } from '../ports/pictures.ts'
 import { classNames, classOffered } from './classes.ts'
 import { categoryOf, iconGroupOf, prizeModeOf } from './lanes.ts'
 import { textIn } from '../kit/localized.ts'
-import { offersTrials } from '../kit/trials.ts'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
 
 type Lane = ResponseOf<typeof gameVendors>['data']['lanes'][number]
@@ -14,8 +13,8 @@ type Classes = ResponseOf<typeof gameClasses>['types'][number]['gameClassify']
 
 const vendorsOf = (games: readonly CatalogueGame[]): string[] => [...new Set(games.map((game) => game.vendorCode))]
 
-/** Turns rows of the catalogue into the contract's shapes, in a reader's language. */
-export const createSerializer = (pictures: PictureSource, brand: BrandPack) => {
+/** Turns rows of the catalogue into the contract's shapes, in a reader's language. `freePlay`: whether games may be tried just now. */
+export const createSerializer = (pictures: PictureSource, brand: BrandPack, freePlay: () => boolean) => {
   const className = (key: string, language: string): string => textIn(classNames(key), language, brand)
   /** A home rail shows this many vendors, each under a game of theirs. */
   const CARDS = 5
@@ -30,7 +29,7 @@ export const createSerializer = (pictures: PictureSource, brand: BrandPack) => {
     gameType: game.lane,
     gameClassify: game.classify,
     isHot: game.hot ? 1 : 0,
-    supportPlay: game.trial && offersTrials(brand) ? 0 : 1,
+    supportPlay: game.trial && freePlay() ? 0 : 1,
     isGame: game.opensList ? 'VASSALAGE' : 'GAME',
     showIcon: iconGroupOf(game.lane) === undefined ? 0 : 1,
     iconUrl: iconOf(game, 'tile'),

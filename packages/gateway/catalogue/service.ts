@@ -60,11 +60,28 @@ export interface Catalogue {
 
 type Filter = Pick<PickFilter, 'gameType' | 'vassalage'>
 
-export const createCatalogue = ({ database, clock, brand, events, pictures }: Platform, lanes: SportsLanes): Catalogue => {
-  const source = snapshotOf(database, clock, lanes)
+export interface CatalogueDeps {
+  readonly lanes: SportsLanes
+  /** Whether games may be tried for nothing, as the operator has it now. */
+  readonly offersFreePlay: () => Promise<boolean>
+}
+
+export const createCatalogue = (
+  { database, clock, brand, events, pictures }: Platform,
+  { lanes, offersFreePlay }: CatalogueDeps,
+): Catalogue => {
+  const snapshots = snapshotOf(database, clock, lanes)
+  let freePlay = false
+  const source = {
+    forget: snapshots.forget,
+    read: async (): Promise<Snapshot> => {
+      freePlay = await offersFreePlay()
+      return snapshots.read()
+    },
+  }
   // Before readers get the event and ask again.
   events.onBroadcast('games.changed', source.forget)
-  const show = createSerializer(pictures, brand)
+  const show = createSerializer(pictures, brand, () => freePlay)
 
   const filterOf = ({ vendors }: Snapshot, { gameType, vassalage }: Filter) => {
     if (vassalage !== undefined && !vendors.has(vassalage)) throw new Failure('VENDOR_UNKNOWN')

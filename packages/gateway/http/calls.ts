@@ -2,8 +2,10 @@ import { posix } from 'node:path'
 import { type Call, HEADERS } from '@portico/contract/kit/call'
 import { languageOf } from '@portico/contract/kit/brand'
 import { resumeSession } from '@portico/contract/session/calls'
+import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
+import { hashToken } from '../kit/hash-token.ts'
 import type { Platform } from '../platform.ts'
 import type { Binding, CallContext, Caller } from './bind.ts'
 import { successOf } from './envelope.ts'
@@ -37,6 +39,8 @@ export interface OperatorAction {
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,100}$/
+/** Where browsers send the cookie of a known device. */
+const DEVICE_PATH = '/wps/'
 const COOKIE_PATH = posix.dirname(resumeSession.path)
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
@@ -49,6 +53,10 @@ const callerFor = async (row: Call, request: FastifyRequest, guards: Guards): Pr
   if (row.token === false || (row.token === 'optional' && token === '')) return null
   if (token === '') throw new Failure('NOT_LOGGED_IN')
   const caller = await guards.callerOf(token)
+  // Calls outside of the cookie's path know nothing of a trial account.
+  if (caller.deviceHash !== undefined && row.path.startsWith(DEVICE_PATH)) {
+    if (hashToken(request.cookies[DEVICE_COOKIE] ?? '') !== caller.deviceHash) throw new Failure('NOT_LOGGED_IN')
+  }
   if (row.only === 'agent' && !caller.agent) throw new Failure('NOT_AN_AGENT')
   return caller
 }

@@ -59,6 +59,7 @@ describe('limit', () => {
       'sendSms: login',
       'setWithdrawPassword: login',
       'signInPasskey: login',
+      'startFreePlay: register',
       'startSocial: login',
       'startSocialLink: login',
       'verifyPasskey: login',

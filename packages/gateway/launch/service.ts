@@ -3,7 +3,6 @@ import type { launchGame } from '@portico/contract/catalogue/launch-calls'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { DAY_MS } from '../kit/duration.ts'
 import { textIn } from '../kit/localized.ts'
-import { offersTrials } from '../kit/trials.ts'
 import { findGame } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
@@ -41,11 +40,16 @@ export interface LaunchDeps {
   /** The origin that vendors' games run at; null while there is none. */
   readonly gameOrigin: () => string | null
   readonly members: Pick<Members, 'byId'>
-  /** Told what a member opens for real. */
+  /** Whether games may be tried for nothing, as the operator has it now. */
+  readonly offersFreePlay: () => Promise<boolean>
+  /** Told what a member opens for real, and what a trial account tries. */
   readonly opened: (memberId: string, nodeId: number) => Promise<void>
 }
 
-export const createLaunches = ({ database, clock, random, brand }: Platform, { members, gameOrigin, opened }: LaunchDeps): Launches => {
+export const createLaunches = (
+  { database, clock, random, brand }: Platform,
+  { members, gameOrigin, offersFreePlay, opened }: LaunchDeps,
+): Launches => {
   const db = database.orm
 
   const admit = (mode: 'real' | 'demo', trial: boolean, caller: Caller | null): void => {
@@ -65,7 +69,7 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
       const room = roomId === undefined ? undefined : found.game.rooms.find(({ code }) => code === roomId)
       if (roomId !== undefined && !room) throw new Failure('GAME_UNKNOWN')
       if (room?.open === false) throw new Failure('GAME_DISABLED')
-      admit(mode, found.game.trial && offersTrials(brand), caller)
+      admit(mode, found.game.trial && (await offersFreePlay()), caller)
       const origin = gameOrigin()
       if (origin === null) throw new Failure('GAME_DISABLED')
       const token = randomToken(random)
@@ -85,7 +89,9 @@ export const createLaunches = ({ database, clock, random, brand }: Platform, { m
         expiresAt,
         usedAt: null,
       })
-      if (memberId !== null) await opened(memberId, nodeId)
+      // What was tried goes along when the trial becomes a full account.
+      const player = memberId ?? (caller?.trial ? caller.memberId : null)
+      if (player !== null) await opened(player, nodeId)
       const url = new URL('/play', origin)
       const address = { token, gameCode: found.game.code, lang: language, currency: brand.currency, mode }
       url.search = new URLSearchParams(room ? { ...address, room: room.code } : address).toString()

@@ -24,6 +24,8 @@ export const member = pgTable(
     passwordChosenAt: at('password_chosen_at'),
     /** By what the password was won back after it was lost, until a second factor was shown: that address alone replaces none. */
     recoveredBy: text('recovered_by', { enum: ['EMAIL', 'MOBILE'] }),
+    /** When a trial account runs out. */
+    trialEndsAt: at('trial_ends_at'),
     joinedAt: at('joined_at').notNull(),
     lastLoginAt: at('last_login_at'),
     lastLoginIp: text('last_login_ip'),

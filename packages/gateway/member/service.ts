@@ -27,6 +27,8 @@ export interface CreateMember {
   readonly contacts?: Record<string, string>
   readonly mustChangePassword?: boolean
   readonly joinedAt?: Date
+  /** Of a trial account: when it runs out. */
+  readonly trialEndsAt?: Date
 }
 
 /** What else happens in the transaction that opens an account. */
@@ -98,6 +100,7 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
         maxPrizeGroup: await groupOf(input),
         contacts: input.contacts ?? {},
         mustChangePassword: input.mustChangePassword ?? false,
+        trialEndsAt: input.trialEndsAt ?? null,
         joinedAt: input.joinedAt ?? clock.now(),
       }
       const outcome = await db
@@ -139,6 +142,7 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
       minPrizeGroup: (await readPrizeGroups(db)).min,
       maxPrizeGroup: row.maxPrizeGroup,
       affiliateCode: row.affiliateCode,
+      trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
       joinedAt: row.joinedAt.toISOString(),
       lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
     }),

@@ -16,7 +16,7 @@ export const favourite = pgTable('favourite', { ...owned(), addedAt: at('added_a
   primaryKey({ columns: [table.memberId, table.nodeId] }),
 ])
 
-/** When a member last opened a game for real. */
+/** When a member last opened a game for real, or a trial account tried it. */
 export const openedGame = pgTable('opened_game', { ...owned(), openedAt: at('opened_at').notNull() }, (table) => [
   primaryKey({ columns: [table.memberId, table.nodeId] }),
 ])

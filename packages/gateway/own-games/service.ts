@@ -28,8 +28,10 @@ export interface OwnGames {
   recent(caller: Caller): Promise<readonly number[]>
   /** @throws Failure VENDOR_UNKNOWN */
   recentGames(caller: Caller, request: RequestOf<typeof recentGames>, language: string): Promise<ResponseOf<typeof recentGames>>
-  /** Keeps that a member opened a game for real. */
+  /** Keeps that a member opened a game. */
   opened(memberId: string, nodeId: number): Promise<void>
+  /** Hands the games that one account opened on to another, which has opened none. */
+  handOn(tx: Tx, from: string, to: string): Promise<void>
 }
 
 export const createOwnGames = (
@@ -93,5 +95,6 @@ export const createOwnGames = (
     },
 
     opened: (memberId, nodeId) => store.markOpened(db, memberId, nodeId, clock.now()),
+    handOn: store.handOnOpened,
   }
 }

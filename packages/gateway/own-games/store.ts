@@ -49,3 +49,8 @@ export const openedBy = (db: Queryable, memberId: string, limit: number): Promis
     .where(eq(openedGame.memberId, memberId))
     .orderBy(desc(openedGame.openedAt))
     .limit(limit)
+
+/** Makes the games that one account opened those of another. */
+export const handOnOpened = async (tx: Tx, from: string, to: string): Promise<void> => {
+  await tx.update(openedGame).set({ memberId: to }).where(eq(openedGame.memberId, from))
+}

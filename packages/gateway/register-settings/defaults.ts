@@ -42,6 +42,7 @@ export const defaultSettings = ({ modules }: Pick<BrandPack, 'modules'>): Regist
     smsRegistration: modules['smsRegistration'] ?? modules['mobileRegistration'] ?? false,
     mobilePassword: modules['mobilePassword'] ?? true,
     emailVerification: false,
+    freePlay: modules['freePlay'] ?? true,
   },
   minimumAge: 18,
   zaloBonus: '131K',

@@ -2,7 +2,12 @@ import type { FieldFailure } from '@portico/contract/kit/envelope'
 import type { ResponseOf } from '@portico/contract/kit/call'
 import type { operatorRegistration, publishRegistration } from '@portico/contract/registration/operator-calls'
 import { brokenRule } from '@portico/contract/registration/field-rule'
-import { type RegistrationChange, registrationSettings, type RegistrationSettings } from '@portico/contract/registration/shapes'
+import {
+  type RegistrationChange,
+  registrationSettings,
+  type RegistrationSettings,
+  registrationWays,
+} from '@portico/contract/registration/shapes'
 import * as z from 'zod/mini'
 import type { Audit } from '../audit/index.ts'
 import type { Queryable } from '../db/open.ts'
@@ -19,8 +24,17 @@ const PUBLISHED = 'registration.published'
 const DRAFT = 'registration.draft'
 const CACHE_MS = 2_000
 
-const stored = z.object({ version: z.int(), at: z.string(), by: z.string(), settings: registrationSettings })
-type Stored = z.infer<typeof stored>
+/** As they were written, perhaps by a program that did not know them all. */
+const storedSettings = z.object({
+  ...registrationSettings.shape,
+  ways: z.object({ ...registrationWays.shape, freePlay: z.optional(z.boolean()) }),
+})
+const stored = z.object({ version: z.int(), at: z.string(), by: z.string(), settings: storedSettings })
+type StoredSettings = z.infer<typeof storedSettings>
+
+interface Published extends Omit<z.infer<typeof stored>, 'settings'> {
+  readonly settings: RegistrationSettings
+}
 
 /** What visitors register by. The operator changes a draft and publishes it; every instance then goes by it. */
 export interface RegisterSettings {
@@ -47,17 +61,18 @@ export const createRegisterSettings = (
     known = undefined
   })
 
-  /** A field that came to the program after the settings were stored is as it is by default. */
-  const whole = (settings: RegistrationSettings): RegistrationSettings => ({
+  /** What came to the program after the settings were stored is as it is by default. */
+  const whole = (settings: StoredSettings): RegistrationSettings => ({
     ...settings,
+    ways: { ...settings.ways, freePlay: settings.ways.freePlay ?? initial.ways.freePlay },
     rules: initial.rules.map((rule) => settings.rules.find(({ field }) => field === rule.field) ?? rule),
   })
-  const published = async (queryable: Queryable): Promise<Stored | undefined> => {
+  const published = async (queryable: Queryable): Promise<Published | undefined> => {
     const row = stored.safeParse(await readSetting(queryable, PUBLISHED)).data
     return row && { ...row, settings: whole(row.settings) }
   }
   const draftOf = async (queryable: Queryable): Promise<RegistrationSettings | null> => {
-    const row = registrationSettings.safeParse(await readSetting(queryable, DRAFT)).data
+    const row = storedSettings.safeParse(await readSetting(queryable, DRAFT)).data
     return row ? whole(row) : null
   }
 
@@ -114,7 +129,7 @@ export const createRegisterSettings = (
         const [version, before] = [row?.version ?? 0, row?.settings ?? initial]
         const changed = draft ? differences(before, draft) : []
         if (!draft || changed.length === 0) return { version, changed }
-        const next: Stored = { version: version + 1, at: clock.now().toISOString(), by, settings: draft }
+        const next: Published = { version: version + 1, at: clock.now().toISOString(), by, settings: draft }
         await writeSetting(tx, PUBLISHED, next)
         await removeSetting(tx, DRAFT)
         await events.broadcast(tx, 'registration.changed', {})

@@ -5,6 +5,7 @@ import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
+import { madeUpName } from '../kit/made-up-name.ts'
 import { hashPassword } from '../kit/password.ts'
 import type { PasswordPolicy } from '../kit/password-policy.ts'
 import { localDate } from '../kit/zone.ts'
@@ -13,11 +14,11 @@ import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
 import type { Login } from '../session/index.ts'
+import type { Trials } from '../trials/index.ts'
 import { type Codes, readMobileNumber } from '../verification/index.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import { type Claim, claimOf, judgeClaims } from './codes.ts'
 import { brokenFields, type Fields, textsOf } from './fields.ts'
-import { madeUpName } from './made-up-name.ts'
 import { everybody, type MayRegister, type Person } from './person.ts'
 
 export interface RegistrationDeps {
@@ -29,6 +30,7 @@ export interface RegistrationDeps {
   readonly login: Pick<Login, 'flow'>
   readonly policy: PasswordPolicy
   readonly withdrawPassword: Pick<WithdrawPassword, 'begin'>
+  readonly trials: Pick<Trials, 'of' | 'became'>
   /** Who is kept out; nobody when absent. */
   readonly mayRegister?: MayRegister
 }
@@ -49,7 +51,7 @@ const refusedAt = (code: ConstructorParameters<typeof Failure>[0], field: string
 
 export const createRegister = (
   { clock, random, brand }: Pick<Platform, 'clock' | 'random' | 'brand'>,
-  { config, settings, members, captcha, codes, login, policy, withdrawPassword, mayRegister = everybody }: RegistrationDeps,
+  { config, settings, members, captcha, codes, login, policy, withdrawPassword, trials, mayRegister = everybody }: RegistrationDeps,
 ): Register => {
   const reserved = [brand.id, brand.name, brand.merchantCode]
 
@@ -103,6 +105,7 @@ export const createRegister = (
     }
     const second = texts['paymentPassword'] === undefined ? undefined : await hashPassword(texts['paymentPassword'])
     const now = clock.now()
+    const trialId = request.fromTrial ? await trials.of(context) : undefined
     const row = await members.create(
       {
         account: texts['username'] ?? madeUpName(random),
@@ -127,6 +130,7 @@ export const createRegister = (
             if (!bound) throw refusedAt('FIELD_INVALID', kind === 'MOBILE' ? 'mobileNum' : 'email', 'taken')
           }
           if (second !== undefined) await withdrawPassword.begin(tx, id, second)
+          if (trialId !== undefined) await trials.became(tx, trialId, id)
         },
       },
     )

@@ -25,6 +25,10 @@ export const meetDevice = async (
   return { id: met!.id, fresh: met!.id === row.id }
 }
 
+/** The hash of the cookie of a device. */
+export const deviceHashOf = async (db: Queryable, id: string): Promise<string | undefined> =>
+  (await db.select({ tokenHash: knownDevice.tokenHash }).from(knownDevice).where(eq(knownDevice.id, id)))[0]?.tokenHash
+
 export const devicesOf = async (db: Queryable, memberId: string): Promise<string[]> =>
   (await db.select({ id: knownDevice.id }).from(knownDevice).where(eq(knownDevice.memberId, memberId))).map(({ id }) => id)
 

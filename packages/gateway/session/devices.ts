@@ -14,6 +14,12 @@ const TOKEN = /^[\w-]{43}$/
 
 type Visit = Pick<CallContext, 'cookies' | 'setCookie'>
 
+/** What the browser is known by. */
+export const deviceTokenOf = ({ cookies }: Pick<Visit, 'cookies'>): string | undefined => {
+  const sent = cookies[DEVICE_COOKIE]
+  return sent !== undefined && TOKEN.test(sent) ? sent : undefined
+}
+
 /** Browsers that accounts were signed in to before. Knowing one opens nothing: it only gives its guesses a budget of their own. */
 export interface Devices {
   /** The member's device that this call comes from; `memberId` undefined for a name that is no account. */
@@ -28,8 +34,7 @@ export const createDevices = ({ database, clock, random }: Pick<Platform, 'datab
   known: (memberId, { cookies }) => findDevice(database.orm, memberId, hashToken(cookies[DEVICE_COOKIE] ?? '')),
   trusted: (memberId, { cookies }) => isTrusted(database.orm, memberId, hashToken(cookies[DEVICE_COOKIE] ?? ''), clock.now()),
   meet: async (db, memberId, { cookies, setCookie }) => {
-    const sent = cookies[DEVICE_COOKIE]
-    const token = sent !== undefined && TOKEN.test(sent) ? sent : randomToken(random)
+    const token = deviceTokenOf({ cookies }) ?? randomToken(random)
     // Lax: it is wanted where a provider of accounts sends the browser back to us, and gives nobody any right.
     setCookie(DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_LIFE_MS / 1000, path: '/wps', sameSite: 'lax' })
     return meetDevice(db, { id: randomId(random), memberId, tokenHash: hashToken(token), at: clock.now() })

@@ -18,7 +18,7 @@ import type { NewPasswords } from './new-passwords.ts'
 import { forgetFamily } from './remember-store.ts'
 import type { Family, Remembering } from './remembering.ts'
 import type { ProofWay } from './proof-way.ts'
-import type { Sessions } from './sessions.ts'
+import { SESSION_LIFE_MS, type Sessions } from './sessions.ts'
 import { createSignInFlows, type SignInFlows } from './sign-in-flow.ts'
 import type { SignIns } from './sign-ins.ts'
 import { findSessionById, isKnownNetwork, type Portal } from './store.ts'
@@ -78,6 +78,10 @@ const createTurns = () => {
   }
 }
 
+/** A session outlives no trial. */
+const endOf = (trialEndsAt: Date | null, now: Date): { readonly expiresAt?: Date } =>
+  trialEndsAt !== null && trialEndsAt.getTime() < now.getTime() + SESSION_LIFE_MS ? { expiresAt: trialEndsAt } : {}
+
 export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random'>, deps: LoginDeps): Login => {
   const { database, clock } = platform
   const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors } = deps
@@ -120,7 +124,8 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       const device = await devices.meet(tx, row.id, context)
       if (trustUntil) await trustDevice(tx, device.id, trustUntil)
       const { authenticatedAt, expiresAt, familyId = null } = family ?? {}
-      const life = authenticatedAt && expiresAt ? { authenticatedAt, expiresAt } : {}
+      const { trialEndsAt } = row
+      const life = authenticatedAt && expiresAt ? { authenticatedAt, expiresAt } : endOf(trialEndsAt, at)
       const client = clientOf(context.headers)
       const secondAt = second ? at : null
       const { id, token } = await sessions.begin(tx, row.id, portal, context.ip, {

@@ -11,6 +11,7 @@ import type { Platform } from '../platform.ts'
 import type { CountryOf } from '../system/index.ts'
 import { randomId, randomToken } from '../ports/random.ts'
 import { createCallerCache } from './caller-cache.ts'
+import { deviceHashOf } from './device-store.ts'
 import { hashToken } from './hash-token.ts'
 import { forgetFamily, forgetRemembered } from './remember-store.ts'
 import {
@@ -147,7 +148,9 @@ export const createSessions = (
     if (idle >= TOUCH_MS) await seen(found.sessionId, found.memberId, now)
     const { sessionId, memberId, account, type, currency } = found
     const kind = { agent: config.agentTypes.includes(type), trial: type === config.trialType }
-    const caller = { sessionId, memberId, account, type, currency, ...kind }
+    // A trial account is its device's: it has no secret that its owner could show elsewhere.
+    const deviceHash = kind.trial && found.deviceId !== null ? await deviceHashOf(db, found.deviceId) : undefined
+    const caller = { sessionId, memberId, account, type, currency, ...kind, ...(deviceHash === undefined ? {} : { deviceHash }) }
     cache.put(hash, caller, found.expiresAt)
     return caller
   }

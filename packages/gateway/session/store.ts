@@ -22,6 +22,7 @@ export const sessionFinder = (db: Queryable) => {
       lastSeenAt: session.lastSeenAt,
       endedAt: session.endedAt,
       expiresAt: session.expiresAt,
+      deviceId: session.deviceId,
       memberId: caller.memberId,
       account: caller.account,
       type: caller.type,

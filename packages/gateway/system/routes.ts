@@ -16,6 +16,6 @@ export const systemRoutes = (system: System): Binding[] => [
   }),
   bind(advanceClock, async ({ request }) => ({ now: (await system.advanceClock(request.seconds)).toISOString() })),
   bind(countryCodes, async ({ context }) => ({ list: system.countryCodes(context.language) })),
-  bind(permission, async ({ caller }) => ({ permissions: [...system.permissions(caller)] })),
-  bind(menu, async ({ caller }) => system.menu(caller)),
+  bind(permission, async ({ caller }) => ({ permissions: await system.permissions(caller) })),
+  bind(menu, ({ caller }) => system.menu(caller)),
 ]

@@ -1,7 +1,7 @@
 import { languageOf } from '@portico/contract/kit/brand'
 import type { ResponseOf } from '@portico/contract/kit/call'
 import { AGENT_SECTIONS, MEMBER_SECTIONS } from '@portico/contract/system/sections'
-import type { domainRoute, menu, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
+import type { domainRoute, menu, permission, probe, systemStatus, whitelabel } from '@portico/contract/system/calls'
 import { ART_PATH } from '@portico/contract/kit/paths'
 import type { Config } from '../config.ts'
 import type { Caller } from '../http/bind.ts'
@@ -11,7 +11,7 @@ import { isMovable } from '../ports/clock.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
 import { dialingCodes } from './dialing-codes.ts'
 import { createDomains, type Domains } from './domains.ts'
-import { type Permissions, permissionsOf } from './permissions.ts'
+import { permissionsOf } from './permissions.ts'
 import { type CountryOf, openLocations } from './locations.ts'
 import { modulesOf } from './modules.ts'
 import { createStatus, type Status } from './status.ts'
@@ -19,7 +19,8 @@ import { createStatus, type Status } from './status.ts'
 export interface System {
   readonly status: Status
   readonly domains: Domains
-  readonly permissions: Permissions
+  /** What the caller may do. */
+  permissions(caller: Caller | null): Promise<ResponseOf<typeof permission>['permissions']>
   /** Whether the site is open, for a reader at this address. */
   describe(ip: string): Promise<ResponseOf<typeof systemStatus>>
   /** The brand's modules, each on or off. */
@@ -32,7 +33,7 @@ export interface System {
   /** Those of the countries whose numbers are served. */
   countryCodes(language: string): ReturnType<typeof dialingCodes>
   /** The sections of the member center and the agent office that the caller may enter. */
-  menu(caller: Caller | null): ResponseOf<typeof menu>
+  menu(caller: Caller | null): Promise<ResponseOf<typeof menu>>
   /** By the operator's location file. */
   readonly countryOf: CountryOf
 }
@@ -58,7 +59,7 @@ export const createSystem = (platform: Platform, { config, registration }: Syste
   const status = createStatus(platform, isClosedTo)
   const served = config.messages.dialingCodes
   const serverNow = () => clock.now().toISOString()
-  const permissions = permissionsOf(brand)
+  const permissions = async (caller: Caller | null) => [...permissionsOf(caller, (await registration.current()).ways)]
   // A section that is a module of the brand goes with it.
   const memberSections = MEMBER_SECTIONS.filter((section) => brand.modules[section] !== false)
   return {
@@ -100,8 +101,8 @@ export const createSystem = (platform: Platform, { config, registration }: Syste
       dialingCodes(languageOf(brand, language).tag).filter(
         ({ countryDialingCode }) => served.length === 0 || served.includes(countryDialingCode),
       ),
-    menu: (caller) => {
-      const allowed = permissions(caller)
+    menu: async (caller) => {
+      const allowed = await permissions(caller)
       return {
         member: allowed.includes('MEMBER_CENTER') ? memberSections : [],
         agent: allowed.includes('AGENT_CENTER') ? AGENT_SECTIONS.filter((section) => !BY_CONTRACT.has(section)) : [],

@@ -26,7 +26,7 @@ test('[REGISTER-02] a field is asked for from the moment it is published, and th
   expect(await refusedFields('after1')).toEqual({ qqNum: { rule: '6', min: 5, max: 12 } })
   expect(await operator('registration', 'publish')).toBe('There is nothing to publish.')
   await operator('registration', 'field', 'qqNum', 'hidden')
-  await operator('registration', 'set', '--mobile', 'off', '--age', '21', '--zalo-bonus', '88K', '--email-code', 'on')
+  await operator('registration', 'set', '--mobile', 'off', '--age', '21', '--zalo-bonus', '88K', '--email-code', 'on', '--free-play', 'off')
   expect(await operator('registration', 'show')).toContain('Draft, which nobody sees yet:')
   await operator('registration', 'publish')
   expect((await gateway.call(registerSettings, {})).value).toMatchObject({
@@ -34,6 +34,7 @@ test('[REGISTER-02] a field is asked for from the moment it is published, and th
     emailVerification: true,
     minimumAge: 21,
     zaloBonus: '88K',
+    freePlay: false,
   })
   expect(await operator('registration', 'show')).toMatch(/^Version 2, published .* by operator:\nBy user name on, by mobile number off/)
 })

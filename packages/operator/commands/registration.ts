@@ -24,6 +24,7 @@ const onOrOff = (value: boolean): string => (value ? 'on' : 'off')
 
 const settingsLines = ({ ways, minimumAge, zaloBonus, rules }: RegistrationSettings): readonly string[] => [
   `By user name ${onOrOff(ways.usernameRegistration)}, by mobile number ${onOrOff(ways.mobileRegistration)} (with a password: ${onOrOff(ways.mobilePassword)}).`,
+  `Free play ${onOrOff(ways.freePlay)}.`,
   `Codes by SMS ${onOrOff(ways.smsRegistration)}, by e-mail ${onOrOff(ways.emailVerification)}. From ${minimumAge} years on. Zalo bonus: ${zaloBonus ?? 'none'}.`,
   ...rules.map(ruleLine),
 ]
@@ -87,6 +88,7 @@ interface SetOptions {
   readonly sms?: string
   readonly mobilePassword?: string
   readonly emailCode?: string
+  readonly freePlay?: string
   readonly age?: string
   readonly zaloBonus?: string
 }
@@ -100,9 +102,10 @@ const addSet = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, pri
     .option('--sms <on|off>', 'a mobile number counts with the code alone that was sent to it')
     .option('--mobile-password <on|off>', 'whoever registers by mobile number chooses a password')
     .option('--email-code <on|off>', 'an e-mail address counts with the code alone that was sent to it')
+    .option('--free-play <on|off>', 'games may be tried for nothing, and visitors may begin a trial account')
     .option('--age <years>', 'the least age, 18 at least')
     .option('--zalo-bonus <text>', 'the bonus that a Zalo number is worth, as 131K; empty for none')
-    .action(async ({ username, mobile, sms, mobilePassword, emailCode, age, zaloBonus }: SetOptions) => {
+    .action(async ({ username, mobile, sms, mobilePassword, emailCode, freePlay, age, zaloBonus }: SetOptions) => {
       const { draft } = await ask(draftRegistration, {
         ways: {
           usernameRegistration: flagOf('--username', username),
@@ -110,11 +113,12 @@ const addSet = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, pri
           smsRegistration: flagOf('--sms', sms),
           mobilePassword: flagOf('--mobile-password', mobilePassword),
           emailVerification: flagOf('--email-code', emailCode),
+          freePlay: flagOf('--free-play', freePlay),
         },
         ...(age === undefined ? {} : { minimumAge: wholeNumber('--age', age) }),
         ...(zaloBonus === undefined ? {} : { zaloBonus: zaloBonus === '' ? null : zaloBonus }),
       })
-      settingsLines(draft).slice(0, 2).forEach(print)
+      settingsLines(draft).slice(0, 3).forEach(print)
       print(LATER)
     })
 }
