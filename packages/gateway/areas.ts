@@ -98,9 +98,13 @@ export const createAreas = (
   const { sessions, encryption, login, policy, proofs, newPasswords } = listed(
     sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices, countryOf }),
   )
-  listed(recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords }))
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
-  listed(socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit, registration }))
+  const links = listed(
+    socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit, registration }),
+  )
+  listed(
+    recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords, factors, social: links, audit }),
+  )
   listed(bindingsArea(platform, { config, proofs, codes, notices, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
   const trials = listed(

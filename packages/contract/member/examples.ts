@@ -91,7 +91,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof pas
   },
   disownChange: {
     request: { token: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c' },
-    response: { restored: 'EMAIL' },
+    response: { restored: 'EMAIL', removed: { passkeys: 1, authenticator: false, links: 0, devices: 2 } },
     failures: ['LINK_OVER'],
   },
   ownBindings: {

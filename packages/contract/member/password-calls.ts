@@ -70,7 +70,8 @@ export const resetPasswordByCode = call({
 
 /**
  * Says by the link of a notice that what it tells of was somebody else. Every session of the account ends, its password opens nothing any
- * more, and an address that was taken from it is bound again where it went to that one.
+ * more, and an address that was taken from it is bound again where it went to that one. What was added with the change or since is taken away:
+ * passkeys, an authenticator app, accounts at providers, and what was known of new devices. What was there before stays.
  */
 export const disownChange = call({
   method: 'POST',
@@ -78,5 +79,9 @@ export const disownChange = call({
   token: false,
   limit: 'login',
   request: () => z.object({ token: text(64) }),
-  response: () => z.object({ restored: z.nullable(z.enum(['EMAIL', 'MOBILE'])) }),
+  response: () =>
+    z.object({
+      restored: z.nullable(z.enum(['EMAIL', 'MOBILE'])),
+      removed: z.object({ passkeys: int(), authenticator: z.boolean(), links: int(), devices: int() }),
+    }),
 })

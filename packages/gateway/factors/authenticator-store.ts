@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { authenticator, authenticatorDraft } from './schema.ts'
 
@@ -24,6 +24,13 @@ export const writeAuthenticator = async (
 export const deleteAuthenticator = async (tx: Tx, memberId: string): Promise<boolean> => {
   await tx.delete(authenticatorDraft).where(eq(authenticatorDraft.memberId, memberId))
   return (await tx.delete(authenticator).where(eq(authenticator.memberId, memberId)).returning({ id: authenticator.memberId })).length > 0
+}
+
+/** @returns whether there was one that was added since */
+export const deleteAuthenticatorSince = async (tx: Tx, memberId: string, since: Date): Promise<boolean> => {
+  await tx.delete(authenticatorDraft).where(eq(authenticatorDraft.memberId, memberId))
+  const added = and(eq(authenticator.memberId, memberId), gte(authenticator.addedAt, since))
+  return (await tx.delete(authenticator).where(added).returning({ id: authenticator.memberId })).length > 0
 }
 
 /**

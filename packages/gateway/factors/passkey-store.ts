@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { passkey, passkeyChallenge } from './schema.ts'
 
@@ -32,6 +32,15 @@ export const deletePasskeys = async (tx: Tx, memberId: string, id?: string): Pro
     await tx
       .delete(passkey)
       .where(and(eq(passkey.memberId, memberId), id === undefined ? undefined : eq(passkey.id, id)))
+      .returning({ id: passkey.id })
+  ).length
+
+/** @returns how many were added since */
+export const deletePasskeysSince = async (tx: Tx, memberId: string, since: Date): Promise<number> =>
+  (
+    await tx
+      .delete(passkey)
+      .where(and(eq(passkey.memberId, memberId), gte(passkey.addedAt, since)))
       .returning({ id: passkey.id })
   ).length
 

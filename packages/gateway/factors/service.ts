@@ -6,9 +6,9 @@ import { readSetting } from '../db/settings.ts'
 import type { CallContext } from '../http/bind.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
-import { deleteAuthenticator, findAuthenticator } from './authenticator-store.ts'
+import { deleteAuthenticator, deleteAuthenticatorSince, findAuthenticator } from './authenticator-store.ts'
 import type { Authenticators } from './authenticators.ts'
-import { countPasskeys, deletePasskeys } from './passkey-store.ts'
+import { countPasskeys, deletePasskeys, deletePasskeysSince } from './passkey-store.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 
@@ -41,6 +41,8 @@ export interface Factors {
   removeAuthenticator(tx: Tx, owner: Owner, visit: Visit, by: string): Promise<boolean>
   /** Takes every passkey of the account away. @returns how many */
   forgetPasskeys(tx: Tx, memberId: string): Promise<number>
+  /** Takes away what was added since, by somebody else than its owner. What was there before stays. */
+  forgetSince(tx: Tx, memberId: string, since: Date): Promise<{ readonly passkeys: number; readonly authenticator: boolean }>
 }
 
 export interface FactorsDeps {
@@ -87,6 +89,12 @@ export const createFactors = (
     },
 
     forgetPasskeys: (tx, memberId) => deletePasskeys(tx, memberId),
+
+    forgetSince: async (tx, memberId, since) => {
+      const authenticator = await deleteAuthenticatorSince(tx, memberId, since)
+      if (authenticator) await recoveryCodes.write(tx, memberId, [])
+      return { passkeys: await deletePasskeysSince(tx, memberId, since), authenticator }
+    },
 
     removeAuthenticator: async (tx, { id, account }, { ip, language }, by) => {
       if (!(await deleteAuthenticator(tx, id))) return false

@@ -31,12 +31,20 @@ export interface Notice<Name extends NoticeTemplate> {
   readonly except?: string
 }
 
+/** What a link says that somebody pressed. */
+export interface Answer {
+  readonly memberId: string
+  readonly former: FormerAddress | null
+  /** When the notice was sent. */
+  readonly toldAt: Date
+}
+
 /** Tells owners of what was done to their account, at every address that they have proved to have. */
 export interface Notices {
   /** In the caller's transaction, after the change: what did not happen is not told. */
   tell<Name extends NoticeTemplate>(tx: Tx, notice: Notice<Name>): Promise<void>
   /** Uses up the link of a notice. Undefined where it is unknown, used or too old. */
-  answer(tx: Tx, token: string): Promise<{ readonly memberId: string; readonly former: FormerAddress | null } | undefined>
+  answer(tx: Tx, token: string): Promise<Answer | undefined>
 }
 
 export const createNotices = (
@@ -80,7 +88,8 @@ export const createNotices = (
       const link = await spendLink(tx, hashToken(token), clock.now())
       if (!link) return undefined
       const { memberId, formerKind: kind, formerAddress: address } = link
-      return { memberId, former: kind && address !== null ? { kind, address } : null }
+      const toldAt = new Date(link.expiresAt.getTime() - LINK_MS)
+      return { memberId, former: kind && address !== null ? { kind, address } : null, toldAt }
     },
   }
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Queryable } from '../db/open.ts'
+import { and, eq, gt, gte, lt } from 'drizzle-orm'
+import { DAY_MS } from '../kit/duration.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import { knownDevice, NOBODY } from './schema.ts'
 
 /** The device with this cookie in which the member was signed in to before. Asked for nobody as for somebody, so that time tells nothing. */
@@ -32,14 +33,31 @@ export const deviceHashOf = async (db: Queryable, id: string): Promise<string | 
 export const devicesOf = async (db: Queryable, memberId: string): Promise<string[]> =>
   (await db.select({ id: knownDevice.id }).from(knownDevice).where(eq(knownDevice.memberId, memberId))).map(({ id }) => id)
 
+/** A device is trusted for so long. */
+const TRUST_MS = 30 * DAY_MS
+
 /** Spares a device further proofs for a while. */
-export const trustDevice = async (db: Queryable, id: string, until: Date): Promise<void> => {
-  await db.update(knownDevice).set({ trustedUntil: until }).where(eq(knownDevice.id, id))
+export const trustDevice = async (db: Queryable, id: string, at: Date): Promise<void> => {
+  await db
+    .update(knownDevice)
+    .set({ trustedUntil: new Date(at.getTime() + TRUST_MS) })
+    .where(eq(knownDevice.id, id))
 }
 
-/** Its owner trusts none of them any more. */
-export const distrustDevices = async (db: Queryable, memberId: string): Promise<void> => {
-  await db.update(knownDevice).set({ trustedUntil: null }).where(eq(knownDevice.memberId, memberId))
+/** Forgets the devices that the member was not seen at before, and trusts none that was not trusted before. @returns how many that were */
+export const distrustSince = async (tx: Tx, memberId: string, since: Date): Promise<number> => {
+  const mine = eq(knownDevice.memberId, memberId)
+  const fresh = await tx
+    .delete(knownDevice)
+    .where(and(mine, gte(knownDevice.firstSeenAt, since)))
+    .returning({ id: knownDevice.id })
+  const trustedSince = gte(knownDevice.trustedUntil, new Date(since.getTime() + TRUST_MS))
+  const distrusted = await tx
+    .update(knownDevice)
+    .set({ trustedUntil: null })
+    .where(and(mine, trustedSince))
+    .returning({ id: knownDevice.id })
+  return fresh.length + distrusted.length
 }
 
 export const isTrusted = async (db: Queryable, memberId: string, tokenHash: string, now: Date): Promise<boolean> =>

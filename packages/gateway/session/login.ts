@@ -34,8 +34,8 @@ export interface Admission {
   readonly context: CallContext
   /** Of the cookies that are to open the next session. */
   readonly family?: Family
-  /** Until when no other proof is asked for on this device. */
-  readonly trustUntil?: Date
+  /** No other proof is asked for on this device for a while. */
+  readonly trustDevice?: boolean
   /** A second factor was shown. */
   readonly second?: boolean
 }
@@ -113,7 +113,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
   /** With a family, its next cookie is given, and the session lives no longer than that. */
   const admit = async (
     row: MemberRow,
-    { portal, method, context, family, trustUntil, second = false }: Admission,
+    { portal, method, context, family, trustDevice: trusts = false, second = false }: Admission,
   ): Promise<SessionValue> => {
     // Before the transaction, which may hold the one connection there is.
     const member = await members.info(row)
@@ -122,7 +122,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       await recordLogin(tx, row.id, context.ip, at)
       if (row.recoveredBy !== null) await settleRecovery(tx, row.id)
       const device = await devices.meet(tx, row.id, context)
-      if (trustUntil) await trustDevice(tx, device.id, trustUntil)
+      if (trusts) await trustDevice(tx, device.id, at)
       const { authenticatedAt, expiresAt, familyId = null } = family ?? {}
       const { trialEndsAt } = row
       const life = authenticatedAt && expiresAt ? { authenticatedAt, expiresAt } : endOf(trialEndsAt, at)

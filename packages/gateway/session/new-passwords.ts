@@ -9,7 +9,7 @@ import { choosePassword, type MemberRow, type Members, setPassword } from '../me
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
-import { devicesOf, distrustDevices } from './device-store.ts'
+import { devicesOf, distrustSince } from './device-store.ts'
 import { endFlowsOf } from './flow-store.ts'
 import { forgetRemembered } from './remember-store.ts'
 import type { Sessions } from './sessions.ts'
@@ -45,8 +45,11 @@ export interface NewPasswords {
    * audit log. Answers how many sessions ended.
    */
   set(tx: Tx, row: MemberRow, hash: string, change: PasswordChange): Promise<number>
-  /** Its owner says that somebody else is in: all ends, no device is trusted, and no password opens the account until it is won back. */
-  close(tx: Tx, memberId: string, facts: { readonly ip: string; readonly restored: string | null }): Promise<void>
+  /**
+   * Its owner says that somebody else is in: all ends, devices since then count for nothing, and no password opens the account until it is won
+   * back. Answers how many devices that were.
+   */
+  close(tx: Tx, memberId: string, since: Date): Promise<{ readonly ended: number; readonly devices: number }>
 }
 
 export interface NewPasswordsDeps {
@@ -112,11 +115,10 @@ export const createNewPasswords = (
       await audit.write(tx, { actor: `member:${id}`, action, subject: id, ip, details: { ended, by: recoveredBy ?? 'PASSWORD' } })
       return ended
     },
-    close: async (tx, id, { ip, restored }) => {
+    close: async (tx, id, since) => {
       await setPassword(tx, id, await nobodysHash())
-      await distrustDevices(tx, id)
-      const ended = await endAccess(tx, id, undefined)
-      await audit.write(tx, { actor: `member:${id}`, action: 'CHANGE_DISOWNED', subject: id, ip, details: { ended, restored } })
+      const devices = await distrustSince(tx, id, since)
+      return { ended: await endAccess(tx, id, undefined), devices }
     },
   }
 }

@@ -8,7 +8,6 @@ import type { Tx } from '../db/open.ts'
 import type { Factors } from '../factors/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
-import { DAY_MS } from '../kit/duration.ts'
 import { type MemberRow, type Members, settleRecovery } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
@@ -24,8 +23,6 @@ import { typedBack } from './typed-back.ts'
 
 const FLOW_MS = 15 * 60_000
 const MOST_ANSWERS = 5
-/** A device is trusted for so long. */
-const TRUST_MS = 30 * DAY_MS
 
 interface Entry {
   readonly portal: Portal
@@ -68,7 +65,7 @@ export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
   /** Whether the account was seen at this device or network before. */
   readonly familiar: (memberId: string, context: CallContext) => Promise<boolean>
   /** Opens the session and remembers the device where that was asked for. */
-  readonly open: (row: MemberRow, arrival: Arrival & { readonly trustUntil?: Date }) => Promise<SessionValue>
+  readonly open: (row: MemberRow, arrival: Arrival & { readonly trustDevice?: boolean }) => Promise<SessionValue>
 }
 
 /** Ways in after which nothing else is to be proved. */
@@ -118,8 +115,7 @@ export const createSignInFlows = (
     await end(flow, work)
     context.clearCookie(FLOW_COOKIE)
     const { portal, method, remember, trustDevice, second } = flow
-    const trust = trustDevice ? { trustUntil: new Date(clock.now().getTime() + TRUST_MS) } : {}
-    return open(row, { portal, method, remember, context, second, ...trust })
+    return open(row, { portal, method, remember, context, second, trustDevice })
   }
 
   /** Begins what is left to do, in a flow of its own. @throws Failure SIGN_IN_INCOMPLETE, always */

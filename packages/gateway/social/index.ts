@@ -7,12 +7,14 @@ import type { Platform } from '../platform.ts'
 import type { SocialProvider } from '../ports/social-provider.ts'
 import type { Proofs, SignInFlows } from '../session/index.ts'
 import { sweepAttempts } from './attempt-store.ts'
-import { createSocialLinks } from './links.ts'
+import { createSocialLinks, type SocialLinks } from './links.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
 import { registerSocialPages } from './pages.ts'
 import { createSocialRegister } from './register.ts'
 import { socialRoutes } from './routes.ts'
-import { createSocial, type Social } from './service.ts'
+import { createSocial } from './service.ts'
+
+export type { SocialLinks }
 
 export interface SocialAreaDeps {
   readonly config: Pick<Config, 'signInOrigin'>
@@ -26,10 +28,10 @@ export interface SocialAreaDeps {
 }
 
 /** Signing in with an account at Google or Facebook, by OpenID Connect. */
-export const socialArea = (platform: Platform, deps: SocialAreaDeps): AreaOf<Social> => {
+export const socialArea = (platform: Platform, deps: SocialAreaDeps): AreaOf<SocialLinks> => {
   const social = createSocial(platform, deps)
   const parts = { social, register: createSocialRegister(platform, deps), links: createSocialLinks(platform, deps) }
-  return areaOf(social, {
+  return areaOf(parts.links, {
     name: 'social',
     bindings: socialRoutes(parts),
     register: async (app) => {

@@ -3,6 +3,7 @@ import type { finishSocialLink, socialLinks } from '@portico/contract/session/so
 import type { SocialProviderName } from '@portico/contract/session/social-shapes'
 import type { Audit } from '../audit/index.ts'
 import type { Exchanges } from '../exchange/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { maskAddress } from '../kit/mask-address.ts'
@@ -10,7 +11,7 @@ import { NO_PASSWORD } from '../kit/password.ts'
 import { bindingsOf, lockMember, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from '../session/index.ts'
-import { deleteIdentity, identitiesOf, insertIdentity } from './store.ts'
+import { deleteIdentitiesSince, deleteIdentity, identitiesOf, insertIdentity } from './store.ts'
 
 type Owner = Pick<Caller, 'memberId' | 'sessionId'>
 
@@ -21,6 +22,8 @@ export interface SocialLinks {
   finish(caller: Owner, request: RequestOf<typeof finishSocialLink>): Promise<{ readonly provider: SocialProviderName }>
   /** @throws Failure REAUTHENTICATE | LAST_WAY_IN */
   remove(caller: Owner, provider: SocialProviderName): Promise<void>
+  /** Takes the links away that were made since, by somebody else than the account's owner. @returns how many */
+  forgetSince(tx: Tx, memberId: string, since: Date): Promise<number>
 }
 
 export interface SocialLinksDeps {
@@ -37,6 +40,8 @@ export const createSocialLinks = (
   const db = database.orm
 
   return {
+    forgetSince: deleteIdentitiesSince,
+
     list: async ({ memberId }, offered) => {
       const identities = await identitiesOf(db, memberId)
       const linked = identities.map(({ provider }) => provider)

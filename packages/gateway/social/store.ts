@@ -1,5 +1,5 @@
 import type { SocialProviderName } from '@portico/contract/session/social-shapes'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { sqlState, UNIQUE_VIOLATION } from '../db/errors.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import type { Identity } from '../exchange/index.ts'
@@ -31,6 +31,15 @@ export const insertIdentity = async (tx: Tx, memberId: string, identity: Identit
     throw error
   }
 }
+
+/** @returns how many were linked since */
+export const deleteIdentitiesSince = async (tx: Tx, memberId: string, since: Date): Promise<number> =>
+  (
+    await tx
+      .delete(socialIdentity)
+      .where(and(eq(socialIdentity.memberId, memberId), gte(socialIdentity.linkedAt, since)))
+      .returning({ subject: socialIdentity.subject })
+  ).length
 
 /** @returns whether there was one */
 export const deleteIdentity = async (tx: Tx, memberId: string, provider: SocialProviderName): Promise<boolean> =>

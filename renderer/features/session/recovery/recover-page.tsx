@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { disownChange } from '@portico/contract/member/password-calls'
 import { failureKey } from '../../../api/failure.ts'
+import type { Answer } from '../../../api/gateway.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
@@ -18,14 +21,18 @@ const inHash = (hash: string): { readonly state: State; readonly token: string }
   return kind && token ? { state: kind as 'reset' | 'notMe', token } : { state: 'over', token: '' }
 }
 
+type Removed = Answer<typeof disownChange>['removed']
+
 /** Where the links of our messages lead: a new password, or "this was not me". Nothing is done before somebody presses. */
 export const Component = () => {
   const { t } = useTranslation(['session', 'errors'])
+  const format = useFormat()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname, hash } = useLocation()
   const [seen, setSeen] = useState(hash)
   const [{ state, token }, setLink] = useState(() => inHash(hash))
+  const [removed, setRemoved] = useState<Removed>()
   const [disown, { isLoading, error }] = useDisownChangeMutation()
   // A link that is opened on this page takes the last one's place.
   if (hash !== '' && hash !== seen) {
@@ -40,13 +47,23 @@ export const Component = () => {
   }, [hash, navigate, pathname])
 
   const send = async () => {
-    if ('data' in (await disown({ token }))) go('closed')
+    const { data } = await disown({ token })
+    if (!data) return
+    setRemoved(data.removed)
+    go('closed')
   }
   const open = (kind: 'forgotPassword' | 'login', words: string) => (
     <Button look="primary" size="large" wide onClick={() => dispatch(dialogOpened({ kind }))}>
       {words}
     </Button>
   )
+  const { passkeys = 0, links = 0, devices = 0, authenticator = false } = removed ?? {}
+  const lines = [
+    ...(passkeys > 0 ? [t('recover.closed.passkeys', { count: passkeys, number: format.number(passkeys) })] : []),
+    ...(authenticator ? [t('recover.closed.authenticator')] : []),
+    ...(links > 0 ? [t('recover.closed.links', { count: links, number: format.number(links) })] : []),
+    ...(devices > 0 ? [t('recover.closed.devices', { count: devices, number: format.number(devices) })] : []),
+  ]
   const actions: Readonly<Record<State, ReactNode>> = {
     reset: <LinkForm key={token} token={token} onDone={() => go('changed')} onOver={() => go('over')} />,
     notMe: (
@@ -58,7 +75,21 @@ export const Component = () => {
       </>
     ),
     changed: open('login', t('forgot.toLogin')),
-    closed: open('forgotPassword', t('recover.closed.send')),
+    closed: (
+      <>
+        {lines.length > 0 && (
+          <>
+            <p>{t('recover.closed.gone')}</p>
+            <ul className={styles.gone}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {open('forgotPassword', t('recover.closed.send'))}
+      </>
+    ),
     over: open('forgotPassword', t('recover.over.send')),
   }
   return (
