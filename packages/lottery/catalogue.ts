@@ -5,7 +5,7 @@ import { LHC } from './lhc/plays.ts'
 import { PK10 } from './pk10/plays.ts'
 import { type Game, GAMES, type Play } from './play.ts'
 import { SSC } from './ssc/plays.ts'
-import { NORTH, SOUTH } from './vn/plays.ts'
+import { NORTH, SOUTH, STATIONS } from './vn/plays.ts'
 
 const byId = (plays: readonly Play[]): ReadonlyMap<string, Play> => new Map(plays.map((play) => [play.id, play]))
 
@@ -18,6 +18,7 @@ const PLAYS: Readonly<Record<Game, ReadonlyMap<string, Play>>> = {
   LHC: byId(LHC),
   'VN-MB': byId(NORTH),
   'VN-MN': byId(SOUTH),
+  'VN-ST': byId(STATIONS),
 }
 
 export const isGame = (game: string): game is Game => GAMES.some((known) => known === game)

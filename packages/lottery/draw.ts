@@ -93,5 +93,7 @@ export const drawFrom = async (shape: DrawShape, seed: Uint8Array, drawing: Draw
     }
     case 'lots':
       return { date, lots: await lotsFrom(below, shape.layout) }
+    case 'stations':
+      throw new RangeError('the stations draw, and nobody else')
   }
 }

@@ -3,7 +3,7 @@ import type { Pricing } from './pricing.ts'
 import type { Fraction } from './rational.ts'
 import type { Grammar } from './selection/grammar.ts'
 
-export const GAMES = ['SSC', 'LF', '11X5', 'PK10', 'K3', 'LHC', 'VN-MB', 'VN-MN'] as const
+export const GAMES = ['SSC', 'LF', '11X5', 'PK10', 'K3', 'LHC', 'VN-MB', 'VN-MN', 'VN-ST'] as const
 export type Game = (typeof GAMES)[number]
 
 /** House rules of a bet; a flag that is absent means its first word. `maxNotes`: most notes in one line. */

@@ -1,5 +1,6 @@
 import type { Draw } from './drawn.ts'
 import { type Layout, NORTH_LAYOUT, SOUTH_LAYOUT } from './vn/layout.ts'
+import { lotsByStation, STATION_CODES } from './vn/stations.ts'
 
 /** What a lottery draws, as far as its game leaves it open. */
 export type DrawShape =
@@ -9,6 +10,8 @@ export type DrawShape =
   | { readonly kind: 'dice' }
   | { readonly kind: 'mark-six' }
   | { readonly kind: 'lots'; readonly layout: 'north' | 'south' }
+  /** Southern or central stations together: the lots of those that were drawn. */
+  | { readonly kind: 'stations' }
 
 export const DICE = 3
 export const FACES = 6
@@ -46,5 +49,9 @@ export const isDrawOf = (shape: DrawShape, draw: Draw): boolean => {
       )
     case 'lots':
       return 'lots' in draw && isLots(draw.lots, LAYOUTS[shape.layout])
+    case 'stations':
+      return (
+        'lots' in draw && [...lotsByStation(draw.lots)].every(([code, lots]) => STATION_CODES.includes(code) && isLots(lots, SOUTH_LAYOUT))
+      )
   }
 }

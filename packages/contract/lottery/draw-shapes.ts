@@ -20,11 +20,14 @@ export const markSixDraw = z.object({
   ordered: z.boolean(),
 })
 
-/** The Vietnamese lotteries: the numbers of each prize, with their leading zeros. */
+/**
+ * The Vietnamese lotteries: the numbers of each prize, with their leading zeros. Of several stations together the prizes are named
+ * after the station, `XSHCM-db`; those of a station that was called off are not there.
+ */
 export const lotsDraw = z.object({
   date: day,
   province: z.optional(upTo(40)),
-  lots: z.record(matching(/^[a-z0-9]{1,4}$/), z.readonly(checked(z.array(ball), z.maxLength(10)))),
+  lots: z.record(matching(/^([A-Z]{3,6}-)?[a-z0-9]{1,4}$/), z.readonly(checked(z.array(ball), z.maxLength(10)))),
 })
 
 /** What a lottery drew, in the form its game has. */

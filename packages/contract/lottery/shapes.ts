@@ -9,13 +9,15 @@ export const drawShape = z.union([
   z.object({ kind: z.literal('dice') }),
   z.object({ kind: z.literal('mark-six') }),
   z.object({ kind: z.literal('lots'), layout: z.enum(['north', 'south']) }),
+  /** Several stations of Vietnam together. */
+  z.object({ kind: z.literal('stations') }),
 ])
 
 export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
 
-export const lotteryType = z.enum(['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'VN-MB', 'VN-MN'])
+export const lotteryType = z.enum(['SSC', '11X5', 'LF', 'LHC', 'PK10', 'K3', 'VN-MB', 'VN-MN', 'VN-ST'])
 
-export const drawSource = z.enum(['own', 'feed', 'replay'])
+export const drawSource = z.enum(['own', 'feed', 'replay', 'stations'])
 
 /** What one play takes, as decimal amounts of the member's currency. */
 export const playLimits = z.object({
@@ -64,7 +66,10 @@ export const lottery = z.object({
   intervalSeconds: z.nullable(int()),
   /** Wall-clock times HH:MM on weekdays from 1, Monday, to 7; holidays are left out. Null where draws follow without a pause. */
   calendar: z.nullable(z.object({ timeZone: z.string(), times: z.array(z.string()), weekdays: z.array(int()) })),
-  /** `own`: we draw it, provably. `feed`: an outside lottery's results. `replay`: imported past results. */
+  /**
+   * `own`: we draw it, provably. `feed`: an outside lottery's results. `replay`: imported past results. `stations`: what several stations
+   * drew on a day, which are lotteries of their own here.
+   */
   source: drawSource,
   /** Whether a bet can be taken back before its issue is sealed. */
   cancellable: z.boolean(),

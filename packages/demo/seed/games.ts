@@ -34,6 +34,9 @@ const VENDOR_ENTRY = {
 /** Lotteries of which nothing is drawn before somebody imports results. */
 const CLOSED: ReadonlySet<string> = new Set(GAMES.filter(({ source }) => source === 'replay').map(({ code }) => code))
 
+/** Lotteries that came to the others when there was a catalogue: last, so that every game keeps its place. */
+const LATER: ReadonlySet<string> = new Set(GAMES.filter(({ source }) => source === 'stations').map(({ code }) => code))
+
 const DAY = 86_400_000
 const MINUTE = 60_000
 
@@ -67,8 +70,10 @@ const drafts = (random: Random, count: number, vendors: SeedVendors): Draft[] =>
     vendors
       .of(gameType)
       .flatMap((vendor) => games.map(({ names, ...game }) => draft('SPORTS', vendor, { ...game, names: withVendor(names, vendor) })))
+  const lotteries = lotteriesAsGames()
+  const later = lotteries.filter(({ code }) => LATER.has(code))
   const fixed = [
-    ...lotteriesAsGames(),
+    ...lotteries.filter(({ code }) => !LATER.has(code)),
     VENDOR_ENTRY,
     ...dealt('LIVE', NAMES.LIVE()),
     ...dealt('FISH', NAMES.FISH()),
@@ -82,7 +87,8 @@ const drafts = (random: Random, count: number, vendors: SeedVendors): Draft[] =>
   const room = count - fixed.length - classed.length
   const slots = [...random.shuffled(NAMES.RNG()).slice(0, Math.max(0, room - 1)), STARBURST]
   const usual = [...fixed, ...dealt('RNG', [...slots, ...classed])].slice(0, count)
-  return [...usual, ...moreGames(count - usual.length).flatMap(({ gameType, games }) => dealt(gameType, games))]
+  const all = [...usual, ...moreGames(count - usual.length).flatMap(({ gameType, games }) => dealt(gameType, games))]
+  return [...all.slice(0, count - later.length), ...later]
 }
 
 const withVendor = (names: NamedGame['names'], vendor: string): NamedGame['names'] =>

@@ -102,7 +102,7 @@ export const seedDemo = async ({
     social: [],
     gameOrigin: () => null,
     // Nobody looks ahead in the past, and every issue that nobody bets on costs time.
-    timetable: { ahead: { own: 0, feed: 0, replay: 0 }, gaps: false },
+    timetable: { ahead: { own: 0, feed: 0, replay: 0, stations: 0 }, gaps: false },
   })
 
   // This installation's secret must not follow from the seeded source below, which anybody can read.

@@ -28,6 +28,7 @@ const CLASSES: ReadonlyMap<string, Localized> = new Map([
   ['K3', { EN: 'Three dice', TY: 'Tài xỉu K3' }],
   ['VN-MB', { EN: 'Vietnam, north', TY: 'Miền Bắc' }],
   ['VN-MN', { EN: 'Vietnam, central and south', TY: 'Miền Trung và Nam' }],
+  ['VN-ST', { EN: 'Vietnam, several stations', TY: 'Nhiều đài' }],
 ])
 
 /** A class without a name of its own is shown by its key. */

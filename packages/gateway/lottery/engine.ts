@@ -1,12 +1,14 @@
 import { fromHex } from '@portico/lottery/bytes'
 import { drawFrom } from '@portico/lottery/draw'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { isOrdered } from '@portico/lottery/drawn'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 import type { Tx } from '../db/open.ts'
 import { createCallOff } from './drawing/call-off.ts'
-import { changeIssue, dueIssues, feedOf, type IssueRow, lockIssue } from './drawing/issue-store.ts'
+import { changeIssue, dueIssues, feedOf, type IssueRow, type Joined, lockIssue } from './drawing/issue-store.ts'
+import { joinedResult } from './drawing/joined.ts'
 import { hasBets } from './bets/store.ts'
 import type { Chase } from './chase/service.ts'
 import { receiptsOf } from './bets/receipt-store.ts'
@@ -20,6 +22,8 @@ import { dayAt } from '../kit/zone.ts'
 
 /** An issue passes each state once; a pass that finds it in another state leaves it to whoever moved it. */
 const MOST_STEPS = 4
+
+const JOINED: readonly Joined[] = GAMES.flatMap(({ code, stations }) => (stations ? [[code, stations] as const] : []))
 
 export interface EngineDeps {
   readonly ledger: Ledger
@@ -49,7 +53,10 @@ export const createEngine = (
    * outside lottery is drawn anyway, with or without us.
    */
   const isDrawnLate = async (tx: Tx, issue: IssueRow): Promise<boolean> =>
-    gameOf(issue.gameCode)?.source === 'feed' || (await hasBets(tx, issue.id)) || (await plans.hasPending(tx, issue))
+    gameOf(issue.gameCode)?.source === 'feed' ||
+    gameOf(issue.gameCode)?.source === 'stations' ||
+    (await hasBets(tx, issue.id)) ||
+    (await plans.hasPending(tx, issue))
 
   const open = async (issue: IssueRow): Promise<void> => {
     await orm.transaction(async (tx) => {
@@ -85,9 +92,11 @@ export const createEngine = (
 
   const draw = async (issue: IssueRow): Promise<void> => {
     await orm.transaction(async (tx) => {
+      // The stations before the issue itself, as a correction takes them.
+      const joined = gameOf(issue.gameCode)?.stations ? await joinedResult(tx, issue) : undefined
       const locked = await lockIssue(tx, issue.id, 'SEALED')
       if (!locked) return
-      const result = locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed)
+      const result: Draw | undefined = joined ?? (locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed))
       // A result from outside may have been taken back meanwhile.
       if (result === undefined) return
       const change = { state: 'DRAWN', result, ordered: isOrdered(result), resultVersion: 1, drawnAt: clock.now() } as const
@@ -122,7 +131,7 @@ export const createEngine = (
   const pass = async (games: readonly LotteryGame[]): Promise<void> => {
     for (const game of games) await guarded({ gameCode: game.code }, () => prepare(game))
     for (let steps = 0; steps < MOST_STEPS; steps++) {
-      const due = await dueIssues(orm, clock.now())
+      const due = await dueIssues(orm, clock.now(), JOINED)
       if (due.length === 0) return
       for (const issue of due) await guarded({ gameCode: issue.gameCode, numero: issue.numero, state: issue.state }, () => step(issue))
     }

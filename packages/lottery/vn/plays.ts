@@ -1,5 +1,6 @@
 import type { Play } from '../play.ts'
 import { type Board, NORTHERN, SOUTHERN } from './board.ts'
+import { daXien } from './da-xien.ts'
 import { da } from './da.ts'
 import { ending } from './ending.ts'
 import type { LotFamily } from './family.ts'
@@ -72,3 +73,6 @@ export const SOUTH: readonly Play[] = [
   ...common(SOUTH_REGION, on(SOUTHERN)('lo', 'bao7', SOUTHERN.of('db', 'g5', 'g6', 'g7', 'g8'), ending(2), 'bao')),
   on(SOUTHERN)('da', 'da', SOUTHERN.withDigits(2), da),
 ]
+
+/** What is bet on several stations of a day together. */
+export const STATIONS: readonly Play[] = [daXien]

@@ -1,7 +1,7 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import { cx } from '../../lib/cx.ts'
 import { NumberBalls } from '../number-ball/number-ball.tsx'
-import { figuresOf, drawText } from './figures.ts'
+import { figuresOf, drawText, specialsOf } from './figures.ts'
 import { lookOfDraw } from './looks.ts'
 import styles from './draw-figures.module.css'
 
@@ -21,13 +21,18 @@ const BET_ON = 2
 export const DrawFigures = ({ draw, label = drawText(draw), small, landed }: DrawFiguresProps) => {
   if ('lots' in draw) {
     const all = Object.values(draw.lots).flat().length
-    const whole = draw.lots['db']?.[0] ?? ''
     // The special prize is drawn last.
-    const special = landed !== undefined && landed < all ? '·'.repeat(whole.length) : whole
+    const waits = landed !== undefined && landed < all
     return (
       <span role="img" aria-label={label} className={cx(styles.special, small && styles.small)}>
-        {special.slice(0, -BET_ON)}
-        <b>{special.slice(-BET_ON)}</b>
+        {specialsOf(draw)
+          .map((special) => (waits ? special.replaceAll(/./g, '·') : special))
+          .map((special, index) => (
+            <span key={index}>
+              {special.slice(0, -BET_ON)}
+              <b>{special.slice(-BET_ON)}</b>{' '}
+            </span>
+          ))}
       </span>
     )
   }

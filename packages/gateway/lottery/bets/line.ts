@@ -10,6 +10,7 @@ import { Failure, refuse } from '../../failure.ts'
 import type { LotteryGame } from '../offer/games.ts'
 import { checkStake } from '../limits/headroom.ts'
 import { IN_ORDER } from '../offer/game.ts'
+import { stationsOn } from '../drawing/joined.ts'
 import { bookFlags } from './book.ts'
 import { type Price, priceOf } from './price.ts'
 
@@ -70,6 +71,15 @@ const checkSteps = ({ modes, maxMultiple }: LotteryGame, { mode, multiple }: Bet
   if (rule) throw new Failure('BAD_BET', { fields: { multiple: { rule, ...bounds } }, remaining: String(maxMultiple) })
 }
 
+/** @throws Failure BAD_BET for a station that is not drawn on the day of the bet over several */
+const checkStations = (game: LotteryGame, { selection }: BetLine, day: string | undefined): void => {
+  if (!game.stations || day === undefined) return
+  const chosen = selection['stations'] ?? []
+  const drawn = stationsOn(game, day)
+  if (!chosen.every((station) => drawn.some((each) => each === station)))
+    throw new Failure('BAD_BET', { fields: { 'selection.stations': { rule: 'no_station' } } })
+}
+
 /**
  * Checks a line against the rules, the lottery's caps and the member's highest prize group. `date`: the day of the draw where it is
  * known, which decides what some selections can pay at most.
@@ -90,6 +100,7 @@ export const priceLine = (game: LotteryGame, line: BetLine, currency: string, ma
   const priced = { ...rest, ...price, unit, flags }
   const request = { ...libraryLine(game.rules, priced), ...(date === undefined ? {} : { date }) }
   const open = opened(request, game.maxNotes)
+  checkStations(game, line, date)
   // A unit too fine for a mode would give stakes away.
   if (!isUnits(open.stake)) throw new Failure('BAD_BET', { fields: { mode: { rule: 'too_fine' } } })
   const stake = truncate(open.stake)

@@ -22,6 +22,8 @@ export const createPropose = (platform: Platform): Propose => {
   const { checked, dayOf } = createProposing(platform)
   return async ({ gameCode, numero, draw, source }, person) => {
     const game = gameOf(gameCode) ?? refuse('GAME_UNKNOWN')
+    // It follows its stations, which are what is corrected.
+    if (game.source === 'stations') throw new Failure('GAME_UNKNOWN')
     const at = clock.now()
     const id = await orm.transaction(async (tx) => {
       const issue = await correctable(await lockAnyIssue(tx, gameCode, numero))

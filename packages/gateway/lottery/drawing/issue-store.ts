@@ -1,5 +1,5 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { drawFeed } from '../feed/schema.ts'
 import { lotteryIssue } from '../schema.ts'
@@ -129,8 +129,28 @@ export const insertFeed = async (queryable: Queryable, rows: readonly FeedRow[])
       .returning({ id: drawFeed.id })
   ).length
 
+/** The issues of one number of several lotteries, which keep their outcome until the transaction ends. */
+export const holdIssues = (tx: Tx, gameCodes: readonly string[], numero: string): Promise<IssueRow[]> =>
+  tx
+    .select()
+    .from(lotteryIssue)
+    .where(and(inArray(lotteryIssue.gameCode, [...gameCodes]), eq(lotteryIssue.numero, numero)))
+    .orderBy(asc(lotteryIssue.id))
+    .for('share')
+
+/** A lottery whose result is that of others. */
+export type Joined = readonly [gameCode: string, stations: readonly string[]]
+
+/** An issue whose stations all have a result or were called off. */
+const isJoined = ([gameCode, stations]: Joined): SQL | undefined =>
+  and(
+    eq(lotteryIssue.gameCode, gameCode),
+    sql`not exists (select 1 from ${lotteryIssue} s where ${inArray(sql`s.game_code`, [...stations])} and s.numero = ${lotteryIssue.numero}
+      and s.state in ('SCHEDULED','OPEN','SEALED'))`,
+  )
+
 /** Issues whose next step is due: opening, sealing, drawing (once there is a seed or a result) or settling. The earliest draw first. */
-export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> =>
+export const dueIssues = (queryable: Queryable, now: Date, joined: readonly Joined[] = []): Promise<IssueRow[]> =>
   queryable
     .select()
     .from(lotteryIssue)
@@ -140,7 +160,8 @@ export const dueIssues = (queryable: Queryable, now: Date): Promise<IssueRow[]> 
         (${lotteryIssue.state} = 'SCHEDULED' and ${lte(lotteryIssue.openAt, now)}) or
         (${lotteryIssue.state} = 'OPEN' and ${lte(lotteryIssue.sealAt, now)}) or
         (${lotteryIssue.state} = 'SEALED' and ${lte(lotteryIssue.drawAt, now)} and
-          (${lotteryIssue.seed} is not null or exists (select 1 from ${drawFeed} f where f.issue_id = ${lotteryIssue.id}))) or
+          (${lotteryIssue.seed} is not null or exists (select 1 from ${drawFeed} f where f.issue_id = ${lotteryIssue.id}) or
+            ${or(sql`false`, ...joined.map(isJoined))})) or
         ${lotteryIssue.state} in ('DRAWN', 'VOID'))`,
     )
     .orderBy(asc(lotteryIssue.drawAt), asc(lotteryIssue.id))

@@ -33,7 +33,8 @@ const cadenceSlot = ({ seconds }: Cadence, sealSeconds: number, at: Date, timeZo
   }
 }
 
-const isDrawDay = ({ weekdays = EVERY_DAY, stops }: Calendar, day: string): boolean =>
+/** Whether something is drawn on the day (YYYY-MM-DD) of the calendar's zone. */
+export const isDrawDay = ({ weekdays = EVERY_DAY, stops }: Calendar, day: string): boolean =>
   weekdays.includes(weekdayOf(day)) && !stops.some(([from, to]) => from <= day && day <= to)
 
 interface Due {

@@ -16,7 +16,7 @@ export interface TimetableOptions {
 }
 
 /** A replay lottery reserves a result for each issue, so it keeps few. */
-const USUAL: TimetableOptions = { ahead: { own: 2, feed: 1, replay: 1 }, gaps: true }
+const USUAL: TimetableOptions = { ahead: { own: 2, feed: 1, replay: 1, stations: 1 }, gaps: true }
 const SEED_BYTES = 32
 
 type TimetablePlatform = Pick<Platform, 'database' | 'clock' | 'random' | 'brand' | 'log'>

@@ -27,9 +27,11 @@ export interface LotteryGame {
   readonly sealSeconds: number
   /**
    * `own`: drawn by us, provably. `feed`: results of an outside lottery, confirmed by two people. `replay`: imported past results;
-   * without any waiting there is no issue to bet on.
+   * without any waiting there is no issue to bet on. `stations`: the results of `stations` on a day, once all of them have theirs.
    */
-  readonly source: 'own' | 'feed' | 'replay'
+  readonly source: 'own' | 'feed' | 'replay' | 'stations'
+  /** The lotteries that it joins, of which those count that are drawn on its day. */
+  readonly stations?: readonly string[]
   /** False where its results come sorted: plays on the order drawn are not offered then. */
   readonly orderedFeed: boolean
   /** How result files name the station, where they hold several. */

@@ -1,3 +1,4 @@
+import { STATION_CODES } from '@portico/lottery/vn/stations'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
@@ -91,7 +92,7 @@ describe('what the house offers [LOTTERY-02] [LOTTERY-04]', () => {
 
   it('has every kind of game, and every price book, on every page', () => {
     expect(new Set(GAMES.map(({ code }) => code)).size).toBe(GAMES.length)
-    expect(new Set(GAMES.map(({ rules }) => rules))).toEqual(new Set(['SSC', 'LF', '11X5', 'PK10', 'K3', 'LHC', 'VN-MB', 'VN-MN']))
+    expect(new Set(GAMES.map(({ rules }) => rules))).toEqual(new Set(['SSC', 'LF', '11X5', 'PK10', 'K3', 'LHC', 'VN-MB', 'VN-MN', 'VN-ST']))
     expect(new Set(GAMES.map(({ prizeMode }) => prizeMode))).toEqual(new Set(['LOTT', 'ZY', 'ELOTT', 'SEA']))
     const of = (vendor: string) => new Set(GAMES.filter((game) => game.vendor === vendor).map(({ prizeMode }) => prizeMode))
     expect([of('TCG_SEA'), of('TCG_LOTTO_VN')]).toEqual([new Set(['SEA']), new Set(['ZY', 'LOTT'])])
@@ -130,8 +131,15 @@ describe('what the house offers [LOTTERY-02] [LOTTERY-04]', () => {
       if (odds['da']) expect(readDecimal(odds['da']['base']!)).toEqual(times(fraction(2), readDecimal(odds['da']['bonus']!)!))
   })
 
+  it('joins every station into one lottery of its region, and names it as the rules do', () => {
+    const joined = GAMES.flatMap(({ stations = [] }) => stations)
+    expect(joined).toEqual(GAMES.flatMap(({ code, province }) => (province === undefined ? [] : [code])))
+    expect([...joined].toSorted()).toEqual([...STATION_CODES].toSorted())
+  })
+
   it('draws what it plays', async () => {
-    for (const { shape, code } of GAMES) {
+    for (const { shape, code, source } of GAMES) {
+      if (source === 'stations') continue
       const drawing = { lotteryCode: code, numero: '20261121', entropyHex: '00', date: '2026-11-21' }
       expect(isDrawOf(shape, await drawFrom(shape, new Uint8Array(32), drawing))).toBe(true)
     }

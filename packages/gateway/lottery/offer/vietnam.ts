@@ -1,7 +1,7 @@
 import { CENTRAL_STATIONS, SOUTHERN_STATIONS, type Station } from './calendars/stations.ts'
 import { VIETNAM_STOPS } from './calendars/vietnam.ts'
 import { credit, type LotteryGame } from './game.ts'
-import { OWN_NORTH, OWN_SOUTH, STATE_NORTH, STATE_SOUTH } from './odds/vietnam.ts'
+import { OWN_NORTH, OWN_SOUTH, STATE_NORTH, STATE_SOUTH, STATE_STATIONS } from './odds/vietnam.ts'
 import { every } from './schedule.ts'
 
 export const NORTH = { kind: 'lots', layout: 'north' } as const
@@ -31,6 +31,21 @@ const station =
       odds: STATE_SOUTH,
     })
 
+/** Bets over several stations of a day. */
+const joined = (time: string, stations: readonly Station[], terms: Pick<LotteryGame, 'code' | 'names'>): LotteryGame =>
+  credit(
+    'VN-ST',
+    { kind: 'stations' },
+    {
+      ...STATE,
+      ...terms,
+      source: 'stations',
+      stations: stations.map(({ code }) => code),
+      schedule: calendar(time),
+      odds: STATE_STATIONS,
+    },
+  )
+
 export const VIETNAM_LOTTERIES: readonly LotteryGame[] = [
   credit('VN-MB', NORTH, {
     ...OWN,
@@ -57,4 +72,6 @@ export const VIETNAM_LOTTERIES: readonly LotteryGame[] = [
   }),
   ...SOUTHERN_STATIONS.map(station('16:15')),
   ...CENTRAL_STATIONS.map(station('17:15')),
+  joined('16:15', SOUTHERN_STATIONS, { code: 'XSMN', names: { EN: 'South, several stations', TY: 'Miền Nam, nhiều đài' } }),
+  joined('17:15', CENTRAL_STATIONS, { code: 'XSMT', names: { EN: 'Centre, several stations', TY: 'Miền Trung, nhiều đài' } }),
 ]

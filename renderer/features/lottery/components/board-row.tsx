@@ -19,6 +19,8 @@ interface BoardRowProps {
   readonly label: string
   readonly row: readonly string[]
   readonly results: readonly DrawResult[]
+  /** The choices that can be made now, where not all of them can. */
+  readonly only?: readonly string[] | undefined
   readonly onRow: (row: readonly string[]) => void
 }
 
@@ -55,11 +57,11 @@ const Hint = ({ field }: { field: BoardField }) => {
 }
 
 /** One row of choices: its name, the choices, quick picks. Arrows move, space chooses, only one of them is in the tab order. */
-export const BoardRow = ({ field, index, label, row, results, onRow }: BoardRowProps) => {
+export const BoardRow = ({ field, index, label, row, results, only, onRow }: BoardRowProps) => {
   const { t } = useTranslation('lottery')
   const [active, setActive] = useState(0)
   const labelId = useId()
-  const tokens = useMemo(() => tokensOf(field), [field])
+  const tokens = useMemo(() => tokensOf(field).filter((token) => !only || only.includes(token)), [field, only])
   const { play } = useBetPanel()
   const plain = isPlain(field)
   const choices = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { RESULTS, useDrawResultsQuery } from '../api.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'
+import { useDrawnStations } from '../hooks/use-drawn-stations.ts'
 import { useNames } from '../../bets/index.ts'
 import { type BoardField, boardOf, rowCount, rowOf, withRow } from '../model/choice.ts'
 import { legPlaces } from '../model/legs.ts'
@@ -37,6 +38,7 @@ export const Board = () => {
   const { t } = useTranslation('lottery')
   const { lottery, play, form, rows } = useBetPanel()
   const names = useNames()
+  const stations = useDrawnStations()
   const dispatch = useAppDispatch()
   const board = useRef<HTMLDivElement>(null)
   const { data } = useDrawResultsQuery({ gameCode: lottery.gameCode, limit: RESULTS })
@@ -67,6 +69,7 @@ export const Board = () => {
             label={labelOf(field, index)}
             row={rowOf(rows, field.key, index)}
             results={results}
+            only={field.key === 'stations' ? stations : undefined}
             onRow={(row) =>
               dispatch(drafted({ gameCode: lottery.gameCode, change: { play: play.id, rows: withRow(play, rows, field.key, index, row) } }))
             }

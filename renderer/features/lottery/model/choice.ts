@@ -35,7 +35,9 @@ export interface TypedField {
 }
 
 export const typedOf = ({ grammar }: Play): TypedField | undefined => {
-  for (const field of grammar.flat()) {
+  for (const [field, ...others] of grammar) {
+    // What stands beside other choices is chosen with them, on the board.
+    if (!field || others.length > 0) continue
     if (field.kind === 'lines') return { ...field, anyOrder: false }
     if (field.kind === 'list' && field.of.kind === 'digits') {
       return { key: field.key, length: field.of.length, different: 1, anyOrder: field.anyOrder ?? false }

@@ -83,7 +83,9 @@ export const factsOf = (draw: Draw): readonly Fact[] => {
       { head: 'sum', value: String(sum), words: [size(sum, 175), parity(sum)] },
     ]
   }
-  const [head = '', tail = ''] = (draw.lots['db']?.[0] ?? '').slice(-2)
+  const [head, tail] = (draw.lots['db']?.[0] ?? '').slice(-2)
+  // Several stations have a special prize each.
+  if (head === undefined || tail === undefined) return []
   return [
     { head: 'head', value: head },
     { head: 'tail', value: tail },

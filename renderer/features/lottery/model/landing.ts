@@ -10,7 +10,7 @@ export const HOLD_MS = 1200
 
 /** The prizes of a Vietnamese draw in the order they are drawn: the special one last. */
 export const prizeOrder = (lots: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.keys(lots).toSorted((one, other) => Number(one === 'db') - Number(other === 'db') || one.localeCompare(other))
+  Object.keys(lots).toSorted((one, other) => Number(one.endsWith('db')) - Number(other.endsWith('db')) || one.localeCompare(other))
 
 /** When each number of a draw lands, in milliseconds from its start. */
 export const landingTimes = (draw: Draw): readonly number[] => {

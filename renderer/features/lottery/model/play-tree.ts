@@ -38,6 +38,7 @@ const TABS: Readonly<Record<Game, Readonly<Record<string, readonly string[]>>>> 
   LHC,
   'VN-MB': VN,
   'VN-MN': VN,
+  'VN-ST': VN,
 }
 
 type IdsOf<Tabs> = keyof Tabs

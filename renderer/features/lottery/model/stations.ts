@@ -13,6 +13,19 @@ type Known = Pick<Lottery, 'gameCode' | 'gameName' | 'type' | 'calendar'>
 /** Whether a lottery is a provincial one, several of which are drawn at one time. */
 export const isStation = ({ type, calendar }: Pick<Lottery, 'type' | 'calendar'>): boolean => type === 'VN-MN' && calendar !== null
 
+/** The stations that are drawn on a day (YYYY-MM-DD) at the time of a lottery over several of them. */
+export const stationsOn = (joined: Pick<Lottery, 'calendar'>, lotteries: readonly Known[], day: string): readonly string[] => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+  return lotteries
+    .filter(
+      (each) =>
+        isStation(each) &&
+        each.calendar?.weekdays.includes(weekday) === true &&
+        each.calendar.times.join() === joined.calendar?.times.join(),
+    )
+    .map(({ gameCode }) => gameCode)
+}
+
 /** The other stations whose open issue is drawn with the given one. `now`: the server's, in milliseconds. */
 export const otherStations = (
   { gameCode, drawAt }: { readonly gameCode: string; readonly drawAt: string },

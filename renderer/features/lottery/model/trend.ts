@@ -40,6 +40,13 @@ const atPlaces = (count: number, tokens: readonly string[]): TrendView[] =>
 
 const special = (draw: Draw): string => ('lots' in draw ? (draw.lots['db']?.[0] ?? '') : 'normals' in draw ? draw.special : '')
 
+const ENDINGS: TrendView = {
+  id: 'endings',
+  tokens: upTo(0, 99, twoDigits),
+  single: false,
+  of: (draw) => ('lots' in draw ? endingsOf(draw) : []),
+}
+
 /** What the trends of a lottery can be drawn of, the usual one first. */
 export const trendViews = (shape: DrawShape): readonly TrendView[] => {
   switch (shape.kind) {
@@ -67,9 +74,11 @@ export const trendViews = (shape: DrawShape): readonly TrendView[] => {
         { id: 'normals', tokens, single: false, of: (draw) => ('normals' in draw ? draw.normals : []) },
       ]
     }
+    case 'stations':
+      return [ENDINGS]
     case 'lots':
       return [
-        { id: 'endings', tokens: upTo(0, 99, twoDigits), single: false, of: (draw) => ('lots' in draw ? endingsOf(draw) : []) },
+        ENDINGS,
         { id: 'head', tokens: upTo(0, 9), single: true, of: (draw) => [special(draw).slice(-2, -1)] },
         { id: 'tail', tokens: upTo(0, 9), single: true, of: (draw) => [special(draw).slice(-1)] },
       ]

@@ -67,6 +67,11 @@ export const STATE_NORTH: PriceBook = {
 }
 export const STATE_SOUTH: PriceBook = { ...STATE, xien2: { win: '33' }, da: { base: '520', bonus: '260' } }
 
+/** Over several stations a pair is likelier the more there are. */
+export const STATE_STATIONS: PriceBook = {
+  'da-xien': { base2: '280', bonus2: '140', base3: '205', bonus3: '102.5', base4: '168', bonus4: '84' },
+}
+
 /** The book of South-East Asia. */
 const SEA = endings({ lo: ['90', '800', '7000'], de: '92', cang: ['850', '7000'], first: ['88', '800'], digit: '9.3', side: '1.93' })
 export const SEA_NORTH: PriceBook = {

@@ -10,9 +10,11 @@ const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx
 /** Opens the set-up of a plan for the line in hand; a plan made is shown at once. */
 export const ChaseButton = () => {
   const { t } = useTranslation('lottery')
-  const { pricing } = useBetPanel()
+  const { lottery, pricing } = useBetPanel()
   const [open, setOpen] = useState(false)
   const [planId, setPlanId] = useState<string>()
+  // Other stations are drawn on the days that follow.
+  if (lottery.source === 'stations') return null
   return (
     <>
       <Button look="text" size="small" icon={<CalendarRange aria-hidden="true" />} disabled={!pricing.ok} onClick={() => setOpen(true)}>

@@ -1,0 +1,115 @@
+import { placeBets } from '@portico/contract/bets/calls'
+import type { Bet } from '@portico/contract/bets/shapes'
+import { parseUnits } from '@portico/contract/kit/money'
+import type { Draw } from '@portico/contract/lottery/draw-shapes'
+import { LAYOUTS } from '@portico/lottery/shape'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testGateway, type TestGateway } from '../../testing/gateway.ts'
+import { callOff, findingsOf } from '../../testing/outcomes.ts'
+import { inYuan, line, openPlayer, refusalOf } from '../../testing/player.ts'
+import { GAMES } from '../offer/games.ts'
+
+const SATURDAY = ['XSHCM', 'XSLA', 'XSBP', 'XSHG'] as const
+const GAMES_TRIED = GAMES.filter(({ code }) => ['XSMN', 'XSMT', 'XSTG', ...SATURDAY].includes(code))
+const DAY = '2026-11-21'
+const NUMERO = '20261121'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway(inYuan)
+  await gateway.lottery.tick(GAMES_TRIED)
+})
+afterAll(() => gateway.close())
+
+const pair = (stations: readonly string[], numbers = ['07', '98']) =>
+  line('da-xien', { stations: [...stations], numbers }, { prizeGroup: null })
+
+/** A station's draw of which the first lots end as said and the others on 00. */
+const drawn = (...endings: string[]): Draw => {
+  const left = [...endings]
+  const lots = LAYOUTS.south.map(({ lot, numbers, digits }) => [
+    lot,
+    Array.from({ length: numbers }, () => (left.shift() ?? '00').padStart(digits, '1')),
+  ])
+  return { date: DAY, lots: Object.fromEntries(lots) }
+}
+
+const result = async (code: string, draw: Draw) => {
+  await gateway.results.propose(code, 'the gazette', 'lan', [{ date: DAY, draw }])
+  const { list } = await gateway.results.list({})
+  await gateway.results.confirm(list.find(({ gameCode }) => gameCode === code)!.id, 'minh')
+  await gateway.lottery.tick(GAMES_TRIED)
+}
+
+it('bets one pair over several stations of the day, and settles it by all of them together [LOTTERY-03]', async () => {
+  const player = await openPlayer(gateway, '1000')
+  const place = (stations: readonly string[]) => player.place([pair(stations)], { gameCode: 'XSMN', numero: NUMERO })
+  expect((await gateway.lottery.opened('XSMN')).current?.numero).toBe(NUMERO)
+
+  // Stations of another day, and of the centre.
+  expect(await refusalOf(place(['XSHCM', 'XSTG']))).toBe('BAD_BET')
+  expect(await refusalOf(place(['XSHCM', 'XSHUE']))).toBe('BAD_BET')
+  const { failure } = await gateway.call(
+    placeBets,
+    { gameCode: 'XSMN', numero: NUMERO, lines: [pair(['XSHCM', 'XSTG'])] },
+    { token: await player.token() },
+  )
+  expect(failure.fields).toEqual({ 'lines.0.selection.stations': { rule: 'no_station' } })
+
+  const bets: Bet[] = []
+  for (const stations of [['XSHCM', 'XSLA'], ['XSHCM', 'XSBP'], ['XSLA', 'XSHG'], SATURDAY]) bets.push((await place(stations)).bets[0]!)
+  expect(bets.map(({ notes, stake }) => [notes, stake.amount])).toEqual([
+    [36, '36.0000'],
+    [36, '36.0000'],
+    [36, '36.0000'],
+    [72, '72.0000'],
+  ])
+  const detailOf = async (n: number) => gateway.bets.detail(player.caller, bets[n]!.betId, 'EN')
+  const states = async () => Promise.all(bets.map(async (_, n) => (await detailOf(n)).bet.state))
+
+  gateway.clock.set(new Date(Date.parse((await gateway.lottery.opened('XSMN')).current!.drawAt) + 1000))
+  await gateway.lottery.tick(GAMES_TRIED)
+  await result('XSHCM', drawn('07'))
+  await result('XSLA', drawn('98', '98'))
+  await result('XSBP', drawn('12'))
+  // One station has no result yet.
+  expect(await states()).toEqual(Array(4).fill('WAITING'))
+
+  await callOff(gateway, 'XSHG', NUMERO, 'the draw was rained off')
+  await gateway.lottery.tick(GAMES_TRIED)
+  expect(await states()).toEqual(['WON', 'LOST', 'PUSH', 'PUSH'])
+  const won = await detailOf(0)
+  // The pair once, and 98 twice.
+  expect([won.bet.payout?.amount, (await detailOf(2)).bet.payout?.amount]).toEqual(['420.0000', '36.0000'])
+  expect(won.explanation?.hits.map(({ tier, count, pays }) => [tier, count, pays])).toEqual([
+    ['base2', 1, '280'],
+    ['bonus2', 1, '140'],
+  ])
+  const board = won.explanation?.draw
+  expect(board && 'lots' in board ? [board.lots['XSHCM-db'], board.lots['XSLA-db'], board.lots['XSHG-db']] : []).toEqual([
+    ['111107'],
+    ['111198'],
+    undefined,
+  ])
+  expect(await player.balance()).toBe(parseUnits('1348'))
+  expect(await findingsOf(gateway)).toEqual([])
+
+  // A station is put right: the bets over several stations follow.
+  const proposal = await gateway.corrections.propose({ gameCode: 'XSBP', numero: NUMERO, draw: drawn('98'), source: 'the gazette' }, 'lan')
+  await gateway.corrections.confirm({ id: proposal.id, resultVersion: 1, reason: 'read wrong' }, 'minh')
+  await gateway.lottery.tick(GAMES_TRIED)
+  expect(await states()).toEqual(['WON', 'WON', 'PUSH', 'PUSH'])
+  expect((await detailOf(1)).bet.payout?.amount).toBe('280.0000')
+  expect(await player.balance()).toBe(parseUnits('1628'))
+
+  // One that is called off after the draw takes its bets with it; the others stay.
+  await callOff(gateway, 'XSLA', NUMERO, 'the draw was not held')
+  await gateway.lottery.tick(GAMES_TRIED)
+  expect(await states()).toEqual(['PUSH', 'WON', 'PUSH', 'PUSH'])
+  expect(await player.balance()).toBe(parseUnits('1244'))
+  expect(await findingsOf(gateway)).toEqual([])
+
+  // What it drew is its stations' word, not anybody's.
+  const own = gateway.corrections.propose({ gameCode: 'XSMN', numero: NUMERO, draw: drawn('07'), source: 'me' }, 'lan')
+  expect(await refusalOf(own)).toBe('GAME_UNKNOWN')
+})

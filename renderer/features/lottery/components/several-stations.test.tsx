@@ -1,0 +1,94 @@
+import { placeBets } from '@portico/contract/bets/calls'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NOW, openLotteryPage } from '../testing/open-page.tsx'
+
+const calendar = { timeZone: 'Asia/Ho_Chi_Minh', times: ['16:15'], weekdays: [6] }
+const common = { modes: ['1'], unit: '1000', flags: {} } as const
+const station = {
+  ...common,
+  type: 'VN-MN',
+  shape: { kind: 'lots', layout: 'south' },
+  calendar,
+  plays: ['lo2'],
+  odds: { lo2: { win: '95' } },
+}
+const joined = {
+  ...common,
+  type: 'VN-ST',
+  source: 'stations',
+  shape: { kind: 'stations' },
+  calendar: { ...calendar, weekdays: [1, 2, 3, 4, 5, 6, 7] },
+  plays: ['da-xien'],
+  odds: { 'da-xien': { base2: '280', bonus2: '140', base3: '205', bonus3: '102.5', base4: '168', bonus4: '84' } },
+} as const
+
+const prizes = (special: string) => ({ db: [special], g8: ['21'] })
+const lots = Object.fromEntries(
+  [['XSHCM', '408671'] as const, ['XSLA', '065878'] as const].flatMap(([code, special]) =>
+    Object.entries(prizes(special)).map(([lot, numbers]) => [`${code}-${lot}`, numbers]),
+  ),
+)
+const result = {
+  numero: '20261120',
+  drawAt: '2026-11-20T09:15:00.000Z',
+  ordered: true,
+  resultVersion: 1,
+  result: { date: '2026-11-20', lots },
+}
+
+const open = () =>
+  openLotteryPage({
+    lottery: structuredClone(joined) as never,
+    others: structuredClone([
+      { ...station, gameCode: 'XSHCM', gameName: 'TP. Hồ Chí Minh' },
+      { ...station, gameCode: 'XSLA', gameName: 'Long An' },
+      { ...station, gameCode: 'XSBP', gameName: 'Bình Phước' },
+      { ...station, gameCode: 'XSTG', gameName: 'Tiền Giang', calendar: { ...calendar, weekdays: [7] } },
+      { ...station, gameCode: 'XSDNG', gameName: 'Đà Nẵng', calendar: { ...calendar, times: ['17:15'] } },
+    ]) as never,
+    results: [result],
+  })
+
+describe('a bet over several stations [LOTTERY-03]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('offers the stations of the day, shows what the chosen ones cost and pay together, and sends them', async () => {
+    const { line } = await open()
+    const board = within(await screen.findByRole('tabpanel'))
+    const stations = within(await board.findByRole('group', { name: 'Stations' }))
+    const offered = await stations.findAllByRole('button', { pressed: false })
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['TP. Hồ Chí Minh', 'Long An', 'Bình Phước'])
+    for (const name of ['TP. Hồ Chí Minh', 'Long An']) fireEvent.click(stations.getByRole('button', { name }))
+    for (const number of ['07', '98']) fireEvent.click(board.getByRole('button', { name: new RegExp(` ${number}$`) }))
+    // Eighteen lots at each.
+    const bet = await screen.findByRole('button', { name: /^Place bet, 36,000/ })
+    expect(screen.getByText(/about 1 in 11\.1/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Advance play' })).toBeNull()
+    fireEvent.click(bet)
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Confirm/ }))
+    await waitFor(() => expect(line.requests(placeBets)).toHaveLength(1))
+    const [sent] = line.requests(placeBets)[0]!.request.lines
+    expect(sent).toMatchObject({ play: 'da-xien', selection: { stations: ['XSHCM', 'XSLA'], numbers: ['07', '98'] } })
+  })
+
+  it('shows the results station by station', async () => {
+    await open()
+    const table = within(await screen.findByRole('table', { name: /20261120|Board|prizes/i }))
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'TP. Hồ Chí Minh',
+      'Special prize',
+      'Prize 8',
+      'Long An',
+      'Special prize',
+      'Prize 8',
+    ])
+  })
+})
