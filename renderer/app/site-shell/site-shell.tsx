@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { selectTrial, TrialBar } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { ErrorBoundary } from '../../lib/error-boundary.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -36,6 +38,7 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
   const frame = useRouteHandle()?.frame ?? 'site'
   const play = frame === 'play'
   const { key } = useLocation()
+  const endsAt = useSelector(selectTrial)?.trialEndsAt
   return (
     <div className={cx(styles.shell, play && styles.play, frame === 'game' && styles.game)}>
       <a href="#content" className={styles.skip}>
@@ -46,6 +49,11 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
       <div className={styles.column}>
         <Header play={play} />
         <main id="content" tabIndex={-1} className={styles.main}>
+          {endsAt && frame === 'site' && (
+            <Suspense>
+              <TrialBar endsAt={endsAt} />
+            </Suspense>
+          )}
           <Suspense fallback={<PageSkeleton />}>
             <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
               {children}

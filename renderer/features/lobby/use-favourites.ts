@@ -19,7 +19,7 @@ export const useFavourites = () => {
   const here = pathname + search
   const toggle = useCallback(
     (game: Game) => {
-      if (guest) dispatch(dialogOpened({ kind: 'login', next: here }))
+      if (guest) dispatch(dialogOpened({ kind: 'login', next: here, favourite: game }))
       else
         import('./toggle-favourite.ts').then(
           ({ toggleAndTell }) => dispatch(toggleAndTell(game, i18n)),

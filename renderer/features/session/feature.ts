@@ -4,10 +4,11 @@ import type { Feature } from '../../core/feature.ts'
 import { SessionService } from './components/session-service.tsx'
 import type { LoginFault } from './login-fault.ts'
 import { slice } from './slice.ts'
+import type { LikedGame } from './trial/trial-favourites.ts'
 
 declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
-    login: { readonly next?: string; readonly fault?: LoginFault }
+    login: { readonly next?: string; readonly fault?: LoginFault; readonly favourite?: LikedGame }
     comeBack: { readonly code: string }
     newcomer: { readonly newcomer: Newcomer; readonly verifier: string; readonly remember: boolean; readonly next: string | undefined }
     register: Record<never, never>

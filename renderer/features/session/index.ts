@@ -1,7 +1,8 @@
 import { lazy } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 export { isRemembered } from './remembered.ts'
-export { ended, resumed, selectFirstLogin, selectMember, selectStatus, started } from './slice.ts'
+export { ended, resumed, selectFirstLogin, selectMember, selectStatus, selectTrial, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
 
 export type { AddressToBind } from './recovery/bind-form.tsx'
@@ -12,3 +13,6 @@ export const BindForm = /* @__PURE__ */ lazy(async () => ({ default: (await impo
 
 /** Username and password for a page of its own (`portal: 'AGENT'`); its code loads when it is first shown. */
 export const LoginForm = lazy(async () => ({ default: (await import('./components/login-form.tsx')).LoginForm }))
+
+/** What free play is and how long it lasts, for who is in it; its code loads when it is first shown. */
+export const TrialBar = lazyPart(async () => (await import('./trial/trial-bar.tsx')).TrialBar)

@@ -11,6 +11,8 @@ export type SessionStatus = 'unknown' | 'guest' | 'member'
 export interface SessionState {
   readonly status: SessionStatus
   readonly member?: SessionMember | undefined
+  /** A guest in free play: of all that is for members it may do nothing, so that it is a guest everywhere else. */
+  readonly trial?: SessionMember
   /** The session ended without the reader asking for it; a notice says so once. */
   readonly lost?: boolean
   /** The member has just logged in for the first time ever. */
@@ -25,7 +27,9 @@ export const slice = createSlice({
     resumed: () => ({ status: 'unknown' }) as SessionState,
     /** Dispatched again for the same member, as by a client whose main process learns of a login before its window does, it stays the first time. */
     started: ({ member, first = false }, { payload }: PayloadAction<SessionMember>) =>
-      ({ status: 'member', member: payload, first: first && member?.id === payload.id }) as SessionState,
+      (payload.trialEndsAt
+        ? { status: 'guest', trial: payload }
+        : { status: 'member', member: payload, first: first && member?.id === payload.id }) as SessionState,
     firstSeen: (state) => ({ ...state, first: true }),
     ended: () => ({ status: 'guest' }) as SessionState,
   },
@@ -35,10 +39,11 @@ export const slice = createSlice({
   selectors: {
     selectStatus: (state) => state.status,
     selectMember: (state) => state.member,
+    selectTrial: (state) => state.trial,
     selectFirstLogin: (state) => state.first ?? false,
     selectLost: (state) => state.lost ?? false,
   },
 })
 
 export const { resumed, started, firstSeen, ended } = slice.actions
-export const { selectStatus, selectMember, selectFirstLogin, selectLost } = slice.selectors
+export const { selectStatus, selectMember, selectTrial, selectFirstLogin, selectLost } = slice.selectors

@@ -4,7 +4,8 @@ import { useAppDispatch } from '../../core/hooks.ts'
 import { sessionApi } from './api.ts'
 import { solveChallenge } from './solve-challenge.ts'
 
-const prove = (): AppThunk<Promise<string>> => async (dispatch) =>
+/** Works on a challenge of the gateway and answers the proof of it. */
+export const proveWork = (): AppThunk<Promise<string>> => async (dispatch) =>
   solveChallenge(await dispatch(sessionApi.endpoints.captchaChallenge.initiate({}, { track: false })).unwrap())
 
 /** Works on a proof while the form is filled in; each is handed out once, and the next is begun when it is asked for. */
@@ -12,7 +13,7 @@ export const useProof = (): (() => Promise<string>) => {
   const dispatch = useAppDispatch()
   const ready = useRef<Promise<string>>(undefined)
   useEffect(() => {
-    const begun = dispatch(prove())
+    const begun = dispatch(proveWork())
     // A failure shows when the form is sent and asks again.
     begun.catch(() => undefined)
     ready.current = begun
@@ -21,9 +22,9 @@ export const useProof = (): (() => Promise<string>) => {
     const mine = ready.current
     ready.current = undefined
     try {
-      return await (mine ?? dispatch(prove()))
+      return await (mine ?? dispatch(proveWork()))
     } catch {
-      return dispatch(prove())
+      return dispatch(proveWork())
     }
   }, [dispatch])
 }

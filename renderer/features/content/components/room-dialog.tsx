@@ -14,7 +14,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { selectStatus } from '../../session/index.ts'
+import { selectStatus, selectTrial } from '../../session/index.ts'
 import { useRoomQuery, useSayMutation } from '../room-api.ts'
 import styles from './room.module.css'
 
@@ -52,10 +52,11 @@ const Say = () => {
 
 /** The chat room: everybody reads, members write [CONTENT-06]. */
 export const Component = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useTranslation(['dialogs', 'errors'])
+  const { t } = useTranslation(['dialogs', 'errors', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const status = useSelector(selectStatus)
+  const trial = useSelector(selectTrial)
   const { data, isError, refetch } = useRoomQuery({})
   const list = data?.list
   const log = useRef<HTMLDivElement>(null)
@@ -76,7 +77,15 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
       </div>
       {status === 'member' && <Say />}
-      {status === 'guest' && (
+      {trial && (
+        <>
+          <p>{t('errors:in_need_true_account')}</p>
+          <Button wide look="primary" onClick={() => dispatch(dialogOpened({ kind: 'register' }))}>
+            {t('common:action.register')}
+          </Button>
+        </>
+      )}
+      {status === 'guest' && !trial && (
         <Button wide icon={<LogIn aria-hidden="true" />} onClick={() => dispatch(dialogOpened({ kind: 'login' }))}>
           {t('room.guest')}
         </Button>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { dialogReplaced } from '../../../core/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
@@ -13,6 +14,8 @@ import { rememberedMobile } from '../remembered-mobile.ts'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { faultText } from '../fault-text.ts'
 import type { LoginFault } from '../login-fault.ts'
+import { selectTrial } from '../slice.ts'
+import type { LikedGame } from '../trial/trial-favourites.ts'
 import { AdultLine } from './adult-line.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './forms.module.css'
@@ -26,31 +29,45 @@ const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')
 /** Who was here; nobody, on most devices. */
 const AccountChooser = lazy(async () => ({ default: (await import('./account-chooser.tsx')).AccountChooser }))
 
+/** Free play: for guests who only look, and for those who are in it. */
+const FreePlayEntry = lazy(async () => ({ default: (await import('../trial/free-play-entry.tsx')).FreePlayEntry }))
+const TrialWall = lazy(async () => ({ default: (await import('../trial/trial-wall.tsx')).TrialWall }))
+
 interface LoginDialogProps {
   readonly next?: string
   /** Why another way in led back here. */
   readonly fault?: LoginFault
+  /** The heart of this game was pressed. */
+  readonly favourite?: LikedGame
   readonly onClose: () => void
 }
 
 type Way = 'name' | 'mobile'
 
 /** Logs in, by username or by a code where the merchant has that switched on [LOGIN-01], and goes on to `next`, where the reader was headed [LOGIN-05]. */
-export const Component = ({ next, fault, onClose }: LoginDialogProps) => {
+export const Component = ({ next, fault, favourite, onClose }: LoginDialogProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { clock } = useHost()
-  const { smsLogin, socialLogin } = useModules()
+  const { smsLogin, socialLogin, freePlay } = useModules()
+  const trial = useSelector(selectTrial)
   const wide = useMedia('(width >= 768px)')
   const panelId = useId()
   const [chosen, setChosen] = useState<Way>(() => (rememberedMobile(clock.now()) ? 'mobile' : 'name'))
   const [chooses, setChooses] = useState(() => fault === undefined && wasSomebodyHere(clock.now()))
+  const [walled, setWalled] = useState(trial !== undefined && fault === undefined && (next !== undefined || favourite !== undefined))
   const way = smsLogin ? chosen : 'name'
   const done = () => {
     onClose()
     if (next) void navigate(next)
   }
+  if (walled)
+    return (
+      <Suspense fallback={null}>
+        <TrialWall favourite={favourite} onLogin={() => setWalled(false)} onClose={onClose} />
+      </Suspense>
+    )
   if (chooses)
     return (
       <Dialog title={t('chooser.title')} lead={t('chooser.lead')} onClose={onClose}>
@@ -89,12 +106,19 @@ export const Component = ({ next, fault, onClose }: LoginDialogProps) => {
             <OtherWays next={next} />
           </Suspense>
         )}
-        <p className={styles.other}>
-          {t('login.new')}{' '}
-          <button type="button" onClick={() => dispatch(dialogReplaced({ kind: 'register' }))}>
-            {t('login.create')}
-          </button>
-        </p>
+        <div className={styles.others}>
+          <p className={styles.other}>
+            {t('login.new')}{' '}
+            <button type="button" onClick={() => dispatch(dialogReplaced({ kind: 'register' }))}>
+              {t('login.create')}
+            </button>
+          </p>
+          {freePlay && !trial && (
+            <Suspense fallback={null}>
+              <FreePlayEntry onDone={onClose} />
+            </Suspense>
+          )}
+        </div>
         <AdultLine />
       </div>
     </Dialog>

@@ -54,10 +54,12 @@ const useEvents = () => {
   useEffect(
     () =>
       events.on('member', 'session.ended', () => {
+        // Free play ends where it becomes an account, whose token is about to be here; else the next call says so.
+        if (status === 'guest') return
         platform.token.clear()
         dispatch(sessionLost())
       }),
-    [events, platform, dispatch],
+    [events, platform, status, dispatch],
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { Way } from '@portico/contract/registration/ways'
 import { dialogReplaced } from '../../../core/dialogs.ts'
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { AdultLine } from '../components/adult-line.tsx'
+import { selectTrial } from '../slice.ts'
 import { RegisterForm } from './register-form.tsx'
 import { useRegisterSettingsQuery } from './register-settings.ts'
 import styles from '../components/forms.module.css'
@@ -21,6 +23,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const wide = useMedia('(width >= 768px)')
+  const trial = useSelector(selectTrial)
   const panelId = useId()
   const [chosen, setChosen] = useState<Way>('username')
   const { data, isError, refetch } = useRegisterSettingsQuery({}, { refetchOnMountOrArgChange: true })
@@ -35,7 +38,7 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
     dispatch(dialogReplaced({ kind: 'login' }))
   }
   return (
-    <Dialog title={t('register.title')} lead={t('register.lead')} onClose={onClose} high={both && wide}>
+    <Dialog title={t('register.title')} lead={t(trial ? 'trial.leadRegister' : 'register.lead')} onClose={onClose} high={both && wide}>
       <div className={styles.form}>
         {both && (
           <Tabs

@@ -14,7 +14,13 @@ const rule = (field: string, over: object = {}) => ({
 })
 const RULES = [rule('email'), rule('password'), rule('affiliateCode'), rule('username'), rule('telegram', { shown: false })]
 const form = { username: 'linh88', password: 'secret word 1', confirmPassword: 'secret word 1', email: '', affiliateCode: '', terms: true }
-const where = { rules: RULES, flows: {}, proof: 'p', location: { href: 'https://portico.example/register', hostname: 'portico.example' } }
+const where = {
+  rules: RULES,
+  flows: {},
+  proof: 'p',
+  fromTrial: false,
+  location: { href: 'https://portico.example/register', hostname: 'portico.example' },
+}
 
 describe('the register form', () => {
   it('puts name and password first and leaves hidden fields out [REGISTER-02]', () => {

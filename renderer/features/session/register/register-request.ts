@@ -26,6 +26,8 @@ interface Circumstances {
   readonly captchaId?: string | undefined
   /** The flows that the codes were sent in, by the field of the code. */
   readonly flows: Readonly<Record<string, string | undefined>>
+  /** Free play becomes the account. */
+  readonly fromTrial: boolean
   readonly location: Pick<Location, 'href' | 'hostname'>
 }
 
@@ -34,7 +36,7 @@ const filled = (fields: Readonly<Record<string, string | undefined>>): Record<st
 
 /** The call of a filled form; fields that are empty or not asked for are left out [REGISTER-10]. */
 export const requestOf = (form: RegisterFields, { rules, ...about }: Circumstances): SentOf<typeof register> => {
-  const { proof, code, referralCode, countryDialingCode, captchaId, flows, location } = about
+  const { proof, code, referralCode, countryDialingCode, captchaId, flows, fromTrial, location } = about
   const asks = (name: string): boolean => rules.some(({ field }) => field === name)
   const texts = Object.fromEntries(rules.map(({ field }) => [field, fieldText(field, form[field] ?? '')]))
   return {
@@ -47,6 +49,7 @@ export const requestOf = (form: RegisterFields, { rules, ...about }: Circumstanc
       ...(asks('email') ? { emailCode: form['emailCode'], emailFlowId: flows['emailCode'] } : {}),
       ...(asks('captcha') ? { captchaId } : {}),
     }),
+    ...(fromTrial ? { fromTrial } : {}),
     terms: form.terms,
     challenge: proof,
     registerUrl: location.href.slice(0, 500),

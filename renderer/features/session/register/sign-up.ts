@@ -1,18 +1,31 @@
 import type { register, registerByMobile } from '@portico/contract/registration/calls'
 import type { Question } from '../../../api/gateway.ts'
 import type { AppThunk } from '../../../core/thunk.ts'
+import type { SessionValue } from '@portico/contract/session/shapes'
 import { begin } from '../enter.ts'
+import { handOnLiked } from '../trial/trial-favourites.ts'
 import { registerApi } from './register-api.ts'
 
 /** Answers that carry a token are not kept in the store. */
 const SECRET = { track: false } as const
+
+/** Begins with a new account; what was liked in free play is its own before anybody looks. */
+const beginNew =
+  (value: SessionValue, fromTrial: boolean | undefined): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { platform }) => {
+    if (fromTrial) {
+      platform.token.write(value.token)
+      await dispatch(handOnLiked())
+    }
+    dispatch(begin(value))
+  }
 
 /** Opens an account and logs it in; the failure of the call is thrown as it came. */
 export const signUp =
   (request: Question<typeof register>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const value = await dispatch(registerApi.endpoints.register.initiate(request, SECRET)).unwrap()
-    dispatch(begin(value))
+    await dispatch(beginNew(value, request.fromTrial))
   }
 
 /** The same for a mobile number. */
@@ -20,5 +33,5 @@ export const signUpByMobile =
   (request: Question<typeof registerByMobile>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const value = await dispatch(registerApi.endpoints.registerByMobile.initiate(request, SECRET)).unwrap()
-    dispatch(begin(value))
+    await dispatch(beginNew(value, request.fromTrial))
   }

@@ -1,10 +1,12 @@
 import { type RefObject, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import type { FieldRule } from '@portico/contract/registration/shapes'
 import type { Way } from '@portico/contract/registration/ways'
 import { failureKey, refusal } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import type { Dialing } from '../../access/index.ts'
+import { selectTrial } from '../slice.ts'
 import { signUp, signUpByMobile } from './sign-up.ts'
 import { refusedFields } from './refused-fields.ts'
 import { type RegisterFields, requestOf } from './register-request.ts'
@@ -27,6 +29,8 @@ export interface RegistrationParts {
 export const useRegistration = (parts: RegistrationParts) => {
   const dispatch = useAppDispatch()
   const [query] = useSearchParams()
+  /** Also when free play runs out over the form. */
+  const [fromTrial] = useState(useSelector(selectTrial) !== undefined)
   const [failed, setFailed] = useState<string>()
   /** Rises with every refusal: a picture is good for one answer. */
   const [attempt, setAttempt] = useState(0)
@@ -50,6 +54,7 @@ export const useRegistration = (parts: RegistrationParts) => {
         countryDialingCode: dialing.code,
         captchaId: captchaId.current,
         flows,
+        fromTrial,
         location,
       })
       await dispatch(way === 'username' ? signUp(request) : signUpByMobile(request))
