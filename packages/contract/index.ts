@@ -29,6 +29,7 @@ import * as passwords from './member/password-calls.ts'
 import * as messageOperator from './message/operator-calls.ts'
 import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
+import * as operatorDoor from './operator/door-calls.ts'
 import * as registration from './registration/calls.ts'
 import * as registrationOperator from './registration/operator-calls.ts'
 import * as session from './session/calls.ts'
@@ -76,8 +77,8 @@ const NOUNS = {
   bets: [bets, chase, receipts],
   /** The figures of an agent's team. */
   agent: [agent],
-  /** The operator's people and the check of the books. */
-  operator: [operator, audit],
+  /** The operator's people, how they log in, and the check of the books. */
+  operator: [operator, operatorDoor, audit],
 } as const satisfies Record<string, readonly Readonly<Record<string, Call>>[]>
 
 /** Every call by its name, below its noun. */

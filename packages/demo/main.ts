@@ -7,6 +7,7 @@ import { checkDemoSurroundings } from './preflight.ts'
 import { seedAuthenticator } from './seed/authenticator.ts'
 import { seedBindings } from './seed/bindings.ts'
 import { seedContent } from './seed/content.ts'
+import { seedOperators } from './seed/operators.ts'
 import { seedDemo } from './seed/service.ts'
 
 await runGateway(async ({ config, database, log }) => {
@@ -24,6 +25,7 @@ await runGateway(async ({ config, database, log }) => {
     await seedContent({ database, random: systemRandom, brand: config.brand })
     await seedBindings(database, new Date())
     await seedAuthenticator({ config, database, random: systemRandom }, new Date())
+    progress(`Log in at the operator's desk: ${await seedOperators({ config, database, random: systemRandom }, new Date())}`)
   }
   return {
     ...demoIntegrations(config.brand, demo),

@@ -18,7 +18,7 @@ import { lotteryArea, type TimetableOptions } from './lottery/index.ts'
 import { memberArea } from './member/index.ts'
 import { messagesArea } from './messages/index.ts'
 import { noticesArea } from './notices/index.ts'
-import { operatorsArea } from './operators/index.ts'
+import { countOperatorApps, operatorsArea } from './operators/index.ts'
 import { ownGamesArea } from './own-games/index.ts'
 import type { Platform } from './platform.ts'
 import type { MessageProvider } from './ports/message-provider.ts'
@@ -91,6 +91,7 @@ export const createAreas = (
       audit,
       notices,
       secretsKey,
+      sealedElsewhere: countOperatorApps,
       requireSecond: (caller): Promise<void> => proofs.requireSecond(caller),
       endAll: (tx, memberId): Promise<number> => sessions.endAll(tx, memberId, 'ENDED'),
     }),
@@ -120,7 +121,7 @@ export const createAreas = (
     }),
   )
   listed(registrationArea(platform, { config, settings: registration, members, captcha, codes, login, policy, withdrawPassword, trials }))
-  const people = listed(operatorsArea(platform, operatorKey, audit))
+  const people = listed(operatorsArea(platform, { operatorKey, secretsKey, config, audit }))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),

@@ -7,7 +7,7 @@ import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
 import * as z from 'zod/mini'
 import { MESSAGE_SETTINGS, type MessageConfig, messageConfig } from './message-settings.ts'
 import type { SocialProvider } from './ports/social-provider.ts'
-import { type Environment, readSettings, whole } from './settings.ts'
+import { type Environment, flag, readSettings, whole } from './settings.ts'
 import { configuredSocial, SOCIAL_SETTINGS } from './social-settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -95,6 +95,7 @@ const environment = z.object({
   DRAW_FEEDS: z._default(drawFeeds, []),
   LOCATION_FILE: z.optional(z.string()),
   CLOSED_COUNTRIES: z._default(countries, []),
+  OPERATOR_RESCUE: z._default(flag, false),
   SITE_DIR: z.optional(z.string()),
 })
 
@@ -143,6 +144,8 @@ export interface Config extends SportsLanes {
   readonly social: readonly SocialProvider[]
   /** Where addresses are: the operator's location file, absolute, and the countries to which the site is closed. */
   readonly regions: { readonly file: string | undefined; readonly closed: readonly string[] }
+  /** Whether the machine's own key may invite an administrator though there are some, whose keys or apps are lost. */
+  readonly operatorRescue: boolean
   /** Absolute; the built player site. */
   readonly siteDir: string
 }
@@ -190,6 +193,7 @@ export const readConfig = (env: Environment): Config => {
     social: configuredSocial(value),
     regions: { file: value.LOCATION_FILE === undefined ? undefined : resolve(value.LOCATION_FILE), closed: value.CLOSED_COUNTRIES },
     drawFeeds: value.DRAW_FEEDS,
+    operatorRescue: value.OPERATOR_RESCUE,
     siteDir: value.SITE_DIR === undefined ? siteOf(value.BRAND) : resolve(value.SITE_DIR),
   }
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from './kit/password.ts'
 import { markPublished } from './member/index.ts'
+import { plantOperator } from './operators/index.ts'
 import { checkPublishedPasswords } from './published-passwords.ts'
 import { type TestGateway, testGateway } from './testing/gateway.ts'
 
@@ -36,6 +37,17 @@ test('and not while two share a hash, until one is blocked', async () => {
   await gateway.sessions.block(one.id)
   await expect(check(true)).rejects.toThrow('1 account has')
   await gateway.sessions.block((await gateway.members.byAccount('shared2'))!.id)
+  await check(true)
+})
+
+test('nor with an operator whose key and app are published', async () => {
+  const published = { name: 'demo', role: 'reader', key: 'published'.padEnd(43, '0'), secret: 'PUBLISHEDPUBLISHED' } as const
+  const parts = { database: gateway.database, random: gateway.platform.random, secretsKey: 'a key of the test alone, and of nobody' }
+  await plantOperator(parts, published, gateway.clock.now())
+  await expect(check(true)).rejects.toThrow(/^NODE_ENV is production, and the key and app of an operator are published \(demo\)/)
+  await check(false)
+  expect(warnings.join('')).toContain('published (demo): for a demonstration only')
+  await gateway.people.remove('demo')
   await check(true)
 })
 

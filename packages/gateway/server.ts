@@ -37,7 +37,7 @@ export interface Gateway {
   /** The areas' APIs by name. */
   readonly services: Services
   readonly bindings: readonly Binding[]
-  /** Sends `/operator` calls; stands in `DATA_DIR/operator.key`. */
+  /** The machine's own, by which the first operator is invited; stands in `DATA_DIR/operator.key`. */
   readonly operatorKey: string
   /** Listens and starts scheduled work; returns the address. */
   start(): Promise<string>

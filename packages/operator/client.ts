@@ -1,12 +1,16 @@
 import { type Call, HEADERS, type ResponseOf, type SentOf } from '@portico/contract/kit/call'
 import { envelope } from '@portico/contract/kit/envelope'
-import { type KeyFiles, readKey } from './key.ts'
 import { OperatorError } from './error.ts'
+import { readSession } from './files/private.ts'
 import { refusalOf } from './refusals.ts'
 
-export interface Target extends KeyFiles {
+export interface Target {
   readonly host: string
   readonly port: number
+  /** Holds the token of whoever is logged in. */
+  readonly sessionFile: string
+  /** The token itself, for scripts; goes before the file. */
+  readonly session?: string | undefined
 }
 
 export type Ask = <C extends Call>(row: C, request: SentOf<C>) => Promise<ResponseOf<C>>
@@ -23,16 +27,16 @@ export const gatewayClient = (target: Target): Ask => {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const origin = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
   return async (row, request) => {
-    const key = readKey(target)
     const inQuery = row.method === 'GET' || row.method === 'DELETE'
     const url = inQuery ? `${origin}${row.path}?${pairs(request)}` : `${origin}${row.path}`
-    const headers = { [HEADERS.token]: key, ...(inQuery ? {} : { 'Content-Type': 'application/json' }) }
+    const token = row.desk === 'door' ? {} : { [HEADERS.token]: target.session ?? readSession(target.sessionFile) }
+    const headers = { ...token, ...(inQuery ? {} : { 'Content-Type': 'application/json' }) }
     const answer = await fetch(url, { method: row.method, headers, ...(inQuery ? {} : { body: JSON.stringify(request) }) }).catch(() => {
       throw new OperatorError(`No gateway answers at ${origin}. Start it with npm start, or name its address with --host and --port.`)
     })
     const read = envelope.safeParse(await answer.json().catch(() => null))
     if (!read.success) throw new OperatorError(`What answers at ${origin} is not a Portico gateway.`)
-    if (!read.data.success) throw new OperatorError(refusalOf(row, request, read.data, target))
+    if (!read.data.success) throw new OperatorError(refusalOf(row, request, read.data), read.data.code)
     return row.response.parse(read.data.value) as ResponseOf<typeof row>
   }
 }

@@ -6,6 +6,12 @@ export interface Desk {
   /** Asks the gateway that the command line names. @throws OperatorError in plain words */
   readonly ask: Ask
   readonly print: (line: string) => void
+  /** Asks whoever sits there, and answers the line that is typed. */
+  readonly prompt: (question: string) => Promise<string>
+  /** Where the token of whoever logs in is written. */
+  readonly sessionFile: () => string
+  /** The gateway's data directory on this machine. */
+  readonly dataDir: () => string
   /** Ends with exit code 1, though nothing was refused. */
   readonly fail: () => void
   /** The brand's languages, by their gateway codes. */

@@ -12,10 +12,11 @@ import { draws } from './commands/draws.ts'
 import { game } from './commands/game.ts'
 import { issue } from './commands/issue.ts'
 import { log } from './commands/log.ts'
+import { enrol, login, logout } from './commands/login.ts'
 import { lottery } from './commands/lottery.ts'
 import { messages } from './commands/messages.ts'
 import { payments } from './commands/payments.ts'
-import { people } from './commands/people.ts'
+import { operators } from './commands/operators.ts'
 import { provider } from './commands/provider.ts'
 import { registration } from './commands/registration.ts'
 import { room } from './commands/room.ts'
@@ -26,12 +27,15 @@ import { OperatorError } from './error.ts'
 
 /** Every command, in the order of the help. */
 const COMMANDS: readonly Command[] = [
+  login,
+  logout,
+  enrol,
+  operators,
   account,
   announcements,
   banners,
   content,
   draws,
-  people,
   registration,
   trials,
   provider,
@@ -54,7 +58,8 @@ interface Connection {
   readonly host: string
   readonly port: string
   readonly dataDir: string
-  readonly keyFile?: string
+  readonly sessionFile: string
+  readonly session: string | undefined
 }
 
 const portOf = (text: string): number => {
@@ -67,27 +72,30 @@ const portOf = (text: string): number => {
 export const createProgram = (
   languages: readonly string[],
   connection: Connection,
-  print: (line: string) => void,
-  fail: () => void,
+  { print, prompt, fail }: Pick<Desk, 'print' | 'prompt' | 'fail'>,
 ): Program => {
   const examples = ['Examples:']
   const program = new Program('operator')
     .description("Portico's operator desk: talks to the running gateway on this machine.")
     .option('--host <host>', 'where the gateway listens', connection.host)
     .option('--port <port>', 'its port', connection.port)
-    .option('--data-dir <folder>', 'its data directory, which holds the operator key', connection.dataDir)
-    .option('--key-file <path>', "a person's own key, instead of the one in the data directory")
+    .option('--data-dir <folder>', "its data directory, which holds the machine's key", connection.dataDir)
+    .option('--session-file <path>', 'where it stands who is logged in', connection.sessionFile)
     .addHelpText('after', () => `\n${examples.join('\n')}\n`)
     .showHelpAfterError('Run with --help to see every command.')
     // `help` is a kind of content here.
     .helpCommand(false)
   // The options are read by the time a command asks.
   const ask: Ask = async (row, request) => {
-    const { host, port, dataDir, keyFile } = program.opts<Connection>()
-    return gatewayClient({ host, port: portOf(port), dataDir, keyFile })(row, request)
+    const { host, port, sessionFile } = program.opts<Connection>()
+    // Whoever names a file means that one.
+    const session = program.getOptionValueSource('sessionFile') === 'cli' ? undefined : connection.session
+    return gatewayClient({ host, port: portOf(port), sessionFile, session })(row, request)
   }
   const example: Desk['example'] = (purpose, ...lines) =>
     examples.push(`  ${purpose}`, ...lines.map((line) => `    npm run operator -- ${line}`))
-  for (const command of COMMANDS) command(program, { ask, print, fail, languages, example })
+  const sessionFile = () => program.opts<Connection>().sessionFile
+  const dataDir = () => program.opts<Connection>().dataDir
+  for (const command of COMMANDS) command(program, { ask, print, prompt, fail, languages, example, sessionFile, dataDir })
   return program
 }

@@ -2,13 +2,16 @@ import type { Call } from '@portico/contract/kit/call'
 import type { envelope, FieldFailure } from '@portico/contract/kit/envelope'
 import { resolveUnmatchedPayment } from '@portico/contract/cashier/operator-calls'
 import { importDraws, readResultRows } from '@portico/contract/lottery/operator-calls'
+import { approvePerson, renewPerson } from '@portico/contract/operator/calls'
+import { beginOperatorApp, confirmOperatorApp, inviteFirst, operatorLogin } from '@portico/contract/operator/door-calls'
 import { offerGame, setGamePicture } from '@portico/contract/catalogue/operator-calls'
-import type { KeyFiles } from './key.ts'
 
 type RefusalEnvelope = Extract<ReturnType<typeof envelope.parse>, { success: false }>
 
 /** The lotteries whose results come from outside. */
 export const FED_LOTTERIES = 'XSMB, FC3D, PL3, PL5, HKLHC, and the stations of Vietnam (XSHCM, XSHUE and every other XS...)'
+
+const WAITS = 'Another administrator has to approve your invitation first: npm run operator -- operators approve YOUR-NAME'
 
 /** By code, or by path and code. A name in braces is what was asked for under it. */
 const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
@@ -31,7 +34,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['RESULT_UNKNOWN', 'No result of that number is proposed. See: npm run operator -- draws list'],
   ['RESULT_DECIDED', 'This result has been decided on. See: npm run operator -- draws list --state CONFIRMED'],
   ['RESULT_CONTRADICTED', 'Another result of the same issue contradicts it. Find out which is right, and reject the other.'],
-  ['SAME_PERSON', 'Somebody else has to confirm it, with a key of their own. See: npm run operator -- people --help'],
+  ['SAME_PERSON', 'Somebody else has to confirm it, under their own name. See: npm run operator -- operators --help'],
   ['PAYMENT_UNKNOWN', 'There is no such payment. See: npm run operator -- payments list'],
   ['PAYMENT_RESOLVED', 'It has been resolved. See: npm run operator -- payments list --state CREDITED'],
   [
@@ -44,7 +47,30 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['METHOD_UNKNOWN', 'There is no payment method of that name. See: npm run operator -- provider list'],
   ['PERSON_TAKEN', 'That name is taken.'],
   ['CLOCK_FIXED', 'This gateway runs on real time; only a demonstration can be set forward.'],
-  ['PERSON_UNKNOWN', 'Nobody of that name has a key. See: npm run operator -- people list'],
+  ['PERSON_UNKNOWN', 'There is nobody of that name at the desk. See: npm run operator -- operators list'],
+  [`${approvePerson.path} PERSON_UNKNOWN`, 'No invitation of that name waits. See: npm run operator -- operators list'],
+  [`${approvePerson.path} SAME_PERSON`, 'Another administrator than the one who made the invitation has to approve it.'],
+  [`${renewPerson.path} SAME_PERSON`, 'Your own key and app are renewed with: npm run operator -- enrol --again --key-file YOUR.key'],
+  [
+    `${inviteFirst.path} OPERATOR_KEY_WRONG`,
+    "The machine's key invites nobody while there is an administrator, and only on its own gateway.",
+  ],
+  [`${beginOperatorApp.path} SAME_PERSON`, WAITS],
+  [`${confirmOperatorApp.path} SAME_PERSON`, WAITS],
+  [`${operatorLogin.path} SAME_PERSON`, WAITS],
+  [
+    `${beginOperatorApp.path} OPERATOR_KEY_WRONG`,
+    'The key is not right any more, or the code of your present app is not: enrol --again asks for one.',
+  ],
+  [`${confirmOperatorApp.path} OPERATOR_KEY_WRONG`, 'The key is not right any more.'],
+  [`${operatorLogin.path} OPERATOR_KEY_WRONG`, 'The key or the code is not right. A code counts once: wait for the next.'],
+  [`${operatorLogin.path} FACTOR_REQUIRED`, 'Set up your app first: npm run operator -- enrol --key-file YOUR.key'],
+  ['AUTHENTICATOR_OVER', 'It took too long; begin again with: npm run operator -- enrol'],
+  ['CODE_WRONG', 'The code is not right.'],
+  ['CODE_LOCKED', 'Too many wrong codes: closed for {retryAfter} seconds.'],
+  ['LAST_ADMINISTRATOR', 'Nobody could let anybody in without this administrator. Add another first.'],
+  ['OPERATOR_KEY_WRONG', 'You are not logged in, or not any more. Log in with: npm run operator -- login --key-file YOUR.key'],
+  ['OPERATOR_ROLE_WRONG', 'Your role may not do that. See: npm run operator -- operators list'],
   ['RATE_LIMITED', 'The gateway has been asked too often; try again in a minute.'],
 ])
 
@@ -82,16 +108,9 @@ const filled = (text: string, request: unknown): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String((request as Readonly<Record<string, unknown>>)[name]))
 
 /** A refusal in plain words. */
-export const refusalOf = (
-  { path }: Call,
-  request: unknown,
-  { code, message, fields, traceId }: RefusalEnvelope,
-  { dataDir, keyFile }: KeyFiles,
-): string => {
-  if (code === 'OPERATOR_KEY_WRONG' && keyFile !== undefined) return `The gateway does not accept the key in ${keyFile}.`
-  if (code === 'OPERATOR_KEY_WRONG') return `The gateway does not accept the key in ${dataDir}: it runs on another data directory.`
+export const refusalOf = ({ path }: Call, request: unknown, { code, message, fields, traceId, retryAfter }: RefusalEnvelope): string => {
   const plain = IN_PLAIN_WORDS.get(`${path} ${code}`) ?? IN_PLAIN_WORDS.get(code)
-  if (plain !== undefined) return filled(plain, request)
+  if (plain !== undefined) return filled(plain, { ...(request as object), retryAfter })
   const wrong = Object.entries(fields ?? {}).map(([field, failure]) => `${field}: ${broken(failure)}`)
   if (wrong.length > 0) wrong.push('How each option is written: the same command with --help')
   return [`The gateway refused: ${code}`, ...(wrong.length > 0 ? wrong : message ? [message] : []), `Trace ${traceId}`].join('\n  ')

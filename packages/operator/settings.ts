@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brandPack } from '@portico/contract/kit/brand'
 import { readBrandPack } from '@portico/contract/kit/read-brand'
-import { LOCAL_GATEWAY } from '@portico/contract/operator/local-gateway'
+import { LOCAL_GATEWAY, OPERATOR_SESSION_FILE } from '@portico/contract/operator/local-gateway'
 
 const brands = fileURLToPath(new URL('../../resources/brands/', import.meta.url))
 
@@ -12,6 +12,10 @@ export interface Settings {
   readonly port: string
   /** Absolute. */
   readonly dataDir: string
+  /** Holds the token of whoever is logged in; absolute. */
+  readonly sessionFile: string
+  /** The token itself, for scripts. */
+  readonly session: string | undefined
   /** The brand's languages, by their gateway codes. */
   readonly languages: readonly string[]
 }
@@ -26,9 +30,14 @@ const languagesOf = (brand: string): string[] => {
 }
 
 /** Where the gateway runs and what it speaks, from the environment that it is started with; an empty variable counts as absent. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
-  host: env['HOST'] || LOCAL_GATEWAY.host,
-  port: env['PORT'] || String(LOCAL_GATEWAY.port),
-  dataDir: resolve(env['DATA_DIR'] || LOCAL_GATEWAY.dataDir),
-  languages: languagesOf(env['BRAND'] || LOCAL_GATEWAY.brand),
-})
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const dataDir = resolve(env['DATA_DIR'] || LOCAL_GATEWAY.dataDir)
+  return {
+    host: env['HOST'] || LOCAL_GATEWAY.host,
+    port: env['PORT'] || String(LOCAL_GATEWAY.port),
+    dataDir,
+    sessionFile: resolve(env['OPERATOR_SESSION_FILE'] || join(dataDir, OPERATOR_SESSION_FILE)),
+    session: env['OPERATOR_SESSION'] || undefined,
+    languages: languagesOf(env['BRAND'] || LOCAL_GATEWAY.brand),
+  }
+}

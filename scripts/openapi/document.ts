@@ -3,6 +3,7 @@ import { callsByNoun } from '@portico/contract/index'
 import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
 import { failureEnvelope } from '@portico/contract/kit/envelope'
 import { COMMON_FAILURES, type FailureCode } from '@portico/contract/kit/failure'
+import { roleOf } from '@portico/contract/operator/roles'
 import { contractDocstrings, schemaNames } from './contract-sources.ts'
 import type { Docstrings } from './docstrings.ts'
 import { refusal, refusalWriter, statusesOf, withStatus } from './refusals.ts'
@@ -89,7 +90,8 @@ const failuresOf = (row: Call, { refusals }: Writing): Json => {
 }
 
 const securityOf = (row: Call): Json => {
-  if (row.only === 'operator') return { security: [{ operatorKey: [] }] }
+  if (row.desk === 'door') return { security: [] }
+  if (row.only === 'operator') return { security: [{ operatorSession: [] }] }
   if (row.token === 'optional') return { security: [{ token: [] }, {}] }
   return row.token ? { security: [{ token: [] }] } : { security: [] }
 }
@@ -107,6 +109,7 @@ const operationOf = (noun: string, name: string, row: Call, writing: Writing): J
   return {
     operationId: name,
     ...docText(writing.docs.get(name) ?? ''),
+    ...(row.only === 'operator' ? { 'x-role': roleOf(row) } : {}),
     tags: [noun],
     ...securityOf(row),
     parameters: parametersOf(name, row, writing),
@@ -143,14 +146,21 @@ const ABOUT: Readonly<Record<Audience, string>> = {
   integrator:
     "Every call of the gateway but the operator's (docs/openapi-operator.json), generated from packages/contract by `npm run openapi`. docs/integrating.md says how they go together, docs/plays.json what a selection of each play is.",
   operator:
-    'Every call that takes the operator key, generated from packages/contract by `npm run openapi`. docs/openapi.json has all others, docs/running.md says what an operator does with these.',
+    'Every call of the operator desk, generated from packages/contract by `npm run openapi`. docs/openapi.json has all others, docs/running.md says what an operator does with these.',
 }
 
 export const isFor = (audience: Audience, row: Call): boolean => (row.only === 'operator') === (audience === 'operator')
 
 const SECURITY: Readonly<Record<Audience, Json>> = {
   integrator: { token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: "A session's token, alone or after `Bearer`" } },
-  operator: { operatorKey: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The key in DATA_DIR/operator.key' } },
+  operator: {
+    operatorSession: {
+      type: 'apiKey',
+      in: 'header',
+      name: HEADERS.token,
+      description: 'The token that operatorLogin answers, for eight hours at most',
+    },
+  },
 }
 
 /** A published reference (OpenAPI 3.1), derived from the contract's rows, examples and docstrings alone. */

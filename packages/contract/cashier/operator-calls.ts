@@ -43,6 +43,7 @@ export const resolveUnmatchedPayment = call({
   path: '/operator/payments/resolve',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () =>
     z.object({
       id: z.uuid(),

@@ -8,5 +8,6 @@ export const clearRoom = call({
   path: '/operator/room',
   token: false,
   only: 'operator',
+  desk: 'support',
   response: () => z.object({ cleared: int() }),
 })

@@ -10,6 +10,7 @@ export const publishEntry = call({
   path: '/operator/content',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: () => z.object({ entry: contentEntry, position: z.optional(entryPosition) }),
   response: () => z.object({ kind: contentKind, key: z.string() }),
 })
@@ -30,6 +31,7 @@ export const retractEntry = call({
   path: '/operator/content',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: () => z.object({ kind: contentKind, key: helpTopicKey }),
   response: () => z.object({ kind: contentKind, key: z.string() }),
 })
@@ -43,6 +45,7 @@ export const publishAnnouncement = call({
   path: '/operator/announcements',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: () =>
     z.object({
       type: announcementType,
@@ -74,6 +77,7 @@ export const retractAnnouncement = call({
   path: '/operator/announcements',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: () => z.object({ id: text(40) }),
   response: () => z.object({ id: z.string() }),
 })

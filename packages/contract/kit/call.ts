@@ -22,6 +22,11 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
   readonly account?: 'real'
   /** Reserved for a class of callers besides members. */
   readonly only?: 'agent' | 'operator' | 'provider'
+  /**
+   * Which people at the operator's desk may ask it, besides administrators; `roleOf` says it where it is absent. `door`: whoever shows in
+   * the call itself who they are, and what they say goes into no log.
+   */
+  readonly desk?: 'door' | 'reader' | 'support' | 'finance' | 'administrator'
   /** Fields of the request that say the reader's language and merchant; they go before the headers of the same meaning. */
   readonly reader?: { readonly language: string; readonly merchant?: string }
   /** GET and DELETE read it from the query, the others from a JSON body. */

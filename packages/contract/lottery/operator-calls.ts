@@ -10,6 +10,7 @@ export const proposeResults = call({
   path: '/operator/results',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () =>
     z.object({
       gameCode,
@@ -35,6 +36,7 @@ export const readResultRows = call({
   path: '/operator/results/rows',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () =>
     z.object({
       gameCode,
@@ -56,6 +58,7 @@ export const keepPastResults = call({
   path: '/operator/results/past',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () => z.object({ gameCode, results: fedResults }),
   response: () =>
     z.object({
@@ -85,6 +88,7 @@ export const confirmResult = call({
   path: '/operator/results/confirm',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () => z.object({ id: proposalId }),
   response: () => resultProposal,
 })
@@ -95,6 +99,7 @@ export const rejectResult = call({
   path: '/operator/results/reject',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () => z.object({ id: proposalId, reason: text(200) }),
   response: () => resultProposal,
 })
@@ -105,6 +110,7 @@ export const proposeCorrection = call({
   path: '/operator/corrections',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () => z.object({ gameCode, numero: text(40), draw, source: text(200) }),
   response: () => correction,
 })
@@ -125,6 +131,7 @@ export const confirmCorrection = call({
   path: '/operator/corrections/confirm',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () =>
     z.object({
       id: text(18),
@@ -145,6 +152,7 @@ export const voidIssue = call({
   path: '/operator/issues/void',
   token: false,
   only: 'operator',
+  desk: 'finance',
   /** The reason is shown to the players whose bets it changes. */
   request: () => z.object({ gameCode, numero: text(40), reason: text(200) }),
   response: () => voidProposal,
@@ -166,6 +174,7 @@ export const confirmVoid = call({
   path: '/operator/issues/void/confirm',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () =>
     z.object({
       id: proposalId,
@@ -181,6 +190,7 @@ export const importDraws = call({
   path: '/operator/draws',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () =>
     z.object({
       gameCode,

@@ -41,6 +41,7 @@ export const addAccount = call({
   path: '/operator/accounts',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: () =>
     z.object({
       account: accountName,
@@ -59,6 +60,7 @@ export const blockAccount = call({
   path: '/operator/accounts/block',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: () => z.object({ account: accountName, blocked: z.boolean(), reason: text(300) }),
   response: () => z.object({ account: accountRow, ended: int() }),
 })
@@ -69,6 +71,7 @@ export const endSessions = call({
   path: '/operator/accounts/sessions',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: named,
   response: () => z.object({ ended: int() }),
 })
@@ -79,6 +82,7 @@ export const resetPassword = call({
   path: '/operator/accounts/password',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: named,
   response: () => z.object({ account: z.string(), password: z.string(), ended: int() }),
 })

@@ -15,6 +15,7 @@ export const operatorMessages = call({
   path: '/operator/messages',
   token: false,
   only: 'operator',
+  desk: 'support',
   request: () =>
     z.object({
       channel: z.optional(channel),

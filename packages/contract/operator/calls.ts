@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { instant, int, queryInt, text } from '../kit/wire.ts'
-import { personName } from './shapes.ts'
+import { invitation, operatorPerson, operatorRole, personName } from './shapes.ts'
 
 /** Checks the books: every cached balance against its entries, debits against credits, bets against settlements. */
 export const operatorBooks = call({
@@ -20,26 +20,49 @@ export const operatorBooks = call({
     }),
 })
 
-/** Gives a person a key to the operator desk. The key is said once and kept nowhere. */
+/**
+ * Invites somebody to the desk. The key opens nothing but the setting up of an app, once, within three days; where two administrators have one,
+ * another than the asking one has to approve it before.
+ */
 export const addPerson = call({
   method: 'POST',
   path: '/operator/people',
   token: false,
   only: 'operator',
-  request: () => z.object({ name: personName }),
-  response: () => z.object({ name: z.string(), key: z.string() }),
+  request: () => z.object({ name: personName, role: operatorRole }),
+  response: () => invitation,
 })
 
-/** Who has a key to the operator desk, and whom the asking key belongs to. */
+/** Lets an invitation count that another administrator made. */
+export const approvePerson = call({
+  method: 'POST',
+  path: '/operator/people/approval',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ name: personName }),
+  response: () => z.object({ name: z.string(), role: operatorRole }),
+})
+
+/** Invites somebody anew who has lost key or app, or is to have another role. Key, app and sessions of the person end at once. */
+export const renewPerson = call({
+  method: 'POST',
+  path: '/operator/people/renewal',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ name: personName, role: z.optional(operatorRole) }),
+  response: () => invitation,
+})
+
+/** Who may come to the operator desk, and who is asking. */
 export const listPeople = call({
   method: 'GET',
   path: '/operator/people',
   token: false,
   only: 'operator',
-  response: () => z.object({ you: z.string(), list: z.array(z.object({ name: z.string(), addedBy: z.string(), addedAt: instant })) }),
+  response: () => z.object({ you: z.string(), list: z.array(operatorPerson) }),
 })
 
-/** Takes a person’s key away for good; the name stays with what the person decided. */
+/** Shuts a person out for good; the name stays with what the person decided, and is never given again. */
 export const removePerson = call({
   method: 'DELETE',
   path: '/operator/people',

@@ -1,8 +1,12 @@
 import type * as auditCalls from './audit-calls.ts'
 import type * as calls from './calls.ts'
+import type * as doorCalls from './door-calls.ts'
 import type { Examples } from '../kit/example.ts'
 
-export const examples: Examples<typeof calls & typeof auditCalls> = {
+const KEY = 'a'.repeat(43)
+const INVITATION = { name: 'lan', key: KEY, until: '2026-11-23T08:00:00.000Z', waits: false }
+
+export const examples: Examples<typeof calls & typeof doorCalls & typeof auditCalls> = {
   auditLog: {
     request: { action: 'SIGNED_IN', size: 50 },
     response: {
@@ -28,20 +32,58 @@ export const examples: Examples<typeof calls & typeof auditCalls> = {
     response: { balanced: true, accounts: 60, transfers: 100, bets: 50, settled: 50, findings: [] },
     failures: ['OPERATOR_KEY_WRONG'],
   },
-  addPerson: {
-    request: { name: 'lan' },
-    response: { name: 'lan', key: 'kept-by-lan-alone' },
+  inviteFirst: {
+    request: { key: KEY, name: 'lan' },
+    response: INVITATION,
     failures: ['OPERATOR_KEY_WRONG', 'PERSON_TAKEN'],
+  },
+  beginOperatorApp: {
+    request: { key: KEY },
+    response: {
+      secret: 'JBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Aurora:lan?secret=JBSWY3DPEHPK3PXP',
+      expiresAt: '2026-11-20T08:10:00.000Z',
+    },
+    failures: ['OPERATOR_KEY_WRONG', 'SAME_PERSON', 'CODE_LOCKED'],
+  },
+  confirmOperatorApp: {
+    request: { key: KEY, code: '123456', newKey: 'b'.repeat(43) },
+    response: { name: 'lan', recoveryCodes: ['ABCD-2345'] },
+    failures: ['OPERATOR_KEY_WRONG', 'AUTHENTICATOR_OVER', 'CODE_WRONG', 'PERSON_TAKEN', 'CODE_LOCKED'],
+  },
+  operatorLogin: {
+    request: { key: KEY, code: '123456' },
+    response: { token: 'c'.repeat(43), name: 'lan', role: 'administrator', endsAt: '2026-11-20T16:00:00.000Z', recoveryCodes: 10 },
+    failures: ['OPERATOR_KEY_WRONG', 'FACTOR_REQUIRED', 'CODE_LOCKED'],
+  },
+  operatorLogout: { request: {}, response: {}, failures: ['OPERATOR_KEY_WRONG'] },
+  addPerson: {
+    request: { name: 'lan', role: 'administrator' },
+    response: INVITATION,
+    failures: ['OPERATOR_KEY_WRONG', 'PERSON_TAKEN'],
+  },
+  approvePerson: {
+    request: { name: 'lan' },
+    response: { name: 'lan', role: 'administrator' },
+    failures: ['OPERATOR_KEY_WRONG', 'PERSON_UNKNOWN', 'SAME_PERSON'],
+  },
+  renewPerson: {
+    request: { name: 'lan', role: 'support' },
+    response: INVITATION,
+    failures: ['OPERATOR_KEY_WRONG', 'PERSON_UNKNOWN', 'SAME_PERSON', 'LAST_ADMINISTRATOR'],
   },
   listPeople: {
     request: {},
-    response: { you: 'operator', list: [{ name: 'lan', addedBy: 'operator', addedAt: '2026-11-20T08:00:00.000Z' }] },
+    response: {
+      you: 'lan',
+      list: [{ name: 'lan', role: 'administrator', state: 'READY', addedBy: 'minh', addedAt: '2026-11-20T08:00:00.000Z', sessions: 1 }],
+    },
     failures: ['OPERATOR_KEY_WRONG'],
   },
   removePerson: {
     request: { name: 'lan' },
     response: { name: 'lan' },
-    failures: ['OPERATOR_KEY_WRONG', 'PERSON_UNKNOWN'],
+    failures: ['OPERATOR_KEY_WRONG', 'PERSON_UNKNOWN', 'LAST_ADMINISTRATOR'],
   },
   operatorLog: {
     request: { person: 'lan', size: 50 },

@@ -1,5 +1,4 @@
 import type { NewAuthenticator } from '@portico/contract/factor/shapes'
-import { Secret, TOTP } from 'otpauth'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { SecretBox } from '../kit/secret-box.ts'
@@ -14,12 +13,8 @@ import {
   writeAuthenticator,
   writeDraft,
 } from './authenticator-store.ts'
+import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
-/** Seconds that a code lives, by the standard. */
-const PERIOD = 30
-/** Steps before and after that count, for clocks that are a little off (ASVS 6.5.5: docs/security.md says why). */
-const DRIFT = 1
-const SECRET_BYTES = 20
 const DRAFT_MS = 10 * 60_000
 const MOST_DRAFT_ANSWERS = 5
 /** Wrong codes in a row, wherever they are given, until the app is closed for an hour. Recovery codes and passkeys go on. */
@@ -51,26 +46,17 @@ export const createAuthenticators = (
 ): Authenticators => {
   const db = database.orm
 
-  const codesOf = (secret: string, label: string): TOTP =>
-    new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD })
-
-  /** The time step that a code belongs to; undefined where it is none of now. */
-  const stepOf = (sealed: string, memberId: string, typed: string): number | undefined => {
-    const token = typed.replaceAll(/\s/g, '')
-    if (!/^\d{6}$/.test(token)) return undefined
-    const timestamp = clock.now().getTime()
-    const delta = codesOf(box.open(sealed, memberId), '').validate({ token, timestamp, window: DRIFT })
-    return delta === null ? undefined : Math.floor(timestamp / (PERIOD * 1000)) + delta
-  }
+  const stepOf = (sealed: string, memberId: string, typed: string): number | undefined =>
+    totpStep(box.open(sealed, memberId), typed, clock.now())
 
   return {
     has: async (memberId) => (await findAuthenticator(db, memberId)) !== undefined,
 
     begin: async ({ id, account }) => {
-      const secret = new Secret({ buffer: Uint8Array.from(random.bytes(SECRET_BYTES)).buffer }).base32
+      const secret = newTotpSecret(random)
       const expiresAt = new Date(clock.now().getTime() + DRAFT_MS)
       await writeDraft(db, { memberId: id, secret: box.seal(secret, id), answersLeft: MOST_DRAFT_ANSWERS, expiresAt })
-      return { secret, uri: codesOf(secret, account).toString(), expiresAt: expiresAt.toISOString() }
+      return { secret, uri: totpUri(secret, { issuer: brand.name, label: account }), expiresAt: expiresAt.toISOString() }
     },
 
     confirm: async (memberId, code) => {

@@ -1,6 +1,6 @@
 import type { Audit } from '../audit/index.ts'
 import type { Config } from '../config.ts'
-import type { Tx } from '../db/open.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import type { Caller } from '../http/bind.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import { createSecretBox } from '../kit/secret-box.ts'
@@ -19,8 +19,10 @@ import { createRecoveryCodes } from './recovery-codes.ts'
 import { factorRoutes } from './routes.ts'
 import { createFactors, type Factors } from './service.ts'
 
+export { hashPaperCode, makePaperCodes } from './paper-codes.ts'
 export { plantAuthenticator } from './plant.ts'
 export { ensureSecretsKey } from './secrets-key.ts'
+export { newTotpSecret, totpStep, totpUri } from './totp.ts'
 export type { Factors }
 
 export interface FactorAreaDeps {
@@ -29,13 +31,15 @@ export interface FactorAreaDeps {
   readonly audit: Pick<Audit, 'write'>
   readonly notices: Pick<Notices, 'tell'>
   readonly secretsKey: string
+  /** How many secrets other areas have sealed by the same key. */
+  readonly sealedElsewhere: (db: Queryable) => Promise<number>
   /** @throws Failure REAUTHENTICATE with `methods` */
   readonly requireSecond: (caller: Pick<Caller, 'memberId' | 'sessionId'>) => Promise<void>
   readonly endAll: (tx: Tx, memberId: string) => Promise<number>
 }
 
 /** Authenticator apps, recovery codes and passkeys: what proves who somebody is besides a password. */
-export const factorsArea = (platform: Platform, { secretsKey, ...deps }: FactorAreaDeps): AreaOf<Factors> => {
+export const factorsArea = (platform: Platform, { secretsKey, sealedElsewhere, ...deps }: FactorAreaDeps): AreaOf<Factors> => {
   const authenticators = createAuthenticators(platform, createSecretBox(secretsKey, platform.random))
   const recoveryCodes = createRecoveryCodes(platform)
   const passkeys = createPasskeys(platform, deps)
@@ -45,7 +49,8 @@ export const factorsArea = (platform: Platform, { secretsKey, ...deps }: FactorA
   return areaOf(factors, {
     name: 'factors',
     bindings: factorRoutes(own, ownPasskeys, createFactorDesk(platform, { ...deps, factors })),
-    start: () => checkSecretsKey(platform.database.orm, secretsKey, countAuthenticators),
+    start: () =>
+      checkSecretsKey(platform.database.orm, secretsKey, async (db) => (await countAuthenticators(db)) + (await sealedElsewhere(db))),
     sweep: async (tx, now) => {
       await sweepDrafts(tx, now)
       await sweepChallenges(tx, now)

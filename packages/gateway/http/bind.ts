@@ -28,8 +28,10 @@ export interface CallContext {
   readonly site: string
   /** Gateway language code, e.g. `TY`; always one of the brand's. */
   readonly language: string
-  /** Who asks, where the row is for operators: the name that goes with the key. */
+  /** Who asks, where the row is for operators: the name of whoever is logged in at the desk. */
   readonly operator: string
+  /** What the call was sent with, a member's or an operator's; empty where there is none. */
+  readonly token: string
   /** Present exactly where the row says `movesMoney`. */
   readonly idempotencyKey: string
   readonly cookies: Readonly<Record<string, string | undefined>>

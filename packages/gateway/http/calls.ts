@@ -22,8 +22,8 @@ export interface Guards {
   count(call: string, address: string, most: number): Promise<void>
   /** Opens the encrypted body of a request. @throws Failure PAYLOAD_INVALID */
   readonly encryption: { decrypt(payload: string): Promise<unknown> }
-  /** The name behind an operator's key. @throws Failure OPERATOR_KEY_WRONG */
-  personOf(key: string): Promise<string>
+  /** Who is logged in at the operator's desk and may ask the call. @throws Failure OPERATOR_KEY_WRONG | OPERATOR_ROLE_WRONG */
+  personOf(token: string, row: Call): Promise<string>
   /** Does the work between writing down that an operator asked for it and what came of it. */
   logged<Value>(action: OperatorAction, work: () => Promise<Value>): Promise<Value>
 }
@@ -104,6 +104,7 @@ const contextOf = (
   language: string | undefined,
 ): CallContext => ({
   operator,
+  token: bearer(request),
   traceId: request.id,
   ip: request.ip,
   site: siteOf(request),
@@ -122,7 +123,10 @@ const contextOf = (
 /** Guesses at secrets, new accounts and messages. Captchas cost only the instance that draws them. */
 const isCountedTogether = ({ limit }: Call): boolean => limit !== undefined && limit !== 'captcha'
 
-const isOperatorAction = ({ only, method }: Call): boolean => only === 'operator' && method !== 'GET'
+/** At the door people say who they are in the call itself: its keys and codes are for no log. */
+const isDoor = ({ desk }: Call): boolean => desk === 'door'
+
+const isOperatorAction = (row: Call): boolean => row.only === 'operator' && row.method !== 'GET' && !isDoor(row)
 
 /** Registers one contract row: merchant, maintenance, token, request, account, handler, response, in this order. */
 export const registerCall = (
@@ -148,7 +152,7 @@ export const registerCall = (
       await guards.admit(row, request.ip)
       if (isCountedTogether(row) && options.perMinute !== undefined) await guards.count(options.name, request.ip, options.perMinute)
       const caller = await callerFor(row, request, guards)
-      const operator = row.only === 'operator' ? await guards.personOf(bearer(request)) : ''
+      const operator = row.only === 'operator' && !isDoor(row) ? await guards.personOf(bearer(request), row) : ''
       const parsed = readRequest(row.request, await bodyOf(row, request, guards))
       const reader = readerOf(row, parsed)
       checkMerchant(reader.merchant, platform)

@@ -31,6 +31,7 @@ describe('limit', () => {
 
   test('is on the calls that guess a secret, open an account or cost a picture', () => {
     expect(limited.map(({ name, row }) => `${name}: ${row.limit}`).toSorted()).toEqual([
+      'beginOperatorApp: login',
       'beginSignInAuthenticator: login',
       'bindOwnAddress: login',
       'captchaChallenge: captcha',
@@ -38,13 +39,16 @@ describe('limit', () => {
       'changePassword: login',
       'changeSignInPassword: login',
       'confirmAuthenticator: login',
+      'confirmOperatorApp: login',
       'confirmSignInAuthenticator: login',
       'disownChange: login',
       'finishSocialLink: login',
       'forgotPassword: login',
+      'inviteFirst: login',
       'login: login',
       'loginByCode: login',
       'loginByPasskey: login',
+      'operatorLogin: login',
       'prove: login',
       'redeemExchange: login',
       'register: register',

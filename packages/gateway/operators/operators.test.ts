@@ -1,71 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { auditLog } from '@portico/contract/operator/audit-calls'
+import { listPeople, operatorBooks, removePerson, renewPerson } from '@portico/contract/operator/calls'
+import { inviteFirst, operatorLogin, operatorLogout } from '@portico/contract/operator/door-calls'
+import { blockAccount } from '@portico/contract/member/operator-calls'
+import { resolveUnmatchedPayment } from '@portico/contract/cashier/operator-calls'
 import { setStatus } from '@portico/contract/system/operator-calls'
-import { listPeople, operatorLog, removePerson } from '@portico/contract/operator/calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shownBy } from '../testing/authenticator.ts'
+import { type Desked, emptyDesk, enrolAtDesk, logInAtDesk } from '../testing/desk.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { operatorAction, operatorPerson } from './schema.ts'
+import { operatorApp, operatorPerson, operatorRecoveryCode, operatorSession } from './schema.ts'
 
 let gateway: TestGateway
+let lan: Desked
+/** Nobody stands at the desk but who came in by the door. */
 beforeAll(async () => {
   gateway = await testGateway()
+  await emptyDesk(gateway)
 })
 afterAll(() => gateway.close())
 
-test('the machine’s own key stands for the operator, and a wrong one for nobody', async () => {
-  const { people, operatorKey } = gateway
-  expect(await people.personOf(operatorKey)).toBe('operator')
-  await expect(people.personOf(`${operatorKey}x`)).rejects.toMatchObject({ code: 'OPERATOR_KEY_WRONG' })
-  await expect(people.personOf('')).rejects.toMatchObject({ code: 'OPERATOR_KEY_WRONG' })
-})
+const machineKey = () => gateway.gateway.operatorKey
+const refusalOf = async (answer: Promise<{ failure: { code: string } }>) => (await answer).failure.code
+const login = (person: Pick<Desked, 'key'>, code: string) => gateway.call(operatorLogin, { key: person.key, code })
+const actions = async (token: { token: string }) =>
+  (await gateway.call(auditLog, { size: '20' }, token)).value.list.map(({ actor, action }) => `${actor} ${action}`)
 
-test('a person has a key of their own, which is kept nowhere, until they leave; their name is never given again', async () => {
-  const { people, database } = gateway
-  const { key } = await people.add('anh', 'operator')
-  expect(await people.personOf(key)).toBe('anh')
-  expect(JSON.stringify(await database.orm.select().from(operatorPerson))).not.toContain(key)
-  expect(await people.list('anh')).toMatchObject({ you: 'anh', list: [{ name: 'anh', addedBy: 'operator' }] })
-
-  await expect(people.add('anh', 'operator')).rejects.toMatchObject({ code: 'PERSON_TAKEN' })
-  await expect(people.add('operator', 'anh')).rejects.toMatchObject({ code: 'PERSON_TAKEN' })
-
-  expect(await people.remove('anh')).toEqual({ name: 'anh' })
-  await expect(people.personOf(key)).rejects.toMatchObject({ code: 'OPERATOR_KEY_WRONG' })
-  await expect(people.remove('anh')).rejects.toMatchObject({ code: 'PERSON_UNKNOWN' })
-  await expect(people.add('anh', 'operator')).rejects.toMatchObject({ code: 'PERSON_TAKEN' })
-  expect(await people.list('operator')).toMatchObject({ list: [] })
-})
-
-test('what is done at the desk is written down before it is done, with what came of it, and never changed', async () => {
-  const { people, operatorKey, database } = gateway
-  const { key } = await people.add('chi', 'operator')
-  const asChi = { token: key }
-  await gateway.call(setStatus, { status: 0 }, asChi)
-  await gateway.call(removePerson, { name: 'nobody' }, asChi)
-  await gateway.call(listPeople, {}, asChi)
-  const { list } = (await gateway.call(operatorLog, { person: 'chi' }, { token: operatorKey })).value
-  // What only reads is not an action.
-  expect(list.map(({ person, call, request, outcome }) => ({ person, call, request, outcome }))).toEqual([
-    { person: 'chi', call: 'removePerson', request: { name: 'nobody' }, outcome: 'PERSON_UNKNOWN' },
-    { person: 'chi', call: 'setStatus', request: { status: 0 }, outcome: 'DONE' },
-  ])
-  const older = (await gateway.call(operatorLog, { person: 'chi', before: String(list[0]!.id) }, { token: operatorKey })).value.list
-  expect(older.map(({ call }) => call)).toEqual(['setStatus'])
-  await expect(database.orm.update(operatorAction).set({ person: 'lan' })).rejects.toMatchObject({
-    cause: { message: 'operator_action is append-only' },
+describe('the first administrator', () => {
+  test('is invited by the machine’s own key, which opens nothing else', async () => {
+    expect(await refusalOf(gateway.call(inviteFirst, { key: 'x'.repeat(43), name: 'lan' }))).toBe('OPERATOR_KEY_WRONG')
+    expect(await refusalOf(gateway.call(operatorBooks, {}, { token: machineKey() }))).toBe('OPERATOR_KEY_WRONG')
+    expect(await refusalOf(gateway.call(operatorLogin, { key: machineKey(), code: '000000' }))).toBe('OPERATOR_KEY_WRONG')
+    const invitation = (await gateway.call(inviteFirst, { key: machineKey(), name: 'lan' })).value
+    expect(invitation).toMatchObject({ name: 'lan', waits: false })
+    expect(await refusalOf(login(invitation, '000000'))).toBe('FACTOR_REQUIRED')
+    lan = await enrolAtDesk(gateway, invitation)
+    expect(lan.recoveryCodes).toHaveLength(10)
+    expect(await refusalOf(login(invitation, shownBy(gateway, lan.secret)))).toBe('OPERATOR_KEY_WRONG')
   })
-  await expect(database.orm.delete(operatorAction)).rejects.toThrow()
+
+  test('comes in by key and code, and closes the door behind', async () => {
+    const token = await logInAtDesk(gateway, lan)
+    const { you, list } = (await gateway.call(listPeople, {}, token)).value
+    expect([you, list]).toMatchObject(['lan', [{ name: 'lan', role: 'administrator', state: 'READY', sessions: 1 }]])
+    expect(await refusalOf(gateway.call(inviteFirst, { key: machineKey(), name: 'eve' }))).toBe('OPERATOR_KEY_WRONG')
+    expect(await actions(token)).toEqual(['operator:lan OPERATOR_SIGNED_IN', 'operator:lan OPERATOR_APP_SET', 'machine OPERATOR_INVITED'])
+  })
+
+  test('cannot go, nor be invited anew, while there is no other', async () => {
+    const token = await logInAtDesk(gateway, lan)
+    expect(await refusalOf(gateway.call(removePerson, { name: 'lan' }, token))).toBe('LAST_ADMINISTRATOR')
+    expect(await refusalOf(gateway.call(renewPerson, { name: 'lan' }, token))).toBe('SAME_PERSON')
+  })
 })
 
-test('what cannot be written down is not done, and a long list is told by its first and its length', async () => {
-  const { people, database } = gateway
-  let done = false
-  const action = { person: 'chi', call: 'x', request: { rows: Array.from({ length: 500 }, (_, i) => i) }, ip: '::1', traceId: 't' }
-  const unwritten = people.logged({ ...action, person: null as unknown as string }, async () => {
-    done = true
+describe('a session at the desk', () => {
+  test('takes both, key and code, and each code once of many at a time', async () => {
+    const code = shownBy(gateway, lan.secret)
+    expect(await refusalOf(login({ key: 'x'.repeat(43) }, code))).toBe('OPERATOR_KEY_WRONG')
+    expect(await refusalOf(login(lan, '12345x'))).toBe('OPERATOR_KEY_WRONG')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login(lan, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    gateway.clock.advance(60_000)
   })
-  await expect(unwritten).rejects.toThrow()
-  expect(done).toBe(false)
-  await people.logged(action, async () => undefined)
-  const [row] = (await people.read({ call: 'x', size: 1 })).list
-  expect(row?.request).toEqual({ rows: [0, 1, 2, '… (500 in all)'] })
-  expect(await database.orm.$count(operatorAction)).toBeGreaterThan(2)
+
+  test('ends when its owner logs out, after an hour without a call, and after eight hours', async () => {
+    const asks = (token: { token: string }) => gateway.call(listPeople, {}, token)
+    const first = await logInAtDesk(gateway, lan)
+    await gateway.call(operatorLogout, {}, first)
+    expect(await refusalOf(asks(first))).toBe('OPERATOR_KEY_WRONG')
+    const second = await logInAtDesk(gateway, lan)
+    gateway.clock.advance(61 * 60_000)
+    expect(await refusalOf(asks(second))).toBe('OPERATOR_KEY_WRONG')
+    const third = await logInAtDesk(gateway, lan)
+    for (let hours = 0; hours < 10; hours++) {
+      gateway.clock.advance(53 * 60_000)
+      if ((await asks(third)).status !== 200) break
+    }
+    expect(await refusalOf(asks(third))).toBe('OPERATOR_KEY_WRONG')
+    const fresh = await logInAtDesk(gateway, lan)
+    expect((await asks(fresh)).status).toBe(200)
+  })
+
+  test('is opened by a recovery code, once', async () => {
+    const [code = ''] = lan.recoveryCodes
+    expect((await login(lan, code.toLowerCase())).value.recoveryCodes).toBe(9)
+    expect(await refusalOf(login(lan, code))).toBe('OPERATOR_KEY_WRONG')
+  })
+
+  test('ten wrong codes close the app for an hour, whoever is right meanwhile', async () => {
+    for (let count = 0; count < 10; count++) await login(lan, '00000x')
+    const { failure } = await login(lan, shownBy(gateway, lan.secret))
+    expect(failure).toMatchObject({ code: 'CODE_LOCKED', retryAfter: 3600 })
+    gateway.clock.advance(3_600_000)
+    await logInAtDesk(gateway, lan)
+  })
+
+  test('neither keys nor secrets, codes nor tokens stand in the database or its logs', async () => {
+    const { token } = await logInAtDesk(gateway, lan)
+    const { orm } = gateway.database
+    const rows = await Promise.all(
+      [operatorPerson, operatorApp, operatorRecoveryCode, operatorSession].map((table) => orm.select().from(table)),
+    )
+    const list = (await gateway.call(auditLog, { size: '1000' }, { token })).value.list
+    const stored = JSON.stringify([rows, list])
+    for (const secret of [lan.key, lan.secret, token, ...lan.recoveryCodes]) expect(stored).not.toContain(secret)
+  })
+})
+
+describe('roles', () => {
+  const tries = async (role: 'reader' | 'support' | 'finance') => {
+    const token = await gateway.operatorNamed(`a-${role}`, role)
+    const [read, help, pay, run] = await Promise.all([
+      gateway.call(operatorBooks, {}, token),
+      gateway.call(blockAccount, { account: 'nobody', blocked: true, reason: 'none' }, token),
+      gateway.call(resolveUnmatchedPayment, { id: randomUUID(), action: 'CLOSE', note: 'none' }, token),
+      gateway.call(setStatus, { status: 0 }, token),
+    ])
+    return [read, help, pay, run].map(({ status }) => status !== 403)
+  }
+  test('let support help members, finance move money, and an administrator do everything', async () => {
+    expect(await tries('reader')).toEqual([true, false, false, false])
+    expect(await tries('support')).toEqual([true, true, false, false])
+    expect(await tries('finance')).toEqual([true, false, true, false])
+  })
+})
+
+test('a gateway started to be rescued lets the machine invite an administrator beside those who have lost their proofs', async () => {
+  const rescue = await testGateway({ config: { operatorRescue: true } })
+  await rescue.operatorNamed('lost')
+  const invitation = (await rescue.call(inviteFirst, { key: rescue.gateway.operatorKey, name: 'saviour' })).value
+  await logInAtDesk(rescue, await enrolAtDesk(rescue, invitation))
+  await rescue.close()
 })

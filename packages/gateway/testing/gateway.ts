@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoIntegrations } from '@portico/demo/integrations'
+import { OPERATOR_SESSION_FILE } from '@portico/contract/operator/local-gateway'
+import type { OperatorRole } from '@portico/contract/operator/roles'
 import { register } from '@portico/contract/registration/calls'
 import { captchaChallenge, login } from '@portico/contract/session/calls'
 import type { SentOf } from '@portico/contract/kit/call'
@@ -22,6 +24,7 @@ import type { Integrations } from '../ports/integrations.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { createClient } from './client.ts'
 import { openTestDatabase } from './database.ts'
+import { operatorNamed, sessionNamed } from './operators.ts'
 
 export const START = '2026-11-21T08:00:00.000Z'
 export const PASSWORD = 'correct horse 1'
@@ -78,6 +81,8 @@ export const testGateway = async (options: TestOptions = {}) => {
   const { services } = gateway
   await gateway.app.ready()
   const lotteries = options.lotteries?.map((code) => gameOf(code)!)
+  const { token: operatorKey } = await sessionNamed(database, 'operator')
+  writeFileSync(join(dataDir, OPERATOR_SESSION_FILE), operatorKey, { mode: 0o600 })
   const call = createClient(gateway.app, async () => (await services.encryption.publicKeys())[0]!)
 
   /** A solved proof of work, as the register call carries it. */
@@ -90,6 +95,10 @@ export const testGateway = async (options: TestOptions = {}) => {
     ...gateway,
     ...services,
     gateway,
+    /** The token of an administrator at the desk who is called `operator`, and logged in at the command line. */
+    operatorKey,
+    /** The token of somebody else at the desk. */
+    operatorNamed: (name: string, role?: OperatorRole) => operatorNamed(database, name, role),
     lottery: { ...services.lottery, tick: (games = lotteries) => services.lottery.tick(games) } satisfies Services['lottery'],
     clock,
     database,

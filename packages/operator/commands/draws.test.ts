@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,16 +37,14 @@ const operator = async (...args: readonly string[]): Promise<{ code: number; out
 
 const file = (name: string, content: string): string => {
   const path = join(folder, name)
-  writeFileSync(path, content)
+  writeFileSync(path, content, { mode: 0o600 })
   return path
 }
 
 describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', () => {
   test('go from a file through two people to the issue', async () => {
-    const key = join(folder, 'lan.key')
-    expect(await operator('people', 'add', 'lan', '--to', key)).toMatchObject({ code: 0, out: expect.stringContaining('lan.key') })
-    expect(statSync(key).mode & 0o777).toBe(0o600)
-    expect((await operator('--key-file', key, 'people', 'list')).out).toContain('You are lan.')
+    const lan = file('lan.session', (await gateway.operatorNamed('lan', 'finance')).token)
+    expect((await operator('--session-file', lan, 'operators', 'list')).out).toContain('You are lan.')
 
     const csv = file('fc3d.csv', 'issue,date,numbers,digits\n2026300,2026-11-20,537,3\n2026301,2026-11-21,022,3\n')
     expect(await operator('draws', 'propose', '--game', 'FC3D', '--file', csv)).toMatchObject({
@@ -61,7 +59,7 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
       code: 1,
       err: expect.stringContaining('Somebody else has to confirm it'),
     })
-    expect((await operator('--key-file', key, 'draws', 'confirm', id)).out).toContain('This is the result of FC3D 20261121')
+    expect((await operator('--session-file', lan, 'draws', 'confirm', id)).out).toContain('This is the result of FC3D 20261121')
     await gateway.lottery.tick()
     expect((await gateway.lottery.results({ gameCode: 'FC3D', limit: 1 })).list).toMatchObject([
       { numero: '20261121', result: { digits: '022' } },
@@ -88,26 +86,13 @@ describe('[LOTTERY-04] results of outside lotteries at the operator’s desk', (
     expect((await operator('draws', 'propose', '--game', 'FC3D', '--file', wrong)).err).toContain(
       'wrong.csv, line 3: "22" is not a result of 3 digits',
     )
-    const ask = gatewayClient({ host: '127.0.0.1', port: Number(port), dataDir: gateway.config.dataDir })
+    const ask = gatewayClient({ host: '127.0.0.1', port: Number(port), sessionFile: '', session: gateway.operatorKey })
     const read = (game: string, path: string, date?: string) => expect(readResults(ask, game, path, date)).rejects
     await read('FC3D', file('wrong.json', '[{"date":"2026-11-21"}]')).toThrow('wrong.json, row 1: numbers is missing')
     await read('FC3D', file('broken.json', '[1]')).toThrow('must be a list of rows')
     await read('FC3D', file('old.csv', 'date,numbers\n2025-11-21,022\n'), '2026-11-21').toThrow('no result of FC3D on 2026-11-21')
     await read('SSC1', wrong).toThrow('SSC1 takes no results from outside')
     await read('FC3D', join(folder, 'none.csv')).toThrow('no readable file')
-    expect((await operator('--key-file', join(folder, 'none'), 'draws', 'list')).err).toContain('There is no readable key')
-    for (const key of ['two\nlines', 'ké☃', ''])
-      expect((await operator('--key-file', file('no.key', key), 'draws', 'list')).err).toContain('is no key')
-    expect((await operator('--key-file', file('bad.key', 'x'.repeat(43)), 'draws', 'list')).err).toContain('does not accept the key in')
-    expect((await operator('people', 'add', 'minh', '--to', wrong)).err).toContain('There is a file')
-    expect(readFileSync(wrong, 'utf8')).toContain('022')
-    expect(await operator('people', 'add', 'minh', '--to', join(folder, 'none', 'minh.key'))).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('No file can be written at'),
-    })
-    expect((await operator('people', 'list')).out).not.toContain('minh')
-    expect((await operator('people', 'add', 'lan', '--to', join(folder, 'lan2.key'))).err).toContain('That name is taken')
-    expect(existsSync(join(folder, 'lan2.key'))).toBe(false)
   })
 
   test('come from real files of years, of which nothing waits', async ({ skip }) => {

@@ -38,8 +38,8 @@ export const draws: Command = (program, { ask, print, example }) => {
     'Bring the result of an outside lottery, which a second person confirms:',
     'people add lan --to lan.key',
     'draws propose --game XSMB --file xsmb.csv',
-    '--key-file lan.key draws list',
-    '--key-file lan.key draws confirm 7',
+    '--session-file lan.session draws list',
+    '--session-file lan.session draws confirm 7',
   )
   const group = program.command('draws').description('results of lotteries')
   group

@@ -1,27 +1,13 @@
-import { type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import type { TestGateway } from '@portico/gateway/testing/gateway'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createProgram } from '../program.ts'
+import { type Operator, operatorDesk } from '../testing/desk.ts'
 
 let gateway: TestGateway
-let port: string
+let operator: Operator
 beforeAll(async () => {
-  gateway = await testGateway()
-  port = new URL(await gateway.gateway.start()).port
+  ;({ gateway, operator } = await operatorDesk())
 })
 afterAll(() => gateway.close())
-
-const operator = async (...args: readonly string[]): Promise<string> => {
-  const lines: string[] = []
-  const connection = { host: '127.0.0.1', port, dataDir: gateway.config.dataDir }
-  const program = createProgram(
-    ['TY', 'EN'],
-    connection,
-    (line) => lines.push(line),
-    () => lines.push('failed'),
-  )
-  await program.parseAsync(args, { from: 'user' })
-  return lines.join('\n')
-}
 
 test('the operator reads what went out, and what is left of the day', async () => {
   expect(await operator('messages')).toBe(

@@ -1,24 +1,15 @@
 import { removeAuthenticator } from '@portico/contract/factor/calls'
 import { enrolApp } from '@portico/gateway/testing/authenticator'
-import { PASSWORD, type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { PASSWORD, type TestGateway } from '@portico/gateway/testing/gateway'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createProgram } from '../program.ts'
+import { type Operator, operatorDesk } from '../testing/desk.ts'
 
 let gateway: TestGateway
-let port: string
+let operator: Operator
 beforeAll(async () => {
-  gateway = await testGateway()
-  port = new URL(await gateway.gateway.start()).port
+  ;({ gateway, operator } = await operatorDesk())
 })
 afterAll(() => gateway.close())
-
-const operator = async (...args: readonly string[]): Promise<string> => {
-  const lines: string[] = []
-  const connection = { host: '127.0.0.1', port, dataDir: gateway.config.dataDir }
-  const fail = () => void lines.push('failed')
-  await createProgram(['TY', 'EN'], connection, (line) => lines.push(line), fail).parseAsync(args, { from: 'user' })
-  return lines.join('\n')
-}
 
 test('the operator makes a second factor compulsory for agents, and takes it from who has lost it', async () => {
   expect(await operator('security', 'show')).toBe('Agents need no second factor.\n0 agents have none.')

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { OPERATOR_SESSION_FILE } from '@portico/contract/operator/local-gateway'
 import { type TestGateway, type TestOptions, testGateway } from '@portico/gateway/testing/gateway'
 import { createProgram } from '../program.ts'
 
@@ -8,13 +10,17 @@ export type Operator = (...args: readonly string[]) => Promise<string>
 export const operatorDesk = async (options: TestOptions = {}): Promise<{ gateway: TestGateway; operator: Operator }> => {
   const gateway = await testGateway(options)
   const { port } = new URL(await gateway.gateway.start())
+  const { dataDir } = gateway.config
   const operator: Operator = async (...args) => {
     const lines: string[] = []
     const program = createProgram(
       ['TY', 'EN'],
-      { host: '127.0.0.1', port, dataDir: gateway.config.dataDir },
-      (line) => lines.push(line),
-      () => lines.push('failed'),
+      { host: '127.0.0.1', port, dataDir, sessionFile: join(dataDir, OPERATOR_SESSION_FILE), session: undefined },
+      {
+        print: (line) => lines.push(line),
+        prompt: () => Promise.reject(new Error('nobody is asked here')),
+        fail: () => lines.push('failed'),
+      },
     )
     await program.parseAsync(args, { from: 'user' })
     return lines.join('\n')

@@ -1,7 +1,6 @@
 import type { EventData } from '@portico/contract/events'
 import { betDetail } from '@portico/contract/bets/calls'
 import { parseUnits } from '@portico/contract/kit/money'
-import { addPerson } from '@portico/contract/operator/calls'
 import { confirmCorrection, previewCorrection, proposeCorrection } from '@portico/contract/lottery/operator-calls'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -139,8 +138,7 @@ describe('correcting a wrong result [LOTTERY-03]', () => {
     await player.place([direct('82'), direct('79')], { gameCode: 'SSCREPLAY', numero })
     expect(await refusalOf(propose(gateway, numero))).toBe('ISSUE_NOT_DRAWN')
     await drawIt(gateway)
-    const key = async (name: string) => ({ token: (await gateway.call(addPerson, { name }, { token: gateway.operatorKey })).value.key })
-    const [lan, minh] = [await key('lan'), await key('minh')]
+    const [lan, minh] = [await gateway.operatorNamed('lan', 'finance'), await gateway.operatorNamed('minh', 'finance')]
     const request = { gameCode: 'SSCREPLAY', numero, draw: RIGHT, source: 'the gazette' }
     const { id } = (await gateway.call(proposeCorrection, request, lan)).value
     const word = { id, resultVersion: 1, reason: 'misread' }

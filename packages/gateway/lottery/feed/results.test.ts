@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { parseUnits } from '@portico/contract/kit/money'
 import { openedNumero } from '@portico/contract/lottery/calls'
-import { addPerson, listPeople, removePerson } from '@portico/contract/operator/calls'
 import { confirmResult, operatorResults, proposeResults, rejectResult } from '@portico/contract/lottery/operator-calls'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,9 +18,8 @@ const machine = () => ({ token: gateway.operatorKey })
 
 beforeEach(async () => {
   gateway = await testGateway({ ...inYuan, lotteries: ['SSC1', 'FC3D', 'HKLHC'] })
-  const person = async (name: string) => ({ token: (await gateway.call(addPerson, { name }, machine())).value.key })
-  lan = await person('lan')
-  minh = await person('minh')
+  lan = await gateway.operatorNamed('lan', 'finance')
+  minh = await gateway.operatorNamed('minh', 'finance')
   await gateway.lottery.tick()
 })
 afterEach(() => gateway.close())
@@ -181,18 +178,5 @@ describe('a result from outside [LOTTERY-03] [LOTTERY-04]', () => {
     const { list } = await gateway.lottery.results({ gameCode: 'HKLHC', limit: 1 })
     expect(list[0]).toMatchObject({ ordered: false, result: { normals: ['07', '08', '09', '14', '39', '41'], ordered: false } })
     expect(await player.balance()).toBe(parseUnits('1000') - parseUnits('1') + parseUnits('62'))
-  })
-})
-
-describe('people at the operator desk [LOTTERY-04]', () => {
-  it('have keys of their own, which are kept nowhere and end with them', async () => {
-    expect((await gateway.call(listPeople, {}, lan)).value).toMatchObject({ you: 'lan', list: [{ name: 'lan' }, { name: 'minh' }] })
-    expect((await gateway.call(listPeople, {}, machine())).value.you).toBe('operator')
-    for (const name of ['lan', 'operator']) expect((await gateway.call(addPerson, { name }, minh)).failure.code).toBe('PERSON_TAKEN')
-    expect((await gateway.call(removePerson, { name: 'lan' }, machine())).value.name).toBe('lan')
-    expect((await gateway.call(listPeople, {}, lan)).failure.code).toBe('OPERATOR_KEY_WRONG')
-    expect((await gateway.call(removePerson, { name: 'lan' }, machine())).failure.code).toBe('PERSON_UNKNOWN')
-    expect((await gateway.call(addPerson, { name: 'lan' }, machine())).failure.code).toBe('PERSON_TAKEN')
-    expect((await gateway.call(listPeople, {}, { token: randomUUID() })).failure.code).toBe('OPERATOR_KEY_WRONG')
   })
 })
