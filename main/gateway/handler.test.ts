@@ -10,7 +10,7 @@ import { login, eventsTicket } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { REMEMBER_COOKIE } from '@portico/contract/session/shapes'
 import { probe, systemStatus } from '@portico/contract/system/calls'
-import { depositWebhook } from '@portico/contract/cashier/calls'
+import { noticePath } from '@portico/contract/cashier/notice-path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { alive, ONE, testGateway } from './testing/gateway.ts'
 
@@ -101,7 +101,7 @@ describe('[DESKTOP-05] app:// lets out only what the contract has', () => {
     // Main alone opens the socket.
     expect(await outcomeOf(eventsTicket.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
     expect(await outcomeOf(publishDomains.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
-    expect(await outcomeOf(depositWebhook.path, { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
+    expect(await outcomeOf(noticePath('acme'), { method: 'POST', body: '{}' })).toEqual([404, 'NOT_FOUND', 0])
     expect(await outcomeOf(login.path)).toEqual([405, 'METHOD_NOT_ALLOWED', 0])
     expect(await outcomeOf(`${ART_PATH}/game/X.svg`, { method: 'POST', body: '{}' })).toEqual([405, 'METHOD_NOT_ALLOWED', 0])
   })

@@ -77,6 +77,8 @@ export const EVENTS = {
     /** All of the account's favourites by nodeId, latest first; the session that changed them hears it too. */
     'favourites.changed': () => z.object({ ids: z.array(int()) }),
     'deposit.credited': () => z.object({ depositId: z.string(), amount: money }),
+    /** A deposit stands in another state, any but `CREDITED`, which has an event of its own. */
+    'deposit.changed': () => z.object({ depositId: z.string(), state: z.string(), amount: money }),
     'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY']) }),
   }),
 } as const

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listBets, placeBets } from '@portico/contract/bets/calls'
-import { createDeposit, depositMethods, depositWebhook, getBalance } from '@portico/contract/cashier/calls'
+import { createDeposit, depositMethods, getBalance } from '@portico/contract/cashier/calls'
+import { noticePath } from '@portico/contract/cashier/notice-path'
 import { gameVendors } from '@portico/contract/catalogue/calls'
 import { openedNumero } from '@portico/contract/lottery/calls'
 import { changeSignInPassword } from '@portico/contract/session/flow-calls'
@@ -49,15 +50,16 @@ test('an empty gateway is brought to its first settled bet by the commands of do
   const { depositId } = (
     await gateway.call(createDeposit, { method: method!.method, amount: '100000' }, { token, idempotencyKey: 'first-deposit' })
   ).value
-  const notice = { provider: 'acme', providerRef: 'bank-1', depositId, amount: '100000', currency: 'VND', outcome: 'PAID' }
-  const { body, headers } = signNotice(readFileSync(secretFile, 'utf8').trim(), JSON.stringify(notice), gateway.clock.now())
+  const notice = { providerRef: 'bank-1', depositId, amount: '100000', currency: 'VND', outcome: 'PAID' }
+  const { raw, headers } = signNotice(readFileSync(secretFile, 'utf8').trim(), JSON.stringify(notice), gateway.clock.now(), 'bank-1')
   const paid = await gateway.app.inject({
     method: 'POST',
-    url: depositWebhook.path,
-    payload: body,
+    url: noticePath('acme'),
+    payload: Buffer.from(raw),
     headers: { ...headers, 'content-type': 'application/json' } as Record<string, string>,
   })
   expect(paid.statusCode).toBe(200)
+  await gateway.cashier.work()
 
   await gateway.lottery.tick()
   const { current } = (await gateway.call(openedNumero, { gameCode: 'SSC1' })).value

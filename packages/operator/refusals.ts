@@ -41,6 +41,8 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
     'PAYMENT_NOT_CREDITABLE',
     'It cannot be credited: no money of it stands on the suspense account, or the account is in another currency.',
   ],
+  ['PAYMENT_NOT_REVERSIBLE', 'Nothing can be taken back: it is no reversal of a deposit that is credited.'],
+  ['DEPOSIT_UNKNOWN', 'There is no deposit of that id or reference.'],
   ['ACCOUNT_UNKNOWN', 'There is no account of that name.'],
   [`${resolveUnmatchedPayment.path} ACCOUNT_UNKNOWN`, 'There is no account of that name; a payment that names nobody needs --account.'],
   ['PROVIDER_UNKNOWN', 'No provider of that name is connected. See: npm run operator -- provider connect --help'],

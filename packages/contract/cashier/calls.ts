@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { requestAmount, money } from '../kit/money.ts'
-import { matching, text } from '../kit/wire.ts'
-import { balanceValue, depositState } from './shapes.ts'
+import { instant, int, text } from '../kit/wire.ts'
+import { balanceValue, depositState, depositView, methodKind } from './shapes.ts'
 
 /** The main wallet. */
 export const getBalance = call({
@@ -28,6 +28,12 @@ export const depositMethods = call({
           min: money,
           max: money,
           sandbox: z.boolean(),
+          /** Taken off what is credited, in parts of ten thousand. */
+          fee: int(),
+          /** How long a payment usually takes to arrive, in minutes; 0 for at once, null where nobody knows. */
+          minutes: z.nullable(int()),
+          /** What kind of way it is, for its picture. */
+          kind: methodKind,
           /** What to do to pay, where the operator wrote it down. */
           instructions: z.optional(z.string()),
         }),
@@ -46,20 +52,41 @@ export const createDeposit = call({
   response: () => z.object({ depositId: z.string(), state: depositState, amount: money, balance: money }),
 })
 
-/** The payment provider's signed word on a deposit (X-Signature: hex HMAC-SHA256 over `timestamp.body`). */
-export const depositWebhook = call({
+/** Deposits, the latest first: those that wait and the last few that are over; how much waits in all. */
+export const listDeposits = call({
+  method: 'GET',
+  path: '/wps/cashier/deposit/list',
+  token: true,
+  account: 'real',
+  response: () => z.object({ deposits: z.array(depositView), waiting: z.object({ count: int(), amount: money }), serverNow: instant }),
+})
+
+/** One deposit as it stands. */
+export const depositStatus = call({
+  method: 'GET',
+  path: '/wps/cashier/deposit/status',
+  token: true,
+  account: 'real',
+  request: () => z.object({ depositId: z.uuid() }),
+  response: () => z.object({ deposit: depositView, serverNow: instant }),
+})
+
+/** The member says that it is paid: the provider is asked at once, and once more by a person where it never answers. */
+export const claimDeposit = call({
   method: 'POST',
-  path: '/wps/cashier/webhook/deposit',
-  token: false,
-  only: 'provider',
-  request: () =>
-    z.object({
-      provider: text(40),
-      providerRef: text(100),
-      depositId: z.uuid(),
-      amount: requestAmount,
-      currency: matching(/^[A-Z]{3}$/),
-      outcome: z.enum(['PAID', 'DECLINED']),
-    }),
-  response: () => z.object({ depositId: z.string(), state: depositState }),
+  path: '/wps/cashier/deposit/paid',
+  token: true,
+  account: 'real',
+  request: () => z.object({ depositId: z.uuid() }),
+  response: () => z.object({ deposit: depositView, serverNow: instant }),
+})
+
+/** Gives up a deposit that waits; money that comes all the same is credited. */
+export const cancelDeposit = call({
+  method: 'POST',
+  path: '/wps/cashier/deposit/cancel',
+  token: true,
+  account: 'real',
+  request: () => z.object({ depositId: z.uuid() }),
+  response: () => z.object({ deposit: depositView, serverNow: instant }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { instant, text } from '../kit/wire.ts'
-import { unmatchedReason, unmatchedState } from './shapes.ts'
+import { depositView, unmatchedReason, unmatchedState } from './shapes.ts'
 
 const unmatchedPayment = z.object({
   id: z.string(),
@@ -35,8 +35,9 @@ export const listUnmatchedPayments = call({
 })
 
 /**
- * Ends an open unmatched payment: CREDIT gives what was paid to the member whose deposit it names, or to `account`; CLOSE moves nothing to
- * a member, because the provider paid it back or nothing was paid. Once only.
+ * Ends an open case: CREDIT gives what was paid to the member whose deposit it names, or to `account`; CLOSE moves nothing to
+ * a member, because the provider paid it back or nothing was paid; REVERSE takes a credit back that the provider reversed, from the balance and, where that
+ * does not hold it, as what the member owes. Once only.
  */
 export const resolveUnmatchedPayment = call({
   method: 'POST',
@@ -47,9 +48,50 @@ export const resolveUnmatchedPayment = call({
   request: () =>
     z.object({
       id: z.uuid(),
-      action: z.enum(['CREDIT', 'CLOSE']),
+      action: z.enum(['CREDIT', 'CLOSE', 'REVERSE']),
       account: z.optional(text(40)),
       note: text(500),
     }),
   response: () => z.object({ payment: unmatchedPayment }),
+})
+
+/** One deposit with everything that was said and done about it, by its id or the reference that its member was shown. */
+export const operatorDeposit = call({
+  method: 'GET',
+  path: '/operator/deposit',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ deposit: text(100) }),
+  response: () =>
+    z.object({
+      deposit: depositView,
+      account: z.string(),
+      provider: z.string(),
+      providerRef: z.nullable(z.string()),
+      /** When the provider is asked next; null when it is not. */
+      nextAskAt: z.nullable(instant),
+      notices: z.array(
+        z.object({
+          at: instant,
+          /** `NOTICE`: sent by the provider; `ASKED`: its answer to a question of ours. */
+          source: z.enum(['NOTICE', 'ASKED']),
+          outcome: z.string(),
+          providerRef: z.string(),
+          amount: money,
+          state: z.enum(['QUEUED', 'DONE']),
+        }),
+      ),
+      postings: z.array(z.object({ at: instant, code: z.string(), amount: money })),
+      cases: z.array(unmatchedPayment),
+    }),
+})
+
+/** Asks the provider of a deposit now what has become of it. */
+export const askProvider = call({
+  method: 'POST',
+  path: '/operator/deposit/ask',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ deposit: text(100) }),
+  response: () => z.object({ answer: z.enum(['PAID', 'DECLINED', 'REVERSED', 'PENDING', 'EXPIRED', 'UNKNOWN']), deposit: depositView }),
 })

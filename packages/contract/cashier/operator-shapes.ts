@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requestAmount, currencyCode } from '../kit/money.ts'
-import { localized, matching } from '../kit/wire.ts'
+import { checked, int, localized, matching } from '../kit/wire.ts'
+import { methodKind } from './shapes.ts'
 
 /** The last part of the address of a provider's notices, and `provider` in them. */
 export const providerName = matching(/^[a-z][a-z0-9-]{1,29}$/)
@@ -16,5 +17,10 @@ export const paymentMethod = z.object({
   /** The least and the most of one deposit, by currency; a currency without bounds is not taken. */
   bounds: z.record(currencyCode, z.object({ min: requestAmount, max: requestAmount })),
   open: z._default(z.boolean(), true),
+  kind: z._default(methodKind, 'OTHER'),
+  /** Taken off what is credited, in parts of ten thousand. */
+  fee: z._default(checked(int(), z.minimum(0), z.maximum(5_000)), 0),
+  /** How long a payment usually takes to arrive. */
+  minutes: z._default(z.nullable(checked(int(), z.minimum(0), z.maximum(10_000))), null),
 })
 export type OperatorPaymentMethod = z.output<typeof paymentMethod>

@@ -14,15 +14,15 @@ export const operatorMethods = call({
 
 /**
  * Connects a payment provider who sends notices in the contract's own form, and answers the secret it signs them with, this once. Asked
- * again it makes another secret, and notices signed with the former one are refused from then on.
+ * again it makes another secret; the former one is taken beside it for a day, or no longer where `revoke` says so.
  */
 export const connectProvider = call({
   method: 'POST',
   path: '/operator/payment-providers',
   token: false,
   only: 'operator',
-  request: () => z.object({ provider: providerName }),
-  response: () => z.object({ provider: z.string(), secret: z.string(), renewed: z.boolean() }),
+  request: () => z.object({ provider: providerName, revoke: z._default(z.boolean(), false) }),
+  response: () => z.object({ provider: z.string(), secret: z.string(), renewed: z.boolean(), formerUntil: z.nullable(instant) }),
 })
 
 /** Offers a way to pay in, or changes one that is there. */

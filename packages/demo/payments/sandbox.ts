@@ -1,48 +1,105 @@
-import { formatUnits, ONE } from '@portico/contract/kit/money'
-import { randomToken } from '@portico/gateway/ports/random'
+import { formatUnits, ONE, parseUnits } from '@portico/contract/kit/money'
+import { type Notice, parseSignedNotice, signNotice } from '@portico/gateway/cashier/index'
 import { ensureSetting } from '@portico/gateway/db/settings'
-import type { PaymentMethod, PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'
-import { type Notice, readSignedNotice, signNotice } from '@portico/gateway/cashier/index'
+import type { PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'
+import { randomToken } from '@portico/gateway/ports/random'
+import { METHODS, pageOf, SANDBOX } from './methods.ts'
+import { paymentPage } from './page.ts'
+import { newPayment, noticeOf, type Payment, readPayment, type Statement, writePayment } from './payments.ts'
+import { sandboxPayouts } from './payouts.ts'
 
-export const SANDBOX = 'SANDBOX'
 const SECRET_SETTING = 'cashier.sandbox-secret'
-
-const METHOD: PaymentMethod = {
-  method: SANDBOX,
-  names: { EN: 'Sandbox', TY: 'Nạp thử' },
-  bounds: {
-    VND: { min: 10_000n * ONE, max: 500_000_000n * ONE },
-    CNY: { min: 10n * ONE, max: 500_000n * ONE },
-    EUR: { min: ONE, max: 50_000n * ONE },
-    USD: { min: ONE, max: 50_000n * ONE },
-  },
-  sandbox: true,
-}
+const DELAY_MS = 15_000
 
 /** The secret of this installation's notices, made when it is first asked for. */
 export const sandboxSecret = async ({ database, random }: Pick<ProviderContext, 'database' | 'random'>): Promise<string> =>
   String(await ensureSetting(database.orm, SECRET_SETTING, randomToken(random)))
 
 /**
- * The provider of the demonstration: it approves every deposit at once and says so with a signed notice, which takes the same way in as one
- * that comes over the network. The secret is this installation's own and stands in its database.
+ * The provider of the demonstration. By the method `SANDBOX` it approves every deposit at once; by the others it has a page where
+ * whoever pays decides. What it says is a signed notice, which takes the same way in as one that comes over the network. The secret is this
+ * installation's own and stands in its database.
  */
 export const connectSandbox = ({ database, random, clock, deliver }: ProviderContext): PaymentProvider => {
   const secret = () => sandboxSecret({ database, random })
+
+  const send = async ({ id, currency }: Payment, { outcome, amount, ref }: Statement): Promise<void> => {
+    const notice: Notice = { providerRef: ref, depositId: id, amount, currency, outcome }
+    await deliver(signNotice(await secret(), JSON.stringify(notice), clock.now(), randomToken(random)))
+  }
+
+  const remember = async (payment: Payment, outcome: Statement['outcome'], more: Partial<Statement> = {}): Promise<Statement> => {
+    const statement = { outcome, amount: payment.amount, ref: `sbx-${payment.id}`, at: clock.now().toISOString(), ...more }
+    await writePayment(database, { ...payment, statements: [...payment.statements, statement] })
+    return statement
+  }
+
+  const later = (ms: number, work: () => Promise<void>): void => {
+    setTimeout(() => void work().catch(() => {}), ms).unref()
+  }
+
+  /** What each button does, told by its `deed`. */
+  const deeds: Readonly<Record<string, (payment: Payment) => Promise<void>>> = {
+    approve: async (payment) => send(payment, await remember(payment, 'PAID')),
+    decline: async (payment) => send(payment, await remember(payment, 'DECLINED')),
+    less: async (payment) => {
+      const amount = formatUnits(((parseUnits(payment.amount) / ONE) * 9n * ONE) / 10n)
+      await send(payment, await remember(payment, 'PAID', { amount }))
+    },
+    delay: async (payment) => {
+      const at = new Date(clock.now().getTime() + DELAY_MS).toISOString()
+      const statement = await remember(payment, 'PAID', { at })
+      later(DELAY_MS, () => send(payment, statement))
+    },
+    twice: async (payment) => {
+      const statement = await remember(payment, 'PAID')
+      await send(payment, statement)
+      await send(payment, statement)
+    },
+    lose: async (payment) => void (await remember(payment, 'PAID')),
+    again: async (payment) => send(payment, payment.statements.at(-1)!),
+    second: async (payment) => send(payment, await remember(payment, 'PAID', { ref: `sbx-${randomToken(random).slice(0, 10)}` })),
+    reverse: async (payment) => {
+      const paid = payment.statements.find(({ outcome }) => outcome === 'PAID')!
+      await send(payment, await remember(payment, 'REVERSED', { amount: paid.amount, ref: paid.ref }))
+    },
+  }
+  const AFTER_PAYMENT = new Set(['again', 'second', 'reverse'])
+
   return {
     name: SANDBOX,
-    methods: [METHOD],
-    readNotice: readSignedNotice(secret, clock),
-    request: async ({ id, amount, currency }) => {
-      const notice: Notice = {
-        provider: SANDBOX,
-        providerRef: `sbx-${id}`,
-        depositId: id,
-        amount: formatUnits(amount),
-        currency,
-        outcome: 'PAID',
+    methods: METHODS,
+    parse: parseSignedNotice(async () => [await secret()], clock),
+    payouts: sandboxPayouts(database),
+    create: async ({ amount, ...order }) => {
+      const known = await readPayment(database, order.id)
+      const payment = known ?? newPayment({ ...order, amount: formatUnits(amount) })
+      // By the method that approves at once nothing has to be remembered: its notice says it all, and is sent again when it is asked for again.
+      if (order.method === SANDBOX) {
+        await send(payment, { outcome: 'PAID', amount: payment.amount, ref: `sbx-${payment.id}`, at: clock.now().toISOString() })
+        return undefined
       }
-      await deliver(signNotice(await secret(), JSON.stringify(notice), clock.now()))
+      if (!known) await writePayment(database, payment)
+      return pageOf({ ...order, amount })
+    },
+    statusOf: async (id) => {
+      const payment = await readPayment(database, id)
+      if (!payment) return { state: 'UNKNOWN' }
+      const now = clock.now().toISOString()
+      const statement = payment.statements.findLast(({ at }) => at <= now)
+      if (statement) return { state: 'SAID', notice: noticeOf(payment, statement) }
+      return { state: payment.statements.length === 0 && payment.expiresAt <= now ? 'EXPIRED' : 'PENDING' }
+    },
+    trialPage: {
+      html: async (id) => {
+        const payment = await readPayment(database, id)
+        return payment && paymentPage(payment)
+      },
+      press: async (id, deed) => {
+        const payment = await readPayment(database, id)
+        if (!payment || AFTER_PAYMENT.has(deed) !== payment.statements.some(({ outcome }) => outcome === 'PAID')) return
+        await deeds[deed]?.(payment)
+      },
     },
   }
 }

@@ -1,7 +1,7 @@
 import { ONE } from '@portico/contract/kit/money'
 import type { Services } from '@portico/gateway/areas'
 import type { MemberRow } from '@portico/gateway/member/index'
-import { SANDBOX } from '../payments/sandbox.ts'
+import { SANDBOX } from '../payments/methods.ts'
 import { dayAt } from '@portico/gateway/kit/zone'
 import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'

@@ -5,25 +5,36 @@ import { cashOf, houseOf, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { changeDeposit, type DepositRow } from './store.ts'
 
-/** Credits a deposit: the ledger, its row, and what its member hears. */
+/** Credits a deposit, less its fee: the ledger, its row, and what its member hears. */
 export const createCredit =
   ({ clock, events }: Pick<Platform, 'clock' | 'events'>, ledger: Ledger) =>
   async (tx: Tx, deposit: DepositRow, providerRef: string | null): Promise<DepositRow> => {
     const at = clock.now()
-    const { memberId, currency, amount } = deposit
-    const { creditAfter } = await ledger.transfer(tx, {
-      id: derivedId(deposit.id, 'DEPOSIT'),
-      debit: houseOf('provider:clearing', currency),
-      credit: cashOf(memberId, currency),
-      amount,
-      code: 'DEPOSIT',
-      ref: deposit.id,
+    const { id: ref, memberId, currency, amount, fee } = deposit
+    const [cash, clearing] = [cashOf(memberId, currency), houseOf('provider:clearing', currency)]
+    const { balanceOf } = await ledger.post(
+      tx,
+      [
+        { id: derivedId(ref, 'DEPOSIT'), debit: clearing, credit: cash, amount, code: 'DEPOSIT', ref },
+        ...(fee > 0n
+          ? [
+              {
+                id: derivedId(ref, 'DEPOSIT_FEE'),
+                debit: cash,
+                credit: houseOf('house:fees', currency),
+                amount: fee,
+                code: 'DEPOSIT_FEE',
+                ref,
+              },
+            ]
+          : []),
+      ],
       at,
-    })
-    const credited = { state: 'CREDITED', providerRef, creditedAt: at } as const
-    await changeDeposit(tx, deposit.id, credited)
-    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(creditAfter ?? 0n, currency) })
-    await events.notify(tx, memberId, 'deposit.credited', { depositId: deposit.id, amount: toMoney(amount, currency) })
+    )
+    const credited = { state: 'CREDITED', providerRef, creditedAt: at, changedAt: at, nextAskAt: null, reason: null } as const
+    await changeDeposit(tx, ref, credited)
+    await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balanceOf(cash) ?? 0n, currency) })
+    await events.notify(tx, memberId, 'deposit.credited', { depositId: ref, amount: toMoney(amount - fee, currency) })
     return { ...deposit, ...credited }
   }
 

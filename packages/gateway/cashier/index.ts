@@ -1,22 +1,34 @@
 import { Gauge } from 'prom-client'
 import { type AreaOf, areaOf } from '../kit/area.ts'
+import { addGauge } from '../kit/gauge.ts'
 import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Platform } from '../platform.ts'
 import { DEPOSIT_CHECKS } from './book-checks-store.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { countNotices } from './notice-store.ts'
 import { cashierRoutes, registerNotices } from './routes.ts'
+import { registerTrialPage } from './trial-page.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 import { countOpen } from './unmatched-store.ts'
 
 export type { Cashier }
-export { type Notice, readSignedNotice, signNotice } from './signature.ts'
+export type { HearPayout } from './inbox.ts'
+export { type Notice, parseSignedNotice, signNotice } from './signature.ts'
 
 const TRANSFER_CODES: readonly TransferCode[] = [
   { code: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },
+  { code: 'DEPOSIT_FEE', debit: 'player:cash', credit: 'house:fees' },
+  { code: 'DEPOSIT_FEE_BACK', debit: 'house:fees', credit: 'player:cash' },
+  // A claw back: it goes the other way.
+  { code: 'DEPOSIT_REVERSED', debit: 'provider:clearing', credit: 'player:cash' },
   { code: 'WITHDRAWAL', debit: 'player:cash', credit: 'provider:clearing' },
   { code: 'PAYMENT_HELD', debit: 'provider:clearing', credit: 'suspense' },
   { code: 'PAYMENT_RELEASED', debit: 'suspense', credit: 'provider:clearing' },
 ]
+
+/** Notices are worked on as they come; this finds what a stopped gateway left, and what is tried again. */
+const NOTICES_MS = 1_000
+const ASKS_MS = 5_000
 
 /** Balances, deposits, and payments that match none. */
 export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashier> => {
@@ -24,7 +36,15 @@ export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashi
   return areaOf(cashier, {
     name: 'cashier',
     bindings: [...cashierRoutes(cashier), ...deskRoutes(cashier.desk)],
-    register: (app) => registerNotices(app, cashier),
+    register: (app) => {
+      registerNotices(app, cashier, platform)
+      registerTrialPage(app, cashier)
+    },
+    jobs: [
+      { name: 'payment notices', everyMs: NOTICES_MS, run: cashier.work },
+      { name: 'questions to payment providers', everyMs: ASKS_MS, run: cashier.askProviders },
+    ],
+    stop: () => cashier.work(),
     transferCodes: TRANSFER_CODES,
     bookChecks: DEPOSIT_CHECKS,
     metrics: (registry) => {
@@ -35,6 +55,12 @@ export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashi
         async collect() {
           this.set(await countOpen(platform.database.orm))
         },
+      })
+      addGauge(registry, {
+        name: 'portico_payment_notices',
+        help: 'Notices of payment providers that are stored and not worked on yet, and those of them that failed before',
+        labels: ['state'],
+        read: async () => Object.entries(await countNotices(platform.database.orm)).map(([state, value]) => ({ labels: { state }, value })),
       })
     },
   })

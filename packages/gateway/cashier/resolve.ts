@@ -7,17 +7,27 @@ import { Failure, refuse } from '../failure.ts'
 import { findByAccount, findMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Credit } from './credit.ts'
-import { changeDeposit, insertDeposit, lockDeposit } from './store.ts'
+import type { Mark } from './mark.ts'
+import { referenceOf } from './reference.ts'
+import type { Reverse } from './reverse.ts'
+import { insertDeposit, lockDeposit } from './store.ts'
 import type { Unmatched } from './unmatched.ts'
 import { changeUnmatched, lockUnmatched, unmatchedIn, type UnmatchedRow } from './unmatched-store.ts'
 
 export interface Resolutions {
   list(request: RequestOf<typeof listUnmatchedPayments>): Promise<ResponseOf<typeof listUnmatchedPayments>>
-  /** @throws Failure PAYMENT_UNKNOWN | PAYMENT_RESOLVED | PAYMENT_NOT_CREDITABLE | ACCOUNT_UNKNOWN */
+  /** @throws Failure PAYMENT_UNKNOWN | PAYMENT_RESOLVED | PAYMENT_NOT_CREDITABLE | PAYMENT_NOT_REVERSIBLE | ACCOUNT_UNKNOWN */
   resolve(request: RequestOf<typeof resolveUnmatchedPayment>, operator: string): Promise<ResponseOf<typeof resolveUnmatchedPayment>>
 }
 
-const serialize = (
+export interface ResolveDeps {
+  readonly unmatched: Unmatched
+  readonly credit: Credit
+  readonly reverse: Reverse
+  readonly mark: Mark
+}
+
+export const serializeCase = (
   { provider, providerRef, depositId, amount, currency, reason, held, receivedAt, state, ...row }: UnmatchedRow,
   account: string | null,
 ): UnmatchedPayment => ({
@@ -38,7 +48,7 @@ const serialize = (
 
 export const createResolutions = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { unmatched, credit }: { readonly unmatched: Unmatched; readonly credit: Credit },
+  { unmatched, credit, reverse, mark }: ResolveDeps,
 ): Resolutions => {
   const ownerOf = async (tx: Tx, { memberId }: UnmatchedRow) => (memberId === null ? undefined : findMember(tx, memberId))
 
@@ -46,16 +56,32 @@ export const createResolutions = (
   const creditTo = async (tx: Tx, row: UnmatchedRow, memberId: string): Promise<void> => {
     const { amount, currency, method } = row
     const id = derivedId(row.id, 'CREDIT')
-    const deposit = { id, memberId, method, amount, currency, state: 'PENDING_PAYMENT', createdAt: row.receivedAt } as const
-    await insertDeposit(tx, deposit)
-    await credit(tx, { ...deposit, providerRef: null, creditedAt: null }, null)
+    const { provider, receivedAt: createdAt } = row
+    const reference = referenceOf(id)
+    const own = { id, reference, provider, memberId, method, amount, currency, state: 'PENDING_PAYMENT', createdAt } as const
+    await credit(tx, await insertDeposit(tx, own), null)
     const former = row.reason === 'OTHER_AMOUNT' ? await lockDeposit(tx, row.depositId) : undefined
-    if (former?.state === 'PENDING_PAYMENT') await changeDeposit(tx, former.id, { state: 'FAILED' })
+    if (former?.state === 'REVIEW') await mark(tx, former, { state: 'FAILED' })
   }
+
+  /** A credit that the provider took back. */
+  const undoCredit = async (tx: Tx, row: UnmatchedRow): Promise<void> => {
+    const deposit = row.reason === 'REVERSAL' ? await lockDeposit(tx, row.depositId) : undefined
+    if (deposit?.state !== 'CREDITED') throw new Failure('PAYMENT_NOT_REVERSIBLE')
+    await reverse(tx, deposit)
+  }
+
+  /** Nothing is to come of it: its deposit is over, too. */
+  const drop = async (tx: Tx, row: UnmatchedRow): Promise<void> => {
+    const deposit = row.reason === 'OTHER_AMOUNT' ? await lockDeposit(tx, row.depositId) : undefined
+    if (deposit?.state === 'REVIEW') await mark(tx, deposit, { state: 'FAILED' })
+  }
+
+  const STATES = { CREDIT: 'CREDITED', CLOSE: 'CLOSED', REVERSE: 'REVERSED' } as const
 
   return {
     list: async ({ state }) => ({
-      list: (await unmatchedIn(database.orm, state)).map(({ row, account }) => serialize(row, account)),
+      list: (await unmatchedIn(database.orm, state)).map(({ row, account }) => serializeCase(row, account)),
     }),
     resolve: ({ id, action, account, note }, resolvedBy) =>
       database.orm.transaction(async (tx) => {
@@ -66,10 +92,12 @@ export const createResolutions = (
         if (payee && (!row.held || payee.currency !== row.currency)) throw new Failure('PAYMENT_NOT_CREDITABLE')
         await unmatched.release(tx, row)
         if (payee) await creditTo(tx, row, payee.id)
-        const change = { state: payee ? 'CREDITED' : 'CLOSED', resolvedAt: clock.now(), resolvedBy, note } as const
+        else if (action === 'REVERSE') await undoCredit(tx, row)
+        else await drop(tx, row)
+        const change = { state: STATES[action], resolvedAt: clock.now(), resolvedBy, note } as const
         await changeUnmatched(tx, id, { ...change, ...(payee ? { memberId: payee.id } : {}) })
         const owner = payee ?? (await ownerOf(tx, row))
-        return { payment: serialize({ ...row, ...change }, owner?.account ?? null) }
+        return { payment: serializeCase({ ...row, ...change }, owner?.account ?? null) }
       }),
   }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { callerView } from '../member/index.ts'
 import { unmatchedPayment } from './schema.ts'
@@ -15,6 +15,16 @@ export const unmatchedByRef = (tx: Tx, provider: string, providerRef: string): P
     .select()
     .from(unmatchedPayment)
     .where(and(eq(unmatchedPayment.provider, provider), eq(unmatchedPayment.providerRef, providerRef)))
+
+/** Everything written down about these deposits. */
+export const unmatchedOf = (queryable: Queryable, ...depositIds: readonly string[]): Promise<UnmatchedRow[]> =>
+  depositIds.length === 0
+    ? Promise.resolve([])
+    : queryable
+        .select()
+        .from(unmatchedPayment)
+        .where(inArray(unmatchedPayment.depositId, [...depositIds]))
+        .orderBy(unmatchedPayment.receivedAt)
 
 /** The row for this transaction alone. */
 export const lockUnmatched = async (tx: Tx, id: string): Promise<UnmatchedRow | undefined> =>

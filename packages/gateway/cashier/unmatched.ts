@@ -5,7 +5,7 @@ import { houseOf, type Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { DepositNotice, PaymentProvider } from '../ports/payment-provider.ts'
 import type { DepositRow } from './store.ts'
-import { changeUnmatched, insertUnmatched, unmatchedByRef, type UnmatchedRow } from './unmatched-store.ts'
+import { changeUnmatched, insertUnmatched, unmatchedByRef, unmatchedOf, type UnmatchedRow } from './unmatched-store.ts'
 
 /** Money that a provider took and that no deposit asked for like that: written down, held and told, never lost. */
 export interface Unmatched {
@@ -15,8 +15,10 @@ export interface Unmatched {
   release(tx: Tx, row: UnmatchedRow): Promise<void>
   /** Whether an operator has given the payment of this reference to a member. */
   isCredited(tx: Tx, provider: PaymentProvider, providerRef: string): Promise<boolean>
-  /** Closes what is held for a reference, whose provider has corrected itself. */
-  supersede(tx: Tx, provider: PaymentProvider, providerRef: string): Promise<void>
+  /** Closes what is held for a reference, whose provider has corrected itself, and that nothing was heard of the deposit. */
+  supersede(tx: Tx, provider: PaymentProvider, providerRef: string, depositId: string): Promise<void>
+  /** Writes down that nobody knows whether a deposit was paid. */
+  noNews(tx: Tx, provider: PaymentProvider, deposit: DepositRow): Promise<void>
 }
 
 export interface Found {
@@ -37,12 +39,28 @@ export const createUnmatched = ({ clock, log }: Pick<Platform, 'clock' | 'log'>,
     if (row.held) await move(tx, 'PAYMENT_RELEASED', row)
   }
 
+  const write = async (tx: Tx, row: Parameters<typeof insertUnmatched>[1]): Promise<void> => {
+    if (!(await insertUnmatched(tx, row))) return
+    if (row.held) await move(tx, 'PAYMENT_HELD', row)
+    const { id: payment, provider, providerRef, depositId, reason, amount, currency } = row
+    log.error(
+      { payment, provider, providerRef, depositId, reason, amount: formatUnits(amount), currency },
+      'a payment matches no deposit and waits for a decision: npm run operator -- payments list',
+    )
+  }
+
+  const close = async (tx: Tx, row: UnmatchedRow, note: string): Promise<void> => {
+    await release(tx, row)
+    await changeUnmatched(tx, row.id, { state: 'CLOSED', resolvedAt: clock.now(), resolvedBy: row.provider, note })
+  }
+
   return {
     release,
     record: async (tx, { name: provider, methods }, notice, { reason, deposit, moneyless = false }) => {
-      const { providerRef, depositId, amount, currency } = notice
+      const { providerRef, amount, currency } = notice
+      const depositId = deposit?.id ?? notice.depositId
       const before = await unmatchedByRef(tx, provider, providerRef)
-      const row = {
+      await write(tx, {
         id: derivedId(provider, providerRef, depositId, reason, formatUnits(amount), currency),
         provider,
         providerRef,
@@ -55,23 +73,20 @@ export const createUnmatched = ({ clock, log }: Pick<Platform, 'clock' | 'log'>,
         held: !moneyless && !before.some(({ held }) => held),
         receivedAt: clock.now(),
         state: 'OPEN',
-      } as const
-      if (!(await insertUnmatched(tx, row))) return
-      if (row.held) await move(tx, 'PAYMENT_HELD', row)
-      log.error(
-        { payment: row.id, provider, providerRef, depositId, reason, amount: formatUnits(amount), currency },
-        'a payment matches no deposit and waits for a decision: npm run operator -- payments list',
-      )
+      })
+    },
+    noNews: async (tx, { name: provider }, { id: depositId, reference, method, memberId, amount, currency }) => {
+      const id = derivedId('no news', depositId)
+      const what = { provider, providerRef: reference ?? '', depositId, method, memberId, amount, currency, reason: 'NO_NEWS' } as const
+      await write(tx, { id, ...what, held: false, receivedAt: clock.now(), state: 'OPEN' })
     },
     isCredited: async (tx, { name }, providerRef) =>
       (await unmatchedByRef(tx, name, providerRef)).some(({ state }) => state === 'CREDITED'),
-    supersede: async (tx, { name }, providerRef) => {
-      for (const row of await unmatchedByRef(tx, name, providerRef)) {
-        if (row.state !== 'OPEN') continue
-        await release(tx, row)
-        const note = 'the provider sent the right notice for this reference'
-        await changeUnmatched(tx, row.id, { state: 'CLOSED', resolvedAt: clock.now(), resolvedBy: row.provider, note })
-      }
+    supersede: async (tx, { name }, providerRef, depositId) => {
+      for (const row of await unmatchedByRef(tx, name, providerRef))
+        if (row.state === 'OPEN') await close(tx, row, 'the provider sent the right notice for this reference')
+      for (const row of await unmatchedOf(tx, depositId))
+        if (row.state === 'OPEN' && row.reason === 'NO_NEWS') await close(tx, row, 'the provider said in the end that it is paid')
     },
   }
 }

@@ -46,7 +46,8 @@ export const once = async <Answer>(tx: Tx, request: OnceKey & { readonly at: Dat
   return answer
 }
 
-const KEPT_MS = 30 * 86_400_000
+/** Money may be asked for again from a backup, a saved tab or a queue long after. */
+const KEPT_MS = 90 * 86_400_000
 
 /** Forgets the answers of calls that nobody repeats any more. */
 export const sweepAnswers = async (tx: Tx, now: Date): Promise<void> => {

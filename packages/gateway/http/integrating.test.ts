@@ -78,7 +78,7 @@ test('what it does wrong is told by code, field and line', async () => {
 test('every path that the document and its client name is a path of the contract', () => {
   const known = new Set([...Object.values(calls).map(({ path }) => path as string), EVENTS_PATH])
   const named = [
-    ...`${document}\n${client}`.matchAll(/[`'](?:GET |POST |PUT |DELETE )?(\/(?:wps|lgw|lotto|events|operator)[\w/.-]*)/g),
+    ...`${document}\n${client}`.matchAll(/[`'](?:GET |POST |PUT |DELETE )?(\/(?:wps|lgw|lotto|events|operator)[\w/.{}-]*)/g),
   ].map(([, path]) => path!)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((path) => !known.has(path) && ![...known].some((each) => each === path.replace(/\/\w+$/, '')))).toEqual([])

@@ -47,7 +47,7 @@ describe('the hourly sweep', () => {
       { ...family, tokenHash: 'new', expiresAt: daysAgo(-1) },
     ])
     await orm.insert(idempotency).values([
-      { memberId, key: 'old', fingerprint: '', at: daysAgo(31) },
+      { memberId, key: 'old', fingerprint: '', at: daysAgo(91) },
       { memberId, key: 'new', fingerprint: '', at: daysAgo(29) },
     ])
     const opened = { nodeId, mode: 'demo', language: 'EN', site: 'https://x.example' } as const

@@ -1,5 +1,5 @@
 /** What an account is for. An area that needs one of its own names it after the same pattern. */
-export type AccountKind = `player:${string}` | `house:${string}` | `provider:${string}` | 'suspense'
+export type AccountKind = `player:${string}` | `house:${string}` | `provider:${string}` | `vendor:${string}` | 'suspense'
 
 /** A reason for which money moves. The area that posts it declares it in its manifest; a database takes any. */
 export interface TransferCode {

@@ -10,7 +10,7 @@ export { type AccountRef, cashOf, houseOf, lockedOf } from './account.ts'
 export type { Entry } from './entry.ts'
 export { PLACE_BETS, type PlacedAnswer, type Placement, placeValues, totalStake } from './place-bets-statement.ts'
 export { ACCOUNT_ROWS, TRANSFER_ROWS }
-export { balancesOf, creditedBalance, findAccount, lockAccount, openAccount } from './store.ts'
+export { balancesOf, creditedBalance, findAccount, lockAccount, movementsOf, openAccount } from './store.ts'
 export type { Ledger, PostResult }
 
 /** What `/metrics` tells of money is of so long. */

@@ -42,6 +42,10 @@ export const lockAccount = async (tx: Tx, accountId: bigint): Promise<void> => {
 export const findTransfer = async (queryable: Queryable, id: string): Promise<TransferRow | undefined> =>
   (await queryable.select().from(ledgerTransfer).where(eq(ledgerTransfer.id, id)))[0]
 
+/** Every movement for `ref`, the first first. */
+export const movementsOf = (queryable: Queryable, ref: string): Promise<TransferRow[]> =>
+  queryable.select().from(ledgerTransfer).where(eq(ledgerTransfer.ref, ref)).orderBy(ledgerTransfer.at, ledgerTransfer.id)
+
 /** The balance of the credited account right after a movement of this code for `ref`. */
 export const creditedBalance = async (queryable: Queryable, ref: string, code: string): Promise<Units | undefined> =>
   (

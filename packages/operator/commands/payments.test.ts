@@ -1,4 +1,4 @@
-import { depositWebhook } from '@portico/contract/cashier/calls'
+import { noticePath } from '@portico/contract/cashier/notice-path'
 import { setting } from '@portico/gateway/db/schema'
 import { signNotice } from '@portico/gateway/cashier/index'
 import type { TestGateway } from '@portico/gateway/testing/gateway'
@@ -20,10 +20,11 @@ test('the operator sees a payment that was made twice, gives it to the member, a
   const { depositId } = await gateway.cashier.deposit(player.caller, { method: 'SANDBOX', amount: '20000' }, 'the-deposit')
   const [secret] = await gateway.database.orm.select().from(setting).where(eq(setting.key, 'cashier.sandbox-secret'))
   for (const providerRef of ['second', 'third']) {
-    const notice = { provider: 'SANDBOX', providerRef, depositId, amount: '20000', currency: 'VND', outcome: 'PAID' }
-    const { body, headers } = signNotice(String(secret!.value), JSON.stringify(notice), gateway.clock.now())
+    const notice = { providerRef, depositId, amount: '20000', currency: 'VND', outcome: 'PAID' }
+    const { raw, headers } = signNotice(String(secret!.value), JSON.stringify(notice), gateway.clock.now(), providerRef)
     const sent = { ...(headers as Record<string, string>), 'content-type': 'application/json' }
-    await gateway.app.inject({ method: 'POST', url: depositWebhook.path, payload: body, headers: sent })
+    await gateway.app.inject({ method: 'POST', url: noticePath('SANDBOX'), payload: Buffer.from(raw), headers: sent })
+    await gateway.cashier.work()
   }
   const open = await operator('payments', 'list')
   expect(open).toContain(`for ${player.account}: it pays a deposit a second time`)

@@ -1,4 +1,10 @@
-import { listUnmatchedPayments, resolveUnmatchedPayment, type UnmatchedPayment } from '@portico/contract/cashier/operator-calls'
+import {
+  askProvider,
+  listUnmatchedPayments,
+  operatorDeposit,
+  resolveUnmatchedPayment,
+  type UnmatchedPayment,
+} from '@portico/contract/cashier/operator-calls'
 import type { Command } from '../command.ts'
 
 const REASONS: Readonly<Record<UnmatchedPayment['reason'], string>> = {
@@ -7,7 +13,8 @@ const REASONS: Readonly<Record<UnmatchedPayment['reason'], string>> = {
   OTHER_AMOUNT: 'is of another amount than the deposit it names',
   SECOND_PAYMENT: 'pays a deposit a second time',
   CONTRADICTION: 'contradicts what was said before under its reference; no further money came in',
-  REVERSAL: 'was credited and then taken back by the provider',
+  REVERSAL: 'was credited and then refused or taken back by the provider',
+  NO_NEWS: 'has not been heard of for three days',
 }
 
 const lines = (payment: UnmatchedPayment): readonly string[] => {
@@ -27,13 +34,15 @@ export const payments: Command = (program, { ask, print, example }) => {
     'payments list',
     'payments credit <id> --note "sent one dong too little"',
     'payments close <id> --note "the provider paid it back"',
+    'payments reverse <id> --note "the bank took it back"',
+    'payments show D-58Q1-7K2M-9QXZ',
   )
   const group = program.command('payments').description('payments that a provider confirmed and that match no deposit')
   const show = (payment: UnmatchedPayment) => lines(payment).forEach(print)
   group
     .command('list')
     .description('those that wait for a decision, the latest first')
-    .option('--state <state>', 'OPEN, CREDITED or CLOSED', 'OPEN')
+    .option('--state <state>', 'OPEN, CREDITED, CLOSED or REVERSED', 'OPEN')
     .action(async ({ state }: { state: UnmatchedPayment['state'] }) => {
       const { list } = await ask(listUnmatchedPayments, { state })
       if (list.length === 0) print(state === 'OPEN' ? 'No payment waits for a decision.' : `No payment is ${state}.`)
@@ -54,5 +63,33 @@ export const payments: Command = (program, { ask, print, example }) => {
     .requiredOption('--note <text>', 'why; it stays with the payment')
     .action(async (id: string, { note }: { note: string }) => {
       show((await ask(resolveUnmatchedPayment, { id, action: 'CLOSE', note })).payment)
+    })
+  group
+    .command('reverse <id>')
+    .description('take a credit back that the provider took back: from the balance, and what that does not hold is owed')
+    .requiredOption('--note <text>', 'why; it stays with the payment')
+    .action(async (id: string, { note }: { note: string }) => {
+      show((await ask(resolveUnmatchedPayment, { id, action: 'REVERSE', note })).payment)
+    })
+  group
+    .command('show <deposit>')
+    .description('all that was said and done about a deposit, by its id or reference')
+    .action(async (deposit: string) => {
+      const story = await ask(operatorDeposit, { deposit })
+      const { reference, state, amount, fee, methodName, createdAt, changedAt } = story.deposit
+      print(`${reference}  ${amount.amount} ${amount.currency}  ${state} since ${changedAt}`)
+      print(`  ${story.account} by ${methodName} of ${story.provider}, fee ${fee.amount}; asked for ${createdAt}`)
+      for (const { at, source, outcome, providerRef, amount: sum, state: work } of story.notices)
+        print(`  ${at}  ${source === 'ASKED' ? 'answered' : 'notice'}  ${outcome} ${sum.amount} ${sum.currency} ${providerRef}  ${work}`)
+      for (const { at, code, amount: moved } of story.postings) print(`  ${at}  posted ${code} ${moved.amount} ${moved.currency}`)
+      if (story.nextAskAt !== null) print(`  the provider is asked next at ${story.nextAskAt}`)
+      story.cases.forEach(show)
+    })
+  group
+    .command('ask <deposit>')
+    .description('ask the provider of a deposit now what has become of it')
+    .action(async (deposit: string) => {
+      const { answer, deposit: now } = await ask(askProvider, { deposit })
+      print(`The provider says ${answer}; the deposit is ${now.state}.`)
     })
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDeposit, depositMethods, depositWebhook } from '@portico/contract/cashier/calls'
+import { createDeposit, depositMethods } from '@portico/contract/cashier/calls'
+import { noticePath } from '@portico/contract/cashier/notice-path'
 import { signNotice } from '@portico/gateway/cashier/index'
 import type { TestGateway } from '@portico/gateway/testing/gateway'
 import { openPlayer } from '@portico/gateway/testing/player'
@@ -20,9 +21,9 @@ afterAll(async () => {
 })
 
 const BANK = ['--provider', 'acme', '--bounds', 'VND:50000-5000000', '--name-en', 'Bank transfer', '--name-ty', 'Chuyển khoản']
-const connect = async (file: string): Promise<string> => {
+const connect = async (file: string, ...options: string[]): Promise<string> => {
   const to = join(folder, file)
-  await operator('provider', 'connect', 'acme', '--to', to)
+  await operator('provider', 'connect', 'acme', '--to', to, ...options)
   expect(statSync(to).mode & 0o777).toBe(0o600)
   return readFileSync(to, 'utf8').trim()
 }
@@ -34,15 +35,17 @@ const deposit = async (amount: string) => {
   const ask = () => gateway.call(createDeposit, { method: 'BANK', amount }, { token, idempotencyKey: `key-${player.account}` })
   return { player, methods, ask }
 }
-const notify = (secret: string, depositId: string, amount: string) => {
-  const notice = { provider: 'acme', providerRef: `bank-${depositId}`, depositId, amount, currency: 'VND', outcome: 'PAID' }
-  const { body, headers } = signNotice(secret, JSON.stringify(notice), gateway.clock.now())
-  return gateway.app.inject({
+const notify = async (secret: string, depositId: string, amount: string) => {
+  const notice = { providerRef: `bank-${depositId}`, depositId, amount, currency: 'VND', outcome: 'PAID' }
+  const { raw, headers } = signNotice(secret, JSON.stringify(notice), gateway.clock.now(), 'a-notice')
+  const answer = await gateway.app.inject({
     method: 'POST',
-    url: depositWebhook.path,
-    payload: body,
+    url: noticePath('acme'),
+    payload: Buffer.from(raw),
     headers: { ...headers, 'content-type': 'application/json' } as Record<string, string>,
   })
+  await gateway.cashier.work()
+  return answer
 }
 
 test('members pay in by a method that was connected by commands alone, once the provider says that the money came', async () => {
@@ -79,14 +82,23 @@ test('a closed method is offered to nobody, yet what was asked for before may be
   expect(await late.methods()).toHaveLength(1)
 })
 
-test('another secret ends the former one, and no secret stands in the log', async () => {
+test('another secret is taken beside the former one for a day, unless that one is revoked; and no secret stands in the log', async () => {
   const former = await connect('acme.third')
   const secret = await connect('acme.fourth')
-  const { player, ask } = await deposit('70000')
-  const { depositId } = (await ask()).value
-  expect((await notify(former, depositId, '70000')).statusCode).toBe(401)
-  expect((await notify(secret, depositId, '70000')).statusCode).toBe(200)
-  expect(await player.balance()).toBe(700_000_000n)
+  const pay = async (by: string) => {
+    const { player, ask } = await deposit('70000')
+    const { statusCode } = await notify(by, (await ask()).value.depositId, '70000')
+    return [statusCode, await player.balance()]
+  }
+  const [credited, refused] = [
+    [200, 700_000_000n],
+    [401, 0n],
+  ]
+  expect([await pay(former), await pay(secret)]).toEqual([credited, credited])
+  gateway.clock.advance(86_400_000)
+  expect([await pay(former), await pay(secret)]).toEqual([refused, credited])
+  const last = await connect('acme.fifth', '--revoke')
+  expect([await pay(secret), await pay(last)]).toEqual([refused, credited])
   const log = await operator('log', '--count', '200')
   expect(log).toContain('connectProvider')
   for (const each of [former, secret]) expect(log).not.toContain(each)

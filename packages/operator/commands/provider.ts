@@ -1,9 +1,11 @@
-import { depositWebhook } from '@portico/contract/cashier/calls'
+import { noticePath } from '@portico/contract/cashier/notice-path'
+import { methodKind, type MethodKind } from '@portico/contract/cashier/shapes'
 import { connectProvider, offerMethod, operatorMethods, publishMethod } from '@portico/contract/cashier/provider-calls'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../error.ts'
 import { writeSecret } from '../files/secret.ts'
 import { localized, type Options, withTexts } from '../texts.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 const BOUNDS = /^([A-Z]{3}):(\d{1,12}(?:\.\d{1,4})?)-(\d{1,12}(?:\.\d{1,4})?)$/
 
@@ -16,6 +18,12 @@ const boundsOf = (text: string): Record<string, { min: string; max: string }> =>
       return [currency, { min, max }]
     }),
   )
+
+const kindOf = (text: string | undefined): MethodKind => {
+  const kind = methodKind.safeParse(text)
+  if (!kind.success) throw new OperatorError(`--kind is one of ${methodKind.options.join(', ')}.`)
+  return kind.data
+}
 
 /** `provider list | connect | method | open | close`. */
 export const provider: Command = (program, { ask, print, languages, example }) => {
@@ -41,22 +49,26 @@ export const provider: Command = (program, { ask, print, languages, example }) =
     })
   group
     .command('connect <provider>')
-    .description('connect a provider who sends signed notices; again for another secret, which ends the former one')
+    .description('connect a provider who sends signed notices; again for another secret, beside which the former one is taken for a day')
     .requiredOption('--to <file>', 'where the secret is written, for the provider alone to read')
-    .action(async (provider: string, { to }: { to: string }) => {
-      let renewed = false
+    .option('--revoke', 'the former secret is known to others: refuse it from now on')
+    .action(async (provider: string, { to, revoke = false }: { to: string; revoke?: boolean }) => {
+      let former = ''
       await writeSecret(to, async () => {
-        const answer = await ask(connectProvider, { provider })
-        renewed = answer.renewed
-        return answer.secret
+        const { secret, renewed, formerUntil } = await ask(connectProvider, { provider, revoke })
+        if (renewed) former = ` Notices signed with the former one are refused from ${formerUntil ?? 'now on'}.`
+        return secret
       })
-      print(`The secret of ${provider} is in ${to}.${renewed ? ' Notices signed with the former one are refused from now on.' : ''}`)
-      print(`${provider} sends its notices to ${depositWebhook.path}; how they are signed stands in docs/integrating.md.`)
+      print(`The secret of ${provider} is in ${to}.${former}`)
+      print(`${provider} sends its notices to ${noticePath(provider)}; how they are signed stands in docs/integrating.md.`)
     })
   withTexts(group.command('method <method>'), languages, { name: 'what members read', instructions: 'what to do to pay' })
     .description('offer a way to pay in, or change one that is there')
     .requiredOption('--provider <provider>', 'who confirms that the money came')
     .requiredOption('--bounds <list>', 'the least and the most of one deposit, e.g. VND:50000-50000000,USD:5-5000')
+    .option('--fee <parts>', 'taken off what is credited, in parts of ten thousand', '0')
+    .option('--kind <kind>', 'QR, BANK, WALLET, CARD or OTHER', 'OTHER')
+    .option('--minutes <minutes>', 'how long a payment usually takes to arrive')
     .action(async (method: string, options: Options) => {
       const instructions = localized(options, 'instructions', languages)
       const { added } = await ask(publishMethod, {
@@ -64,6 +76,9 @@ export const provider: Command = (program, { ask, print, languages, example }) =
         provider: options['provider'] ?? '',
         names: localized(options, 'name', languages),
         bounds: boundsOf(options['bounds'] ?? ''),
+        fee: wholeNumber('--fee', options['fee'] ?? '0'),
+        kind: kindOf(options['kind']),
+        ...(options['minutes'] === undefined ? {} : { minutes: wholeNumber('--minutes', options['minutes']) }),
         ...(Object.keys(instructions).length > 0 ? { instructions } : {}),
       })
       print(`${method} is ${added ? 'offered' : 'changed, and open'}.`)

@@ -4,7 +4,7 @@ import type { PaymentDesk } from './service.ts'
 
 export const deskRoutes = (desk: PaymentDesk): Binding[] => [
   bind(operatorMethods, () => desk.list()),
-  bind(connectProvider, ({ request }) => desk.connect(request.provider)),
+  bind(connectProvider, ({ request }) => desk.connect(request)),
   bind(publishMethod, ({ request }) => desk.publish(request)),
   bind(offerMethod, ({ request }) => desk.offer(request.method, request.open)),
 ]

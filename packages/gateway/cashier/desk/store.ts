@@ -1,4 +1,4 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, eq, max, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { paymentMethod, paymentProvider } from '../schema.ts'
 
@@ -7,14 +7,26 @@ export type MethodRow = Omit<typeof paymentMethod.$inferSelect, 'position'>
 export const readProviders = (db: Queryable) =>
   db.select({ provider: paymentProvider.name, addedAt: paymentProvider.addedAt }).from(paymentProvider).orderBy(asc(paymentProvider.name))
 
-export const secretOf = async (db: Queryable, name: string): Promise<string | undefined> =>
-  (await db.select({ secret: paymentProvider.secret }).from(paymentProvider).where(eq(paymentProvider.name, name)))[0]?.secret
+/** The secrets that a provider's notices may be signed with now, the present one first; undefined for no provider of that name. */
+export const secretsOf = async (db: Queryable, name: string, now: Date): Promise<readonly string[] | undefined> => {
+  const [row] = await db.select().from(paymentProvider).where(eq(paymentProvider.name, name))
+  if (!row) return undefined
+  const former = row.formerUntil !== null && row.formerUntil > now ? row.formerSecret : null
+  return former === null ? [row.secret] : [row.secret, former]
+}
 
-/** Answers whether the provider had a secret before, which is replaced. */
-export const saveProvider = async (tx: Tx, row: typeof paymentProvider.$inferInsert): Promise<boolean> => {
-  const renewed = await tx.update(paymentProvider).set({ secret: row.secret }).where(eq(paymentProvider.name, row.name)).returning()
+/** Answers whether the provider had a secret before; that one is taken until `formerUntil`, where it is given. */
+export const saveProvider = async (
+  tx: Tx,
+  { name, secret, addedAt, formerUntil }: { name: string; secret: string; addedAt: Date; formerUntil: Date | null },
+): Promise<boolean> => {
+  const renewed = await tx
+    .update(paymentProvider)
+    .set({ secret, formerSecret: formerUntil === null ? null : sql`${paymentProvider.secret}`, formerUntil })
+    .where(eq(paymentProvider.name, name))
+    .returning({ name: paymentProvider.name })
   if (renewed.length > 0) return true
-  await tx.insert(paymentProvider).values(row)
+  await tx.insert(paymentProvider).values({ name, secret, addedAt })
   return false
 }
 
@@ -28,6 +40,9 @@ export const readMethods = (db: Queryable): Promise<MethodRow[]> =>
       instructions: paymentMethod.instructions,
       bounds: paymentMethod.bounds,
       open: paymentMethod.open,
+      kind: paymentMethod.kind,
+      fee: paymentMethod.fee,
+      minutes: paymentMethod.minutes,
     })
     .from(paymentMethod)
     .orderBy(asc(paymentMethod.position))
