@@ -32,8 +32,8 @@ export const gameList = call({
       selection: z._default(gameSelection, 'ALL'),
       ...paging(100),
     }),
-  /** A page beyond the last is empty. */
-  response: () => z.object({ games: z.array(game), total: int(), totalPages: int() }),
+  /** A page beyond the last is empty. `suggestion`: the name that was searched for instead, where nothing is called as it was typed. */
+  response: () => z.object({ games: z.array(game), total: int(), totalPages: int(), suggestion: z.optional(z.string()) }),
 })
 
 /** One page of the games marked hot, most played first. */

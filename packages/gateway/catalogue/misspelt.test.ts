@@ -55,6 +55,17 @@ describe('ten thousand games', () => {
   })
 
   test.each([
+    ['goldne dargon', 'EN', 'Golden Dragon'],
+    ['Golden Dargon', 'EN', 'Golden Dragon'],
+    ['rogn vagn', 'TY', 'Rồng Vàng'],
+    ['golden dragon', 'EN', undefined],
+    ['qqqqzzzz', 'EN', undefined],
+  ])('says what "%s" was taken for, where nothing is called so', async (gameName, language, suggestion) => {
+    const { value } = await gateway.call(gameList, { gameName, pageSize: FIRST }, { language })
+    expect(value.suggestion).toBe(suggestion)
+  })
+
+  test.each([
     ['goldne dargon', 'Golden Dragon'],
     ['pheonxi crash', 'Phoenix Crash'],
     ['sivler turtel', 'Silver Turtle'],

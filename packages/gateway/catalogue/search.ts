@@ -2,6 +2,7 @@ import type { Queryable } from '../db/open.ts'
 import { fold } from './fold.ts'
 import { suggestionsFor, type Suggestions, TRANSPOSED } from './did-you-mean.ts'
 import type { CatalogueGame, Snapshot } from './snapshot.ts'
+import { suggestionOf } from './suggestion.ts'
 
 /** How well one typed word fits the words of a name: 0 not at all. */
 const fit = (typed: string, words: readonly string[]): number => {
@@ -29,15 +30,21 @@ interface SearchScope {
   readonly admit: (game: CatalogueGame) => boolean
 }
 
+export interface Found {
+  readonly games: readonly CatalogueGame[]
+  /** What the query was taken for, where nothing is called as it was typed. */
+  readonly suggestion?: string | undefined
+}
+
 /**
  * The games that a query finds, best first, shorter names before longer ones. Every typed word must be found somewhere in the
  * names of a game or of its vendor, in any order and as any part of a word. Misspellings are forgiven only when nothing is
  * found without. Null when the query is empty.
  */
-export const search = async (query: string, { db, snapshot, language, admit }: SearchScope): Promise<readonly CatalogueGame[] | null> => {
+export const search = async (query: string, { db, snapshot, language, admit }: SearchScope): Promise<Found | null> => {
   if (query.trim() === '') return null
   const typed = [...new Set(fold(query).split(' ').filter(Boolean))]
-  if (typed.length === 0) return []
+  if (typed.length === 0) return { games: [] }
 
   const ranked = (suggestions?: Suggestions): readonly CatalogueGame[] => {
     const measure = (written: string, words: readonly string[]): number =>
@@ -72,8 +79,11 @@ export const search = async (query: string, { db, snapshot, language, admit }: S
       .map(({ game }) => game)
   }
 
-  const found = ranked()
-  if (found.length > 0) return found
+  const games = ranked()
+  if (games.length > 0) return { games }
   const vendorWords = snapshot.vendorWords.flatMap(({ words }) => words)
-  return ranked(await suggestionsFor(db, typed, vendorWords))
+  const suggestions = await suggestionsFor(db, typed, vendorWords)
+  const similar = ranked(suggestions)
+  const [best] = similar
+  return { games: similar, suggestion: best && suggestionOf(query, best, suggestions, language) }
 }

@@ -124,9 +124,10 @@ export const createCatalogue = (
       const chosen = selected(snapshot, selection, { now: clock.now(), own })
       const among = chosen === snapshot.games ? undefined : new Set(chosen)
       const admit = (game: CatalogueGame): boolean => (among?.has(game) ?? true) && matches(game)
-      const found = (await search(request.gameName ?? '', { db: database.orm, snapshot, language, admit })) ?? chosen.filter(matches)
-      const { items: games, ...counts } = page(found, request, language)
-      return { games, ...counts }
+      const scope = { db: database.orm, snapshot, language, admit }
+      const found = (await search(request.gameName ?? '', scope)) ?? { games: chosen.filter(matches) }
+      const { items: games, ...counts } = page(found.games, request, language)
+      return { games, ...counts, ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }) }
     },
 
     hot: async (request, language) => {

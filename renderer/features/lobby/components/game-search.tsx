@@ -3,37 +3,39 @@ import { type ComponentType, type FormEvent, type KeyboardEvent, Suspense, useId
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@portico/contract/catalogue/shapes'
+import { useTabMemory } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
 import { useSlashKey } from '../../../lib/use-slash-key.ts'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { MAX_WORDS, searchedName } from '../list-address.ts'
+import { rememberSearch } from '../recent-searches.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import styles from './game-search.module.css'
-import type { SearchResultsProps } from './search-results.tsx'
+import type { SearchPanelProps } from '../search-panel-props.ts'
 
 /** The panel's code comes when the field is used; what did not come is asked for again with the next letter or the button. */
-const useResults = () => {
+const usePanel = () => {
   const { i18n } = useTranslation()
-  const [Results, setResults] = useState<ComponentType<SearchResultsProps>>()
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>()
   const [lost, setLost] = useState(false)
   const pending = useRef(false)
-  const fetchResults = () => {
-    if (Results || pending.current) return
+  const fetchPanel = () => {
+    if (Panel || pending.current) return
     pending.current = true
     setLost(false)
-    Promise.all([import('./search-results.tsx'), i18n.loadNamespaces(['games', 'lobby'])])
+    Promise.all([import('./search-panel.tsx'), i18n.loadNamespaces(['games', 'lobby'])])
       .then(
-        ([{ SearchResults }]) => setResults(() => SearchResults),
+        ([{ SearchPanel }]) => setPanel(() => SearchPanel),
         () => setLost(true),
       )
       .finally(() => {
         pending.current = false
       })
   }
-  return { Results, lost, fetchResults }
+  return { Panel, lost, fetchPanel }
 }
 
-/** The header's search: games as one types, by keyboard or pointer; Enter shows everything that was found. */
+/** The header's search: what is played most at first, games as one types; by keyboard or pointer. Enter shows everything that was found. */
 export const GameSearch = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -44,30 +46,35 @@ export const GameSearch = () => {
   const [open, setOpen] = useState(false)
   const [games, setGames] = useState<readonly Game[]>([])
   const [at, setAt] = useState(-1)
-  const { Results, lost, fetchResults } = useResults()
+  const { Panel, lost, fetchPanel } = usePanel()
+  const memory = useTabMemory()
   const term = searchedName(words)
-  const visible = open && term !== ''
   useSlashKey(() => input.current?.focus())
 
   const close = () => {
     setOpen(false)
     setAt(-1)
   }
-  const choose = (game: Game) => {
+  /** Ends a search that led somewhere. */
+  const leave = () => {
+    if (term) rememberSearch(memory, term)
     close()
+  }
+  const choose = (game: Game) => {
+    leave()
     openGame(game)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const game = visible ? games[at] : undefined
+    const game = open ? games[at] : undefined
     if (game) choose(game)
     else if (term) {
-      close()
+      leave()
       void navigate(`${paths.home}?q=${encodeURIComponent(term)}`)
     }
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && visible) {
+    if (event.key === 'Escape' && open) {
       event.preventDefault()
       close()
     }
@@ -91,39 +98,51 @@ export const GameSearch = () => {
           type="search"
           role="combobox"
           aria-label={t('header.searchName')}
-          aria-expanded={visible}
+          aria-expanded={open}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={visible && at >= 0 ? `${listId}-${at}` : undefined}
+          aria-activedescendant={open && at >= 0 ? `${listId}-${at}` : undefined}
           placeholder={t('header.search')}
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_WORDS}
           value={words}
           onChange={(event) => {
-            fetchResults()
+            fetchPanel()
             setWords(event.target.value)
             setOpen(true)
             setAt(-1)
           }}
           onFocus={() => {
-            fetchResults()
+            fetchPanel()
             setOpen(true)
           }}
           onKeyDown={press}
         />
         {words === '' && <kbd aria-hidden="true">/</kbd>}
       </form>
-      {visible && Results && (
+      {open && Panel && (
         <Suspense>
-          <Results words={term} listId={listId} at={at} onGames={setGames} onChoose={choose} onAll={close} />
+          <Panel
+            words={term}
+            listId={listId}
+            at={at}
+            onGames={setGames}
+            onChoose={choose}
+            onAll={leave}
+            onWords={(next) => {
+              setWords(next)
+              setAt(-1)
+              input.current?.focus()
+            }}
+          />
         </Suspense>
       )}
-      {visible && !Results && lost && (
+      {open && !Panel && lost && (
         <div className={styles.panel}>
           <ErrorLine
             onRetry={() => {
-              fetchResults()
+              fetchPanel()
               input.current?.focus()
             }}
             className={styles.state}
