@@ -30,12 +30,21 @@ const reader = async (locale: string, own: Texts) => {
 }
 const counted = (t: Awaited<ReturnType<typeof reader>>, key: string, counts: readonly number[]) => counts.map((count) => t(key, { count }))
 
+/** As English stands in a text that runs from right to left. */
+const apart = (text: string): string => `\u2066${text}\u2069`
+
 describe('a language that lacks texts [CHROME-10]', () => {
   test('is read in English key by key', async () => {
     const t = await reader('de', { title: 'Geldbörse', deep: { state: { open: 'Offen' } } })
     expect(t('title')).toBe('Geldbörse')
     expect(t('lead', { brand: 'Aurora' })).toBe('Welcome to Aurora')
     expect([t('deep.state.open'), t('deep.state.shut')]).toEqual(['Offen', 'Closed'])
+  })
+
+  test('is set apart where the language runs from right to left, so that its full stop stays behind it', async () => {
+    const t = await reader('fa', { title: 'کیف پول' })
+    expect(t('title')).toBe('کیف پول')
+    expect(t('lead', { brand: 'Aurora' })).toBe(apart('Welcome to Aurora'))
   })
 
   test('has no text of a key that English has not', () => {
@@ -47,12 +56,12 @@ describe('a language that lacks texts [CHROME-10]', () => {
     expect(counted(await reader('pl', {}), 'bets', [1, 2, 5])).toEqual(['One bet', '2 bets', '5 bets'])
     expect(counted(await reader('ru', {}), 'bets', [1, 3, 21])).toEqual(['1 bets', '3 bets', '21 bets'])
     expect(counted(await reader('ar', {}), 'bets', [0, 1, 2, 3, 11, 100])).toEqual([
-      '0 bets',
-      'One bet',
-      '2 bets',
-      '3 bets',
-      '11 bets',
-      '100 bets',
+      apart('0 bets'),
+      apart('One bet'),
+      apart('2 bets'),
+      apart('3 bets'),
+      apart('11 bets'),
+      apart('100 bets'),
     ])
     expect(counted(await reader('ja', {}), 'bets', [1, 2])).toEqual(['1 bets', '2 bets'])
   })

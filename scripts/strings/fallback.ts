@@ -1,3 +1,4 @@
+import { directionOf } from '../../renderer/i18n/direction.ts'
 import { countingKeys, formOf, formsNeeded, oneIsOnlyOne, withoutForm } from './plurals.ts'
 import type { FlatTexts } from './tree.ts'
 
@@ -7,11 +8,16 @@ const GENERAL = ['other', 'many', 'few'] as const
 const firstOf = (texts: FlatTexts, keys: readonly string[]): string | undefined =>
   keys.map((key) => texts.get(key)).find((text) => text !== undefined)
 
+/** U+2066 and U+2069: what is between them runs from left to right whatever is around it, its full stop and brackets too. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`
+
 /**
  * What a language reads: its own text of each key, or else the English one, key by key. A plural form that it lacks is read in
  * its own general form; in English only where it has none. Keys that English does not have are left out, since nothing asks for them.
+ * Where the language runs from right to left, English texts in it are set apart.
  */
-export const withFallback = (locale: string, own: FlatTexts, english: FlatTexts): FlatTexts => {
+export const withFallback = (locale: string, own: FlatTexts, source: FlatTexts): FlatTexts => {
+  const english = directionOf(locale) === 'rtl' ? new Map([...source].map(([key, text]) => [key, leftToRight(text)])) : source
   const counting = countingKeys(english)
   const merged = new Map<string, string>()
   const add = (key: string, text: string | undefined): void => {

@@ -14,6 +14,7 @@ export const examples: Examples<typeof calls & typeof siteCalls & typeof operato
           execution: 'B',
           title: 'Moon Gate week',
           content: '<p>Read the terms first.</p>',
+          lang: null,
           promotionType: null,
           url: null,
           linkageType: null,
@@ -28,12 +29,12 @@ export const examples: Examples<typeof calls & typeof siteCalls & typeof operato
   },
   helpCenter: {
     request: { device: 'WEB', section: 'HELP' },
-    response: { topics: [{ topic: 'term', section: 'HELP', title: 'Terms', content: '<p>You must be 18 or older.</p>' }] },
+    response: { topics: [{ topic: 'term', section: 'HELP', title: 'Terms', content: '<p>You must be 18 or older.</p>', lang: null }] },
     failures: [],
   },
   liveChats: {
     request: {},
-    response: { list: [{ id: 'chat', csType: 'LIVE_CHAT', title: 'Live chat', path: 'k3J0...' }] },
+    response: { list: [{ id: 'chat', csType: 'LIVE_CHAT', title: 'Live chat', lang: 'en', path: 'k3J0...' }] },
     failures: [],
   },
   launchChat: {

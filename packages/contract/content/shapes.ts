@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gameTarget } from '../catalogue/shapes.ts'
-import { instant } from '../kit/wire.ts'
+import { instant, otherLanguage } from '../kit/wire.ts'
 
 /** B: banners, PL: player notices (marquee and bell), PU: popups, PR: promotion popups, H: home notices. */
 export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H'])
@@ -19,6 +19,7 @@ export const announcement = z.object({
   title: z.string(),
   /** HTML; sanitised by the reader in one place. */
   content: z.string(),
+  lang: otherLanguage,
   promotionType: z.nullable(z.string()),
   /** Banners: where a click leads, and the group the banner stands in. */
   url: z.nullable(z.string()),

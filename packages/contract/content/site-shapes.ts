@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checked, int, localized, matching, text } from '../kit/wire.ts'
+import { checked, int, localized, matching, otherLanguage, text } from '../kit/wire.ts'
 
 /** HELP: the help center's topics; the others are the texts of pages and dialogs of their own. */
 export const helpSection = z.enum(['HELP', 'AGREEMENT', 'RESPONSIBLE', 'LEGAL', 'CONTACT'])
@@ -14,6 +14,7 @@ export const helpTopic = z.object({
   title: z.string(),
   /** HTML; sanitised by the reader in one place. */
   content: z.string(),
+  lang: otherLanguage,
 })
 export type HelpTopic = z.infer<typeof helpTopic>
 
@@ -40,7 +41,7 @@ export const serviceEntry = z.object({
 })
 
 /** A way to the customer service; its path is encrypted. */
-export const liveChat = z.object({ id: z.string(), csType, title: z.string(), path: z.string() })
+export const liveChat = z.object({ id: z.string(), csType, title: z.string(), lang: otherLanguage, path: z.string() })
 export type LiveChat = z.infer<typeof liveChat>
 
 export const socialNetwork = z.enum(['facebook', 'telegram', 'youtube', 'instagram'])

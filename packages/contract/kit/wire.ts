@@ -68,4 +68,7 @@ export function paging(maxSize: number) {
 export const localized = z.record(matching(/^[A-Z]{2,5}$/), upTo(20_000))
 export type Localized = z.infer<typeof localized>
 
+/** The BCP 47 tag of the language that words are in, where it is not the reader's: it has none of its own. Otherwise null. */
+export const otherLanguage = z.nullable(z.string())
+
 export const nothing = z.object({})

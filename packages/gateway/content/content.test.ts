@@ -41,6 +41,13 @@ test('[CONTENT-01] an announcement is told to everybody and listed in the reader
   await expect(content().retract(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_UNKNOWN' })
 })
 
+test('words that a reader is shown in another language name it, and no others do', async () => {
+  const { id } = await content().publish(notice({ title: { EN: 'Only here' }, content: { EN: '<p>English</p>' } }))
+  const lang = async (language: string) => (await gateway.call(listAnnouncements, { types: 'PL' }, { language })).value.list[0]?.lang
+  expect([await lang('TY'), await lang('EN')]).toEqual(['en', null])
+  await content().retract(id)
+})
+
 test('[CONTENT-02] [CALL-22] newest stands first, guests get only what is for before login, HTML stays as written', async () => {
   const { token } = await gateway.register('reader1')
   const html = '<p onclick="x">a &amp; b</p><script>1</script>'

@@ -4,7 +4,7 @@ import type { Announcement } from '@portico/contract/content/shapes'
 import type { publishAnnouncement } from '@portico/contract/content/operator-calls'
 import type { Catalogue } from '../catalogue/index.ts'
 import { isPicture } from '../kit/picture-address.ts'
-import { textIn } from '../kit/localized.ts'
+import { otherLanguageOf, textIn } from '../kit/localized.ts'
 import { refuse } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { gameCodeOf, linkageOf } from './link.ts'
@@ -40,6 +40,7 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
     execution: row.execution,
     title: textIn(row.titles, language, brand),
     content: textIn(row.contents, language, brand),
+    lang: otherLanguageOf(row.titles, language, brand),
     promotionType: row.promotionType,
     url: row.url,
     linkageType: row.linkageType,

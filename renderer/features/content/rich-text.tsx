@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { directionOf } from '../../i18n/direction.ts'
 import { cx } from '../../lib/cx.ts'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {
   readonly html: string
+  /** The tag of the language it is written in, where that is not the page's. */
+  readonly lang?: string | null | undefined
   /** Runs before a link to another page of the site is followed. */
   readonly onLeave?: (() => void) | undefined
   readonly className?: string | undefined
@@ -18,7 +21,7 @@ const pageOf = (event: MouseEvent): string | undefined => {
 }
 
 /** Words an operator wrote as HTML, shown once they have been cleaned; the cleaner loads with the first of them. */
-export const RichText = ({ html, onLeave, className }: RichTextProps) => {
+export const RichText = ({ html, lang, onLeave, className }: RichTextProps) => {
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
@@ -42,5 +45,5 @@ export const RichText = ({ html, onLeave, className }: RichTextProps) => {
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)
   }, [navigate, onLeave])
-  return <div ref={box} className={cx(styles.text, className)} />
+  return <div ref={box} className={cx(styles.text, className)} {...(lang && { lang, dir: directionOf(lang) })} />
 }

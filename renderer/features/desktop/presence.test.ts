@@ -12,6 +12,7 @@ const notice = (id: number, over: Partial<Announcement> = {}): Announcement => (
   promotionType: null,
   url: null,
   linkageType: null,
+  lang: null,
   game: null,
   groupName: null,
   imageUrl: null,

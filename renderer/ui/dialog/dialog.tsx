@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
-  readonly title: string
+  readonly title: ReactNode
   /** One sentence under the title. */
   readonly lead?: ReactNode
   readonly children?: ReactNode

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import strip from '../strip/strip.module.css'
 import styles from './tabs.module.css'
 
 export interface TabOption<Value extends string> {
   readonly value: Value
-  readonly label: string
+  readonly label: ReactNode
 }
 
 export interface TabsProps<Value extends string> {

@@ -48,6 +48,21 @@ test('[CONTENT-04] help comes in the reader’s language, by section and in orde
   await expect(entries().retract('help', 'first')).rejects.toMatchObject({ code: 'CONTENT_UNKNOWN' })
 })
 
+test('help and contacts that a reader is shown in another language name it', async () => {
+  await entries().publish(topic('english', { title: { EN: 'English' }, content: { EN: '<p>Words</p>' } }))
+  await entries().publish({ kind: 'service', key: 'desk', csType: 'LIVE_CHAT', title: { TY: 'Trực tuyến' }, path: '/help' })
+  const marks = async (language: string) => [
+    (await gateway.call(helpCenter, {}, { language })).value.topics.find(({ topic: key }) => key === 'english')?.lang,
+    (await chats(language)).find(({ id }) => id === 'desk')?.lang,
+  ]
+  expect([await marks('EN'), await marks('TY')]).toEqual([
+    [null, 'vi-VN'],
+    ['en', null],
+  ])
+  await entries().retract('help', 'english')
+  await entries().retract('service', 'desk')
+})
+
 test('[CONTENT-04] texts without words, or in a language the brand does not have, are refused', async () => {
   for (const wrong of [{ title: {} }, { title: { EN: ' ' } }, { title: { FR: 'Bonjour' } }, { content: {} }]) {
     await expect(entries().publish(topic('bad', wrong))).rejects.toMatchObject({ code: 'INVALID_REQUEST' })

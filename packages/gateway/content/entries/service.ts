@@ -3,7 +3,7 @@ import type { helpCenter, launchChat, liveChats, siteLinks } from '@portico/cont
 import type { ContentKind } from '@portico/contract/content/shapes'
 import type { operatorEntries } from '@portico/contract/content/operator-calls'
 import { type ContentEntry, contentEntry, socialNetwork } from '@portico/contract/content/site-shapes'
-import { textIn } from '../../kit/localized.ts'
+import { otherLanguageOf, textIn } from '../../kit/localized.ts'
 import { refuse } from '../../failure.ts'
 import type { Platform } from '../../platform.ts'
 import { createChatPaths } from './chat-path.ts'
@@ -77,6 +77,7 @@ export const createEntries = (platform: Pick<Platform, 'database' | 'random' | '
         section,
         title: textIn(title, language, brand),
         content: textIn(content, language, brand),
+        lang: otherLanguageOf(content, language, brand),
       }))
       return { topics }
     },
@@ -86,6 +87,7 @@ export const createEntries = (platform: Pick<Platform, 'database' | 'random' | '
         id: key,
         csType,
         title: textIn(title, language, brand),
+        lang: otherLanguageOf(title, language, brand),
         path: await paths.seal(path),
       }))
       return { list: await Promise.all(list) }

@@ -1,6 +1,7 @@
 import type { Announcement } from '@portico/contract/content/shapes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useOpenGame } from '../../launch/index.ts'
@@ -56,7 +57,9 @@ export const Component = ({ group, titled, className, onFollow }: GroupBannerPro
   return (
     <Target banner={banner} className={cx(styles.banner, className)} onFollow={onFollow}>
       <Picture src={banner.imageUrl} width={300} height={100} />
-      <span className={titled ? styles.bannerTitle : 'visually-hidden'}>{banner.title}</span>
+      <span className={titled ? styles.bannerTitle : 'visually-hidden'}>
+        <InLanguage tag={banner.lang}>{banner.title}</InLanguage>
+      </span>
     </Target>
   )
 }

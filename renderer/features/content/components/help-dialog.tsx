@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
@@ -47,13 +48,13 @@ export const Component = ({ topic, onClose }: { readonly topic?: string; readonl
           {selected && !known && <p className={styles.unknown}>{t('unknownTopic')}</p>}
           <Tabs
             label={t('help')}
-            tabs={topics.map(({ topic: value, title }) => ({ value, label: title }))}
+            tabs={topics.map(({ topic: value, title, lang }) => ({ value, label: <InLanguage tag={lang}>{title}</InLanguage> }))}
             value={current.topic}
             onChange={choose}
             panelId="help-topic"
           />
           <div id="help-topic" role="tabpanel" aria-label={current.title} className={styles.topic}>
-            <RichText html={current.content} onLeave={onClose} />
+            <RichText html={current.content} lang={current.lang} onLeave={onClose} />
           </div>
         </div>
       )}

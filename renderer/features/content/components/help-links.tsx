@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { useHelpQuery } from '../site-api.ts'
 
@@ -9,9 +10,11 @@ export const Component = ({ className }: { readonly className?: string | undefin
   if (!data && isError) return <ErrorLine onRetry={() => void refetch()} className={className} />
   return (
     <ul className={className}>
-      {data?.topics.map(({ topic, title }) => (
+      {data?.topics.map(({ topic, title, lang }) => (
         <li key={topic}>
-          <Link to={paths.help(topic)}>{title}</Link>
+          <Link to={paths.help(topic)}>
+            <InLanguage tag={lang}>{title}</InLanguage>
+          </Link>
         </li>
       ))}
     </ul>

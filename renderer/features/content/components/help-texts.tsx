@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { HelpSection } from '@portico/contract/content/site-shapes'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { RichText } from '../rich-text.tsx'
@@ -23,10 +24,12 @@ export const Component = ({ section, onLeave }: { readonly section: HelpSection;
   useHashInSight(data !== undefined)
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height="240px" />
   if (data.topics.length === 0) return <EmptyState title={t('noText')} />
-  return data.topics.map(({ topic, title, content }) => (
+  return data.topics.map(({ topic, title, content, lang }) => (
     <section key={topic} id={topic} className={styles.text} aria-label={title}>
-      <h3>{title}</h3>
-      <RichText html={content} onLeave={onLeave} />
+      <h3>
+        <InLanguage tag={lang}>{title}</InLanguage>
+      </h3>
+      <RichText html={content} lang={lang} onLeave={onLeave} />
     </section>
   ))
 }

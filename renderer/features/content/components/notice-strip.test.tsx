@@ -42,6 +42,16 @@ it('stands still, goes on when asked to, and shows a new notice at once [ROUTE-0
   expect(screen.getByText('Notice 2')).toBeDefined()
 })
 
+it('marks a notice that is in another language than the page, and only such a one', async () => {
+  const list = [{ ...notice('1'), lang: 'ar' }, notice('2')]
+  stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list }))
+  await renderApp(<NoticeStrip />, { namespaces: ['content'] })
+  const { lang, dir } = await screen.findByText<HTMLElement>('Notice 1')
+  expect([lang, dir]).toEqual(['ar', 'rtl'])
+  fireEvent.click(screen.getByRole('button', { name: 'Next notice' }))
+  expect((await screen.findByText('Notice 2')).closest('bdi')).toBeNull()
+})
+
 it('has no button without a name while notices are on their way, nor when there are none', async () => {
   stubGateway(answers(listAnnouncements, { ...examples.listAnnouncements.response, list: [] }))
   await renderApp(<NoticeStrip />, { namespaces: ['content'] })

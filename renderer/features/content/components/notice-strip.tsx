@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
@@ -29,6 +30,7 @@ export const NoticeStrip = () => {
     setIndex(0)
   }
   const notice = list[index] ?? list[0]
+  const title = notice && <InLanguage tag={notice.lang}>{notice.title}</InLanguage>
   const open = () => dispatch(dialogOpened({ kind: 'notices' }))
   return (
     <section className={styles.strip} aria-label={t('notices')}>
@@ -38,7 +40,7 @@ export const NoticeStrip = () => {
       ) : notice ? (
         <button type="button" className={styles.line} onClick={open}>
           <span key={notice.id}>
-            {notice.title}
+            {title}
             <small>{format.ago(notice.publishedAt, clock.now())}</small>
           </span>
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
@@ -40,11 +41,13 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
       )}
       {list?.length === 0 && <EmptyState title={t('none')} />}
       <ul ref={top} className={styles.list}>
-        {list?.slice((page - 1) * PAGE, page * PAGE).map(({ id, title, content, publishedAt }) => (
+        {list?.slice((page - 1) * PAGE, page * PAGE).map(({ id, title, content, lang, publishedAt }) => (
           <li key={id}>
-            <h3>{title}</h3>
+            <h3>
+              <InLanguage tag={lang}>{title}</InLanguage>
+            </h3>
             <time dateTime={publishedAt}>{format.instant(publishedAt, 'moment')}</time>
-            <RichText html={content} onLeave={onClose} />
+            <RichText html={content} lang={lang} onLeave={onClose} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
@@ -44,10 +45,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
       </Dialog>
     )
   return (
-    <Dialog title={popup.title} onClose={leave} size="large">
+    <Dialog title={<InLanguage tag={popup.lang}>{popup.title}</InLanguage>} onClose={leave} size="large">
       <div className={styles.body}>
         <GroupBanner group="w_reg" className={styles.banner} onFollow={leave} />
-        <RichText html={popup.content} onLeave={leave} />
+        <RichText html={popup.content} lang={popup.lang} onLeave={leave} />
       </div>
       <DialogActions>
         {popups.length > 1 && (

@@ -7,7 +7,7 @@ import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
 import { statusChanged } from '../../system/index.ts'
 import { Component as ServiceEntries } from './service-entries.tsx'
 
-const chat = (id: string, title: string) => ({ id, csType: 'LIVE_CHAT' as const, title, path: `sealed-${id}` })
+const chat = (id: string, title: string) => ({ id, csType: 'LIVE_CHAT' as const, title, lang: null, path: `sealed-${id}` })
 
 const open = async (reply: Reply<typeof launchChat>, list = [chat('a', 'Live chat'), chat('b', 'Telegram')]) => {
   stubGateway(answers(liveChats, { list }), answers(launchChat, reply))

@@ -5,6 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 import { useTranslation } from 'react-i18next'
 import type { CsType } from '@portico/contract/content/site-shapes'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -32,12 +33,12 @@ export const Component = ({ className }: { readonly className?: string | undefin
   if (data.list.length === 0) return <EmptyState title={t('noService')} />
   return (
     <ul className={cx(styles.services, className)} aria-label={t('service')}>
-      {data.list.map(({ id, csType, title, path }) => {
+      {data.list.map(({ id, csType, title, lang, path }) => {
         const Icon = ICONS[csType]
         return (
           <li key={id}>
             <Button wide icon={<Icon aria-hidden="true" />} busy={busy} onClick={() => open(path)}>
-              {title}
+              <InLanguage tag={lang}>{title}</InLanguage>
             </Button>
           </li>
         )
