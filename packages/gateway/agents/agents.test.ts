@@ -7,55 +7,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deposit } from '../cashier/schema.ts'
 import { ledgerAccount, ledgerTransfer } from '../ledger/schema.ts'
 import { type bet } from '../lottery/bets/schema.ts'
-import { lotteryIssue } from '../lottery/schema.ts'
-import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
-import { writeBets } from '../testing/settled-bets.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { type TestTeam, testTeam } from '../testing/team.ts'
 
 let gateway: TestGateway
-const ids = new Map<string, string>()
-const tokens = new Map<string, string>()
-let issueId: bigint
+let team: TestTeam
 
 /** Midnight in Ho Chi Minh City. */
 const MIDNIGHT = '2026-11-19T17:00:00.000Z'
 const at = (minutes: number) => new Date(Date.parse(MIDNIGHT) + minutes * 60_000)
 const accountsOf = (of: SQL) => gateway.database.orm.select().from(ledgerAccount).where(of)
 
-const idOf = (account: string): string => ids.get(account)!
-
-const play = async (account: string, stake: bigint, payout: bigint, settledAt: Date, more: Partial<typeof bet.$inferInsert> = {}) => {
-  await writeBets(gateway.database.orm, {
-    id: randomUUID(),
-    memberId: idOf(account),
-    issueId,
-    gameCode: 'SSC1',
-    gameType: 'ELOTT',
-    numero: '20261120-0001',
-    play: 'front3-direct',
-    selection: { lines: ['123'] },
-    notes: 1,
-    unit: '2000',
-    mode: '1',
-    multiple: 1,
-    prizeGroup: 1950,
-    currency: 'VND',
-    stake,
-    rebate: stake / 100n,
-    state: payout > 0n ? 'WON' : 'LOST',
-    payout,
-    validBet: stake,
-    placedAt: settledAt,
-    settledAt,
-    ...more,
-  })
-}
+const play = (account: string, stake: bigint, payout: bigint, settledAt: Date, more: Partial<typeof bet.$inferInsert> = {}) =>
+  team.bet(account, { stake, payout, rebate: stake / 100n, state: payout > 0n ? 'WON' : 'LOST', placedAt: settledAt, settledAt, ...more })
 
 const pay = async (account: string, amount: bigint, when: Date) => {
   const { orm } = gateway.database
   const id = randomUUID()
   await orm.insert(deposit).values({
     id,
-    memberId: idOf(account),
+    memberId: team.idOf(account),
     method: 'SANDBOX',
     amount,
     currency: 'VND',
@@ -64,7 +35,7 @@ const pay = async (account: string, amount: bigint, when: Date) => {
     createdAt: when,
     creditedAt: when,
   })
-  const [cash] = (await accountsOf(eq(ledgerAccount.ownerId, idOf(account)))).filter((row) => row.kind === 'player:cash')
+  const [cash] = (await accountsOf(eq(ledgerAccount.ownerId, team.idOf(account)))).filter((row) => row.kind === 'player:cash')
   const [clearing] = await accountsOf(eq(ledgerAccount.kind, 'provider:clearing'))
   await orm
     .insert(ledgerTransfer)
@@ -76,14 +47,7 @@ const pay = async (account: string, amount: bigint, when: Date) => {
 }
 
 const open = async (account: string, type: number, upline: string | null, joinedAt: Date) => {
-  const { id, currency } = await gateway.members.create({
-    account,
-    type,
-    password: PASSWORD,
-    uplineId: upline ? idOf(upline) : null,
-    joinedAt,
-  })
-  ids.set(account, id)
+  const { id, currency } = await team.open(account, type, upline, joinedAt)
   const own = await accountsOf(eq(ledgerAccount.ownerId, id))
   if (own.length === 0)
     await gateway.database.orm.insert(ledgerAccount).values({ ownerId: id, kind: 'player:cash', currency, cached: true })
@@ -94,11 +58,7 @@ beforeAll(async () => {
   const { orm } = gateway.database
   const clearing = await accountsOf(eq(ledgerAccount.kind, 'provider:clearing'))
   if (clearing.length === 0) await orm.insert(ledgerAccount).values({ kind: 'provider:clearing', currency: 'VND', cached: false })
-  const [issue] = await orm
-    .insert(lotteryIssue)
-    .values({ gameCode: 'SSC1', numero: '20261120-0001', openAt: at(0), sealAt: at(1), drawAt: at(1), state: 'SETTLED' })
-    .returning()
-  issueId = issue!.id
+  team = await testTeam(gateway, at(1))
   await open('topagent', 1, null, at(-10_000))
   await open('subagent', 2, 'topagent', at(-9_000))
   await open('player1', 3, 'topagent', at(-8_000))
@@ -115,11 +75,11 @@ beforeAll(async () => {
   await play('player1', 13n * ONE, 0n, at(24 * 60), { gameType: 'LOTT' })
   await play('player1', 99n * ONE, 99n * ONE, at(100), { state: 'VOID', rebate: 0n, validBet: 0n })
   await play('player1', 88n * ONE, 0n, at(100), { state: 'WAITING', payout: null, validBet: null, settledAt: null })
-  for (const account of ['topagent', 'subagent', 'stranger']) tokens.set(account, (await gateway.login(account, { portal: 'AGENT' })).token)
+  await team.enter('AGENT', 'topagent', 'subagent', 'stranger')
 })
 afterAll(() => gateway.close())
 
-const as = (account: string) => ({ token: tokens.get(account)! })
+const as = (account: string) => team.as(account)
 const day = { from: '2026-11-20', to: '2026-11-20' } as const
 const overview = async (account: string, request: SentOf<typeof teamOverview> = day) =>
   (await gateway.call(teamOverview, request, as(account))).value

@@ -77,6 +77,12 @@ const treeOf = ({ type, plays, odds }: Lottery): readonly PlayTab[] =>
     plays,
   )
 
+/** What a lottery without a play that the rules library knows leaves out. */
+type Parts = Omit<BetPanel, 'tab' | 'play' | 'pricing'> & { [Part in 'tab' | 'play' | 'pricing']: BetPanel[Part] | undefined }
+
+const isWhole = (parts: Parts): parts is Parts & BetPanel =>
+  parts.tab !== undefined && parts.play !== undefined && parts.pricing !== undefined
+
 /**
  * Works out the panel of a lottery; undefined when it offers no play that the rules library knows. `date`: the day of the draw,
  * YYYY-MM-DD.
@@ -133,32 +139,11 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
 
   const odds = useMemo(() => line && oddsOf(lottery, line), [lottery, line])
 
-  return useMemo(() => {
-    if (!play || !tab || !pricing) return undefined
-    const emptied = { rows: emptyRows(play), typed: draft.typed === null ? null : '', filters: NO_FILTERS }
-    return {
-      lottery,
-      member,
-      terms,
-      tree,
-      tab,
-      play,
-      slip,
-      draft,
-      rows,
-      form,
-      typing,
-      typed,
-      prizeGroup,
-      mode,
-      multiple,
-      odds,
-      book,
-      pricing,
-      listed,
-      emptied,
-    }
-  }, [
+  const emptied = useMemo(
+    () => ({ rows: play ? emptyRows(play) : {}, typed: draft.typed === null ? null : '', filters: NO_FILTERS }),
+    [play, draft.typed],
+  )
+  const parts = {
     lottery,
     member,
     terms,
@@ -178,5 +163,9 @@ export const useMakeBetPanel = (lottery: Lottery, member: MemberInfo, slip: Slip
     book,
     pricing,
     listed,
-  ])
+    emptied,
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- one panel as long as all its parts are the same: they are the dependencies
+  const panel = useMemo(() => parts, Object.values(parts))
+  return isWhole(panel) ? panel : undefined
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { FloatingStrip } from '../../../ui/floating-strip/floating-strip.tsx'
 import { useSystemStatusQuery } from '../api.ts'
-import styles from './line-strip.module.css'
 
 const AGAIN_MS = 10_000
 
@@ -26,12 +26,7 @@ export const LineStrip = () => {
   const kind = online ? 'silent' : 'offline'
   const { isFetching, refetch } = useSystemStatusQuery({}, { pollingInterval: AGAIN_MS, refetchOnMountOrArgChange: true })
   return (
-    <div className={styles.strip} role="status">
-      <CloudOff aria-hidden="true" />
-      <p>
-        <b>{t(`${kind}.title`)}</b>
-        <span>{t(`${kind}.lead`)}</span>
-      </p>
+    <FloatingStrip role="status" urgent icon={<CloudOff aria-hidden="true" />} title={t(`${kind}.title`)} text={t(`${kind}.lead`)}>
       <Button size="small" look="ghost" busy={isFetching} onClick={() => void refetch()}>
         {t('common:action.retry')}
       </Button>
@@ -40,6 +35,6 @@ export const LineStrip = () => {
           {t('lines.other')}
         </Button>
       )}
-    </div>
+    </FloatingStrip>
   )
 }

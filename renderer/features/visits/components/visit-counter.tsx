@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { Button } from '../../../ui/button/button.tsx'
+import { FloatingStrip } from '../../../ui/floating-strip/floating-strip.tsx'
 import { choose, useChoice } from '../choice.ts'
 import { countPage, loadTag, silenceTag } from '../tag.ts'
-import styles from './visits.module.css'
 
 /** Agents work with other people's figures, and their pages are nobody's audience. */
 const OFFICE = /^\/agent/
@@ -13,18 +13,14 @@ const OFFICE = /^\/agent/
 const Question = () => {
   const { t } = useTranslation('visits')
   return (
-    <section className={styles.strip} aria-label={t('title')}>
-      <p>
-        <b>{t('title')}</b>
-        <span>{t('question', { name: brand.name })}</span>
-      </p>
+    <FloatingStrip role="region" title={t('title')} text={t('question', { name: brand.name })}>
       <Button size="small" look="ghost" onClick={() => choose('no')}>
         {t('no')}
       </Button>
       <Button size="small" look="ghost" onClick={() => choose('yes')}>
         {t('yes')}
       </Button>
-    </section>
+    </FloatingStrip>
   )
 }
 
