@@ -26,7 +26,7 @@ test('an agent signs in at the office and sees the team [ROUTE-04] [ROUTE-05] [A
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/agent(\?|$)/)
 })
 

@@ -16,8 +16,8 @@ const test = base.extend<{ own: OwnGateway }>({
 test('without the demonstration a player registers, and reads that there is no way to pay in', async ({ page }) => {
   await register(page)
   await page.goto(english('/member/depositv2'))
-  await expect(page.getByText('No payment method is offered at the moment.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expect(page.getByText('No payment method is available right now.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
 })
 
 test('without the demonstration nobody logs in with a demo account', async ({ page }) => {

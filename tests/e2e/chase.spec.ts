@@ -29,7 +29,7 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
   expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
 
   await setUp.getByRole('button', { name: 'Set a withdraw password' }).click()
-  await setUp.getByLabel('Password of your account').fill(DEMO.password)
+  await setUp.getByLabel('Account password').fill(DEMO.password)
   await setUp.getByLabel('New withdraw password').fill('246810')
   await setUp.getByRole('button', { name: 'Save' }).click()
   const confirm = setUp.getByRole('button', { name: /^Lock 30,000/ })

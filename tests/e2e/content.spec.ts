@@ -53,7 +53,7 @@ test('who comes for the first time is told so once; Go promo leads to the reward
   page,
 }) => {
   await register(page)
-  const promo = popup(page, 'Look into the reward center')
+  const promo = popup(page, 'See your rewards')
   await expect(promo).toBeVisible()
   await promo.getByRole('button', { name: 'Next' }).click()
   await expect(popup(page, 'Play within your limits').getByRole('button', { name: 'Go to promotions' })).toBeHidden()
@@ -230,7 +230,7 @@ for (const theme of ['dark', 'light'] as const) {
       expect(await findings(), address).toEqual([])
     }
     await register(page)
-    await expect(popup(page, 'Look into the reward center')).toBeVisible()
+    await expect(popup(page, 'See your rewards')).toBeVisible()
     expect(await findings(), 'popup').toEqual([])
   })
 }

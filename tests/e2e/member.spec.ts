@@ -12,7 +12,7 @@ test('logs in, hides the balance and signs out [LOGIN-05] [CHROME-02] [WALLET-01
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   // The side menu has one too [CHROME-08].
   await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
 })
 
@@ -60,7 +60,7 @@ test('a bet over the balance moves nothing', async ({ page }) => {
   await page.getByRole('tab', { name: 'Fixed place' }).click()
   await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
   const slip = page.getByRole('region', { name: 'Bet slip' })
-  await placeSlip(page, slip, slip.getByRole('alert').filter({ hasText: 'Your balance is too small. Nothing was taken.' }))
+  await placeSlip(page, slip, slip.getByRole('alert').filter({ hasText: 'Your balance is too low. Nothing was taken.' }))
   await page.reload()
   await expect(balanceOf(page)).toContainText('10,000.00')
   await page.goto(english('/member/personalHistoryCopy'))

@@ -19,9 +19,9 @@ for (const [width, height] of [
     const leave = async () => {
       await page.goto(english('/'))
       await page.getByRole('button', { name: 'Sign out' }).first().click()
-      const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
+      const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Sign out' }) })
       await dialog.getByRole('checkbox', { name: /by one press/ }).check()
-      await dialog.getByRole('button', { name: 'Confirm' }).click()
+      await dialog.getByRole('button', { name: 'Sign out' }).click()
       await expect(dialog).toBeHidden()
     }
     await leave()

@@ -83,7 +83,7 @@ test('what was chosen before the maintenance is still chosen after it [SYSTEM-01
   await openWithEvents(page, english('/app'))
   await page.getByRole('tab', { name: 'macOS' }).click()
   await own.operator('status', 'maintenance')
-  await expect(page.getByText('We are doing maintenance.', { exact: false })).toBeVisible()
+  await expect(page.getByText('We’re down for maintenance.', { exact: false })).toBeVisible()
   await own.operator('status', 'open')
   await expect(page.getByRole('tab', { name: 'macOS' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -37,6 +37,7 @@ const GuestActions = () => {
 const MemberActions = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
   const { balance: Balance, notices: Notices } = SLOTS
   return (
     <>
@@ -50,7 +51,11 @@ const MemberActions = ({ play }: { play: boolean }) => {
           <Balance />
         </Suspense>
       )}
-      <Button look={play ? 'ghost' : 'primary'} className={styles.wide} onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}>
+      <Button
+        look={play || pathname === paths.deposit ? 'ghost' : 'primary'}
+        className={styles.wide}
+        onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}
+      >
         {t('action.deposit')}
       </Button>
       {!play && (

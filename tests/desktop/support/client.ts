@@ -48,7 +48,7 @@ export const signIn = async (page: Page, { account, password }: { account: strin
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByText('Log in')).toBeVisible()
 }
 

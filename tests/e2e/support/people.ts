@@ -47,7 +47,7 @@ export const register = async (page: Page): Promise<string> => {
 export const deposit = async (page: Page, amount: string): Promise<void> => {
   await page.goto(english('/member/depositv2'))
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: /^Deposit \d/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'has been credited' })).toBeVisible()
 }
 

@@ -131,10 +131,13 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
         />
       </div>
       <footer className={styles.foot}>
-        <p className={styles.keys} aria-hidden="true">
-          <kbd>j</kbd>
-          <kbd>k</kbd> {t('keys.move')} <kbd>{t('enter')}</kbd> {t('keys.open')} <kbd>x</kbd> {t('keys.choose')}
-        </p>
+        <div className={styles.notes}>
+          <p className={styles.keys} aria-hidden="true">
+            <kbd>j</kbd>
+            <kbd>k</kbd> {t('keys.move')} <kbd>{t('enter')}</kbd> {t('keys.open')} <kbd>x</kbd> {t('keys.choose')}
+          </p>
+          <p>{t('rounding')}</p>
+        </div>
         <Pagination page={view.page} total={members?.totalPages ?? 1} onPage={(page) => change({ page })} />
       </footer>
     </section>

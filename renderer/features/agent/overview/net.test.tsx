@@ -21,12 +21,12 @@ const members = { ...page, list: [first, second], total: 2, totals: { ...page.to
 /** What the reader adds up, in hundredths: thousands are grouped on the screen and not in a file. */
 const hundredths = (text: string | null | undefined) => Math.round(Number((text ?? '').replaceAll(',', '').replace('−', '-')) * 100)
 
-const open = async () => {
+const open = async (answer: typeof members = members) => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  stubGateway(answers(teamOverview, examples.teamOverview.response), answers(teamMembers, members))
+  stubGateway(answers(teamOverview, examples.teamOverview.response), answers(teamMembers, answer))
   await renderApp(<Component />, { namespaces: ['agent', 'errors'], address: '/agentHome' })
   await screen.findByRole('link', { name: 'linh88' })
   const lines = async () =>
@@ -88,4 +88,26 @@ it('saves every row under their totals while none is chosen [AGENT-11]', async (
     const of = (name: string) => hundredths(row[names!.indexOf(name)])
     expect(of('Bet amount') - of('Payout') - of('Rebate')).toBe(of('Net'))
   }
+})
+
+it('rounds a total once, from the exact amounts, and says so [AGENT-11]', async () => {
+  const eur = (amount: string) => ({ amount, currency: 'EUR' })
+  const account = (id: string, name: string) => ({
+    ...first,
+    memberId: id,
+    account: name,
+    figures: { ...first.figures, payout: eur('0.0040') },
+  })
+  const list = [account('m1', 'an'), account('m2', 'linh88'), account('m3', 'binh')]
+  await open({ ...members, list, total: 3, totals: { ...members.totals, payout: eur('0.0120') } })
+  const table = screen.getByRole('table', { name: 'Downlines' })
+  const at = within(table)
+    .getAllByRole('columnheader')
+    .findIndex(({ textContent }) => textContent === 'Payout')
+  const payouts = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[at]?.textContent)
+  expect(payouts).toEqual(['0.01', '0.00', '0.00', '0.00'])
+  expect(screen.getByText(/adds up the exact amounts and is rounded once/)).toBeDefined()
 })

@@ -45,7 +45,7 @@ export const Component = ({ then, onClose }: { readonly then: string; readonly o
           {t('action.cancel')}
         </Button>
         <Button look="primary" onClick={confirm}>
-          {t('action.confirm')}
+          {t('action.signOut')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -190,7 +190,7 @@ describe('a sign-in that asks for one more proof [LOGIN-09]', () => {
 
   it('leads to support, and gives the sign-in up on the way', async () => {
     const { line, onClose } = await open()
-    const link = screen.getByRole('link', { name: 'Talk to support' })
+    const link = screen.getByRole('link', { name: 'Contact customer service' })
     expect(link.getAttribute('href')).toBe('/service')
     fireEvent.click(link)
     await waitFor(() => expect(line.count(cancelSignIn)).toBe(1))

@@ -45,7 +45,7 @@ const LeavableForm = () => {
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
 const chip = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: /^Deposit( \d|$)/ }))
 const unknown = () => screen.findByText(/the same deposit is never taken twice/)
 const keys = (sent: () => readonly ReceivedCall<typeof createDeposit>[]) => new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size
 
@@ -182,7 +182,7 @@ describe('a deposit that was not answered [WALLET-02]', () => {
     act(() => void store.dispatch(started(member)))
     await screen.findAllByRole('textbox', { name: 'Amount' })
     fireEvent.click(screen.getAllByRole('button', { name: '100,000' })[0]!)
-    fireEvent.click(screen.getAllByRole('button', { name: 'Confirm' })[0]!)
+    fireEvent.click(screen.getAllByRole('button', { name: /^Deposit 100,000/ })[0]!)
     await waitFor(() => expect(screen.queryAllByText(/never taken twice/)).toHaveLength(2))
     const boxes = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Amount' })
     expect(boxes.map(({ value, readOnly }) => [value, readOnly])).toEqual([

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Answer } from '../../../api/gateway.ts'
 import type { depositMethods } from '@portico/contract/cashier/calls'
-import { formatUnits, parseUnits, unitsOf } from '@portico/contract/kit/money'
+import { formatUnits, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
+import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -39,9 +40,12 @@ const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
   const [touched, setTouched] = useState(false)
   const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
   const fault = amountFault(typed, method)
-  const sign = format.sign(method.min.currency)
+  const { currency } = method.min
+  const sign = format.sign(currency)
   const range = { min: format.money(method.min, { min: 0 }), max: format.money(method.max, { min: 0 }) }
   const moved = unsettled ? 'unknown' : trouble?.moved
+
+  const units = fault && !unsettled ? undefined : typedUnits(typed)
 
   const change = (text: string) => {
     const units = typedUnits(text)
@@ -52,8 +56,7 @@ const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
-    const units = typedUnits(typed)
-    if (units === undefined || (fault && !unsettled)) return
+    if (units === undefined) return
     // What is refused stays to be put right.
     setEntered(typed)
     void submit({ method: method.method, amount: formatUnits(units) })
@@ -98,7 +101,7 @@ const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
         </FaultNote>
       )}
       <Button type="submit" look="primary" size="large" wide busy={busy}>
-        {t('common:action.confirm')}
+        {units === undefined ? t('deposit.title') : t('deposit.place', { amount: format.money(toMoney(units, currency), { min: 0 }) })}
       </Button>
     </form>
   )
@@ -136,10 +139,12 @@ const DoneCard = ({
         <Button look="ghost" onClick={onAgain}>
           {t('again')}
         </Button>
-        {onClose && (
+        {onClose ? (
           <Button look="quiet" onClick={onClose}>
             {t('common:action.close')}
           </Button>
+        ) : (
+          <ButtonLink to={paths.home}>{t('deposit.lobby')}</ButtonLink>
         )}
       </div>
     </div>

@@ -31,7 +31,7 @@ describe('typed and pasted numbers [LOTTERY-03]', () => {
     expect(screen.getByText('1 is there twice and counts once')).toBeTruthy()
     expect(screen.getByText('1 refused')).toBeTruthy()
     expect(screen.getByText('Line 1. No. 2, “12”: it must have 3 digits')).toBeTruthy()
-    expect(screen.getByText('Line 2. No. 4, “123”: it is there already and counts once')).toBeTruthy()
+    expect(screen.getByText('Line 2. No. 4, “123”: already there, so it counts once')).toBeTruthy()
   })
 
   it('of a long list are held, not laid out; the cap and what is over it are said, and filters bring it below', async () => {
