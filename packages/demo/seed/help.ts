@@ -19,7 +19,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
       EN: [
         'You must be 18 or older to open an account.',
         'One person, one account. Keep your password to yourself; we never ask for it.',
-        'Bets are taken until an issue closes, by the time of our server. A bet once accepted stands and is settled by the published result.',
+        'Bets are taken until a draw closes, by our server’s clock. A bet once accepted stands and is settled by the published result.',
         'This is a demonstration: balances have no value and are not paid out.',
       ],
       TY: [
@@ -37,8 +37,8 @@ export const HELP_TEXTS: readonly HelpText[] = [
     lines: {
       EN: [
         'Deposits: choose Deposit, enter an amount and confirm. The sandbox credits it at once.',
-        'Withdrawals: they are being built and cannot be asked for yet.',
-        'Nothing is lost: every movement of your balance is written down twice, as debit and credit. Repeating a deposit whose answer did not arrive never takes it twice.',
+        'Withdrawals: not available yet.',
+        'Nothing gets lost: every movement of your balance is booked twice, as debit and credit. A deposit sent again because no answer came is never taken twice.',
       ],
       TY: [
         'Nạp tiền: chọn Nạp tiền, nhập số tiền và xác nhận. Cổng thử nghiệm cộng tiền ngay.',
@@ -72,7 +72,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
     title: { EN: 'Contact', TY: 'Liên hệ' },
     lines: {
       EN: [
-        'Who answers? Nobody sits at the other end of this demonstration. On a live site the operator puts its chat, mail and telephone here.',
+        'Who answers? In this demonstration nobody is online. A live site lists its chat, e-mail and telephone here.',
         'What to have at hand: your account’s id from the account menu, the number of the bet or deposit, and the time it happened. Never send your password.',
       ],
       TY: [
@@ -106,7 +106,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
       EN: [
         'A bet is made when its receipt is shown. Until then nothing has been taken.',
         'Results are drawn from secrets we committed to beforehand. The published result decides; each settled bet explains its steps.',
-        'Games of other houses follow those houses’ own rules, which their pages show.',
+        'Games of other studios follow their own rules, which you can read in the game.',
       ],
       TY: [
         'Vé cược được ghi nhận khi biên nhận hiện ra. Trước đó chưa trừ khoản nào.',
@@ -165,7 +165,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
     section: 'CONTACT',
     title: { EN: 'In this demonstration', TY: 'Trong bản dùng thử này' },
     lines: {
-      EN: ['Nobody sits at the other end. On a live site the operator writes its hours, addresses and telephone numbers here.'],
+      EN: ['Demonstration: no staff online. A live site lists its hours, addresses and telephone numbers here.'],
       TY: ['Không có nhân viên trực. Trên trang chính thức, nhà điều hành sẽ ghi giờ làm việc, địa chỉ và số điện thoại tại đây.'],
     },
   },

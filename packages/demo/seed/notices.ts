@@ -10,7 +10,7 @@ export const NOTICES: readonly Publication[] = [
     execution: 'B',
     title: { EN: 'Every settled bet explains itself', TY: 'Mỗi vé đều tự giải thích' },
     content: {
-      EN: '<p>Open a bet in your record: it shows, step by step, how the result made its prize.</p>',
+      EN: '<p>Open a bet in your record to see, step by step, how the result made its prize.</p>',
       TY: '<p>Mở một vé trong lịch sử cược để xem từng bước: kết quả nào, trúng bao nhiêu đơn vị, thưởng ra sao.</p>',
     },
   },
@@ -19,7 +19,7 @@ export const NOTICES: readonly Publication[] = [
     execution: 'B',
     title: { EN: 'Search forgives typing mistakes', TY: 'Gõ sai vẫn tìm ra' },
     content: {
-      EN: '<p>Press <b>/</b> anywhere and write what you remember of a game’s name.</p>',
+      EN: '<p>Press <b>/</b> anywhere and type what you remember of a game’s name.</p>',
       TY: '<p>Nhấn <b>/</b> ở bất kỳ đâu rồi gõ những gì bạn nhớ về tên trò chơi.</p>',
     },
   },
@@ -35,27 +35,27 @@ export const NOTICES: readonly Publication[] = [
   {
     type: 'H',
     execution: 'B',
-    title: { EN: 'Answers stand in the help center', TY: 'Giải đáp có trong mục Trợ giúp' },
+    title: { EN: 'New help centre', TY: 'Mục Trợ giúp mới' },
     content: {
-      EN: '<p>Terms, deposits and common questions are there, in your language.</p>',
-      TY: '<p>Điều khoản, nạp tiền và các câu hỏi thường gặp đều có bằng ngôn ngữ của bạn.</p>',
+      EN: '<p>Terms, deposits and common questions, answered in your language.</p>',
+      TY: '<p>Điều khoản, nạp tiền và các câu hỏi thường gặp, giải đáp bằng ngôn ngữ của bạn.</p>',
     },
   },
   {
     type: 'PL',
     execution: 'B',
-    title: { EN: 'Games of other houses open in a frame', TY: 'Game của nhà cung cấp mở trong khung' },
+    title: { EN: 'Your balance stays above every game', TY: 'Số dư luôn ở phía trên trò chơi' },
     content: {
-      EN: '<p>Above each you see your balance, how long you have played and what you won or lost.</p>',
-      TY: '<p>Phía trên mỗi game luôn có số dư, thời gian đã chơi và khoản thắng thua của bạn.</p>',
+      EN: '<p>Next to it: how long you have played, and what you have won or lost.</p>',
+      TY: '<p>Bên cạnh là thời gian đã chơi và khoản thắng thua của bạn.</p>',
     },
   },
   {
     type: 'PL',
     execution: 'B',
-    title: { EN: 'Balances arrive by themselves', TY: 'Số dư tự cập nhật' },
+    title: { EN: 'Your balance updates live', TY: 'Số dư tự cập nhật' },
     content: {
-      EN: '<p>Deposits and prizes show in the header at once; nothing needs to be reloaded.</p>',
+      EN: '<p>Deposits and prizes show at the top of the page at once. No need to reload.</p>',
       TY: '<p>Tiền nạp và tiền thưởng hiện ngay trên thanh đầu trang, không cần tải lại.</p>',
     },
   },
@@ -73,7 +73,7 @@ export const NOTICES: readonly Publication[] = [
     execution: 'B',
     title: { EN: 'SSC draws every minute', TY: 'SSC quay thưởng mỗi phút' },
     content: {
-      EN: '<p>Each draw is committed to before betting opens. After the draw anyone can check it from the results page.</p>',
+      EN: '<p>We commit to every draw before betting opens. Afterwards anyone can check it from the results.</p>',
       TY: '<p>Mỗi kỳ quay đều được cam kết trước khi mở cược. Quay xong, ai cũng có thể tự kiểm tra ở trang kết quả.</p>',
     },
   },
@@ -104,6 +104,17 @@ export const NOTICES: readonly Publication[] = [
       TY: '<p>Hãy quyết định trước sẽ dành bao nhiêu thời gian và tiền bạc, và dừng lại đúng mức đó.</p>',
     },
   },
+  // Banners take the pictures in turn; the first is the brand's own slide, which stands beside the other three.
+  {
+    type: 'B',
+    execution: 'B',
+    groupName: 'w_reg',
+    title: { EN: 'Welcome', TY: 'Chào mừng' },
+    content: {
+      EN: '<p>A picture for the popups.</p>',
+      TY: '<p>Hình cho các thông báo nổi bật.</p>',
+    },
+  },
   {
     type: 'B',
     execution: 'B',
@@ -122,27 +133,17 @@ export const NOTICES: readonly Publication[] = [
     url: '/rng',
     title: { EN: 'New slots, new stories', TY: 'Nổ hũ mới, chuyện mới' },
     content: {
-      EN: '<p>Hundreds of games, each with a picture of its own.</p>',
-      TY: '<p>Hàng trăm trò chơi, mỗi trò một bức tranh riêng.</p>',
+      EN: '<p>Hundreds of slots from every studio here.</p>',
+      TY: '<p>Hàng trăm game nổ hũ của mọi nhà cung cấp.</p>',
     },
   },
   {
     type: 'PR',
     execution: 'F',
-    title: { EN: 'Look into the reward center', TY: 'Ghé xem trung tâm phần thưởng' },
+    title: { EN: 'See your rewards', TY: 'Ghé xem trung tâm phần thưởng' },
     content: {
-      EN: '<p>Whatever is offered to your account will be found there. Nothing is credited in this demonstration.</p>',
+      EN: '<p>Every offer for your account is in the reward centre. Nothing is credited in this demonstration.</p>',
       TY: '<p>Mọi ưu đãi dành cho tài khoản của bạn sẽ nằm ở đó. Bản dùng thử này không cộng thưởng.</p>',
-    },
-  },
-  {
-    type: 'B',
-    execution: 'B',
-    groupName: 'w_reg',
-    title: { EN: 'Welcome', TY: 'Chào mừng' },
-    content: {
-      EN: '<p>A picture for the popups.</p>',
-      TY: '<p>Hình cho các thông báo nổi bật.</p>',
     },
   },
   {

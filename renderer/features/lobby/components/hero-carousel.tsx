@@ -8,6 +8,7 @@ import { bannerUrl } from 'virtual:brand'
 import type { Announcement } from '@portico/contract/content/shapes'
 import { usePlatform } from '../../../core/hooks.ts'
 import { usePause } from '../../../core/use-pause.ts'
+import { InLanguage } from '../../../i18n/in-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { useTurns } from '../../../lib/use-turns.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -27,12 +28,13 @@ const Banner = memo(({ banner }: { readonly banner: Announcement }) => {
   const { t } = useTranslation(['lobby', 'common'])
   const platform = usePlatform()
   const openGame = useOpenGame()
-  const { url, game, linkageType } = banner
+  const { url, game, linkageType, lang } = banner
   return (
     <Hero
       picture={banner.imageUrl ?? bannerUrl}
-      title={banner.title}
-      text={plainText(banner.content)}
+      eyebrow={t('banner.label')}
+      title={<InLanguage tag={lang}>{banner.title}</InLanguage>}
+      text={<InLanguage tag={lang}>{plainText(banner.content)}</InLanguage>}
       action={
         <>
           {game && <Button onClick={() => openGame(game)}>{t('common:game.playNow')}</Button>}
@@ -104,7 +106,7 @@ export const HeroCarousel = () => {
         ))}
       </div>
       {slides > 1 && (
-        <>
+        <div className={styles.controls}>
           <div className={styles.dots}>
             {Array.from({ length: slides }, (_, index) => (
               <button
@@ -139,7 +141,7 @@ export const HeroCarousel = () => {
               <ChevronRight aria-hidden="true" />
             </button>
           </div>
-        </>
+        </div>
       )}
     </section>
   )

@@ -30,7 +30,7 @@ it('stops all that moves by itself with one press, and lets it move again with a
   )
   await screen.findByText('Win 1')
   const board = within(screen.getByRole('region', { name: 'Just won' }))
-  const slides = within(screen.getByRole('region', { name: 'What is on' }))
+  const slides = within(screen.getByRole('region', { name: 'What’s new' }))
   await slides.findByRole('button', { name: 'Show slide 2' })
   await turning()
   fireEvent.click(await slides.findByRole('button', { name: 'Pause everything that moves' }))

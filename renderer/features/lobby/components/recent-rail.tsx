@@ -34,7 +34,7 @@ export const RecentRail = ({ expected }: { readonly expected: number }) => {
       {data.list.map((game) => (
         <button key={game.nodeId} type="button" className={styles.resume} onClick={() => open(game)}>
           <Picture src={game.iconUrl} tint={game.colour} width={56} height={56} />
-          <GameName game={game} />
+          <GameName game={game} short />
         </button>
       ))}
     </Rail>

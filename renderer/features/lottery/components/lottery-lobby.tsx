@@ -6,6 +6,8 @@ import type { Answer } from '../../../api/gateway.ts'
 import { paths } from '../../../core/paths.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { cx } from '../../../lib/cx.ts'
+import strip from '../../../ui/strip/strip.module.css'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -119,7 +121,7 @@ export const LotteryLobby = ({ page, games, launch }: LotteryLobbyProps) => {
       )}
       <h1>{t(`lobby.page.${page}`)}</h1>
       <p className={styles.lead}>{t('lobby.lead')}</p>
-      <nav aria-label={t('lobby.pages')} className={styles.pages}>
+      <nav aria-label={t('lobby.pages')} className={cx(strip.strip, styles.pages)}>
         {LOTTERY_PAGES.map((each) => (
           <Link key={each} to={paths.page(each)} aria-current={each === page ? 'page' : undefined} className={styles.page}>
             {t(`lobby.page.${each}`)}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { usePermission } from '../../access/index.ts'
+import { cx } from '../../../lib/cx.ts'
+import strip from '../../../ui/strip/strip.module.css'
 import { selectMember } from '../../session/index.ts'
 import { useRecentLotteriesQuery } from '../menu-api.ts'
 import { type Launch, launchQuery, lotteryPath } from '../model/launch.ts'
@@ -19,7 +21,7 @@ export const RecentLotteries = ({ launch }: { readonly launch: Launch }) => {
   const { data } = useRecentLotteriesQuery(member && plays ? { pageSize: MOST } : skipToken)
   if (!data || data.list.length === 0) return null
   return (
-    <nav aria-labelledby="recent-lotteries" className={styles.recent}>
+    <nav aria-labelledby="recent-lotteries" className={cx(strip.strip, styles.recent)}>
       <h2 id="recent-lotteries">{t('lobby.recent')}</h2>
       {data.list.map((game) => (
         <Link key={game.gameCode} to={`${lotteryPath(game)}${launchQuery(launch)}`} className={styles.page}>
