@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { calls } from '@portico/contract/index'
@@ -8,6 +9,7 @@ import { addressKey } from '../kit/address-key.ts'
 import type { Platform } from '../platform.ts'
 import type { Binding } from './bind.ts'
 import { type Guards, registerCall } from './calls.ts'
+import { createDoor } from './door.ts'
 
 const prefixOf = (path: string) => `/${path.split('/', 2)[1]}`
 
@@ -19,6 +21,12 @@ export const isApi = (url: string): boolean => API_PREFIXES.has(prefixOf(pathOf(
 
 /** An address that goes on after this many refusals is locked until its minute is over [SYSTEM-06]. */
 const LOCKED_AFTER = 30
+
+/**
+ * Calls that hash passwords or send messages: a burst of them waits here, so that it takes neither the processors nor the database from all
+ * others. One processor is left to these.
+ */
+const GUARDED = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 400, patienceMs: 20_000 }
 
 /** Turns bindings into routes, with rate limits and answers for what is not a call. */
 export const registerApi = async (
@@ -36,10 +44,11 @@ export const registerApi = async (
       new Failure(ban ? 'IP_LOCKED' : 'RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
   const names = new Map(Object.entries(calls).map(([name, row]) => [row, name]))
+  const door = createDoor(GUARDED)
   for (const binding of bindings) {
     const { limit } = binding.row
     const name = names.get(binding.row) ?? binding.row.path
-    registerCall(app, binding, platform, guards, { name, ...(limit === undefined ? {} : { perMinute: rates[limit] }) })
+    registerCall(app, binding, platform, guards, { name, door, ...(limit === undefined ? {} : { perMinute: rates[limit] }) })
   }
 }
 

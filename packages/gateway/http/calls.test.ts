@@ -13,6 +13,7 @@ import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { bind } from './bind.ts'
 import { STOP_TIMEOUT_MS } from '../server.ts'
 import { registerCall } from './calls.ts'
+import { createDoor } from './door.ts'
 
 const lines: string[] = []
 let gateway: TestGateway
@@ -107,9 +108,10 @@ test('what nobody foresaw is INTERNAL, logged and told to nobody', async () => {
   }
   const { createApp } = await import('./app.ts')
   const app = await createApp({ config: gateway.config, log: gateway.platform.log })
+  const door = createDoor({ atOnce: 1, waiting: 1, patienceMs: 1000 })
   const broken = bind(systemStatus, async () => Promise.reject(new Error('the secret cause')))
   const wrong = bind(whitelabel, async () => ({ modules: 'none' }) as never)
-  for (const binding of [broken, wrong]) registerCall(app, binding, gateway.platform, guards, { name: 'probe' })
+  for (const binding of [broken, wrong]) registerCall(app, binding, gateway.platform, guards, { name: 'probe', door })
   for (const url of [systemStatus.path, whitelabel.path]) {
     const response = await app.inject({ url })
     expect([response.statusCode, failureEnvelope.parse(response.json()).code]).toEqual([500, 'INTERNAL'])

@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts'
 import type { Binding, CallContext, Caller } from './bind.ts'
 import { successOf } from './envelope.ts'
 import { readQuery, readRequest } from './request.ts'
+import type { Door } from './door.ts'
 import { payloadOf } from './encrypted-body.ts'
 
 /** What the calls of every area need of the areas that guard them. */
@@ -134,10 +135,32 @@ export const registerCall = (
   binding: Binding,
   platform: Platform,
   guards: Guards,
-  options: { name: string; perMinute?: number },
+  options: { name: string; perMinute?: number; door: Door },
 ): void => {
   const { row } = binding
   const handle = binding.handle as (input: { request: unknown; caller: Caller | null; context: CallContext }) => Promise<unknown>
+  /** What the handler answers, as the contract has it. */
+  const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (isCountedTogether(row) && options.perMinute !== undefined) await guards.count(options.name, request.ip, options.perMinute)
+    const caller = await callerFor(row, request, guards)
+    const operator = row.only === 'operator' && !isDoor(row) ? await guards.personOf(bearer(request), row) : ''
+    const parsed = readRequest(row.request, await bodyOf(row, request, guards))
+    const reader = readerOf(row, parsed)
+    checkMerchant(reader.merchant, platform)
+    const context = contextOf(row, request, reply, platform, operator, reader.language)
+    if (row.account === 'real' && caller?.trial) throw new Failure('NEED_TRUE_ACCOUNT')
+    const work = () => handle({ request: parsed, caller, context })
+    const action = { person: operator, call: options.name, request: parsed, ip: request.ip, traceId: request.id }
+    const value = row.response.safeParse(await (isOperatorAction(row) ? guards.logged(action, work) : work()))
+    if (!value.success) {
+      platform.log.error(
+        { traceId: request.id, call: options.name, issues: value.error.issues.slice(0, 5) },
+        'an answer breaks the contract',
+      )
+      throw new Failure('INTERNAL')
+    }
+    return value.data
+  }
   app.route({
     method: row.method,
     url: row.path,
@@ -150,25 +173,9 @@ export const registerCall = (
     handler: async (request, reply) => {
       checkMerchant(header(request, HEADERS.merchant), platform)
       await guards.admit(row, request.ip)
-      if (isCountedTogether(row) && options.perMinute !== undefined) await guards.count(options.name, request.ip, options.perMinute)
-      const caller = await callerFor(row, request, guards)
-      const operator = row.only === 'operator' && !isDoor(row) ? await guards.personOf(bearer(request), row) : ''
-      const parsed = readRequest(row.request, await bodyOf(row, request, guards))
-      const reader = readerOf(row, parsed)
-      checkMerchant(reader.merchant, platform)
-      const context = contextOf(row, request, reply, platform, operator, reader.language)
-      if (row.account === 'real' && caller?.trial) throw new Failure('NEED_TRUE_ACCOUNT')
-      const work = () => handle({ request: parsed, caller, context })
-      const action = { person: operator, call: options.name, request: parsed, ip: request.ip, traceId: request.id }
-      const value = row.response.safeParse(await (isOperatorAction(row) ? guards.logged(action, work) : work()))
-      if (!value.success) {
-        platform.log.error(
-          { traceId: request.id, call: options.name, issues: value.error.issues.slice(0, 5) },
-          'an answer breaks the contract',
-        )
-        throw new Failure('INTERNAL')
-      }
-      return reply.header('Cache-Control', 'no-store').send(successOf(value.data))
+      const answer = () => answered(request, reply)
+      const value = isCountedTogether(row) ? options.door.pass(answer, () => request.raw.socket.destroyed) : answer()
+      return reply.header('Cache-Control', 'no-store').send(successOf(await value))
     },
   })
 }
