@@ -50,6 +50,7 @@ export const examples: Examples<
       'CODE_EXPIRED',
       'ACCOUNT_BLOCKED',
       'NOT_AN_AGENT',
+      'NOT_A_MEMBER',
       'SIGN_IN_INCOMPLETE',
     ],
   },
@@ -73,7 +74,7 @@ export const examples: Examples<
   loginByPasskey: {
     request: { credential: assertionExample },
     response: sessionExample,
-    failures: ['PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE', 'ACCOUNT_BLOCKED', 'NOT_AN_AGENT'],
+    failures: ['PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE', 'ACCOUNT_BLOCKED', 'NOT_AN_AGENT', 'NOT_A_MEMBER'],
   },
   verifyPasskey: { request: {}, response: passkeyRequestExample, failures: ['SIGN_IN_OVER', 'PASSKEY_ELSEWHERE'] },
   provePasskey: { request: {}, response: passkeyRequestExample, failures: ['PASSKEY_ELSEWHERE'] },

@@ -10,7 +10,7 @@ import { type Codes, readMobileNumber } from '../verification/index.ts'
 import type { Login } from './login.ts'
 
 export interface CodeLoginDeps {
-  readonly config: Pick<Config, 'agentTypes' | 'messages'>
+  readonly config: Pick<Config, 'messages'>
   readonly members: Pick<Members, 'byId'>
   readonly codes: Pick<Codes, 'check'>
   readonly login: Pick<Login, 'flow'>
@@ -18,7 +18,7 @@ export interface CodeLoginDeps {
 
 /**
  * Logs in with a mobile number and the code that was sent to it.
- * @throws Failure NOT_OFFERED, FIELD_INVALID, CODE_WRONG, CODE_EXPIRED, NOT_AN_AGENT, and what `SignInFlows.finish` does
+ * @throws Failure NOT_OFFERED, FIELD_INVALID, CODE_WRONG, CODE_EXPIRED, and what `SignInFlows.finish` does
  */
 export type LoginByCode = (request: RequestOf<typeof loginByCode>, context: CallContext) => Promise<SessionValue>
 
@@ -32,6 +32,5 @@ export const createCodeLogin =
     const row = memberId === undefined ? undefined : await members.byId(memberId)
     // No such code was ever sent, however right it was.
     if (!row) throw new Failure('CODE_EXPIRED')
-    if (portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
     return login.flow.finish(row, { portal, method: 'SMS', remember, context })
   }

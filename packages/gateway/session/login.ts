@@ -15,6 +15,7 @@ import { clientOf } from './client-name.ts'
 import { trustDevice } from './device-store.ts'
 import type { Devices } from './devices.ts'
 import type { NewPasswords } from './new-passwords.ts'
+import { checkPortal } from './portals.ts'
 import { forgetFamily } from './remember-store.ts'
 import type { Family, Remembering } from './remembering.ts'
 import type { ProofWay } from './proof-way.ts'
@@ -52,7 +53,7 @@ export interface Login {
 }
 
 export interface LoginDeps {
-  readonly config: Pick<Config, 'agentTypes'>
+  readonly config: Pick<Config, 'agentTypes' | 'memberType' | 'trialType'>
   readonly sessions: Sessions
   readonly members: Members
   readonly captcha: Captcha
@@ -152,6 +153,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     ways,
     factors,
     familiar: async (memberId, context) => (await devices.trusted(memberId, context)) || isKnownNetwork(db, memberId, context.ip),
+    checkPortal: (portal, type) => checkPortal(config, portal, type),
     passwordDays: async () => {
       const days = await readSetting(db, PASSWORD_DAYS)
       return typeof days === 'number' ? days : null
@@ -165,7 +167,6 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       const name = request.username.trim()
       // Many attempts at once would all be judged before the first of them has counted.
       const row = await inTurn(name.toLowerCase(), () => prove(name, request, context))
-      if (request.portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
       return flow.finish(row, { portal: request.portal, method: 'PASSWORD', remember: request.remember, context })
     },
     resume: async ({ id }, context) => {

@@ -1,9 +1,8 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { loginByPasskey, signInPasskey } from '@portico/contract/session/passkey-calls'
 import { PASSKEY_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
-import type { Config } from '../config.ts'
 import type { Factors } from '../factors/index.ts'
-import { Failure, refuse } from '../failure.ts'
+import { refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { hashToken } from '../kit/hash-token.ts'
 import type { Members } from '../member/index.ts'
@@ -19,21 +18,17 @@ const TOKEN = /^[\w-]{43}$/
 export interface PasskeyLogin {
   /** @throws Failure PASSKEY_ELSEWHERE */
   ask(context: CallContext): Promise<ResponseOf<typeof signInPasskey>>
-  /** @throws Failure PASSKEY_REFUSED, PASSKEY_ELSEWHERE, NOT_AN_AGENT, and what `SignInFlows.finish` does */
+  /** @throws Failure PASSKEY_REFUSED, PASSKEY_ELSEWHERE, and what `SignInFlows.finish` does */
   login(request: RequestOf<typeof loginByPasskey>, context: CallContext): Promise<SessionValue>
 }
 
 export interface PasskeyLoginDeps {
-  readonly config: Pick<Config, 'agentTypes'>
   readonly members: Pick<Members, 'byId'>
   readonly factors: Pick<Factors, 'passkeys'>
   readonly login: Pick<Login, 'flow'>
 }
 
-export const createPasskeyLogin = (
-  { random }: Pick<Platform, 'random'>,
-  { config, members, factors, login }: PasskeyLoginDeps,
-): PasskeyLogin => ({
+export const createPasskeyLogin = ({ random }: Pick<Platform, 'random'>, { members, factors, login }: PasskeyLoginDeps): PasskeyLogin => ({
   ask: async ({ cookies, setCookie, site }) => {
     const sent = cookies[PASSKEY_COOKIE]
     const token = sent !== undefined && TOKEN.test(sent) ? sent : randomToken(random)
@@ -45,7 +40,6 @@ export const createPasskeyLogin = (
     const bound = `sign-in ${hashToken(context.cookies[PASSKEY_COOKIE] ?? '')}` as const
     const owner = (await factors.passkeys.judge(bound, context.site, credential)) ?? refuse('PASSKEY_REFUSED')
     const row = (await members.byId(owner.memberId)) ?? refuse('PASSKEY_REFUSED')
-    if (portal === 'AGENT' && !config.agentTypes.includes(row.type)) throw new Failure('NOT_AN_AGENT')
     return login.flow.finish(row, { portal, method: 'PASSKEY', remember, context, second: true })
   },
 })

@@ -71,7 +71,7 @@ export const createSession = (
     login,
     remembered: createRemembered(platform, { members, remembering }),
     loginByCode: createCodeLogin(platform, { config, members, codes, login }),
-    passkeyLogin: createPasskeyLogin(platform, { config, members, factors, login }),
+    passkeyLogin: createPasskeyLogin(platform, { members, factors, login }),
     proofs,
     newPasswords,
     ownSessions: createOwnSessions(platform, { sessions, proofs, audit }),

@@ -99,6 +99,15 @@ describe('a session', () => {
     expect((await gateway.call(resumeSession, {}, { cookies })).failure.code).toBe('NOT_LOGGED_IN')
   })
 
+  test('of the site is for members, agents and trial accounts, and of no other type [LOGIN-16]', async () => {
+    await gateway.members.create({ account: 'machine1', password: PASSWORD, type: 9 })
+    for (const [portal, code] of [
+      ['SITE', 'NOT_A_MEMBER'],
+      ['AGENT', 'NOT_AN_AGENT'],
+    ] as const)
+      expect((await gateway.call(login, { ...attempt('machine1', PASSWORD), portal })).failure.code).toBe(code)
+  })
+
   test('of the agent office is for agents', async () => {
     expect((await gateway.call(login, { ...attempt('linh88', PASSWORD), portal: 'AGENT' })).failure.code).toBe('NOT_AN_AGENT')
     await gateway.members.create({ account: 'agent01', password: PASSWORD, type: 1, affiliateCode: 'AG01' })

@@ -43,7 +43,7 @@ export interface Arrival extends Entry {
 export interface SignInFlows {
   /**
    * Ends every way in: opens the session, or begins what is left to do before.
-   * @throws Failure ACCOUNT_BLOCKED, SIGN_IN_INCOMPLETE with `next`
+   * @throws Failure NOT_AN_AGENT, NOT_A_MEMBER, ACCOUNT_BLOCKED, SIGN_IN_INCOMPLETE with `next`
    */
   finish(row: MemberRow, arrival: Arrival): Promise<SessionValue>
   /** @throws Failure SIGN_IN_OVER, RATE_LIMITED */
@@ -62,6 +62,8 @@ export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
   readonly members: Pick<Members, 'byId'>
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
   readonly factors: Pick<Factors, 'has' | 'required' | 'passkeys' | 'beginAuthenticator' | 'confirmAuthenticator'>
+  /** @throws Failure NOT_AN_AGENT, NOT_A_MEMBER */
+  readonly checkPortal: (portal: Portal, type: number) => void
   /** Whether the account was seen at this device or network before. */
   readonly familiar: (memberId: string, context: CallContext) => Promise<boolean>
   /** Opens the session and remembers the device where that was asked for. */
@@ -73,7 +75,7 @@ const STRONG: ReadonlySet<SignInMethod> = new Set<SignInMethod>(['PASSKEY', 'REG
 
 export const createSignInFlows = (
   platform: Pick<Platform, 'database' | 'clock' | 'random'>,
-  { members, newPasswords, ways, factors, familiar, passwordDays, open }: SignInFlowDeps,
+  { members, newPasswords, ways, factors, familiar, checkPortal, passwordDays, open }: SignInFlowDeps,
 ): SignInFlows => {
   const { database, clock, random } = platform
   const db = database.orm
@@ -140,6 +142,7 @@ export const createSignInFlows = (
 
   return {
     finish: async (row, arrival) => {
+      checkPortal(arrival.portal, row.type)
       if (row.state === 'BLOCKED') throw new Failure('ACCOUNT_BLOCKED')
       const next = await nextOf(row, arrival.method, await proofsFor(row, arrival))
       if (!next) return open(row, arrival)
