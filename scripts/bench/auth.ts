@@ -8,6 +8,7 @@ import { inRoot, requireNode } from '../lib/root.ts'
 import { measureAlike, peopleFor, TRIES, WAY_NAMES } from './auth/alike.ts'
 import { measureBesieged } from './auth/besieged.ts'
 import { measureCrowd } from './auth/crowd.ts'
+import { measureLobbySize } from './auth/lobby-size.ts'
 import { type AuthAnswers, type AuthOrder, crowdName } from './auth/plan.ts'
 import { strangerAt } from './auth/strangers.ts'
 
@@ -19,13 +20,13 @@ const { values: flags } = parseArgs({
     short: { type: 'boolean', default: false },
     tries: { type: 'string' },
     store: { type: 'string', multiple: true, default: ['PGlite', 'PostgreSQL'] },
-    /** Parts by name: ways to ask of an account, `guesses`, `crowd`. */
+    /** Parts by name: ways to ask of an account, `guesses`, `crowd`, `lobby`. */
     only: { type: 'string', multiple: true },
   },
 })
 const tries = Number(flags.tries ?? (flags.short ? 200 : TRIES))
 const bursts = flags.short ? 1 : 3
-const chosen = flags.only ?? [...WAY_NAMES, 'guesses', 'crowd']
+const chosen = flags.only ?? [...WAY_NAMES, 'guesses', 'crowd', 'lobby']
 
 const OPEN = '10000000'
 const LIMITS = {
@@ -54,7 +55,16 @@ const ask = <Ask extends AuthOrder['ask']>(gateway: ChildProcess, order: Extract
 /** Measures a gateway on one database. Answers whether every goal is reached. */
 const bench = async (name: string, databaseUrl: string): Promise<boolean> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portico-bench-'))
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error', TRUST_PROXY: '1', DATABASE_URL: databaseUrl, ...LIMITS }
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    DATABASE_URL: databaseUrl,
+    ...LIMITS,
+  }
   const gateway = fork(inRoot('scripts', 'bench', 'auth-gateway.ts'), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   console.log(name)
   try {
@@ -82,4 +92,5 @@ console.log(`Sign-in: ${tries} tries of each kind of account, ${bursts} bursts o
 const outcomes: boolean[] = []
 if (flags.store.includes('PGlite')) outcomes.push(await bench('PGlite', ''))
 if (flags.store.includes('PostgreSQL')) outcomes.push(await withPostgres((url) => bench('PostgreSQL', url), { durable: true }))
+if (chosen.includes('lobby')) outcomes.push(await measureLobbySize())
 if (flags.enforce && !outcomes.every(Boolean)) process.exitCode = 1

@@ -22,7 +22,10 @@ const parse = (text: string): { answer: Answer; complete: boolean } | undefined 
   const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, head + 2))?.[1]
   if (length === undefined) throw new Error(`A reply without a length: ${text.slice(0, head)}`)
   const body = text.slice(head + END_OF_HEAD.length)
-  return { answer: { status: Number(text.slice(9, 12)), head: text.slice(0, head), body }, complete: Buffer.byteLength(body) >= Number(length) }
+  return {
+    answer: { status: Number(text.slice(9, 12)), head: text.slice(0, head), body },
+    complete: Buffer.byteLength(body) >= Number(length),
+  }
 }
 
 /** Opens a connection to a port of this machine. */

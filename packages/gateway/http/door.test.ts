@@ -8,7 +8,8 @@ const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
 }
-const outcomeOf = (passed: Promise<unknown>) => passed.then(String, (error: unknown) => (error instanceof Failure ? error.code : String(error)))
+const outcomeOf = (passed: Promise<unknown>) =>
+  passed.then(String, (error: unknown) => (error instanceof Failure ? error.code : String(error)))
 
 describe('a door', () => {
   beforeEach(() => void vi.useFakeTimers())

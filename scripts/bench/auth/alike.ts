@@ -91,13 +91,17 @@ export const measureAlike = async (stranger: Stranger, { tries, ways }: { tries:
   for (const way of WAYS.filter(({ name }) => ways.includes(name))) {
     const count = Math.round(tries * way.share)
     const { times, shapes } = await measureWay(way, stranger, count)
-    const pairs = KINDS.flatMap((one, at) => KINDS.slice(at + 1).map((other) => ({ one, other, area: areaUnderCurve(times[one], times[other]) })))
+    const pairs = KINDS.flatMap((one, at) =>
+      KINDS.slice(at + 1).map((other) => ({ one, other, area: areaUnderCurve(times[one], times[other]) })),
+    )
     const worst = pairs.reduce((most, pair) => (pair.area > most.area ? pair : most))
     const allowed = AREA_GOAL + Math.max(0, 3 * (chanceOf(count) - chanceOf(TRIES)))
     const ok = worst.area <= allowed && shapes.size === 1
     reached &&= ok
     const middles = KINDS.map((kind) => `${kind} ${median(times[kind]).toFixed(2)}`).join(', ')
-    console.log(`${ok ? 'ok  ' : 'MISS'} ${way.name.padEnd(16)} AUC ${worst.area.toFixed(3)} (${worst.one}, ${worst.other}; goal ${allowed.toFixed(2)})`)
+    console.log(
+      `${ok ? 'ok  ' : 'MISS'} ${way.name.padEnd(16)} AUC ${worst.area.toFixed(3)} (${worst.one}, ${worst.other}; goal ${allowed.toFixed(2)})`,
+    )
     console.log(`       ${count} tries each, ms: ${middles}; ${shapes.size} kind of answer`)
     if (shapes.size > 1) for (const [shape, kind] of shapes) console.log(`--- ${kind}\n${shape}`)
   }

@@ -73,7 +73,9 @@ export const measureCrowd = async ({ port, bursts, people }: CrowdPlan): Promise
   for (const { close } of [...crowd, ...calls]) close()
   const ratio = p99(busy) / p99(quiet)
   const ok = ratio <= RATIO_GOAL && inside === CROWD * bursts
-  console.log(`${ok ? 'ok  ' : 'MISS'} ${CROWD} logins       p99 of other calls ${ratio.toFixed(2)} times that without (goal ${RATIO_GOAL})`)
+  console.log(
+    `${ok ? 'ok  ' : 'MISS'} ${CROWD} logins       p99 of other calls ${ratio.toFixed(2)} times that without (goal ${RATIO_GOAL})`,
+  )
   console.log(
     `       ${p99(busy).toFixed(1)} ms of ${busy.length} calls, ${p99(quiet).toFixed(1)} ms of ${quiet.length}; ${inside} of ${CROWD * bursts} got in, the last after ${(longest / 1000).toFixed(1)} s`,
   )
