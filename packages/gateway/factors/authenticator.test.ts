@@ -38,6 +38,18 @@ describe('an authenticator app [LOGIN-09]', () => {
     expect((await confirm(shownBy(house, secret, 1))).failure.code).toBe('REAUTHENTICATE')
   })
 
+  it('is to be begun again after five wrong codes, and has no recovery codes before it is there', async () => {
+    const { token } = await house.register('appover')
+    expect((await house.call(renewRecoveryCodes, {}, { token })).failure.code).toBe('AUTHENTICATOR_OVER')
+    const { secret } = (await house.call(beginAuthenticator, {}, { token })).value
+    const confirm = (code: string) => house.call(confirmAuthenticator, { code }, { token })
+    const codes: string[] = []
+    for (let count = 0; count < 5; count += 1) codes.push((await confirm(wrongFor(secret))).failure.code)
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'CODE_WRONG'), 'AUTHENTICATOR_OVER'])
+    expect((await confirm(shownBy(house, secret))).failure.code).toBe('AUTHENTICATOR_OVER')
+    expect(await view(token)).toBeNull()
+  })
+
   it('stores neither its secret nor a recovery code as they are', async () => {
     const { token, member } = await house.register('appsealed')
     const { secret, recoveryCodes } = await enrolApp(house, token)

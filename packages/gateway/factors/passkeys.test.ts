@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { factors } from '@portico/contract/factor/calls'
 import { setAgentFactors } from '@portico/contract/factor/operator-calls'
+import { MOST_PASSKEYS } from '@portico/contract/factor/passkey-shapes'
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@portico/contract/factor/passkey-calls'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
@@ -10,6 +12,7 @@ import { loginByPasskey, provePasskey, signInPasskey, verifyPasskey } from '@por
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { type Faults, softwarePasskey } from '../testing/software-passkey.ts'
+import { passkey } from './schema.ts'
 
 const SITE = 'http://localhost:8080'
 const headers = { host: 'localhost:8080' }
@@ -59,6 +62,16 @@ describe('a passkey [LOGIN-13]', () => {
     expect((await remove()).status).toBe(200)
     expect((await house.call(factors, {}, { token, headers })).value).toMatchObject({ passkeys: [], passkeyOrigin: SITE })
     expect((await enter(key)).failure.code).toBe('PASSKEY_REFUSED')
+  })
+
+  it('is one of twenty at most', async () => {
+    const { token, id, key } = await join('keymany')
+    const row = { memberId: id, publicKey: '-', counter: 0, name: 'Key', synced: false, addedAt: house.clock.now() }
+    const others = Array.from({ length: MOST_PASSKEYS - 1 }, () => ({ ...row, id: randomUUID(), credentialId: randomUUID() }))
+    await house.database.orm.insert(passkey).values(others)
+    const { value: request } = await house.call(provePasskey, {}, { token, headers })
+    await house.call(prove, { type: 'passkey', credential: key.show(request) }, { token, headers })
+    expect((await house.call(beginPasskey, {}, { token, headers })).failure.code).toBe('PASSKEYS_FULL')
   })
 
   it('logs in without a name or password, wherever that is, and its use is noted', async () => {

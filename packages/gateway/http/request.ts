@@ -40,7 +40,9 @@ export const readRequest = (schema: Schema, value: unknown): unknown => {
  */
 export const readQuery = (query: unknown): Record<string, unknown> => {
   const pairs = Object.entries(query as Record<string, unknown>)
-  const forbidden = pairs.some(([key, value]) => FORBIDDEN_KEYS.has(key) || hasNul(key) || hasNul(String(value)))
-  if (forbidden) throw new Failure('INVALID_REQUEST', { fields: { query: { rule: 'forbidden' } } })
+  if (pairs.some(([key]) => FORBIDDEN_KEYS.has(key) || hasNul(key)))
+    throw new Failure('INVALID_REQUEST', { fields: { query: { rule: 'forbidden' } } })
+  const spoilt = pairs.find(([, value]) => hasNul(String(value)))
+  if (spoilt) throw new Failure('INVALID_REQUEST', { fields: { [spoilt[0].slice(0, 100)]: { rule: 'forbidden' } } })
   return Object.fromEntries(pairs)
 }
