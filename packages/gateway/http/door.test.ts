@@ -4,7 +4,7 @@ import { createDoor } from './door.ts'
 
 const here = () => false
 /** Work that ends when the test says so. */
-const held = () => {
+const openWork = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
 }
@@ -17,7 +17,7 @@ describe('a door', () => {
 
   test('lets in so many at once, the others in their order, and each that failed makes room', async () => {
     const door = createDoor({ atOnce: 2, waiting: 10, patienceMs: 1000 })
-    const [one, two] = [held(), held()]
+    const [one, two] = [openWork(), openWork()]
     const order: number[] = []
     const first = door.pass(one.work, here)
     const second = outcomeOf(door.pass(() => two.work().then(() => Promise.reject(new Error('broken'))), here))
@@ -34,7 +34,7 @@ describe('a door', () => {
 
   test('sends away who comes when too many wait, and who has waited too long', async () => {
     const door = createDoor({ atOnce: 1, waiting: 1, patienceMs: 1000 })
-    const one = held()
+    const one = openWork()
     const first = door.pass(one.work, here)
     const patient = outcomeOf(door.pass(async () => 'in', here))
     expect(await outcomeOf(door.pass(async () => 'in', here))).toBe('UNAVAILABLE')

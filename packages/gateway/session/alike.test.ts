@@ -46,7 +46,7 @@ afterAll(() => gateway.close())
 const countryDialingCode = '84'
 
 /** All that an answer shows: what is drawn at random left out, its length kept. */
-const shown = async <C extends Call>(row: C, request: SentOf<C>) => {
+const answerTo = async <C extends Call>(row: C, request: SentOf<C>) => {
   networks += 1
   const reply = await gateway.call(row, request, { ip: `10.7.${networks}.1` })
   const { 'x-trace-id': _, date: __, ...headers } = reply.headers
@@ -56,14 +56,14 @@ const shown = async <C extends Call>(row: C, request: SentOf<C>) => {
 
 const guess = { password: 'four loud magpies' }
 const code = { countryDialingCode, flowId: 'a'.repeat(43), verificationCode: '000000' }
-const WAYS: Readonly<Record<string, (person: Person) => ReturnType<typeof shown>>> = {
-  'a wrong password': ({ account: username }) => shown(login, { type: 'username', username, ...guess }),
-  'a code to log in with': ({ mobileNum }) => shown(sendSms, { mobileNum, countryDialingCode, purpose: 'LOGIN' }),
-  'a code for a lost password': ({ mobileNum }) => shown(sendSms, { mobileNum, countryDialingCode, purpose: 'RESET_PASSWORD' }),
-  'a link for a lost password': ({ account: username, email }) => shown(forgotPassword, { username, email }),
-  'a log-in by a code that is none': ({ mobileNum }) => shown(loginByCode, { type: 'sms', mobileNum, ...code }),
+const WAYS: Readonly<Record<string, (person: Person) => ReturnType<typeof answerTo>>> = {
+  'a wrong password': ({ account: username }) => answerTo(login, { type: 'username', username, ...guess }),
+  'a code to log in with': ({ mobileNum }) => answerTo(sendSms, { mobileNum, countryDialingCode, purpose: 'LOGIN' }),
+  'a code for a lost password': ({ mobileNum }) => answerTo(sendSms, { mobileNum, countryDialingCode, purpose: 'RESET_PASSWORD' }),
+  'a link for a lost password': ({ account: username, email }) => answerTo(forgotPassword, { username, email }),
+  'a log-in by a code that is none': ({ mobileNum }) => answerTo(loginByCode, { type: 'sms', mobileNum, ...code }),
   'a new password by a code that is none': ({ mobileNum }) =>
-    shown(resetPasswordByCode, { mobileNum, ...code, newPassword: 'seven slow otters' }),
+    answerTo(resetPasswordByCode, { mobileNum, ...code, newPassword: 'seven slow otters' }),
 }
 
 test.each(Object.entries(WAYS))('%s is answered alike for known, unknown, locked and social-only accounts', async (_, way) => {
@@ -79,7 +79,7 @@ test('whoever knows that a name is closed by guesses does not learn whether it i
   for (const kind of KINDS) {
     const { account: username } = personOf(kind, TURNS[0]!)
     for (let count = 0; count < 10; count += 1) await gateway.members.guesses.take(username).catch(() => undefined)
-    closed.push(await shown(login, { type: 'username', username, ...guess }))
+    closed.push(await answerTo(login, { type: 'username', username, ...guess }))
   }
   expect(closed[0]).toMatchObject({ status: 429 })
   for (const each of closed) expect(each).toEqual(closed[0])
