@@ -95,6 +95,7 @@ const environment = z.object({
   DRAW_FEEDS: z._default(drawFeeds, []),
   LOCATION_FILE: z.optional(z.string()),
   CLOSED_COUNTRIES: z._default(countries, []),
+  BREACHED_PASSWORDS_FILE: z.optional(z.string()),
   OPERATOR_RESCUE: z._default(flag, false),
   SITE_DIR: z.optional(z.string()),
 })
@@ -144,6 +145,8 @@ export interface Config extends SportsLanes {
   readonly social: readonly SocialProvider[]
   /** Where addresses are: the operator's location file, absolute, and the countries to which the site is closed. */
   readonly regions: { readonly file: string | undefined; readonly closed: readonly string[] }
+  /** The operator's own file of passwords that nobody may choose, absolute. */
+  readonly breachedPasswords: string | undefined
   /** Whether the machine's own key may invite an administrator though there are some, whose keys or apps are lost. */
   readonly operatorRescue: boolean
   /** Absolute; the built player site. */
@@ -193,6 +196,7 @@ export const readConfig = (env: Environment): Config => {
     social: configuredSocial(value),
     regions: { file: value.LOCATION_FILE === undefined ? undefined : resolve(value.LOCATION_FILE), closed: value.CLOSED_COUNTRIES },
     drawFeeds: value.DRAW_FEEDS,
+    breachedPasswords: value.BREACHED_PASSWORDS_FILE === undefined ? undefined : resolve(value.BREACHED_PASSWORDS_FILE),
     operatorRescue: value.OPERATOR_RESCUE,
     siteDir: value.SITE_DIR === undefined ? siteOf(value.BRAND) : resolve(value.SITE_DIR),
   }

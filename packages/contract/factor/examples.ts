@@ -88,8 +88,9 @@ export const examples: Examples<typeof calls & typeof passkeyCalls & typeof oper
   },
   removeAuthenticator: { request: {}, response: {}, failures: ['REAUTHENTICATE', 'FACTOR_REQUIRED'] },
 
-  operatorSecurity: { request: {}, response: { agentFactors: true, agentsWithout: 2 }, failures: [] },
-  setAgentFactors: { request: { required: true }, response: { agentFactors: true, agentsWithout: 2 }, failures: [] },
+  operatorSecurity: { request: {}, response: { agentFactors: true, agentsWithout: 2, passwordDays: null }, failures: [] },
+  setAgentFactors: { request: { required: true }, response: { agentFactors: true, agentsWithout: 2, passwordDays: null }, failures: [] },
+  setPasswordDays: { request: { days: 90 }, response: { agentFactors: true, agentsWithout: 2, passwordDays: 90 }, failures: [] },
   forgetFactors: {
     request: { account: 'quoctuan', reason: 'lost the phone, seen in the office' },
     response: { account: 'quoctuan', ended: 1 },

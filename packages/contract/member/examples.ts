@@ -44,6 +44,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof pas
     response: { ended: 1 },
     failures: ['OPERATOR_KEY_WRONG', 'ACCOUNT_UNKNOWN'],
   },
+  endEverySession: { request: { reason: 'a leaked backup' }, response: { ended: 412 }, failures: ['OPERATOR_KEY_WRONG'] },
   resetPassword: {
     request: { account: 'quoctuan' },
     response: { account: 'quoctuan', password: 'kP7xw2mQd9Ra', ended: 1 },

@@ -76,6 +76,16 @@ export const endSessions = call({
   response: () => z.object({ ended: int() }),
 })
 
+/** Ends every session of everybody at the site, and the cookies that would open another; nobody is shut out. */
+export const endEverySession = call({
+  method: 'POST',
+  path: '/operator/accounts/sessions/end-all',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ reason: text(300) }),
+  response: () => z.object({ ended: int() }),
+})
+
 /** Gives an account another password, said once, which has to be changed at the next login, and ends its sessions. */
 export const resetPassword = call({
   method: 'POST',

@@ -2,18 +2,20 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { forgetFactors, operatorSecurity } from '@portico/contract/factor/operator-calls'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
-import { readSetting, writeSetting } from '../db/settings.ts'
+import { readSetting, removeSetting, writeSetting } from '../db/settings.ts'
 import { refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { agentsWithoutFactor } from '../reports/index.ts'
-import { AGENT_FACTORS, type Factors } from './service.ts'
+import { AGENT_FACTORS, type Factors, PASSWORD_DAYS } from './service.ts'
 
 /** Second factors at the operator's desk. */
 export interface FactorDesk {
   state(): Promise<ResponseOf<typeof operatorSecurity>>
   setAgents(required: boolean): Promise<ResponseOf<typeof operatorSecurity>>
+  /** Null: passwords last. */
+  setPasswordDays(days: number | null): Promise<ResponseOf<typeof operatorSecurity>>
   /** @throws Failure ACCOUNT_UNKNOWN */
   forget(request: RequestOf<typeof forgetFactors>, context: CallContext): Promise<ResponseOf<typeof forgetFactors>>
 }
@@ -31,14 +33,23 @@ export const createFactorDesk = (
   { config, members, factors, endAll }: FactorDeskDeps,
 ): FactorDesk => {
   const db = database.orm
-  const state = async () => ({
-    agentFactors: (await readSetting(db, AGENT_FACTORS)) === true,
-    agentsWithout: await agentsWithoutFactor(db, config.agentTypes),
-  })
+  const state = async () => {
+    const days = await readSetting(db, PASSWORD_DAYS)
+    return {
+      agentFactors: (await readSetting(db, AGENT_FACTORS)) === true,
+      agentsWithout: await agentsWithoutFactor(db, config.agentTypes),
+      passwordDays: typeof days === 'number' ? days : null,
+    }
+  }
   return {
     state,
     setAgents: async (required) => {
       await writeSetting(db, AGENT_FACTORS, required)
+      return state()
+    },
+    setPasswordDays: async (days) => {
+      if (days === null) await removeSetting(db, PASSWORD_DAYS)
+      else await writeSetting(db, PASSWORD_DAYS, days)
       return state()
     },
     forget: async ({ account }, context) => {

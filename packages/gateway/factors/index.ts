@@ -17,12 +17,13 @@ import { createPasskeys } from './passkeys.ts'
 import { createOwnFactors } from './own-factors.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { factorRoutes } from './routes.ts'
-import { createFactors, type Factors } from './service.ts'
+import { createFactors, type Factors, PASSWORD_DAYS } from './service.ts'
 
 export { hashPaperCode, makePaperCodes } from './paper-codes.ts'
 export { plantAuthenticator } from './plant.ts'
 export { ensureSecretsKey } from './secrets-key.ts'
 export { newTotpSecret, totpStep, totpUri } from './totp.ts'
+export { PASSWORD_DAYS }
 export type { Factors }
 
 export interface FactorAreaDeps {

@@ -12,6 +12,8 @@ import { countPasskeys, deletePasskeys, deletePasskeysSince } from './passkey-st
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 
+/** The setting of the days that a password lasts; absent by default (decision 25). */
+export const PASSWORD_DAYS = 'passwords.days'
 /** The setting by which agents have to prove more than a password. */
 export const AGENT_FACTORS = 'security.agentFactors'
 

@@ -1,6 +1,7 @@
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { FieldFailure } from '@portico/contract/kit/envelope'
+import type { IsBreached } from './breached-passwords.ts'
 
 export const SHORTEST_PASSWORD = 8
 /** ASVS 5, 6.2.9 asks for 64 at least. */
@@ -31,8 +32,11 @@ const wordsOf = (text: string): string[] => {
   return [text, parts.join(''), ...parts].filter((word) => word.length >= 3)
 }
 
-/** Length, and how many guesses a password stands (zxcvbn with its list of common ones), by ASVS 5 chapter V6.2. */
-export const createPasswordPolicy = (brand: { readonly id: string; readonly name: string }): PasswordPolicy => {
+/** Length, and how many guesses a password stands (zxcvbn with its list of common ones), and whether it stands in the operator's list, by ASVS 5 chapter V6.2. */
+export const createPasswordPolicy = (
+  brand: { readonly id: string; readonly name: string },
+  isBreached: IsBreached = () => false,
+): PasswordPolicy => {
   let estimator: ZxcvbnFactory | undefined
 
   const estimate = (password: string, personal: readonly string[]): Weakness | undefined => {
@@ -47,7 +51,8 @@ export const createPasswordPolicy = (brand: { readonly id: string; readonly name
   return {
     weaknessOf: (password, personal) => {
       const length = [...password].length
-      const rule: Weakness | undefined = length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD ? 'short' : estimate(password, personal)
+      const outside = length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD
+      const rule: Weakness | undefined = outside ? 'short' : (estimate(password, personal) ?? (isBreached(password) ? 'common' : undefined))
       return rule && { rule, min: SHORTEST_PASSWORD, max: LONGEST_PASSWORD }
     },
   }

@@ -1,6 +1,7 @@
 import {
   addAccount,
   blockAccount,
+  endEverySession,
   endSessions,
   operatorAccount,
   operatorAccounts,
@@ -17,6 +18,7 @@ export const accountRoutes = (accounts: Accounts): Binding[] => [
   bind(addAccount, ({ request }) => accounts.add(request)),
   bind(blockAccount, ({ request }) => accounts.block(request.account, request.blocked)),
   bind(endSessions, ({ request }) => accounts.endSessions(request.account)),
+  bind(endEverySession, async () => ({ ended: await accounts.endEverybody() })),
   bind(resetPassword, ({ request }) => accounts.resetPassword(request.account)),
   bind(setDefaultAgent, ({ request }) => accounts.setDefaultAgent(request.account)),
   bind(setPrizeGroup, ({ request }) => accounts.setPrizeGroup(request.account, request.maxPrizeGroup)),

@@ -52,6 +52,8 @@ export interface Accounts {
   add(request: RequestOf<typeof addAccount>): Promise<ResponseOf<typeof addAccount>>
   block(account: string, blocked: boolean): Promise<{ account: AccountRow; ended: number }>
   endSessions(account: string): Promise<{ ended: number }>
+  /** Logs everybody out, and answers how many sessions ended. */
+  endEverybody(): Promise<number>
   resetPassword(account: string): Promise<{ account: string; password: string; ended: number }>
   /** @throws Failure AGENT_UNKNOWN */
   setDefaultAgent(account: string): Promise<{ account: string }>
@@ -134,6 +136,8 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
       const { id } = await known(account)
       return { ended: await db.transaction((tx) => sessions.endAll(tx, id, 'EXPIRED')) }
     },
+
+    endEverybody: sessions.endEverybody,
 
     resetPassword: async (account) => {
       const row = await known(account)

@@ -4,7 +4,7 @@ import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { type Captcha, wantLetters } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
-import type { Factors } from '../factors/index.ts'
+import { type Factors, PASSWORD_DAYS } from '../factors/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { type MemberRow, type Members, recordLogin, settleRecovery } from '../member/index.ts'
@@ -25,8 +25,6 @@ import type { SignIns } from './sign-ins.ts'
 import { findSessionById, isKnownNetwork, type Portal } from './store.ts'
 
 const CAPTCHA_FROM = 3
-/** The setting of the days that a password lasts; absent by default (decision 25). */
-const PASSWORD_DAYS = 'passwords.days'
 
 /** How somebody comes in who has just proved who they are. */
 export interface Admission {

@@ -48,6 +48,11 @@ export const forgetRemembered = async (db: Queryable, memberId: string, except?:
   await db.delete(rememberToken).where(and(eq(rememberToken.memberId, memberId), except ? ne(rememberToken.familyId, except) : undefined))
 }
 
+/** Forgets the cookies of everybody. */
+export const forgetEveryRemembered = async (db: Queryable): Promise<void> => {
+  await db.delete(rememberToken)
+}
+
 /** Forgets the cookies that have run out. */
 export const sweepRemembered = async (db: Queryable, now: Date): Promise<void> => {
   await db.delete(rememberToken).where(lt(rememberToken.expiresAt, now))

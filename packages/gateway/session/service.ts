@@ -1,6 +1,7 @@
 import type { Audit } from '../audit/index.ts'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
+import { openBreachedPasswords } from '../kit/breached-passwords.ts'
 import { createPasswordPolicy, type PasswordPolicy } from '../kit/password-policy.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Factors } from '../factors/index.ts'
@@ -62,7 +63,7 @@ export const createSession = (
   const remembering = createRemembering(platform, { sessions, audit })
   const devices = createDevices(platform)
   const signIns = createSignIns(platform, { audit, countryOf })
-  const policy = createPasswordPolicy(platform.brand)
+  const policy = createPasswordPolicy(platform.brand, openBreachedPasswords(config.breachedPasswords))
   const ways = [...createFactorWays(factors), ...createCodeWays(platform.database.orm, codes)]
   const newPasswords = createNewPasswords(platform, { members, sessions, policy, notices, audit })
   const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors })

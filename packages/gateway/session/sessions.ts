@@ -13,12 +13,13 @@ import { randomId, randomToken } from '../ports/random.ts'
 import { createCallerCache } from './caller-cache.ts'
 import { deviceHashOf } from './device-store.ts'
 import { hashToken } from './hash-token.ts'
-import { forgetFamily, forgetRemembered } from './remember-store.ts'
+import { forgetEveryRemembered, forgetFamily, forgetRemembered } from './remember-store.ts'
 import {
   endFamilySessions,
   endIdleSessions,
   endSessionsById,
   endSessionsOf,
+  endSomeSessions,
   insertSession,
   isLiveSession,
   liveSessionsOf,
@@ -33,6 +34,8 @@ export const SESSION_LIFE_MS = DAY_MS
 /** Of one member at once; the one seen least recently makes room for another. */
 export const MOST_SESSIONS = 10
 const TOUCH_MS = 60_000
+/** So many sessions are ended in one transaction. */
+const AT_ONCE = 500
 
 const UNKNOWN_CLIENT: ClientName = { browser: null, system: null, form: 'COMPUTER' }
 
@@ -79,6 +82,8 @@ export interface Sessions {
   block(memberId: string): Promise<number>
   /** Ends every session of an account, its sockets at every instance, and the cookies that would open another. Answers how many ended. */
   endAll(tx: Tx, memberId: string, reason: EndReason): Promise<number>
+  /** Ends every session of everybody, as `endAll` does. */
+  endEverybody(): Promise<number>
   /** Ends every session of a member but this one. Answers how many. */
   endOthers(tx: Tx, own: Pick<Caller, 'memberId' | 'sessionId'>, reason: EndReason): Promise<number>
   /** Ends the sessions that have idled out, or reached the end of their life, without another call. */
@@ -197,6 +202,14 @@ export const createSessions = (
     },
     endFamily,
     endAll,
+    endEverybody: async () => {
+      await forgetEveryRemembered(db)
+      for (let count = 0; ; ) {
+        const ended = await db.transaction(async (tx) => announce(tx, await endSomeSessions(tx, AT_ONCE, clock.now()), 'EXPIRED'))
+        count += ended
+        if (ended < AT_ONCE) return count
+      }
+    },
     endOthers: async (tx, { memberId, sessionId }, reason) =>
       announce(tx, await endSessionsOf(tx, memberId, clock.now(), sessionId), reason),
     block: (memberId) =>

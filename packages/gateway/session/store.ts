@@ -60,6 +60,13 @@ export const endSessionsById = async (db: Queryable, ids: readonly string[], at:
   return ended.map(({ id }) => id)
 }
 
+/** Ends up to `most` sessions, whosever they are, that have not ended, and returns their ids. */
+export const endSomeSessions = async (db: Queryable, most: number, at: Date): Promise<string[]> => {
+  const some = db.select({ id: session.id }).from(session).where(isNull(session.endedAt)).limit(most)
+  const ended = await db.update(session).set({ endedAt: at }).where(inArray(session.id, some)).returning({ id: session.id })
+  return ended.map(({ id }) => id)
+}
+
 /** Ends every session of a member that has not ended, but for `except`, and returns their ids. */
 export const endSessionsOf = async (db: Queryable, memberId: string, at: Date, except?: string): Promise<string[]> => {
   const ended = await db

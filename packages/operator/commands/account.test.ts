@@ -67,6 +67,17 @@ test('ended sessions take their cookies along, and another password makes the fo
   expect((await logIn('thao77', password)).failure.next?.step).toBe('CHANGE_PASSWORD')
 })
 
+test('everybody is logged out by one command, and their cookies open nothing', async () => {
+  const { token } = await gateway.register('everybody1')
+  await gateway.register('everybody2')
+  const remembering = await logIn('everybody2', 'correct horse 1', { remember: true })
+  expect(await operator('account', 'end-all-sessions', '--reason', 'a leaked backup')).toMatch(/^\d+ sessions ended\.$/)
+  expect((await gateway.call(getMemberInfo, {}, { token })).failure.code).toBe('SESSION_EXPIRED')
+  expect((await gateway.call(resumeSession, {}, { cookies: cookiesOf(remembering) })).failure.code).toBe('NOT_LOGGED_IN')
+  expect(await operator('account', 'end-all-sessions', '--reason', 'again')).toBe('0 sessions ended.')
+  expect((await logIn('everybody1', 'correct horse 1')).status).toBe(200)
+})
+
 test('names that are no account or no agent are refused in words, and passwords stand in no log', async () => {
   await expect(operator('account', 'show', 'nobody1')).rejects.toThrow('There is no account of that name.')
   await expect(operator('account', 'add-member', 'thao77')).rejects.toThrow('There is an account of that name already.')

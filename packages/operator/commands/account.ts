@@ -1,6 +1,7 @@
 import {
   addAccount,
   blockAccount,
+  endEverySession,
   endSessions,
   operatorAccount,
   operatorAccounts,
@@ -38,7 +39,7 @@ interface AddOptions {
   readonly default?: true
 }
 
-/** `account list | show | add-agent | add-member | block | unblock | end-sessions | reset-password | default-agent | prize-group`. */
+/** `account list | show | add-agent | add-member | block | unblock | end-sessions | end-all-sessions | reset-password | default-agent | prize-group`. */
 export const account: Command = (program, { ask, print, example }) => {
   example(
     'Open an agent who takes in whoever registers, shut an account out, give it another password:',
@@ -122,6 +123,14 @@ export const account: Command = (program, { ask, print, example }) => {
     .action(async (name: string) => {
       const { ended } = await ask(endSessions, { account: name })
       print(`${ended} ${ended === 1 ? 'session' : 'sessions'} of ${name} ended.`)
+    })
+  group
+    .command('end-all-sessions')
+    .description('log everybody out everywhere')
+    .requiredOption('--reason <text>', 'why; it stands in the log')
+    .action(async ({ reason }: { reason: string }) => {
+      const { ended } = await ask(endEverySession, { reason })
+      print(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
     })
   group
     .command('reset-password <account>')

@@ -1,4 +1,5 @@
 import { removeAuthenticator } from '@portico/contract/factor/calls'
+import { login } from '@portico/contract/session/calls'
 import { enrolApp } from '@portico/gateway/testing/authenticator'
 import { PASSWORD, type TestGateway } from '@portico/gateway/testing/gateway'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 test('the operator makes a second factor compulsory for agents, and takes it from who has lost it', async () => {
-  expect(await operator('security', 'show')).toBe('Agents need no second factor.\n0 agents have none.')
+  expect(await operator('security', 'show')).toBe('Agents need no second factor.\n0 agents have none.\nPasswords last.')
   await gateway.members.create({ account: 'agentdesk', password: PASSWORD, type: 1 })
   const { token } = await gateway.login('agentdesk')
   expect(await operator('security', 'agents', 'on')).toBe(
-    'Agents need a second factor at every login.\n1 agent has none; it is set up at the next login.',
+    'Agents need a second factor at every login.\n1 agent has none; it is set up at the next login.\nPasswords last.',
   )
   await enrolApp(gateway, token)
   expect(await operator('security', 'show')).toContain('0 agents have none')
@@ -26,4 +27,15 @@ test('the operator makes a second factor compulsory for agents, and takes it fro
   expect((await gateway.call(removeAuthenticator, {}, { token })).failure.code).toBe('SESSION_EXPIRED')
   expect(await operator('security', 'show')).toContain('1 agent has none')
   await expect(operator('security', 'agents', 'maybe')).rejects.toThrow('neither')
+})
+
+test('the operator says how long passwords last', async () => {
+  await gateway.members.create({ account: 'oldenough', password: PASSWORD })
+  gateway.clock.advance(91 * 86_400_000)
+  expect(await operator('security', 'passwords', '90')).toContain('Passwords have to be changed after 90 days.')
+  const attempt = () => gateway.call(login, { type: 'username', username: 'oldenough', password: PASSWORD })
+  expect((await attempt()).failure.next).toMatchObject({ step: 'CHANGE_PASSWORD', reason: 'EXPIRED' })
+  expect(await operator('security', 'passwords', 'off')).toContain('Passwords last.')
+  expect((await attempt()).status).toBe(200)
+  await expect(operator('security', 'passwords', '0')).rejects.toThrow('days')
 })

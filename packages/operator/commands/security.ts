@@ -1,22 +1,24 @@
-import { forgetFactors, operatorSecurity, setAgentFactors } from '@portico/contract/factor/operator-calls'
+import { forgetFactors, operatorSecurity, setAgentFactors, setPasswordDays } from '@portico/contract/factor/operator-calls'
 import type { ResponseOf } from '@portico/contract/kit/call'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../error.ts'
+import { wholeNumber } from '../whole-number.ts'
 
-/** `security show | agents | forget`. */
+/** `security show | agents | passwords | forget`. */
 export const security: Command = (program, { ask, print, example }) => {
   example(
     'Let agents in by a second factor alone; take the factors from one who has lost the phone:',
     'security agents on',
     'security forget quoctuan --reason "lost the phone, came to the office"',
   )
-  const group = program.command('security').description('authenticator apps: who needs one, and who has lost one')
+  const group = program.command('security').description('second factors: who needs one, and who has lost one; how long passwords last')
 
-  const say = ({ agentFactors, agentsWithout }: ResponseOf<typeof operatorSecurity>): void => {
+  const say = ({ agentFactors, agentsWithout, passwordDays }: ResponseOf<typeof operatorSecurity>): void => {
     print(agentFactors ? 'Agents need a second factor at every login.' : 'Agents need no second factor.')
     print(
       `${agentsWithout} ${agentsWithout === 1 ? 'agent has' : 'agents have'} none${agentFactors ? '; it is set up at the next login' : ''}.`,
     )
+    print(passwordDays === null ? 'Passwords last.' : `Passwords have to be changed after ${passwordDays} days.`)
   }
   group
     .command('show')
@@ -29,6 +31,12 @@ export const security: Command = (program, { ask, print, example }) => {
       if (word !== 'on' && word !== 'off') throw new OperatorError(`It is on or off; "${word}" is neither.`)
       say(await ask(setAgentFactors, { required: word === 'on' }))
     })
+  group
+    .command('passwords <days|off>')
+    .description('after how many days a password has to be changed; off is what is advised: who must change often chooses worse')
+    .action(async (word: string) =>
+      say(await ask(setPasswordDays, { days: word === 'off' ? null : wholeNumber('The number of days', word) })),
+    )
   group
     .command('forget <account>')
     .description('take the authenticator app and recovery codes from an account, log it out everywhere, and tell its owner')
