@@ -4,6 +4,7 @@ import { dayAt } from '@portico/gateway/kit/zone'
 import { type LotteryGame, type Slot, slotAt, zoneOf } from '@portico/gateway/lottery/index'
 import type { RandomSource } from '@portico/gateway/ports/random'
 import { drawFrom } from '@portico/lottery/draw'
+import { joinedLots } from '@portico/lottery/vn/stations'
 
 const DAYS = 30
 const DAY = 86_400_000
@@ -32,12 +33,29 @@ const madeUp = async (game: LotteryGame, { numero }: Slot, date: string, random:
   return 'lots' in draw && game.province !== undefined ? { ...draw, province: game.province } : draw
 }
 
+/** What the stations of a lottery drew together, day by day. */
+const joined = (game: LotteryGame, drawn: ReadonlyMap<string, FedResult['draw']>): FedResult[] => {
+  const days = new Set([...drawn.keys()].map((key) => key.split(' ')[1] ?? ''))
+  return [...days].toSorted().flatMap((date) => {
+    const stations = (game.stations ?? []).flatMap((code) => {
+      const draw = drawn.get(`${code} ${date}`)
+      return draw && 'lots' in draw ? [[code, draw.lots] as const] : []
+    })
+    const lots = Object.entries(joinedLots(stations)).map(([lot, numbers]) => [lot, [...numbers]])
+    return stations.length > 0 ? [{ date, draw: { date, lots: Object.fromEntries(lots) } }] : []
+  })
+}
+
 /** Results of the outside lotteries for the month before the demonstration begins, made up and kept as such. */
 export const seedPastDraws = async (
   { lottery, results }: Pick<Services, 'lottery' | 'results'>,
   { random, end, timeZone }: { readonly random: RandomSource; readonly end: Date; readonly timeZone: string },
 ): Promise<void> => {
   const digits = new Map<string, string>()
+  const drawn = new Map<string, FedResult['draw']>()
+  const keep = async (code: string, past: readonly FedResult[]): Promise<void> => {
+    for (let from = 0; from < past.length; from += PART) await results.keepPast(code, past.slice(from, from + PART), { demo: true })
+  }
   const fed = lottery.games().filter(({ source }) => source === 'feed')
   for (const game of fed.toSorted((one, other) => Number(one.code in FIRST_DIGITS_OF) - Number(other.code in FIRST_DIGITS_OF))) {
     const past: FedResult[] = []
@@ -48,7 +66,9 @@ export const seedPastDraws = async (
         longer && game.shape.kind === 'digits' ? { digits: longer.slice(0, game.shape.count) } : await madeUp(game, slot, date, random)
       if ('digits' in draw) digits.set(`${game.code} ${date}`, draw.digits)
       past.push({ date, draw })
+      drawn.set(`${game.code} ${date}`, draw)
     }
-    for (let from = 0; from < past.length; from += PART) await results.keepPast(game.code, past.slice(from, from + PART), { demo: true })
+    await keep(game.code, past)
   }
+  for (const game of lottery.games()) if (game.source === 'stations') await keep(game.code, joined(game, drawn))
 }

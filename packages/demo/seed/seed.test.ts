@@ -94,7 +94,7 @@ describe('the demo seed', () => {
   })
 
   test('gives every outside lottery a month of results, made up by a fair draw and marked so', async () => {
-    const fed = gateway.lottery.games().filter(({ source }) => source === 'feed')
+    const fed = gateway.lottery.games().filter(({ source }) => source === 'feed' || source === 'stations')
     const results = new Map<string, DrawResult[]>()
     for (const { code } of fed) {
       const { list } = await gateway.lottery.results({ gameCode: code, limit: 200 })
@@ -105,6 +105,8 @@ describe('the demo seed', () => {
     expect([counts('XSMB'), counts('FC3D'), counts('HKLHC')]).toEqual([30, 30, 13])
     // A station of one day a week, and one of two.
     expect([counts('XSVT'), counts('XSDNG')]).toEqual([4, 8])
+    // Both regions draw every day.
+    expect([counts('XSMN'), counts('XSMT')]).toEqual([30, 30])
     const digits = (code: string) => results.get(code)!.map(({ result }) => ('digits' in result ? result.digits : ''))
     expect(digits('PL3')).toEqual(digits('PL5').map((five) => five.slice(0, 3)))
     expect(new Set(digits('FC3D')).size).toBeGreaterThan(25)

@@ -136,7 +136,8 @@ export const createResults = (platform: Platform): Results => {
     },
 
     keepPast: async (gameCode, results, { demo = false } = {}) => {
-      const game = fed(gameCode)
+      const known = gameOf(gameCode)
+      const game = known?.source === 'stations' ? known : fed(gameCode)
       const own = results.map((result) => checked(game, result))
       const begin = await offeredSince(orm, game.code, clock.now())
       const past = own.map((result) => ({ ...pastIssue(game, result, brand.timeZone), demo })).filter(({ drawAt }) => drawAt < begin)

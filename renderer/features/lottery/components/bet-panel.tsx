@@ -2,6 +2,7 @@ import type { Lottery } from '@portico/contract/lottery/shapes'
 import type { MemberInfo } from '@portico/contract/member/shapes'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/state/state.tsx'
+import { useCheckUnanswered } from '../hooks/use-check-unanswered.ts'
 import { BetPanelProvider, useBetPanel, useMakeBetPanel } from '../hooks/use-bet-panel.ts'
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
 import { useStoredSlip } from '../hooks/use-stored-slip.ts'
@@ -31,6 +32,7 @@ const Price = () => {
 
 const Layout = ({ backUrl }: { backUrl: string | undefined }) => {
   useWinNotice()
+  useCheckUnanswered()
   return (
     <>
       <Head backUrl={backUrl} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { CountdownRing } from '../../../ui/countdown-ring/countdown-ring.tsx'
+import { useLanded } from '../hooks/use-draw-event.ts'
 import { useIssue } from '../hooks/use-issue.ts'
 import { drawText } from '../../../ui/draw-figures/figures.ts'
 
@@ -41,7 +42,9 @@ export const ClockStatus = () => {
   const now = useServerNow()
   const number = issue ? format.issue(issue.numero) : ''
   const last = opened?.last
-  const result = last ? t('clock.sayResult', { issue: format.issue(last.numero), digits: drawText(last.result) }) : ''
+  // What has not landed yet is not said.
+  const landing = useLanded() !== undefined
+  const result = last && !landing ? t('clock.sayResult', { issue: format.issue(last.numero), digits: drawText(last.result) }) : ''
   const soon = issue !== undefined && Date.parse(issue.sealAt) - now <= SOON_MS
   const text = {
     open: soon ? t('clock.saySoon', { issue: number }) : result,

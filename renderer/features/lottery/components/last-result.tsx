@@ -3,10 +3,10 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { DrawFigures } from '../../../ui/draw-figures/draw-figures.tsx'
-import { drawText } from '../../../ui/draw-figures/figures.ts'
 import { useLanded } from '../hooks/use-draw-event.ts'
 import { useFactText } from '../hooks/use-fact-text.ts'
 import { factsOf } from '../model/facts.ts'
+import { landedText } from '../model/landing.ts'
 import styles from './head.module.css'
 
 /** Most facts that fit above the numbers. */
@@ -26,7 +26,7 @@ export const LastResult = ({ last, small }: { last: DrawResult | null | undefine
     <DrawFigures
       key={last.numero}
       draw={result}
-      label={t('head.lastLabel', { issue, digits: drawText(result) })}
+      label={t('head.lastLabel', { issue, digits: landedText(result, landed) })}
       small={small === true}
       landed={landed}
     />

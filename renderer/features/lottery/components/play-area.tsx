@@ -43,6 +43,8 @@ export const PlayArea = () => {
   const names = useNames()
   const dispatch = useAppDispatch()
   const ruleId = useId()
+  // Chance would name stations of other days.
+  const draws = lottery.source !== 'stations'
   const hasBoard = formsOf(play).length > 0
   const note = useFiguresNote()
   const change = (draft: Parameters<typeof drafted>[0]['change']) => dispatch(drafted({ gameCode: lottery.gameCode, change: draft }))
@@ -73,7 +75,7 @@ export const PlayArea = () => {
                 <span>{typed ? t('tools.board') : t('tools.type')}</span>
               </Button>
             )}
-            {(!typed || !hasBoard) && (
+            {draws && (!typed || !hasBoard) && (
               <Button look="text" size="small" icon={<Shuffle aria-hidden="true" />} onClick={random}>
                 <span>{t('tools.random')}</span>
               </Button>
@@ -93,7 +95,7 @@ export const PlayArea = () => {
           {!draft.sides && (typed ? <TypedLines typed={typed} /> : <Board />)}
         </Suspense>
       </div>
-      {!draft.sides && <QuickPick />}
+      {draws && !draft.sides && <QuickPick />}
     </section>
   )
 }

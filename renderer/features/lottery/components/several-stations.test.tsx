@@ -71,7 +71,7 @@ describe('a bet over several stations [LOTTERY-03]', () => {
     // Eighteen lots at each.
     const bet = await screen.findByRole('button', { name: /^Place bet, 36,000/ })
     expect(screen.getByText(/about 1 in 11\.1/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Advance play' })).toBeNull()
+    for (const name of ['Advance play', 'Random']) expect(screen.queryByRole('button', { name })).toBeNull()
     fireEvent.click(bet)
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Confirm/ }))
     await waitFor(() => expect(line.requests(placeBets)).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landingTimes, lotsSoFar, prizeOrder } from './landing.ts'
+import { landedText, landingTimes, lotsSoFar, prizeOrder, socketsOf } from './landing.ts'
 
 describe('how a draw lands', () => {
   test.each([
@@ -20,5 +20,22 @@ describe('how a draw lands', () => {
     expect(prizeOrder(lots)).toEqual(['g1', 'g2', 'db'])
     expect(lotsSoFar(lots, 2)).toEqual({ g1: ['11122'], g2: ['22233', '·····'], db: ['·····'] })
     expect(landingTimes({ date: '2026-11-22', lots })).toHaveLength(4)
+  })
+
+  test.each([
+    [{ kind: 'digits', count: 3 }, 3],
+    [{ kind: 'numbers', pick: 10, of: 10 }, 10],
+    [{ kind: 'dice' }, 3],
+    [{ kind: 'mark-six' }, 7],
+    [{ kind: 'lots', layout: 'north' }, 5],
+    [{ kind: 'lots', layout: 'south' }, 6],
+  ] as const)('%j has a socket for each number that will be drawn', (shape, sockets) => {
+    expect(socketsOf(shape)).toBe(sockets)
+  })
+
+  test('says what has landed and no more', () => {
+    expect([0, 2, undefined].map((landed) => landedText({ digits: '80741' }, landed))).toEqual(['', '8 0', '8 0 7 4 1'])
+    const lots = { db: ['60213'], g1: ['11122'] }
+    expect([1, 2].map((landed) => landedText({ date: '2026-11-22', lots }, landed))).toEqual(['', '6 0 2 1 3'])
   })
 })

@@ -1,5 +1,6 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import { figuresOf } from '../../../ui/draw-figures/figures.ts'
+import { DICE, type DrawShape, LAYOUTS, NORMALS } from '@portico/lottery/shape'
+import { drawText, figuresOf } from '../../../ui/draw-figures/figures.ts'
 
 /** One number from the ball before it, in milliseconds: fewer balls take their time, the many of a Vietnamese draw hurry. */
 const STEP = { digits: 700, numbers: 450, dice: 700, normals: 600, lots: 140 } as const
@@ -32,4 +33,28 @@ export const lotsSoFar = (lots: Extract<Draw, { lots: unknown }>['lots'], landed
     soFar[lot] = (lots[lot] ?? []).map((number) => (left-- > 0 ? number : '·'.repeat(number.length)))
   }
   return soFar
+}
+
+/** What has landed of a draw, read out; of a Vietnamese draw its special prize, which lands last. Undefined `landed`: all of it. */
+export const landedText = (draw: Draw, landed: number | undefined): string => {
+  if (landed === undefined || landed >= landingTimes(draw).length) return drawText(draw)
+  return 'lots' in draw ? '' : figuresOf(draw).slice(0, landed).join(' ')
+}
+
+/** How many numbers a lottery will draw, as its stage shows them before; of a Vietnamese draw the digits of the special prize. */
+export const socketsOf = (shape: DrawShape): number => {
+  switch (shape.kind) {
+    case 'digits':
+      return shape.count
+    case 'numbers':
+      return shape.pick
+    case 'dice':
+      return DICE
+    case 'mark-six':
+      return NORMALS + 1
+    case 'lots':
+      return LAYOUTS[shape.layout].find(({ lot }) => lot === 'db')?.digits ?? 0
+    case 'stations':
+      return 0
+  }
 }

@@ -84,6 +84,23 @@ describe('the lottery page [LOTTERY-03]', () => {
     expect(new Set(placed().map(({ body }) => body)).size).toBe(1)
   })
 
+  it('checks by itself what became of an unanswered bet, once anything is answered again', async () => {
+    const { placed } = await open(OFFLINE, OFFLINE, OFFLINE, examples.placeBets.response)
+    chooseExample()
+    await confirm()
+    await screen.findByRole('button', { name: 'Check my bet' })
+    // The page goes on asking for the issue, which is answered.
+    await vi.waitUntil(
+      async () => {
+        await vi.advanceTimersByTimeAsync(3_000)
+        return placed().length === 4
+      },
+      { timeout: 60_000 },
+    )
+    expect(await screen.findByText('Bet placed')).toBeTruthy()
+    expect(new Set(placed().map(({ idempotencyKey, body }) => `${idempotencyKey} ${body}`)).size).toBe(1)
+  })
+
   it('says what the slip truly costs, beside the group that it is priced at', async () => {
     await open()
     chooseExample()

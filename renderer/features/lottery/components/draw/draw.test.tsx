@@ -17,6 +17,7 @@ import { atInstant } from '../../testing/at-instant.ts'
 /** Betting on the example's issue has closed; it is drawn at 08:01:00. */
 const SEALED_AT = '2026-11-21T08:00:57.000Z'
 const NUMERO = '20261121-0901'
+const WHOLE = 'Result of draw 901: 8 0 7 4 1'
 const [waiting] = examples.listBets.response.list
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 
@@ -115,6 +116,9 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     expect(await screen.findByText('Number 1 of 5')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(800))
     expect(screen.getByText('Number 2 of 5')).toBeTruthy()
+    // Neither head nor stage nor a screen reader knows the others.
+    expect(screen.getAllByRole('img', { name: 'Result of draw 901: 8' })).toHaveLength(2)
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(WHOLE)
     expect(slip.queryByText(/1,864,900/)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(4_500))
     expect(await slip.findByText('Result of draw 901')).toBeTruthy()
@@ -132,6 +136,8 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show the result' }))
     expect(await slip.findByText('Result of draw 901')).toBeTruthy()
     expect(await slip.findByText('Lost')).toBeTruthy()
+    // What still fell has landed.
+    expect(screen.getAllByRole('img', { name: WHOLE })).not.toHaveLength(0)
     expect(toast()).not.toContain('Won')
   })
 
@@ -145,7 +151,7 @@ describe('the draw, for who has a bet on it [LOTTERY-03]', () => {
     expect(screen.queryByText(/^Number \d of 5$/)).toBeNull()
     expect((await slip.findByRole('status')).textContent).toContain('1,864,900')
     const texts = screen.getAllByRole('status').map((status) => status.textContent)
-    expect(texts).toContain('Result of draw 901: 8 0 7 4 1')
+    expect(texts).toContain(WHOLE)
   })
 
   it('shows the result of a receipt whose draw was not watched, and keeps it while later draws go by', async () => {

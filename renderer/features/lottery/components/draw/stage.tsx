@@ -3,12 +3,12 @@ import { useServerNow } from '../../../../core/use-server-now.ts'
 import { useFormat } from '../../../../i18n/use-language.tsx'
 import { LotsBoard } from '../../../bets/index.ts'
 import { DrawFigures } from '../../../../ui/draw-figures/draw-figures.tsx'
-import { drawText } from '../../../../ui/draw-figures/figures.ts'
+import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { type DrawEvent, useDrawEvent } from '../../hooks/use-draw-event.ts'
 import { useFactText } from '../../hooks/use-fact-text.ts'
 import { useIssue } from '../../hooks/use-issue.ts'
 import { factsOf } from '../../model/facts.ts'
-import { lotsSoFar } from '../../model/landing.ts'
+import { landedText, lotsSoFar, socketsOf } from '../../model/landing.ts'
 import styles from './stage.module.css'
 
 /** Most facts that stand under the numbers. */
@@ -21,6 +21,7 @@ const Sealed = ({ numero }: { numero: string }) => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   const { issue } = useIssue()
+  const { lottery } = useBetPanel()
   const now = useServerNow()
   const left = issue ? Date.parse(issue.drawAt) - now : 0
   const root = issue?.root
@@ -29,7 +30,7 @@ const Sealed = ({ numero }: { numero: string }) => {
       <h3>{t('draw.closed', { issue: format.issue(numero) })}</h3>
       <p>{left > 0 ? t('draw.in', { left: format.countdown(left) }) : t('draw.late')}</p>
       <span className={styles.sockets} aria-hidden="true">
-        {Array.from({ length: 5 }, (_, i) => (
+        {Array.from({ length: socketsOf(lottery.shape) }, (_, i) => (
           <i key={i} />
         ))}
       </span>
@@ -50,7 +51,7 @@ const Falling = ({ event }: { event: DrawEvent }) => {
   const { result, count, numero, phase } = event
   if (!result) return null
   const issue = format.issue(numero)
-  const label = t('head.lastLabel', { issue, digits: drawText(result) })
+  const label = t('head.lastLabel', { issue, digits: landedText(result, count) })
   const read = factsOf(result)
     .slice(0, FACTS)
     .map((fact) => facts.full(fact))
