@@ -140,7 +140,7 @@ test('when the gateway does not answer the page says so, and the next try opens 
   const back = await withoutLaunches(page)
   await page.goto(play(slot.nodeId, 'demo'))
   const alert = page.getByRole('alert').filter({ hasText: 'Nothing was debited' })
-  await expect(alert).toContainText('No connection')
+  await expect(alert).toContainText('We can’t be reached right now')
   await back()
   await alert.getByRole('button', { name: 'Try again' }).click()
   await gameFrame(page, slot.gameName)

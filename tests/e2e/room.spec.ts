@@ -33,7 +33,7 @@ test('what a member says in the chat room is read by everybody at once, as plain
   await room.getByLabel('Your message').fill('too soon')
   const back = await dead(page, sayInRoom)
   await room.getByRole('button', { name: 'Send' }).click()
-  await expect(room.getByText('No connection')).toBeVisible()
+  await expect(room.getByText('We can’t be reached right now')).toBeVisible()
   await expect(room.getByLabel('Your message')).toHaveValue('too soon')
   await back()
   await expect(async () => {
