@@ -34,7 +34,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Whoever takes one name of a feature gets no other part of it along.
+        moduleSideEffects: [{ test: /\/renderer\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups: chunkGroups(marks) },
         // Every name stands in the list of what a lazy part needs, which each visit loads.

@@ -21,7 +21,9 @@ const SMALL_PART = 3500
 const LARGE_PIECE = 6000
 
 /** Pieces that many screens show; a table brings a library of its own along. */
-const PIECE = /\/renderer\/(ui\/(?!data-table)|lib\/|i18n\/)|\/lucide-react\//
+const PIECE = /\/renderer\/(ui\/(?!data-table)|lib\/|i18n\/|core\/)|\/lucide-react\//
+/** What stands below pieces and pages alike: who needs it must not get a wave of the lobby with it. */
+const GROUND = /\/packages\/(contract\/)?lottery\//
 
 /**
  * What the lobby shows first, and what is put into it and into the shell around it later: a file for each wave, in this order.
@@ -72,7 +74,8 @@ const takeLobby = (graph: Graph, chunks: Map<string, string>, marks: ReadonlyMap
   for (const wave of WAVES) {
     const roots = [...marks].filter(([, chunk]) => chunk === wave).map(([root]) => root)
     if (roots.length === 0) throw new Error(`No import() is marked with @chunk ${wave}`)
-    for (const id of roots.toSorted().flatMap((root) => closure(graph, root, chunks))) chunks.set(id, PIECE.test(id) ? 'lobby-ui' : wave)
+    for (const id of roots.toSorted().flatMap((root) => closure(graph, root, chunks)))
+      chunks.set(id, PIECE.test(id) || GROUND.test(id) ? 'lobby-ui' : wave)
   }
 }
 
