@@ -1,5 +1,5 @@
 import { type Call, HEADERS } from '@portico/contract/kit/call'
-import { ART_PATH, EVENTS_PATH } from '@portico/contract/kit/paths'
+import { ART_PATH, EVENTS_PATH, OPERATOR_PATH } from '@portico/contract/kit/paths'
 import { type FailureCode, FAILURES } from '@portico/contract/kit/failure'
 import { calls } from '@portico/contract/index'
 import { eventsTicket } from '@portico/contract/session/calls'
@@ -18,7 +18,8 @@ export type Route =
 
 /** Sorts the addresses of the renderer by the contract: only its own calls ever leave the machine. */
 export const createRoutes = (): ((method: string, path: string) => Route) => {
-  const prefixes = new Set([...Object.values(calls).map((row) => prefixOf(row.path)), EVENTS_PATH])
+  // The operator's calls are not built in: scripts/desktop/lean-calls.ts.
+  const prefixes = new Set([...Object.values(calls).map((row) => prefixOf(row.path)), EVENTS_PATH, OPERATOR_PATH])
   // The socket is main's, and so are the tickets that open one.
   const ours = Object.values(calls).filter((row) => (row.only === undefined || row.only === 'agent') && row !== eventsTicket)
   const rows = new Map(ours.map((row) => [`${row.method} ${row.path}`, row]))

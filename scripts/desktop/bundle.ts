@@ -4,6 +4,7 @@ import { inRoot, root } from '../lib/root.ts'
 import { clientConfig } from './client-config.ts'
 import { clientPlugin } from './client-plugin.ts'
 import { brandFolder, clientFolder, type Variant } from './folders.ts'
+import { leanCalls } from './lean-calls.ts'
 import { leanStore } from './lean-store.ts'
 import { stringsPlugin } from '../strings/plugin.ts'
 
@@ -14,7 +15,12 @@ const build = { target: 'es2024', minify: true, sourcemap: false, reportCompress
 export const mainBundle = (variant: Variant, entry = inRoot('main', 'index.electron.ts')): ElectronOptions => ({
   vite: {
     ...common,
-    plugins: [clientPlugin(clientConfig(brandFolder(variant.brand), variant.development), variant.development), stringsPlugin(), leanStore],
+    plugins: [
+      clientPlugin(clientConfig(brandFolder(variant.brand), variant.development), variant.development),
+      stringsPlugin(),
+      leanCalls,
+      leanStore,
+    ],
     build: {
       ...build,
       outDir: `${clientFolder(variant)}/main`,

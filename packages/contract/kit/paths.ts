@@ -3,3 +3,6 @@ export const ART_PATH = '/art'
 
 /** Where the socket is opened; the ticket goes into the query. */
 export const EVENTS_PATH = '/events'
+
+/** Below it are the operator's calls. */
+export const OPERATOR_PATH = '/operator'
