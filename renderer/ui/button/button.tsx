@@ -29,7 +29,7 @@ export const Button = ({ look, size, wide, icon, busy, className, onClick, child
     {...rest}
     // oxlint-disable-next-line react/button-has-type -- a literal default, and the caller's own otherwise
     type={busy ? 'button' : type}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     aria-busy={busy || undefined}
     className={classes({ look, size, wide }, className)}
     onClick={busy ? undefined : onClick}

@@ -33,7 +33,7 @@ const BarButton = ({ onOpen }: { onOpen: () => void }) => {
       </Button>
     )
   return (
-    <Button look="quiet" size="large" aria-disabled onClick={() => focusRow(missing?.row ?? 0)}>
+    <Button look="quiet" size="large" onClick={() => focusRow(missing?.row ?? 0)}>
       {text}
     </Button>
   )

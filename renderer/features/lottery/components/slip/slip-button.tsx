@@ -61,7 +61,7 @@ export const SlipButton = ({ slip: { lines, also, stake }, loses, short, busy, o
     )
   if (lines.length === 0)
     return (
-      <Button {...quiet} onClick={() => focusRow(missing?.row ?? 0)}>
+      <Button {...shape} look="quiet" onClick={() => focusRow(missing?.row ?? 0)}>
         {text}
       </Button>
     )
