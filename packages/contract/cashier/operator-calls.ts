@@ -92,6 +92,7 @@ export const askProvider = call({
   path: '/operator/deposit/ask',
   token: false,
   only: 'operator',
+  desk: 'finance',
   request: () => z.object({ deposit: text(100) }),
   response: () => z.object({ answer: z.enum(['PAID', 'DECLINED', 'REVERSED', 'PENDING', 'EXPIRED', 'UNKNOWN']), deposit: depositView }),
 })
