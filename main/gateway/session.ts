@@ -1,4 +1,9 @@
-import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
+import {
+  addSignInPasskey,
+  beginSignInAuthenticator,
+  beginSignInPasskey,
+  confirmSignInAuthenticator,
+} from '@portico/contract/session/enrol-calls'
 import { type Call, HEADERS } from '@portico/contract/kit/call'
 import type { FailureCode } from '@portico/contract/kit/failure'
 import { HELD_TOKEN } from '@portico/contract/desktop/names'
@@ -24,6 +29,7 @@ const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
   verifySignIn,
   changeSignInPassword,
   confirmSignInAuthenticator,
+  addSignInPasskey,
   redeemExchange,
   registerSocial,
   startFreePlay,
@@ -43,6 +49,7 @@ const SIGN_INS: ReadonlySet<Call> = new Set<Call>([
   verifySignIn,
   changeSignInPassword,
   confirmSignInAuthenticator,
+  addSignInPasskey,
   redeemExchange,
   registerSocial,
   startFreePlay,
@@ -55,6 +62,8 @@ const FLOW: ReadonlySet<Call> = new Set<Call>([
   changeSignInPassword,
   beginSignInAuthenticator,
   confirmSignInAuthenticator,
+  beginSignInPasskey,
+  addSignInPasskey,
   cancelSignIn,
 ])
 

@@ -14,6 +14,7 @@ import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
 import { examples as registration } from './registration/examples.ts'
 import { examples as session } from './session/examples.ts'
+import { examples as handover } from './session/handover-examples.ts'
 import { examples as social } from './session/social-examples.ts'
 import { examples as trials } from './session/trial-examples.ts'
 import { examples as system } from './system/examples.ts'
@@ -22,6 +23,7 @@ import { examples as verification } from './verification/examples.ts'
 /** An example of every call, by the call's name. For the published reference and for tests: no program carries them. */
 export const examples = {
   ...session,
+  ...handover,
   ...social,
   ...trials,
   ...registration,

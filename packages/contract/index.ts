@@ -37,6 +37,7 @@ import * as session from './session/calls.ts'
 import * as codeLogin from './session/code-calls.ts'
 import * as enrol from './session/enrol-calls.ts'
 import * as signIn from './session/flow-calls.ts'
+import * as handover from './session/handover-calls.ts'
 import * as ownSessions from './session/own-calls.ts'
 import * as remembered from './session/remember-calls.ts'
 import * as passkeyLogin from './session/passkey-calls.ts'
@@ -53,7 +54,20 @@ const NOUNS = {
   /** Opening an account, by rules that the operator sets. */
   registration: [registration, registrationOperator],
   /** Logging in and out, captchas, the ticket of the socket, and where the caller is signed in. */
-  session: [session, codeLogin, signIn, enrol, passkeyLogin, ownSessions, remembered, social, socialLinks, trials, trialsOperator],
+  session: [
+    session,
+    codeLogin,
+    signIn,
+    enrol,
+    passkeyLogin,
+    handover,
+    ownSessions,
+    remembered,
+    social,
+    socialLinks,
+    trials,
+    trialsOperator,
+  ],
   /** The account that is logged in, its passwords and its bound addresses; accounts at the operator's desk. */
   member: [member, passwords, bindings, memberOperator],
   /** What proves who somebody is besides a password: authenticator apps, recovery codes, passkeys. */

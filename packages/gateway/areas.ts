@@ -10,6 +10,7 @@ import { eligibilityArea } from './eligibility/index.ts'
 import { type Delivery, eventsArea } from './events/index.ts'
 import { exchangeArea } from './exchange/index.ts'
 import { factorsArea } from './factors/index.ts'
+import { handoverArea } from './handover/index.ts'
 import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
 import { launchArea } from './launch/index.ts'
@@ -106,6 +107,7 @@ export const createAreas = (
   listed(
     recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords, factors, social: links, audit }),
   )
+  listed(handoverArea(platform, { config, exchanges, factors, proofs }))
   listed(bindingsArea(platform, { config, proofs, codes, notices, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
   const trials = listed(

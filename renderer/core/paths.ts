@@ -47,6 +47,8 @@ export const SITE_PAGES = {
   service: page(['/service']),
   /** Where the links of our messages lead. */
   recover: page(['/recover']),
+  /** Where passkeys work for pages of other addresses and the desktop client. */
+  passkey: page(['/passkey']),
 } as const satisfies Record<string, Page>
 export type SitePage = keyof typeof SITE_PAGES
 

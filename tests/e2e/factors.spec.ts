@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { startPasskeyLogin } from '@portico/contract/session/handover-calls'
 import { APP_MEMBER, APP_SECRET } from '@portico/demo/seed/people'
 import { shownBy } from '@portico/gateway/testing/authenticator'
 import type { Page } from '@playwright/test'
@@ -15,7 +17,7 @@ const clock = { now: () => new Date() }
 const withAuthenticator = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       ctap2Version: 'ctap2_1',
@@ -26,6 +28,12 @@ const withAuthenticator = async (page: Page) => {
       automaticPresenceSimulation: true,
     },
   })
+  return {
+    /** Whether it answers at all. */
+    presence: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    /** Whether its owner is who it was made for. */
+    verified: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
 }
 
 const logOut = async (page: Page) => {
@@ -58,6 +66,60 @@ test('a passkey is added, renamed, logs in where the name is typed, and is remov
   await page.getByRole('dialog', { name: 'Remove My laptop?' }).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('My laptop')).toBeHidden()
 })
+
+test('the button “Use a passkey” logs in, and a question that is turned down says nothing [LOGIN-13]', async ({ page }) => {
+  const authenticator = await withAuthenticator(page)
+  await register(page)
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('This device only')).toBeVisible()
+  // No passkey is shown before somebody agrees.
+  await authenticator.presence(false)
+  await logOut(page)
+  const dialog = loginDialog(page)
+  const use = dialog.getByRole('button', { name: 'Use a passkey' })
+  await expect(use).toBeVisible()
+  await authenticator.verified(false)
+  await authenticator.presence(true)
+  await use.click()
+  await expect(use).toBeEnabled()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await authenticator.verified(true)
+  await use.click()
+  await expect(balanceOf(page)).toBeVisible()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the page of the sign-in origin asks for a passkey on behalf of the client, at ${width} [LOGIN-08]`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await withAuthenticator(page)
+    await register(page)
+    await openSecurity(page)
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+    await expect(page.getByText('This device only')).toBeVisible()
+    await page.setViewportSize({ width, height })
+    // What the client sends, with a secret of its own.
+    const verifier = randomBytes(32).toString('base64url')
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    const begun = await page.request.post(startPasskeyLogin.path, { data: { challenge, client: true } })
+    const { url } = ((await begun.json()) as { value: { url: string } }).value
+    await page.goto('about:blank')
+    await page.goto(url.replace('#', `?lang=EN#`))
+    await expect(page.getByRole('heading', { name: 'Log in with a passkey' })).toBeVisible()
+    expect(page.url()).not.toContain('ticket')
+    expect(await findingsInThemes(page)).toEqual([])
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'Done here' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back to the app' })).toBeVisible()
+    // A ticket is good once.
+    await page.goto('about:blank')
+    await page.goto(url.replace('#', `?lang=EN#`))
+    await expect(page.getByRole('heading', { name: 'This page is too old' })).toBeVisible()
+  })
+}
 
 test('an authenticator app is set up, makes recovery codes, and is turned off by one [LOGIN-09]', async ({ page }) => {
   await register(page)
@@ -97,6 +159,36 @@ test('an app’s code lets in at a device and network that the account was never
   await step.getByRole('button', { name: /^Authenticator app/ }).click()
   await page.getByRole('dialog', { name: 'Enter the code' }).getByLabel('Code').fill(shownBy({ clock }, APP_SECRET))
   await expect(balanceOf(page)).toBeVisible()
+})
+
+test('an agent whose brand wants it adds a passkey before the office opens, and the door helps with a lost password', async ({ page }) => {
+  const own = await ownGateway()
+  const origin = own.origin.replace('127.0.0.1', 'localhost')
+  try {
+    await withAuthenticator(page)
+    const printout = await own.operator('account', 'add-agent', 'agentkey')
+    const password = /Password of agentkey: (\S+)/.exec(printout)![1]!
+    await own.operator('security', 'agents', 'on')
+    await page.goto(`${origin}${english('/agent')}`)
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('textbox', { name: 'Username' }).fill('agentkey')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    const change = page.getByRole('dialog', { name: 'Choose a new password' })
+    await change.getByLabel('New password').fill('three quiet herons')
+    await change.getByLabel('Repeat the password').fill('three quiet herons')
+    await change.getByRole('button', { name: 'Save and continue' }).click()
+    const enrol = page.getByRole('dialog', { name: 'Protect your account' })
+    expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+    await enrol.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(enrol).toBeHidden()
+    await expect(page).toHaveURL(/agentHome/)
+  } finally {
+    // What the office still loads would find the gateway stopping.
+    await page.goto('about:blank')
+    await own.stop()
+  }
 })
 
 test('an agent whose brand wants it sets up an app before the office opens', async ({ page }) => {

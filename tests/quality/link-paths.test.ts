@@ -4,7 +4,7 @@ import { AGENT_SECTIONS, MEMBER_SECTIONS, paths, SITE_PAGES } from '../../render
 
 /** Addresses that nobody links to from outside: a file's name, and a game, which only its card starts. */
 // What messages lead to is of no use without the secret behind it.
-const NOT_LINKED = ['/index.html', '/seamless', '/recover']
+const NOT_LINKED = ['/index.html', '/seamless', '/recover', '/passkey']
 
 it('a link may lead to every address of the renderer and to no other [DESKTOP-07]', () => {
   const all = [

@@ -1,6 +1,7 @@
 import type { Examples } from '../kit/example.ts'
 import type * as calls from './calls.ts'
 import type * as passkeyCalls from './passkey-calls.ts'
+import type { PasskeyAttestation, PasskeyCreation } from './passkey-shapes.ts'
 import type * as operatorCalls from './operator-calls.ts'
 
 export const newAuthenticatorExample = {
@@ -22,6 +23,22 @@ export const assertionExample = {
   type: 'public-key',
   response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0', authenticatorData: 'SZYN5YgO', signature: 'MEUCIQDx' },
 } as const
+export const passkeyCreationExample: PasskeyCreation = {
+  challenge: passkeyRequestExample.challenge,
+  rp: { id: 'aurora.example', name: 'Aurora' },
+  user: { id: 'N2IwYzVmMWU', name: 'linh88', displayName: 'linh88' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 600_000,
+  excludeCredentials: [{ id: 'A3k9d0xW5mQ2', type: 'public-key' }],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+}
+export const attestationExample: PasskeyAttestation = {
+  id: 'A3k9d0xW5mQ2',
+  rawId: 'A3k9d0xW5mQ2',
+  type: 'public-key',
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0', attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal'] },
+}
 const passkeyExample = {
   id: '3d9c5f1e-1b1f-4c3e-9a55-6a9c0d4f2e33',
   credentialId: 'A3k9d0xW5mQ2',
@@ -44,27 +61,13 @@ export const examples: Examples<typeof calls & typeof passkeyCalls & typeof oper
   },
   beginPasskey: {
     request: {},
-    response: {
-      challenge: passkeyRequestExample.challenge,
-      rp: { id: 'aurora.example', name: 'Aurora' },
-      user: { id: 'N2IwYzVmMWU', name: 'linh88', displayName: 'linh88' },
-      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-      timeout: 600_000,
-      excludeCredentials: [{ id: 'A3k9d0xW5mQ2', type: 'public-key' }],
-      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-      attestation: 'none',
-    },
+    response: passkeyCreationExample,
     failures: ['REAUTHENTICATE', 'PASSKEY_ELSEWHERE', 'PASSKEYS_FULL'],
   },
   addPasskey: {
     request: {
       name: 'Linh’s laptop',
-      credential: {
-        id: 'A3k9d0xW5mQ2',
-        rawId: 'A3k9d0xW5mQ2',
-        type: 'public-key',
-        response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0', attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal'] },
-      },
+      credential: attestationExample,
     },
     response: passkeyExample,
     failures: ['REAUTHENTICATE', 'PASSKEY_ELSEWHERE', 'PASSKEY_REFUSED'],

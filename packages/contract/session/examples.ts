@@ -1,4 +1,11 @@
-import { assertionExample, newAuthenticatorExample, passkeyRequestExample, recoveryCodesExample } from '../factor/examples.ts'
+import {
+  assertionExample,
+  attestationExample,
+  newAuthenticatorExample,
+  passkeyCreationExample,
+  passkeyRequestExample,
+  recoveryCodesExample,
+} from '../factor/examples.ts'
 import type * as calls from './calls.ts'
 import type * as codeCalls from './code-calls.ts'
 import type * as enrolCalls from './enrol-calls.ts'
@@ -75,6 +82,12 @@ export const examples: Examples<
     request: { credential: assertionExample },
     response: sessionExample,
     failures: ['PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE', 'ACCOUNT_BLOCKED', 'NOT_AN_AGENT', 'NOT_A_MEMBER'],
+  },
+  beginSignInPasskey: { request: {}, response: passkeyCreationExample, failures: ['SIGN_IN_OVER', 'PASSKEY_ELSEWHERE'] },
+  addSignInPasskey: {
+    request: { name: 'Linh’s laptop', credential: attestationExample },
+    response: sessionExample,
+    failures: ['SIGN_IN_OVER', 'PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE'],
   },
   verifyPasskey: { request: {}, response: passkeyRequestExample, failures: ['SIGN_IN_OVER', 'PASSKEY_ELSEWHERE'] },
   provePasskey: { request: {}, response: passkeyRequestExample, failures: ['PASSKEY_ELSEWHERE'] },

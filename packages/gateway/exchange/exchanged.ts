@@ -1,3 +1,4 @@
+import type { HandoverDeed } from '@portico/contract/session/handover-shapes'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SocialProviderName, SocialReason } from '@portico/contract/session/social-shapes'
 
@@ -12,9 +13,33 @@ export interface Identity {
   readonly name: string
 }
 
+/** A passkey that was made and is not the account's yet. */
+export interface NewPasskey {
+  readonly id: string
+  readonly memberId: string
+  readonly credentialId: string
+  readonly publicKey: string
+  readonly counter: number
+  readonly name: string
+  readonly synced: boolean
+}
+
 /** What a one-time code stands for. */
 export type Exchanged =
   | { readonly kind: 'SIGN_IN'; readonly memberId: string; readonly method: SignInMethod; readonly remember: boolean }
   | { readonly kind: 'NEWCOMER'; readonly identity: Identity; readonly remember: boolean }
   | { readonly kind: 'LINK'; readonly identity: Identity; readonly sessionId: string }
   | { readonly kind: 'REFUSED'; readonly reason: SocialReason }
+  /** A way to the sign-in origin, where a passkey is asked for; it is not traded, and its code is a ticket there. */
+  | {
+      readonly kind: 'HANDOVER'
+      readonly deed: HandoverDeed
+      readonly remember: boolean
+      /** Whose session began it; null for a sign-in. */
+      readonly owner: { readonly id: string; readonly account: string } | null
+      readonly sessionId: string | null
+      /** An origin, or the scheme of the desktop client's links. */
+      readonly returnTo: string
+    }
+  | { readonly kind: 'NEW_PASSKEY'; readonly sessionId: string; readonly row: NewPasskey }
+  | { readonly kind: 'PROOF'; readonly sessionId: string }

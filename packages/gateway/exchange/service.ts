@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { hashToken, type SignInFlows } from '../session/index.ts'
 import type { Exchanged } from './exchanged.ts'
-import { insertExchange, takeExchange } from './store.ts'
+import { findExchange, insertExchange, takeExchange } from './store.ts'
 
 /** How long a code in an address is good for. */
 export const CODE_MS = 60_000
@@ -28,6 +28,10 @@ export interface Exchanges {
   issue(db: Queryable, exchanged: Exchanged, challenge: string, lifeMs?: number): Promise<string>
   /** Takes what a code stands for. Any other kind, or another secret, burns it. @throws Failure EXCHANGE_REFUSED, SOCIAL_REFUSED */
   take<Kind extends Exchanged['kind']>(redemption: Redemption, ...kinds: readonly Kind[]): Promise<Extract<Exchanged, { kind: Kind }>>
+  /** What a code stands for that has not been used, for a page that only passes it on. Undefined where there is none. */
+  peek(code: string): Promise<{ readonly exchanged: Exchanged; readonly challenge: string } | undefined>
+  /** Uses a code up without trading it. @returns whether this call did */
+  end(code: string): Promise<boolean>
   /** Lets a code that was taken be used again, where nothing came of it. */
   putBack(redemption: Redemption, exchanged: Exchanged): Promise<void>
   /** Opens the session that a code stands for, or asks a newcomer's name. @throws what `take` and `SignInFlows.finish` do */
@@ -78,6 +82,8 @@ export const createExchanges = (
   return {
     issue,
     take,
+    peek: (code) => findExchange(db, hashToken(code), clock.now()),
+    end: async (code) => (await takeExchange(db, hashToken(code))) !== undefined,
     putBack: async ({ code, verifier }, exchanged) => {
       const expiresAt = new Date(clock.now().getTime() + TICKET_MS)
       await insertExchange(db, { codeHash: hashToken(code), challenge: hashToken(verifier), exchanged, expiresAt })
@@ -91,7 +97,8 @@ export const createExchanges = (
       }
       const row = await members.byId(exchanged.memberId)
       if (!row) throw new Failure('EXCHANGE_REFUSED')
-      return flow.finish(row, { portal: 'SITE', method: exchanged.method, remember: exchanged.remember, context })
+      const { method, remember } = exchanged
+      return flow.finish(row, { portal: 'SITE', method, remember, context, second: method === 'PASSKEY' })
     },
   }
 }

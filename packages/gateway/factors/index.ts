@@ -11,7 +11,7 @@ import { countAuthenticators, sweepDrafts } from './authenticator-store.ts'
 import { createAuthenticators } from './authenticators.ts'
 import { createFactorDesk } from './desk.ts'
 import { checkSecretsKey } from './key-check.ts'
-import { createOwnPasskeys } from './own-passkeys.ts'
+import { createOwnPasskeys, type PasskeyAdding } from './own-passkeys.ts'
 import { sweepChallenges } from './passkey-store.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createOwnFactors } from './own-factors.ts'
@@ -24,7 +24,7 @@ export { plantAuthenticator } from './plant.ts'
 export { ensureSecretsKey } from './secrets-key.ts'
 export { newTotpSecret, totpStep, totpUri } from './totp.ts'
 export { PASSWORD_DAYS }
-export type { Factors }
+export type { Factors, PasskeyAdding }
 
 export interface FactorAreaDeps {
   readonly config: Pick<Config, 'agentTypes' | 'signInOrigin'>
@@ -40,21 +40,27 @@ export interface FactorAreaDeps {
 }
 
 /** Authenticator apps, recovery codes and passkeys: what proves who somebody is besides a password. */
-export const factorsArea = (platform: Platform, { secretsKey, sealedElsewhere, ...deps }: FactorAreaDeps): AreaOf<Factors> => {
+export const factorsArea = (
+  platform: Platform,
+  { secretsKey, sealedElsewhere, ...deps }: FactorAreaDeps,
+): AreaOf<Factors & { readonly adding: PasskeyAdding }> => {
   const authenticators = createAuthenticators(platform, createSecretBox(secretsKey, platform.random))
   const recoveryCodes = createRecoveryCodes(platform)
   const passkeys = createPasskeys(platform, deps)
   const factors = createFactors(platform, { ...deps, authenticators, recoveryCodes, passkeys })
   const ownPasskeys = createOwnPasskeys(platform, { ...deps, factors, passkeys })
   const own = createOwnFactors(platform, { ...deps, factors, recoveryCodes, passkeys: ownPasskeys, originOf: passkeys.origin })
-  return areaOf(factors, {
-    name: 'factors',
-    bindings: factorRoutes(own, ownPasskeys, createFactorDesk(platform, { ...deps, factors })),
-    start: () =>
-      checkSecretsKey(platform.database.orm, secretsKey, async (db) => (await countAuthenticators(db)) + (await sealedElsewhere(db))),
-    sweep: async (tx, now) => {
-      await sweepDrafts(tx, now)
-      await sweepChallenges(tx, now)
+  return areaOf(
+    { ...factors, adding: ownPasskeys },
+    {
+      name: 'factors',
+      bindings: factorRoutes(own, ownPasskeys, createFactorDesk(platform, { ...deps, factors })),
+      start: () =>
+        checkSecretsKey(platform.database.orm, secretsKey, async (db) => (await countAuthenticators(db)) + (await sealedElsewhere(db))),
+      sweep: async (tx, now) => {
+        await sweepDrafts(tx, now)
+        await sweepChallenges(tx, now)
+      },
     },
-  })
+  )
 }

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@portico/contract/factor/passkey-calls'
 import { MOST_PASSKEYS, type PasskeyView } from '@portico/contract/factor/passkey-shapes'
 import type { Audit } from '../audit/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import type { Notices } from '../notices/index.ts'
@@ -21,6 +22,19 @@ export interface OwnPasskeys {
   rename(caller: Caller, request: RequestOf<typeof renamePasskey>): Promise<ResponseOf<typeof renamePasskey>>
   /** @throws Failure REAUTHENTICATE, FACTOR_REQUIRED, PASSKEY_REFUSED */
   remove(caller: Caller, request: RequestOf<typeof removePasskey>, context: CallContext): Promise<ResponseOf<typeof removePasskey>>
+}
+
+/** Adding a passkey that was made elsewhere. */
+export interface PasskeyAdding {
+  /** @throws Failure REAUTHENTICATE, PASSKEYS_FULL */
+  mayAdd(caller: Pick<Caller, 'memberId' | 'sessionId'>): Promise<void>
+  /** Stores it, tells its owner and writes it down. @throws Failure PASSKEY_REFUSED where somebody has it already */
+  store(
+    tx: Tx,
+    owner: { readonly id: string; readonly account: string },
+    row: PasskeyRow,
+    visit: Pick<CallContext, 'ip' | 'language'>,
+  ): Promise<void>
 }
 
 export interface OwnPasskeysDeps {
@@ -44,33 +58,36 @@ const toView = ({ id, credentialId, name, synced, addedAt, lastUsedAt }: Passkey
 export const createOwnPasskeys = (
   { database }: Pick<Platform, 'database'>,
   { factors, passkeys, audit, notices, requireSecond }: OwnPasskeysDeps,
-): OwnPasskeys => {
+): OwnPasskeys & PasskeyAdding => {
   const db = database.orm
+
+  const mayAdd: PasskeyAdding['mayAdd'] = async (caller) => {
+    await requireSecond(caller)
+    if ((await countPasskeys(db, caller.memberId)) >= MOST_PASSKEYS) throw new Failure('PASSKEYS_FULL')
+  }
+
+  const store: PasskeyAdding['store'] = async (tx, { id, account }, row, { ip, language }) => {
+    if (!(await insertPasskey(tx, row))) throw new Failure('PASSKEY_REFUSED')
+    await notices.tell(tx, { member: { id, account }, template: 'passkeyAdded', values: (common) => common, language })
+    await audit.write(tx, { actor: `member:${id}`, action: 'PASSKEY_ADDED', subject: id, ip, details: { passkey: row.id } })
+  }
+
   const ownerOf = ({ memberId, account }: Caller) => ({ id: memberId, account })
   return {
+    mayAdd,
+    store,
     list: async (memberId) => (await passkeysOf(db, memberId)).map(toView),
 
     begin: async (caller, { site }) => {
-      await requireSecond(caller)
-      if ((await countPasskeys(db, caller.memberId)) >= MOST_PASSKEYS) throw new Failure('PASSKEYS_FULL')
+      await mayAdd(caller)
       return passkeys.create(`new ${caller.sessionId}`, site, ownerOf(caller))
     },
 
-    add: async (caller, { name, credential }, { site, ip, language }) => {
+    add: async (caller, { name, credential }, context) => {
       await requireSecond(caller)
-      const member = ownerOf(caller)
-      const row = await passkeys.accept(`new ${caller.sessionId}`, site, { owner: member, name: name.trim() || '-', credential })
-      await db.transaction(async (tx) => {
-        if (!(await insertPasskey(tx, row))) throw new Failure('PASSKEY_REFUSED')
-        await notices.tell(tx, { member, template: 'passkeyAdded', values: (common) => common, language })
-        await audit.write(tx, {
-          actor: `member:${member.id}`,
-          action: 'PASSKEY_ADDED',
-          subject: member.id,
-          ip,
-          details: { passkey: row.id },
-        })
-      })
+      const newKey = { owner: ownerOf(caller), name: name.trim() || '-', credential }
+      const row = await passkeys.accept(`new ${caller.sessionId}`, context.site, newKey)
+      await db.transaction((tx) => store(tx, newKey.owner, row, context))
       return toView(row)
     },
 

@@ -22,7 +22,7 @@ interface Owner {
 }
 
 /** What a challenge is good for: one deed of one browser. */
-type Bound = `sign-in ${string}` | `flow ${string}` | `session ${string}` | `new ${string}`
+type Bound = `sign-in ${string}` | `flow ${string}` | `session ${string}` | `new ${string}` | `handover ${string}`
 
 /** Who has shown which passkey. */
 export interface ShownPasskey {

@@ -28,7 +28,7 @@ type Visit = Pick<CallContext, 'ip' | 'language'>
 export interface Factors {
   readonly authenticators: Pick<Authenticators, 'has' | 'judge'>
   readonly recoveryCodes: Pick<RecoveryCodes, 'judge'>
-  readonly passkeys: Pick<Passkeys, 'ask' | 'judge'>
+  readonly passkeys: Pick<Passkeys, 'ask' | 'judge' | 'create' | 'accept'>
   hasPasskey(memberId: string): Promise<boolean>
   /** Whether the member has set up a second factor. */
   has(memberId: string): Promise<boolean>

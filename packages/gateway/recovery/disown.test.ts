@@ -132,7 +132,7 @@ describe('whoever gets a notice of what they did not do', () => {
     expect((await disown(await tokenTo(person.email))).value.removed).toMatchObject({ authenticator: true, devices: 1 })
     await ask(person.account, person.email, '10.4.0.3')
     await resetByLink(await linkTo(person.email))
-    // No app that the owner has never seen is request for.
+    // No app that the owner has never seen is asked for.
     expect((await attempt(person.account, NEW, person.ip)).status).toBe(200)
   })
 })

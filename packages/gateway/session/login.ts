@@ -4,7 +4,7 @@ import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { type Captcha, wantLetters } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
-import { type Factors, PASSWORD_DAYS } from '../factors/index.ts'
+import { type Factors, PASSWORD_DAYS, type PasskeyAdding } from '../factors/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { type MemberRow, type Members, recordLogin, settleRecovery } from '../member/index.ts'
@@ -60,7 +60,7 @@ export interface LoginDeps {
   readonly signIns: SignIns
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
   readonly ways: readonly ProofWay[]
-  readonly factors: Factors
+  readonly factors: Factors & { readonly adding: Pick<PasskeyAdding, 'store'> }
 }
 
 /** Lets what is done for one name in this instance be done one after another. */

@@ -1,6 +1,11 @@
 import { loginByCode } from '@portico/contract/session/code-calls'
 import { login, logout, resumeSession, sessionKeys } from '@portico/contract/session/calls'
-import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
+import {
+  addSignInPasskey,
+  beginSignInAuthenticator,
+  beginSignInPasskey,
+  confirmSignInAuthenticator,
+} from '@portico/contract/session/enrol-calls'
 import { loginByPasskey, provePasskey, signInPasskey, verifyPasskey } from '@portico/contract/session/passkey-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
@@ -19,6 +24,8 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(verifySignIn, ({ request, context }) => services.login.flow.verify(request, context)),
   bind(changeSignInPassword, ({ request, context }) => services.login.flow.changePassword(request, context)),
   bind(beginSignInAuthenticator, ({ context }) => services.login.flow.enrol.beginAuthenticator(context)),
+  bind(beginSignInPasskey, ({ context }) => services.login.flow.enrol.beginPasskey(context)),
+  bind(addSignInPasskey, ({ request, context }) => services.login.flow.enrol.addPasskey(request, context)),
   bind(confirmSignInAuthenticator, ({ request, context }) => services.login.flow.enrol.confirmAuthenticator(request, context)),
   bind(cancelSignIn, async ({ context }) => {
     await services.login.flow.cancel(context)

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { openBreachedPasswords } from '../kit/breached-passwords.ts'
 import { createPasswordPolicy, type PasswordPolicy } from '../kit/password-policy.ts'
 import type { Ledger } from '../ledger/index.ts'
-import type { Factors } from '../factors/index.ts'
+import type { Factors, PasskeyAdding } from '../factors/index.ts'
 import type { Members } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Codes } from '../verification/index.ts'
@@ -34,7 +34,7 @@ export interface SessionDeps {
   readonly audit: Pick<Audit, 'write'>
   readonly codes: Pick<Codes, 'send' | 'judge' | 'check'>
   readonly notices: Pick<Notices, 'tell'>
-  readonly factors: Factors
+  readonly factors: Factors & { readonly adding: Pick<PasskeyAdding, 'store'> }
   readonly countryOf: CountryOf
 }
 

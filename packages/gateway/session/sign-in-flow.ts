@@ -5,7 +5,7 @@ import type { changeSignInPassword, sendSignInCode, verifySignIn } from '@portic
 import type { verifyPasskey } from '@portico/contract/session/passkey-calls'
 import { FLOW_COOKIE, type SessionValue } from '@portico/contract/session/shapes'
 import type { Tx } from '../db/open.ts'
-import type { Factors } from '../factors/index.ts'
+import type { Factors, PasskeyAdding } from '../factors/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { type MemberRow, type Members, settleRecovery } from '../member/index.ts'
@@ -61,7 +61,9 @@ export interface SignInFlows {
 export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
   readonly members: Pick<Members, 'byId'>
   readonly newPasswords: Pick<NewPasswords, 'accept' | 'set'>
-  readonly factors: Pick<Factors, 'has' | 'required' | 'passkeys' | 'beginAuthenticator' | 'confirmAuthenticator'>
+  readonly factors: Pick<Factors, 'has' | 'required' | 'passkeys' | 'beginAuthenticator' | 'confirmAuthenticator'> & {
+    readonly adding: Pick<PasskeyAdding, 'store'>
+  }
   /** @throws Failure NOT_AN_AGENT, NOT_A_MEMBER */
   readonly checkPortal: (portal: Portal, type: number) => void
   /** Whether the account was seen at this device or network before. */

@@ -3,7 +3,8 @@ import { SOCIAL_CALLBACK_PATH, SOCIAL_COOKIE, SOCIAL_GO_PATH } from '@portico/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RandomSource } from '../ports/random.ts'
 import { randomToken } from '../ports/random.ts'
-import { ATTEMPT_MS, type Onward, type Social } from './service.ts'
+import { isOrigin, onwardUrl } from '../kit/onward-url.ts'
+import { ATTEMPT_MS, type Social } from './service.ts'
 
 const TOKEN = /^[\w-]{43}$/
 /** Visits of one address a minute: somebody who signs in comes by twice. */
@@ -11,16 +12,10 @@ const MOST_VISITS = 60
 
 const siteOf = ({ protocol, host }: FastifyRequest): string => `${protocol === 'https' ? 'https' : 'http'}://${host}`
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
-
 const browserOf = ({ cookies }: FastifyRequest): string | undefined => {
   const value = cookies[SOCIAL_COOKIE]
   return value !== undefined && TOKEN.test(value) ? value : undefined
 }
-
-/** Where a one-time code goes on: behind `#`, so that no server, log or other site sees it. */
-const onwardUrl = ({ returnTo, code }: Onward): string =>
-  isOrigin(returnTo) ? `${returnTo}/#${EXCHANGE_PARAMETER}=${code}` : `${returnTo}login?${EXCHANGE_PARAMETER}=${code}`
 
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const
 

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Exchanges, Exchanged } from '../exchange/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
+import type { Onward } from '../kit/onward-url.ts'
 import { returnOrigin, signInOrigin } from '../kit/sign-in-origin.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
@@ -25,12 +26,6 @@ export interface Visit {
   readonly browser: string
   /** The origin that was called. */
   readonly site: string
-}
-
-/** Where a browser goes on: a page of the brand, or over the link of the desktop client. */
-export interface Onward {
-  readonly returnTo: string
-  readonly code: string
 }
 
 export interface Social {

@@ -4,7 +4,7 @@ const KEY = 'portico.exchange'
 
 const departure = z.object({
   verifier: z.string(),
-  purpose: z.enum(['LOGIN', 'LINK']),
+  purpose: z.enum(['LOGIN', 'LINK', 'PASSKEY']),
   remember: z.boolean(),
   /** Where the reader was headed. */
   next: z.optional(z.string()),

@@ -12,14 +12,19 @@ declare module '../../core/dialogs.ts' {
     comeBack: { readonly code: string }
     newcomer: { readonly newcomer: Newcomer; readonly verifier: string; readonly remember: boolean; readonly next: string | undefined }
     register: Record<never, never>
-    forgotPassword: Record<never, never>
+    forgotPassword: { readonly portal?: 'SITE' | 'AGENT' }
     signInStep: { readonly next: NextStep; readonly remember: boolean; readonly then: string | undefined }
     signOut: { readonly then: string }
   }
 }
 
 export const session = {
-  pages: [{ strings: ['session', 'errors'], site: { recover: () => import('./recovery/recover-page.tsx') } }],
+  pages: [
+    {
+      strings: ['session', 'errors'],
+      site: { recover: () => import('./recovery/recover-page.tsx'), passkey: () => import('./handover/handover-page.tsx') },
+    },
+  ],
   dialogs: {
     login: () => import('./components/login-dialog.tsx'),
     register: () => import('./register/register-dialog.tsx'),

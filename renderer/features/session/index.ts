@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 
+export { PROVIDER_NAMES } from './provider-names.ts'
 export { isRemembered } from './remembered.ts'
 export { ended, resumed, selectFirstLogin, selectMember, selectStatus, selectTrial, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
@@ -16,3 +17,6 @@ export const LoginForm = lazy(async () => ({ default: (await import('./component
 
 /** What free play is and how long it lasts, for who is in it; its code loads when it is first shown. */
 export const TrialBar = lazyPart(async () => (await import('./trial/trial-bar.tsx')).TrialBar)
+
+/** Ways to where passkeys and providers are asked; their code loads when somebody leaves. */
+export const leaving = () => import('./leaving.ts')

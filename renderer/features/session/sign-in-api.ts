@@ -1,4 +1,9 @@
-import { beginSignInAuthenticator, confirmSignInAuthenticator } from '@portico/contract/session/enrol-calls'
+import {
+  addSignInPasskey,
+  beginSignInAuthenticator,
+  beginSignInPasskey,
+  confirmSignInAuthenticator,
+} from '@portico/contract/session/enrol-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
@@ -16,6 +21,10 @@ export const signInApi = api.injectEndpoints({
     confirmSignInAuthenticator: build.mutation<Answer<typeof confirmSignInAuthenticator>, Question<typeof confirmSignInAuthenticator>>(
       endpoint(confirmSignInAuthenticator),
     ),
+    beginSignInPasskey: build.mutation<Answer<typeof beginSignInPasskey>, Question<typeof beginSignInPasskey>>(
+      endpoint(beginSignInPasskey),
+    ),
+    addSignInPasskey: build.mutation<Answer<typeof addSignInPasskey>, Question<typeof addSignInPasskey>>(endpoint(addSignInPasskey)),
     cancelSignIn: build.mutation<Answer<typeof cancelSignIn>, Question<typeof cancelSignIn>>(endpoint(cancelSignIn)),
   }),
 })

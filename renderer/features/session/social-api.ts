@@ -1,5 +1,5 @@
 import { redeemExchange, registerSocial, socialProviders, startSocial } from '@portico/contract/session/social-calls'
-import { finishSocialLink, removeSocialLink, socialLinks, startSocialLink } from '@portico/contract/session/social-link-calls'
+import { finishSocialLink, startSocialLink } from '@portico/contract/session/social-link-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
@@ -10,20 +10,12 @@ export const socialApi = api.enhanceEndpoints({ addTagTypes: ['SocialLinks'] }).
     startSocial: build.mutation<Answer<typeof startSocial>, Question<typeof startSocial>>(endpoint(startSocial)),
     redeemExchange: build.mutation<Answer<typeof redeemExchange>, Question<typeof redeemExchange>>(endpoint(redeemExchange)),
     registerSocial: build.mutation<Answer<typeof registerSocial>, Question<typeof registerSocial>>(endpoint(registerSocial)),
-    socialLinks: build.query<Answer<typeof socialLinks>, Question<typeof socialLinks>>({
-      ...endpoint(socialLinks),
-      providesTags: ['SocialLinks', 'Session'],
-    }),
     startSocialLink: build.mutation<Answer<typeof startSocialLink>, Question<typeof startSocialLink>>(endpoint(startSocialLink)),
     finishSocialLink: build.mutation<Answer<typeof finishSocialLink>, Question<typeof finishSocialLink>>({
       ...endpoint(finishSocialLink),
       invalidatesTags: whenDone('SocialLinks'),
     }),
-    removeSocialLink: build.mutation<Answer<typeof removeSocialLink>, Question<typeof removeSocialLink>>({
-      ...endpoint(removeSocialLink),
-      invalidatesTags: whenDone('SocialLinks'),
-    }),
   }),
 })
 
-export const { useSocialProvidersQuery, useSocialLinksQuery, useRemoveSocialLinkMutation } = socialApi
+export const { useSocialProvidersQuery } = socialApi

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useOwnSessionsQuery } from '../api.ts'
+import tile from '../../../ui/icon-tile/icon-tile.module.css'
 import styles from '../security.module.css'
 import { useProof } from '../use-proof.tsx'
 import { useClientName } from '../use-client-name.ts'
@@ -46,7 +47,7 @@ const Row = ({ session, busy, onEnd }: RowProps) => {
         : t('devices.seen', { ago: format.ago(lastSeenAt, now) })
   return (
     <li className={styles.row}>
-      <span className={styles.icon} aria-hidden="true">
+      <span className={tile.tile} aria-hidden="true">
         <Icon />
       </span>
       <div className={styles.name}>

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { failureKey } from '../../../api/failure.ts'
+import { useAppDispatch } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
-import { CodeForm, knowsPasskeys, PasskeyForm } from '../../factors/index.ts'
+import { leaving } from '../../session/index.ts'
+import { CodeForm, PasskeyForm } from '../../factors/index.ts'
 import { useProveMutation } from '../api.ts'
 import { useProvePasskeyMutation } from '../factors-api.ts'
 import styles from '../security.module.css'
@@ -61,10 +64,12 @@ const PasswordForm = ({ onDone, onClose }: Omit<Props, 'methods'>) => {
 /** Asks who it is once more, before something that somebody at an open page must not do. */
 export const ProofDialog = ({ methods, onDone, onClose }: Props) => {
   const { t } = useTranslation(['security', 'common'])
-  const ways = KNOWN.filter((way) => methods.includes(way) && (way !== 'PASSKEY' || knowsPasskeys()))
+  const ways = KNOWN.filter((way) => methods.includes(way))
   const [way, setWay] = useState<Way>(ways[0] ?? 'PASSWORD')
   const [send] = useProveMutation()
   const [askPasskey] = useProvePasskeyMutation()
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
   const cancel = (
     <Button look="ghost" onClick={onClose}>
       {t('common:action.cancel')}
@@ -77,6 +82,7 @@ export const ProofDialog = ({ methods, onDone, onClose }: Props) => {
         <PasskeyForm
           beside={cancel}
           onBegin={() => askPasskey({}).unwrap()}
+          onElsewhere={async () => dispatch((await leaving()).leaveForPasskey({ deed: 'PROVE', next: `${pathname}${search}` }))}
           onPasskey={async (credential) => {
             await send({ type: 'passkey', credential }).unwrap()
             onDone()

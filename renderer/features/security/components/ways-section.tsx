@@ -10,9 +10,13 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useOwnBindingsQuery, useOwnWithdrawPasswordQuery } from '../api.ts'
+import tile from '../../../ui/icon-tile/icon-tile.module.css'
 import styles from '../security.module.css'
+import { AuthenticatorRow } from './authenticator-row.tsx'
 import { BindDialog } from './bind-dialog.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { LinkedRows } from './linked-rows.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
 import { WithdrawPasswordDialog } from './withdraw-password-dialog.tsx'
 
 type Open = 'password' | 'withdrawPassword' | BindingKind
@@ -26,8 +30,8 @@ interface WayProps {
 }
 
 const Way = ({ icon, title, note, action, onAction }: WayProps) => (
-  <li className={styles.means}>
-    <span className={styles.icon} aria-hidden="true">
+  <li className={styles.way}>
+    <span className={tile.tile} aria-hidden="true">
       {icon}
     </span>
     <div className={styles.name}>
@@ -42,7 +46,7 @@ const Way = ({ icon, title, note, action, onAction }: WayProps) => (
   </li>
 )
 
-/** What somebody signs in and wins the account back with: password, mobile number, e-mail address; and the withdraw password [WALLET-09]. */
+/** What somebody signs in and wins the account back with, one under the other; and the withdraw password [WALLET-09]. */
 export const WaysSection = () => {
   const { t } = useTranslation(['security', 'errors'])
   const { data, error, refetch } = useOwnBindingsQuery({}, { refetchOnMountOrArgChange: true })
@@ -79,6 +83,7 @@ export const WaysSection = () => {
       <Card flush>
         {error === undefined ? (
           <ul className={styles.list}>
+            <PasskeyRow />
             <Way
               icon={<LockKeyhole />}
               title={t('ways.password')}
@@ -88,6 +93,8 @@ export const WaysSection = () => {
             />
             {address('MOBILE', <Smartphone />)}
             {address('EMAIL', <Mail />)}
+            <LinkedRows />
+            <AuthenticatorRow />
             <Way
               icon={<KeyRound />}
               title={t('ways.withdrawPassword')}

@@ -8,7 +8,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { comeBack, faultOf } from '../come-back.ts'
-import { takeDeparture } from '../exchange-secret.ts'
+import { type Departure, takeDeparture } from '../exchange-secret.ts'
+import { leavingApi } from '../leave-for-passkey.ts'
 import { selectStatus } from '../slice.ts'
 import { socialApi } from '../social-api.ts'
 import { faultText } from '../fault-text.ts'
@@ -26,15 +27,22 @@ export const Component = ({ code, onClose }: { readonly code: string; readonly o
     if (status === 'unknown' || begun.current) return
     begun.current = true
     const departure = takeDeparture()
-    const link = async (verifier: string) => {
+    const finish = async (secret: string): Promise<string> => {
+      if (departure?.purpose === 'LINK') {
+        await dispatch(socialApi.endpoints.finishSocialLink.initiate({ code, verifier: secret })).unwrap()
+        return t('social.linked')
+      }
+      const { deed } = await dispatch(leavingApi.endpoints.finishHandover.initiate({ code, verifier: secret })).unwrap()
+      return t(deed === 'ADD' ? 'handover.added' : 'handover.proved')
+    }
+    const goOnHere = async ({ verifier, next }: Departure) => {
       try {
-        await dispatch(socialApi.endpoints.finishSocialLink.initiate({ code, verifier })).unwrap()
-        toasts.show(t('social.linked'), 'positive')
+        toasts.show(await finish(verifier), 'positive')
       } catch (error) {
         toasts.show(faultText(t, faultOf(error)), 'negative')
       }
       onClose()
-      void navigate(paths.member('securityCenter'), { replace: true })
+      void navigate(next ?? paths.member('securityCenter'), { replace: true })
     }
     const enter = async () => {
       const arrived = await dispatch(comeBack(code, departure))
@@ -42,7 +50,7 @@ export const Component = ({ code, onClose }: { readonly code: string; readonly o
       onClose()
       if (arrived.next !== undefined) void navigate(arrived.next)
     }
-    void (departure?.purpose === 'LINK' && status === 'member' ? link(departure.verifier) : enter())
+    void (departure && departure.purpose !== 'LOGIN' && status === 'member' ? goOnHere(departure) : enter())
   }, [status, code, dispatch, navigate, onClose, t, toasts])
   return (
     <Dialog title={t('social.title')} lead={t('social.lead')} onClose={onClose}>

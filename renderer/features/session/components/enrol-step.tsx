@@ -2,12 +2,14 @@ import type { NewAuthenticator } from '@portico/contract/factor/shapes'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureKey, refusal } from '../../../api/failure.ts'
+import KeyRound from 'lucide-react/icons/key-round'
+import { failureKey, isFailure, refusal } from '../../../api/failure.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { AuthenticatorSetup, RecoveryCodes } from '../../factors/index.ts'
+import { AuthenticatorSetup, knowsPasskeys, makePasskey, RecoveryCodes } from '../../factors/index.ts'
 import { signInApi } from '../sign-in-api.ts'
 import { StepButton } from './step-button.tsx'
 import forms from './forms.module.css'
@@ -19,12 +21,14 @@ interface EnrolStepProps {
   readonly onCancel: () => void
 }
 
-/** The brand wants a second factor of this account: an app is set up before there is a session. */
+/** The brand wants a second factor of this account: a passkey or an app is set up before there is a session. */
 export const EnrolStep = ({ then, onDone, onCancel }: EnrolStepProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
   const [app, setApp] = useState<NewAuthenticator>()
   const [failed, setFailed] = useState<string>()
+  const [keyFault, setKeyFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const [opened, setOpened] = useState<{ readonly value: SessionValue; readonly codes: readonly string[] }>()
   useEffect(() => {
     let isOver = false
@@ -38,6 +42,20 @@ export const EnrolStep = ({ then, onDone, onCancel }: EnrolStepProps) => {
       isOver = true
     }
   }, [dispatch])
+
+  const makeKey = async () => {
+    setKeyFault(undefined)
+    setBusy(true)
+    const { beginSignInPasskey, addSignInPasskey } = signInApi.endpoints
+    try {
+      const credential = await makePasskey(await dispatch(beginSignInPasskey.initiate({}, { track: false })).unwrap())
+      if (credential) onDone(await dispatch(addSignInPasskey.initiate({ name: t('handover.name'), credential }, { track: false })).unwrap())
+    } catch (error) {
+      if (refusal(error, 'SIGN_IN_OVER', 'ACCOUNT_BLOCKED')) setFailed(failureKey(error))
+      else setKeyFault(isFailure(error) ? t(`errors:${failureKey(error)}`) : t('passkey.unable'))
+    }
+    setBusy(false)
+  }
 
   const confirm = async (code: string): Promise<unknown> => {
     try {
@@ -68,6 +86,15 @@ export const EnrolStep = ({ then, onDone, onCancel }: EnrolStepProps) => {
           <StepButton over busy={false} then={then}>
             {t('step.continue')}
           </StepButton>
+        </div>
+      )}
+      {failed === undefined && knowsPasskeys() && (
+        <div className={forms.form}>
+          {keyFault !== undefined && <FaultNote>{keyFault}</FaultNote>}
+          <Button size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void makeKey()}>
+            {t('step.enrolKey')}
+          </Button>
+          <p className={forms.other}>{t('step.enrolApp')}</p>
         </div>
       )}
       {failed === undefined && (app ? <AuthenticatorSetup app={app} onCode={confirm} /> : <Skeleton height="420px" />)}

@@ -106,8 +106,8 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
         />
       )}
       {portal === 'SITE' && <Checkbox {...register('remember')}>{t('remember')}</Checkbox>}
-      {portal === 'SITE' && (passwordByEmail || passwordByMobile) && (
-        <button type="button" className={styles.forgot} onClick={() => dispatch(dialogReplaced({ kind: 'forgotPassword' }))}>
+      {(passwordByEmail || passwordByMobile) && (
+        <button type="button" className={styles.forgot} onClick={() => dispatch(dialogReplaced({ kind: 'forgotPassword', portal }))}>
           {t('forgot.open')}
         </button>
       )}

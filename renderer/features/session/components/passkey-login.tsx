@@ -2,12 +2,13 @@ import KeyRound from 'lucide-react/icons/key-round'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureKey, isFailure } from '../../../api/failure.ts'
-import { useAppDispatch } from '../../../core/hooks.ts'
+import { failureKey, isFailure, refusal } from '../../../api/failure.ts'
+import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { askForPasskey, knowsPasskeys, offersAutofill, stopAsking } from '../../factors/index.ts'
 import { goOn } from '../go-on.ts'
+import { leaveForPasskey } from '../leave-for-passkey.ts'
 import { askSignInPasskey, logInByPasskey } from '../log-in-by-passkey.ts'
 
 interface PasskeyLoginProps {
@@ -22,7 +23,10 @@ export const PasskeyLogin = ({ portal, next, onDone }: PasskeyLoginProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
   const [fault, setFault] = useState<string>()
+  const { platform } = useHost()
   const [busy, setBusy] = useState(false)
+  /** The system's browser has gone to the sign-in origin. */
+  const [away, setAway] = useState(false)
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -60,10 +64,23 @@ export const PasskeyLogin = ({ portal, next, onDone }: PasskeyLoginProps) => {
     return () => void stopAsking()
   }, [offer])
 
-  if (!knowsPasskeys()) return null
+  /** By the button: here, or where passkeys work. @returns as `ask` does */
+  const press = async (): Promise<boolean> => {
+    try {
+      if (knowsPasskeys()) return await ask(false)
+    } catch (error) {
+      if (portal === 'AGENT' || !refusal(error, 'PASSKEY_ELSEWHERE')) throw error
+    }
+    setAway(await dispatch(leaveForPasskey({ deed: 'LOGIN', next })))
+    return true
+  }
+
+  // The office has a window of its own in the client, which no link leads back into.
+  if (!knowsPasskeys() && (portal === 'AGENT' || platform.kind === 'web')) return null
   return (
     <>
       {fault !== undefined && <FaultNote>{fault}</FaultNote>}
+      {away && <p role="status">{t('handover.away')}</p>}
       <Button
         size="large"
         wide
@@ -72,7 +89,7 @@ export const PasskeyLogin = ({ portal, next, onDone }: PasskeyLoginProps) => {
         onClick={() => {
           setFault(undefined)
           setBusy(true)
-          ask(false)
+          press()
             .then((came) => {
               // The question by the button took the place of the open one.
               if (!came) void offer()

@@ -1,6 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import type { NextStep, ProofMethod } from '@portico/contract/kit/next-step'
+import { cx } from '../../../lib/cx.ts'
+import tile from '../../../ui/icon-tile/icon-tile.module.css'
 import twoLines from '../../../ui/two-lines/two-lines.module.css'
 import { ProofIcon } from './proof-icon.tsx'
 import styles from './verify-step.module.css'
@@ -20,7 +22,7 @@ export const ProofList = ({ methods, last, onChoose }: ProofListProps) => {
       {methods.map(({ method, to }) => (
         <li key={method}>
           <button type="button" className={styles.way} autoFocus={method === last} onClick={() => onChoose(method)}>
-            <span className={styles.icon}>
+            <span className={cx(tile.tile, styles.icon)}>
               <ProofIcon method={method} />
             </span>
             <span className={twoLines.lines}>

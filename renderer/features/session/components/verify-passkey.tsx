@@ -2,6 +2,7 @@ import type { SessionValue } from '@portico/contract/session/shapes'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { PasskeyForm } from '../../factors/index.ts'
 import { goOn } from '../go-on.ts'
+import { leaveForPasskey } from '../leave-for-passkey.ts'
 import { askVerifyPasskey } from '../log-in-by-passkey.ts'
 import { signInApi } from '../sign-in-api.ts'
 
@@ -18,6 +19,8 @@ export const VerifyPasskey = ({ trustDevice, remember, then, onDone }: VerifyPas
   const dispatch = useAppDispatch()
   return (
     <PasskeyForm
+      // A passkey that logs in by itself needs no password before it.
+      onElsewhere={() => dispatch(leaveForPasskey({ deed: 'LOGIN', remember, next: then }))}
       onBegin={() => dispatch(askVerifyPasskey())}
       onPasskey={async (credential) => {
         try {

@@ -18,8 +18,14 @@ const ForgotMobileForm = lazy(async () => ({ default: (await import('./forgot-mo
 
 type Way = 'mail' | 'mobile'
 
+interface ForgotProps {
+  /** Whose door it was asked at: behind the agents' dialog is their form. */
+  readonly portal?: 'SITE' | 'AGENT'
+  readonly onClose: () => void
+}
+
 /** A lost password, by e-mail or by mobile number: a tab for each where the merchant has both [PASSWORD-02]. */
-export const Component = ({ onClose }: { readonly onClose: () => void }) => {
+export const Component = ({ portal = 'SITE', onClose }: ForgotProps) => {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -30,7 +36,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const [done, setDone] = useState(false)
   const both = passwordByEmail === true && passwordByMobile === true
   const way: Way | undefined = both ? chosen : passwordByEmail ? 'mail' : passwordByMobile ? 'mobile' : undefined
-  const toLogin = () => dispatch(dialogReplaced({ kind: 'login' }))
+  const toLogin = () => {
+    if (portal === 'AGENT') onClose()
+    else dispatch(dialogReplaced({ kind: 'login' }))
+  }
 
   if (done || expiresAt !== undefined) {
     return (

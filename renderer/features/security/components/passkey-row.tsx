@@ -4,15 +4,17 @@ import type { PasskeyCreation, PasskeyView } from '@portico/contract/factor/pass
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey, isFailure } from '../../../api/failure.ts'
+import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Card } from '../../../ui/card/card.tsx'
+import tile from '../../../ui/icon-tile/icon-tile.module.css'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { knowsPasskeys, makePasskey } from '../../factors/index.ts'
+import { leaving } from '../../session/index.ts'
 import { useOwnSessionsQuery } from '../api.ts'
 import { useAddPasskeyMutation, useBeginPasskeyMutation, useFactorsQuery, useRemovePasskeyMutation } from '../factors-api.ts'
 import styles from '../security.module.css'
@@ -21,15 +23,24 @@ import { useProof } from '../use-proof.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
-/** Why passkeys cannot be used here; undefined where they can. */
-const useHindrance = (origin: string | null | undefined): string | undefined => {
-  const { t } = useTranslation('security')
-  if (origin === undefined || origin === location.origin) return knowsPasskeys() ? undefined : t('passkeys.unknown')
-  return origin === null ? t('passkeys.nowhere') : t('passkeys.elsewhere', { site: new URL(origin).host })
+const NOTES = {
+  here: 'passkeys.lead',
+  elsewhere: 'passkeys.lead',
+  unknown: 'passkeys.unknown',
+  nowhere: 'passkeys.nowhere',
+} as const
+
+type Place = 'here' | 'elsewhere' | 'unknown' | 'nowhere'
+
+/** Where passkeys of this account can be asked for: `elsewhere` the browser goes to the sign-in origin and comes back. */
+const placeOf = (origin: string | null | undefined, desktop: boolean): Place => {
+  if (origin === null) return 'nowhere'
+  if (desktop || (origin !== undefined && origin !== location.origin)) return 'elsewhere'
+  return knowsPasskeys() ? 'here' : 'unknown'
 }
 
 /** Passkeys of the account: added, renamed, removed. */
-export const PasskeysSection = () => {
+export const PasskeyRow = () => {
   const { t } = useTranslation(['security', 'errors'])
   const format = useFormat()
   const toasts = useToasts()
@@ -42,12 +53,27 @@ export const PasskeysSection = () => {
   const [renaming, setRenaming] = useState<PasskeyView>()
   const [removing, setRemoving] = useState<PasskeyView>()
   const { proved, dialog } = useProof()
-  const hindrance = useHindrance(data?.passkeyOrigin)
+  const dispatch = useAppDispatch()
+  const { platform } = useHost()
+  const place = placeOf(data?.passkeyOrigin, platform.kind === 'desktop')
   const list = data?.passkeys ?? []
 
   const say = (failure: unknown) => {
     if (failure === undefined) return
     toasts.show(isFailure(failure) ? t(`errors:${failureKey(failure)}`) : t('passkeys.unable'), 'negative')
+  }
+  const leave = async () => {
+    let stays = false
+    const failure = await proved(async () => {
+      try {
+        stays = await dispatch((await leaving()).leaveForPasskey({ deed: 'ADD' }))
+        return {}
+      } catch (refused) {
+        return { error: refused }
+      }
+    })
+    if (stays) toasts.show(t('passkeys.away'), 'neutral')
+    return say(failure)
   }
   const create = async () => {
     let creation: PasskeyCreation | undefined
@@ -75,26 +101,31 @@ export const PasskeysSection = () => {
 
   return (
     <>
-      <div className={styles.head}>
-        <h2>{t('passkeys.section')}</h2>
-      </div>
-      <Card flush>
-        {error !== undefined && <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />}
-        {!error && !data && <Skeleton height="73px" />}
+      <li className={styles.way}>
+        {error !== undefined && (
+          <div className={styles.wide}>
+            <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
+          </div>
+        )}
+        {!error && !data && (
+          <div className={styles.wide}>
+            <Skeleton height="40px" />
+          </div>
+        )}
         {!error && data && (
-          <div className={styles.way}>
-            <span className={cx(styles.icon, list.length > 0 && styles.on)} aria-hidden="true">
+          <>
+            <span className={cx(tile.tile, list.length > 0 && tile.on)} aria-hidden="true">
               <Fingerprint />
             </span>
             <div className={styles.name}>
               <p>
                 <b>{t('passkeys.title')}</b> {list.length > 0 && <Tag>{format.number(list.length)}</Tag>}
               </p>
-              <p className={styles.note}>{hindrance ?? t('passkeys.lead')}</p>
+              <p className={styles.note}>{t(NOTES[place])}</p>
             </div>
             <div className={styles.deeds}>
-              {hindrance === undefined && (
-                <Button size="small" busy={adding.isLoading} onClick={() => void create()}>
+              {(place === 'here' || place === 'elsewhere') && (
+                <Button size="small" busy={adding.isLoading} onClick={() => void (place === 'here' ? create() : leave())}>
                   {t('passkeys.add')}
                 </Button>
               )}
@@ -140,9 +171,9 @@ export const PasskeysSection = () => {
                 ))}
               </ul>
             )}
-          </div>
+          </>
         )}
-      </Card>
+      </li>
       {renaming && <NameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
       {removing && (
         <RemoveDialog

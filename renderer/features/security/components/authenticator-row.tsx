@@ -6,7 +6,7 @@ import { failureKey } from '../../../api/failure.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Card } from '../../../ui/card/card.tsx'
+import tile from '../../../ui/icon-tile/icon-tile.module.css'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
@@ -23,7 +23,7 @@ import { AppDialog, type AppStep } from './app-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 /** The authenticator app: set up, its recovery codes, and the way to turn it off. */
-export const AuthenticatorSection = () => {
+export const AuthenticatorRow = () => {
   const { t } = useTranslation(['security', 'errors'])
   const format = useFormat()
   const toasts = useToasts()
@@ -70,15 +70,20 @@ export const AuthenticatorSection = () => {
   const left = app?.recoveryCodes.filter(({ usedAt }) => usedAt === null).length ?? 0
   return (
     <>
-      <div className={styles.head}>
-        <h2>{t('app.section')}</h2>
-      </div>
-      <Card flush>
-        {error !== undefined && <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />}
-        {!error && !data && <Skeleton height="73px" />}
+      <li className={styles.way}>
+        {error !== undefined && (
+          <div className={styles.wide}>
+            <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
+          </div>
+        )}
+        {!error && !data && (
+          <div className={styles.wide}>
+            <Skeleton height="40px" />
+          </div>
+        )}
         {!error && data && (
-          <div className={styles.way}>
-            <span className={cx(styles.icon, app && styles.on)} aria-hidden="true">
+          <>
+            <span className={cx(tile.tile, app && tile.on)} aria-hidden="true">
               <ShieldCheck />
             </span>
             <div className={styles.name}>
@@ -127,9 +132,9 @@ export const AuthenticatorSection = () => {
                 </ul>
               </div>
             )}
-          </div>
+          </>
         )}
-      </Card>
+      </li>
       {step && <AppDialog step={step} onStep={setStep} onClose={() => setStep(undefined)} />}
       {removing && (
         <RemoveDialog

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyName, passkeyRequest } from '../factor/passkey-shapes.ts'
+import { call } from '../kit/call.ts'
+import { instant, text } from '../kit/wire.ts'
+import { handoverDeed } from './handover-shapes.ts'
+import { challenge, verifier } from './social-shapes.ts'
+
+/**
+ * Begins to log in by a passkey for a page or a client that cannot ask for one itself: the page of the sign-in origin that the browser is to go
+ * to. It comes back as from a provider, and `redeemExchange` takes the code.
+ */
+export const startPasskeyLogin = call({
+  method: 'POST',
+  path: '/wps/session/handover',
+  token: false,
+  limit: 'login',
+  request: () =>
+    z.object({
+      challenge,
+      remember: z._default(z.boolean(), false),
+      /** The browser is not the one that asks: it comes back over the desktop client's link. */
+      client: z._default(z.boolean(), false),
+    }),
+  response: () => z.object({ url: z.url(), expiresAt: instant }),
+})
+
+/** As `startPasskeyLogin`, for who is signed in: adds a passkey, with a fresh proof, or gives a proof by one. `finishHandover` takes the code. */
+export const startHandover = call({
+  method: 'POST',
+  path: '/wps/member/handover',
+  token: true,
+  account: 'real',
+  limit: 'login',
+  request: () => z.object({ deed: z.enum(['ADD', 'PROVE']), challenge, client: z._default(z.boolean(), false) }),
+  response: () => z.object({ url: z.url(), expiresAt: instant }),
+})
+
+/** What the page of the sign-in origin is to ask the browser for: one of `request` and `creation`. */
+export const openHandover = call({
+  method: 'POST',
+  path: '/wps/session/handover/open',
+  token: false,
+  limit: 'login',
+  request: () => z.object({ ticket: text(100) }),
+  response: () =>
+    z.object({
+      deed: handoverDeed,
+      /** The site that it comes back to; null: the desktop client. */
+      returnTo: z.nullable(z.string()),
+      request: z.optional(passkeyRequest),
+      creation: z.optional(passkeyCreation),
+    }),
+})
+
+/** Takes what the browser has shown. Answers where it goes on, with a one-time code for who began it; no session begins here. */
+export const answerHandover = call({
+  method: 'POST',
+  path: '/wps/session/handover/answer',
+  token: false,
+  limit: 'login',
+  mostBytes: 40_000,
+  request: () =>
+    z.object({
+      ticket: text(100),
+      assertion: z.optional(passkeyAssertion),
+      attestation: z.optional(passkeyAttestation),
+      /** Of the passkey that was made. */
+      name: z.optional(passkeyName),
+    }),
+  response: () => z.object({ url: z.string() }),
+})
+
+/** Does what the browser has come back from, in the session that began it. */
+export const finishHandover = call({
+  method: 'POST',
+  path: '/wps/member/handover/finish',
+  token: true,
+  account: 'real',
+  limit: 'login',
+  request: () => z.object({ code: text(100), verifier }),
+  response: () => z.object({ deed: handoverDeed }),
+})

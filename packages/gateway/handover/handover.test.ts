@@ -1,0 +1,137 @@
+import { factors } from '@portico/contract/factor/calls'
+import { addPasskey, beginPasskey, removePasskey } from '@portico/contract/factor/passkey-calls'
+import type { SentOf } from '@portico/contract/kit/call'
+import { getMemberInfo } from '@portico/contract/member/calls'
+import { answerHandover, finishHandover, openHandover, startHandover, startPasskeyLogin } from '@portico/contract/session/handover-calls'
+import { signInHistory } from '@portico/contract/session/own-calls'
+import { signInPasskey } from '@portico/contract/session/passkey-calls'
+import { redeemExchange } from '@portico/contract/session/social-calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { newSecret, SIGN_IN_ORIGIN } from '../testing/social.ts'
+import { softwarePasskey } from '../testing/software-passkey.ts'
+import { HANDOVER_MS } from './service.ts'
+
+const over = (host: string) => ({ host, 'x-forwarded-proto': 'https' })
+const there = over('aurora.example')
+const MIRROR = 'aurora-mirror.example'
+
+let house: TestGateway
+beforeAll(async () => {
+  const { brand } = readConfig({ BRAND: 'aurora' })
+  house = await testGateway({
+    config: { signInOrigin: SIGN_IN_ORIGIN, proxies: 1, brand: { ...brand, domains: [...brand.domains, MIRROR] } },
+  })
+})
+afterAll(() => house.close())
+
+type Key = ReturnType<typeof softwarePasskey>
+
+const join = async (account: string) => {
+  const { token } = await house.register(account)
+  const key = softwarePasskey(SIGN_IN_ORIGIN)
+  const { value } = await house.call(beginPasskey, {}, { token, headers: there })
+  await house.call(addPasskey, { name: 'Laptop', credential: key.make(value) }, { token, headers: there })
+  return { token, key }
+}
+const ticketIn = (url: string): string => /^https:\/\/aurora\.example\/passkey#ticket=([\w-]{43})$/.exec(url)?.[1] ?? ''
+const codeIn = (url: string): string => /[#?]exchange=([\w-]{43})$/.exec(url)?.[1] ?? ''
+
+/** Begins in the client or at a mirror. */
+const leave = async (request: Partial<SentOf<typeof startPasskeyLogin>> = {}, host = 'aurora.example') => {
+  const { verifier, challenge } = newSecret()
+  const { value } = await house.call(startPasskeyLogin, { challenge, ...request }, { headers: over(host) })
+  return { verifier, ticket: ticketIn(value.url) }
+}
+/** What the page of the sign-in origin does. */
+const show = async (ticket: string, key: Key) => {
+  const { value } = await house.call(openHandover, { ticket }, { headers: there })
+  const answer = value.creation ? { attestation: key.make(value.creation), name: 'Phone' } : { assertion: key.show(value.request!) }
+  return house.call(answerHandover, { ticket, ...answer }, { headers: there })
+}
+const leaveAs = async (token: string, deed: 'ADD' | 'PROVE') => {
+  const { verifier, challenge } = newSecret()
+  const answer = await house.call(startHandover, { deed, challenge, client: true }, { token, headers: there })
+  return { verifier, answer, ticket: answer.status === 200 ? ticketIn(answer.value.url) : '' }
+}
+
+describe('a passkey that is asked for at the sign-in origin [LOGIN-08] [LOGIN-13]', () => {
+  it.each([
+    ['the client', { client: true }, 'aurora.example', 'aurora://login?exchange='],
+    ['a mirror', {}, MIRROR, `https://${MIRROR}/#exchange=`],
+    ['a name that is none of the brand', {}, 'evil.example', 'https://aurora.example/#exchange='],
+  ])('brings somebody back to %s', async (_who, request, host, start) => {
+    const { key } = await join(`hand${start.length}`)
+    expect((await house.call(signInPasskey, {}, { headers: over(MIRROR) })).failure.code).toBe('PASSKEY_ELSEWHERE')
+    const { verifier, ticket } = await leave(request, host)
+    const { value } = await show(ticket, key)
+    expect(value.url.startsWith(start)).toBe(true)
+    const session = (await house.call(redeemExchange, { code: codeIn(value.url), verifier }, { ip: '198.51.100.77' })).value
+    if ('newcomer' in session) throw new Error('a passkey is nobody new')
+    expect((await house.call(getMemberInfo, {}, { token: session.token })).value.account).toBe(`hand${start.length}`)
+    const { list } = (await house.call(signInHistory, { pageNo: 1, pageSize: 1 }, { token: session.token })).value
+    expect(list[0]).toMatchObject({ method: 'PASSKEY', result: 'SIGNED_IN' })
+    // Who shows one has shown a second factor.
+    const { passkeys } = (await house.call(factors, {}, { token: session.token, headers: there })).value
+    expect((await house.call(removePasskey, { id: passkeys[0]!.id }, { token: session.token })).status).toBe(200)
+  })
+
+  it('is good once, in its time, for who began it, and as a ticket opens nothing', async () => {
+    const { key } = await join('handonce')
+    const first = await leave({ client: true })
+    const answers = await Promise.all(Array.from({ length: 3 }, () => show(first.ticket, key)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const code = codeIn(answers.find(({ status }) => status === 200)!.value.url)
+    expect((await house.call(redeemExchange, { code, verifier: newSecret().verifier })).failure.code).toBe('EXCHANGE_REFUSED')
+    expect((await house.call(redeemExchange, { code, verifier: first.verifier })).failure.code).toBe('EXCHANGE_REFUSED')
+    const second = await leave({ client: true })
+    const misused = { code: second.ticket, verifier: second.verifier }
+    expect((await house.call(redeemExchange, misused)).failure.code).toBe('EXCHANGE_REFUSED')
+    expect((await house.call(openHandover, { ticket: second.ticket }, { headers: there })).failure.code).toBe('LINK_OVER')
+    const late = await leave({ client: true })
+    house.clock.advance(HANDOVER_MS)
+    expect((await house.call(openHandover, { ticket: late.ticket }, { headers: there })).failure.code).toBe('LINK_OVER')
+  })
+
+  it('is asked for nowhere else, and a wrong one may be tried again', async () => {
+    const { key } = await join('handwrong')
+    const { ticket } = await leave({ client: true })
+    expect((await house.call(openHandover, { ticket }, { headers: over(MIRROR) })).failure.code).toBe('PASSKEY_ELSEWHERE')
+    expect((await show(ticket, softwarePasskey(SIGN_IN_ORIGIN))).failure.code).toBe('PASSKEY_REFUSED')
+    expect((await show(ticket, softwarePasskey(`https://${MIRROR}`))).failure.code).toBe('PASSKEY_REFUSED')
+    expect((await show(ticket, key)).status).toBe(200)
+  })
+})
+
+describe('a passkey for who is signed in in the client', () => {
+  it('is added by the session that began it, and by no other', async () => {
+    const { token } = await house.register('handadder')
+    const other = await house.register('handother')
+    const { ticket, verifier } = await leaveAs(token, 'ADD')
+    const key = softwarePasskey(SIGN_IN_ORIGIN)
+    const code = codeIn((await show(ticket, key)).value.url)
+    const finish = (as: string, secret = verifier, which = code) =>
+      house.call(finishHandover, { code: which, verifier: secret }, { token: as })
+    expect((await finish(other.token)).failure.code).toBe('EXCHANGE_REFUSED')
+    expect((await house.call(factors, {}, { token, headers: there })).value.passkeys).toEqual([])
+    const again = await leaveAs(token, 'ADD')
+    const next = codeIn((await show(again.ticket, key)).value.url)
+    expect((await finish(token, again.verifier, next)).value).toEqual({ deed: 'ADD' })
+    expect((await house.call(factors, {}, { token, headers: there })).value.passkeys).toMatchObject([{ name: 'Phone' }])
+    const { ticket: way, verifier: secret } = await leave({ client: true })
+    const back = codeIn((await show(way, key)).value.url)
+    expect((await house.call(redeemExchange, { code: back, verifier: secret })).status).toBe(200)
+  })
+
+  it('proves who it is, by the passkey of the account alone', async () => {
+    const { token, key } = await join('handprover')
+    const stranger = await join('handstranger')
+    expect((await leaveAs(token, 'ADD')).answer.failure).toMatchObject({ code: 'REAUTHENTICATE', methods: ['PASSKEY'] })
+    const { ticket, verifier } = await leaveAs(token, 'PROVE')
+    expect((await show(ticket, stranger.key)).failure.code).toBe('PASSKEY_REFUSED')
+    const code = codeIn((await show(ticket, key)).value.url)
+    expect((await house.call(finishHandover, { code, verifier }, { token })).value).toEqual({ deed: 'PROVE' })
+    expect((await leaveAs(token, 'ADD')).answer.status).toBe(200)
+  })
+})

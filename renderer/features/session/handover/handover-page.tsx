@@ -1,0 +1,114 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import type { openHandover } from '@portico/contract/session/handover-calls'
+import type { HandoverDeed } from '@portico/contract/session/handover-shapes'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { failureKey, isFailure, refusal } from '../../../api/failure.ts'
+import type { Answer } from '../../../api/gateway.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { askForPasskey, knowsPasskeys, makePasskey } from '../../factors/index.ts'
+import styles from '../recovery/recovery.module.css'
+import { useAnswerHandoverMutation, useOpenHandoverMutation } from './handover-api.ts'
+
+type Opened = Answer<typeof openHandover>
+
+const ticketIn = (hash: string): string => /^#ticket=([\w-]{20,64})$/.exec(hash)?.[1] ?? ''
+
+/** The sign-in origin, at which passkeys work for the desktop client and for other addresses: what is shown goes back there, and nothing begins here. */
+export const Component = () => {
+  const { t } = useTranslation(['session', 'errors'])
+  const navigate = useNavigate()
+  const { pathname, hash } = useLocation()
+  const [ticket] = useState(() => ticketIn(hash))
+  const [opened, setOpened] = useState<Opened>()
+  const [fault, setFault] = useState<string>()
+  const [over, setOver] = useState(false)
+  const [back, setBack] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [open] = useOpenHandoverMutation()
+  const [answer] = useAnswerHandoverMutation()
+  const begun = useRef(false)
+
+  const say = useCallback(
+    (error: unknown) => {
+      if (refusal(error, 'LINK_OVER', 'PAYLOAD_INVALID', 'PAYLOAD_REQUIRED')) setOver(true)
+      else setFault(isFailure(error) ? t(`errors:${failureKey(error)}`) : t('passkey.unable'))
+    },
+    [t],
+  )
+  const begin = useCallback(async (): Promise<Opened | undefined> => {
+    try {
+      const value = await open({ ticket }).unwrap()
+      setOpened(value)
+      return value
+    } catch (error) {
+      say(error)
+      return undefined
+    }
+  }, [open, ticket, say])
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    // It does not stay in the address or the history.
+    void navigate(pathname, { replace: true })
+    void begin()
+  }, [begin, navigate, pathname])
+
+  const show = async () => {
+    setFault(undefined)
+    setBusy(true)
+    try {
+      // A challenge is good for one answer.
+      const question = await begin()
+      if (!question) return
+      const { request, creation } = question
+      const assertion = request && (await askForPasskey(request))
+      const attestation = creation && (await makePasskey(creation))
+      if (!assertion && !attestation) return
+      const { url } = await answer({
+        ticket,
+        ...(assertion ? { assertion } : {}),
+        ...(attestation ? { attestation, name: t('handover.name') } : {}),
+      }).unwrap()
+      setBack(url)
+      location.assign(url)
+    } catch (error) {
+      say(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const deed: HandoverDeed = opened?.deed ?? 'LOGIN'
+  const to = opened === undefined || opened.returnTo === null ? t('handover.client') : new URL(opened.returnTo).host
+  const state = over ? 'over' : back === undefined ? deed : 'done'
+  return (
+    <div className={styles.page}>
+      <h1>{t(`handover.${state}.title`)}</h1>
+      <p className={styles.lead} role="status">
+        {t(`handover.${state}.lead`, { to })}
+      </p>
+      {!over && (
+        <Card>
+          {fault !== undefined && <FaultNote>{fault}</FaultNote>}
+          {!opened && fault === undefined && <Skeleton height="48px" />}
+          {opened && back === undefined && !knowsPasskeys() && <p>{t('handover.unknown')}</p>}
+          {opened && back === undefined && knowsPasskeys() && (
+            <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
+              {t(deed === 'ADD' ? 'handover.make' : 'passkey.use')}
+            </Button>
+          )}
+          {back !== undefined && (
+            <Button look="primary" size="large" wide onClick={() => location.assign(back)}>
+              {t('handover.back', { to })}
+            </Button>
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { leaveForPasskey } from './leave-for-passkey.ts'
+export { leaveForProvider } from './leave-for-provider.ts'
