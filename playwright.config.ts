@@ -14,6 +14,7 @@ const executablePath = installedBrowser()
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/e2e/support/log-in-operator.ts',
   testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   outputDir: 'test-results',
   // Long passes mostly wait for draws, and of the others some always do; a client is a program and a browser of its own.

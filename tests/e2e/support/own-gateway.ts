@@ -1,12 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { freePort } from '../../../scripts/lib/ports.ts'
 import { inRoot } from '../../../scripts/lib/root.ts'
-
-const runFile = promisify(execFile)
+import { openDesk, operatorOf } from './operator.ts'
 
 export interface OwnGateway {
   readonly origin: string
@@ -39,9 +37,10 @@ export const ownGateway = async (): Promise<OwnGateway> => {
     if (gateway.exitCode !== null) throw new Error(`the gateway ended with ${gateway.exitCode} before it was ready`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  await openDesk(env)
   return {
     origin,
-    operator: async (...args) => (await runFile(process.execPath, [inRoot('packages', 'operator', 'main.ts'), ...args], { env })).stdout,
+    operator: operatorOf(env),
     stop: async () => {
       gateway.kill('SIGTERM')
       await ended
