@@ -1,10 +1,9 @@
-import { createDeposit, depositMethods, getBalance } from '@portico/contract/cashier/calls'
+import { getBalance } from '@portico/contract/cashier/calls'
 import { follow } from '../../api/follow.ts'
-import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../api/gateway.ts'
-import { whenDone } from '../../api/tags.ts'
+import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
-/** The main wallet, kept in step with the gateway, and the ways to fill it. */
-export const walletApi = api.injectEndpoints({
+/** The main wallet, kept in step with the gateway. */
+const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     balance: build.query<Answer<typeof getBalance>, Question<typeof getBalance>>({
       ...endpoint(getBalance),
@@ -17,12 +16,7 @@ export const walletApi = api.injectEndpoints({
           () => void life.dispatch(api.util.invalidateTags(['Balance'])),
         ),
     }),
-    depositMethods: build.query<Answer<typeof depositMethods>, Question<typeof depositMethods>>(endpoint(depositMethods)),
-    createDeposit: build.mutation<Answer<typeof createDeposit>, IdempotentRequest<typeof createDeposit>>({
-      ...moneyMutation(createDeposit),
-      invalidatesTags: whenDone('Balance'),
-    }),
   }),
 })
 
-export const { useBalanceQuery, useDepositMethodsQuery, useCreateDepositMutation } = walletApi
+export const { useBalanceQuery } = walletApi

@@ -9,7 +9,7 @@ declare module '../../core/dialogs.ts' {
 }
 
 export const wallet = {
-  pages: [{ strings: ['wallet', 'errors'], member: { depositv2: () => import('./pages/deposit-page.tsx') } }],
+  pages: [{ strings: ['wallet', 'deposit', 'errors'], member: { depositv2: () => import('./pages/deposit-page.tsx') } }],
   memberDialogs: {
     deposit: () => import('./components/deposit-dialog.tsx'),
     withdraw: () => import('./components/withdraw-dialog.tsx'),

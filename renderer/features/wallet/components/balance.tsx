@@ -1,12 +1,15 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { recall, remember } from '../../../lib/remember.ts'
 import { useBalanceQuery } from '../api.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import styles from './balance.module.css'
+
+const Notices = lazyPart(async () => (await import('../deposit/notices.tsx')).DepositNotices)
 
 const HIDDEN_KEY = 'portico.balance.hidden'
 /** What stands for a hidden balance; as wide whatever it hides. */
@@ -49,6 +52,9 @@ export const Balance = () => {
         </button>
       </span>
       <output className={styles.figure}>{hidden ? MASK : text}</output>
+      <Suspense>
+        <Notices />
+      </Suspense>
     </div>
   )
 }

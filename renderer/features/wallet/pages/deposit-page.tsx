@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card/card.tsx'
-import { DepositForm } from '../components/deposit-form.tsx'
+import { DepositFlow } from '../deposit/deposit-flow.tsx'
 import styles from './deposit-page.module.css'
 
 /** The deposit form at an address of its own, for phones and links. */
@@ -11,7 +11,7 @@ export const Component = () => {
       <h1>{t('deposit.title')}</h1>
       <p className={styles.lead}>{t('deposit.lead')}</p>
       <Card>
-        <DepositForm />
+        <DepositFlow />
       </Card>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createDeposit } from '@portico/contract/cashier/calls'
-import { type Answer, type IdempotentRequest, idempotentRequest } from '../../api/gateway.ts'
-import { useTabValue, useTabMemory } from '../../core/hooks.ts'
+import { type Answer, type IdempotentRequest, idempotentRequest } from '../../../api/gateway.ts'
+import { useTabValue, useTabMemory } from '../../../core/hooks.ts'
 import { useCreateDepositMutation } from './api.ts'
 import { depositTrouble, type DepositTrouble } from './deposit-trouble.ts'
 

@@ -3,28 +3,32 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
-import { createDeposit, depositMethods } from '@portico/contract/cashier/calls'
+import { createDeposit, depositMethods, getBalance, listDeposits } from '@portico/contract/cashier/calls'
 import { answers, type ReceivedCall, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { started } from '../../session/index.ts'
-import { DepositForm } from './deposit-form.tsx'
+import { DepositFlow } from './deposit-flow.tsx'
 
 const { member } = sessionExample
 const OTHER = { ...member, id: 'another', account: 'another' }
 const PAID = examples.createDeposit.response
+const { response: NO_DEPOSITS } = {
+  response: { ...examples.listDeposits.response, deposits: [], waiting: { count: 0, amount: { amount: '0.0000', currency: 'VND' } } },
+}
+const NONE = [answers(listDeposits, NO_DEPOSITS), answers(getBalance, examples.getBalance.response)]
 /** The line is tried thrice before the page calls it silence. */
 const TRIES = 3
 
 /** A cashier that answers each deposit with the next reply and the last one ever after. */
 const cashier = (...replies: readonly [Reply<typeof createDeposit>, ...Reply<typeof createDeposit>[]]) => {
-  const line = stubGateway(answers(depositMethods, examples.depositMethods.response), answers(createDeposit, ...replies))
+  const line = stubGateway(answers(depositMethods, examples.depositMethods.response), ...NONE, answers(createDeposit, ...replies))
   return () => line.requests(createDeposit)
 }
 
 const silence = [OFFLINE, OFFLINE, OFFLINE] as const
 
-const open = async (who = member, form = <DepositForm />) => {
-  const view = await renderApp(form, { namespaces: ['wallet', 'errors'] })
+const open = async (who = member, form = <DepositFlow />) => {
+  const view = await renderApp(form, { namespaces: ['wallet', 'deposit', 'errors'] })
   act(() => void view.store.dispatch(started(who)))
   await screen.findByRole('textbox', { name: 'Amount' })
   return view
@@ -38,7 +42,7 @@ const LeavableForm = () => {
       <button type="button" onClick={() => setLeft(!left)}>
         {left ? 'Return' : 'Leave'}
       </button>
-      {!left && <DepositForm />}
+      {!left && <DepositFlow />}
     </>
   )
 }
@@ -57,12 +61,21 @@ const deposit = (name: string) => {
 it('says how to pay by a method that somebody else confirms, and the reference to write', async () => {
   const [sandbox] = examples.depositMethods.response.methods
   const bank = { ...sandbox!, method: 'BANK', name: 'Bank transfer', sandbox: false, instructions: 'ACME Bank 0123456789' }
-  stubGateway(answers(depositMethods, { methods: [bank] }), answers(createDeposit, { ...PAID, state: 'PENDING_PAYMENT' as const }))
+  const [waiting] = examples.listDeposits.response.deposits
+  stubGateway(
+    answers(depositMethods, { methods: [bank] }),
+    answers(listDeposits, NO_DEPOSITS, {
+      ...NO_DEPOSITS,
+      deposits: [{ ...waiting!, depositId: PAID.depositId, method: 'BANK', page: null }],
+    }),
+    answers(getBalance, examples.getBalance.response),
+    answers(createDeposit, { ...PAID, state: 'PENDING_PAYMENT' as const }),
+  )
   await open()
   screen.getByText('ACME Bank 0123456789')
   deposit('100,000')
-  await screen.findByText(PAID.depositId)
-  screen.getByText(/Write this reference with the payment/)
+  await screen.findByRole('heading', { name: 'Waiting for your payment' })
+  screen.getByText(waiting!.reference)
 })
 
 it('is where the keyboard is when the deposit is done [WALLET-02]', async () => {
@@ -174,10 +187,10 @@ describe('a deposit that was not answered [WALLET-02]', () => {
     cashier(...silence, PAID)
     const { store } = await renderApp(
       <>
-        <DepositForm />
-        <DepositForm />
+        <DepositFlow />
+        <DepositFlow />
       </>,
-      { namespaces: ['wallet', 'errors'] },
+      { namespaces: ['wallet', 'deposit', 'errors'] },
     )
     act(() => void store.dispatch(started(member)))
     await screen.findAllByRole('textbox', { name: 'Amount' })

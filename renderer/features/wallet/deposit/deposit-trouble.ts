@@ -1,4 +1,4 @@
-import { failureKey, isOutcomeUnknown } from '../../api/failure.ts'
+import { failureKey, isOutcomeUnknown } from '../../../api/failure.ts'
 
 export interface DepositTrouble {
   /** The `errors:` text that says what happened. */

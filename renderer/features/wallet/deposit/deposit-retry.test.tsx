@@ -4,11 +4,11 @@ import { brand } from 'virtual:brand'
 import { languageOf } from '@portico/contract/kit/brand'
 import { HEADERS } from '@portico/contract/kit/call'
 import { createDeposit } from '@portico/contract/cashier/calls'
-import { idempotentRequest } from '../../api/gateway.ts'
-import { makeHost } from '../../app/host.ts'
-import { makeStore } from '../../app/store.ts'
-import { testPlatform } from '../../test/render.tsx'
-import { walletApi } from './api.ts'
+import { idempotentRequest } from '../../../api/gateway.ts'
+import { makeHost } from '../../../app/host.ts'
+import { makeStore } from '../../../app/store.ts'
+import { testPlatform } from '../../../test/render.tsx'
+import { depositApi } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,7 +25,7 @@ it('is asked again as the member who asked first, and tells that an earlier try 
   const platform = { ...testPlatform(), token: { read: () => token, write: () => undefined, clear: () => expect.unreachable() } }
   const store = makeStore(makeHost(platform, brand, languageOf(brand, 'EN')))
   const intent = idempotentRequest(createDeposit, examples.createDeposit.request)
-  const { error } = await store.dispatch(walletApi.endpoints.createDeposit.initiate(intent))
+  const { error } = await store.dispatch(depositApi.endpoints.createDeposit.initiate(intent))
   expect(seen).toEqual(['first', 'first'])
   expect(error).toMatchObject({ code: 'NOT_LOGGED_IN', repeated: true })
 })

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Button } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
+import { selectMember } from '../../session/index.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { useDepositMethodsQuery, useDepositsQuery } from './api.ts'
+import styles from './deposit.module.css'
+import { AmountForm } from './deposit-form.tsx'
+import { DoneCard } from './done-card.tsx'
+import { LatestDeposits } from './latest.tsx'
+import { MethodList } from './method-list.tsx'
+import { PaySlip } from './pay-slip.tsx'
+import { type DepositAnswer, useUnsettledDeposit } from './use-deposit.ts'
+
+/** In the place of a deposit's id: the form, though one waits. */
+const FORM = 'form'
+
+interface MemberFlowProps {
+  readonly memberId: string
+  readonly onClose: (() => void) | undefined
+}
+
+/** The form, or the deposit that waits: whoever comes back finds the payment that was begun, never a second one. */
+const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
+  const { t } = useTranslation(['wallet', 'deposit'])
+  const format = useFormat()
+  const methods = useDepositMethodsQuery({})
+  const deposits = useDepositsQuery({}, { refetchOnMountOrArgChange: true })
+  const unsettled = useUnsettledDeposit(memberId)
+  const [chosen, setChosen] = useState<string>()
+  const [done, setDone] = useState<DepositAnswer>()
+  const [shown, setShown] = useState<string>()
+
+  if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
+  if (methods.isError) return <ErrorState onRetry={() => void methods.refetch()} />
+  if (!methods.data || deposits.isLoading) return <Skeleton height="320px" />
+
+  const list = deposits.data?.deposits ?? []
+  const waiting = list.find(({ state }) => state === 'PENDING_PAYMENT')
+  // Once in sight it stays so, whatever becomes of it.
+  if (shown === undefined && waiting && !unsettled) setShown(waiting.depositId)
+  const open = list.find(({ depositId }) => depositId === (unsettled ? undefined : shown))
+  const method = methods.data.methods.find((entry) => entry.method === (unsettled?.method ?? chosen)) ?? methods.data.methods[0]
+  if (open) {
+    const renew = methods.data.methods.find((entry) => entry.method === open.method)
+    return (
+      <PaySlip
+        key={open.depositId}
+        deposit={open}
+        onBack={() => setShown(FORM)}
+        {...(renew ? { onAgain: () => (setChosen(renew.method), setShown(FORM)) } : {})}
+      />
+    )
+  }
+  if (!method) return <p className={styles.note}>{t('noMethod')}</p>
+  const finish = (answer: DepositAnswer) => {
+    if (answer.state === 'CREDITED') setDone(answer)
+    else setShown(answer.depositId)
+  }
+  const { count = 0, amount } = deposits.data?.waiting ?? {}
+  return (
+    <div className={styles.flow}>
+      <div className={styles.ways}>
+        {waiting && amount && (
+          <p className={styles.waiting}>
+            {t('deposit:waiting.count', { count, amount: format.money(amount, { min: 0 }) })}{' '}
+            <Button look="text" size="small" onClick={() => setShown(waiting.depositId)}>
+              {t('deposit:waiting.go')}
+            </Button>
+          </p>
+        )}
+        <MethodList methods={methods.data.methods} chosen={method} locked={unsettled !== undefined} onChoose={setChosen} />
+        {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
+      </div>
+      <div className={styles.side}>
+        <AmountForm key={method.method} memberId={memberId} method={method} onDone={finish} />
+        {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
+      </div>
+      {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setShown} />}
+    </div>
+  )
+}
+
+/** Choosing how and how much, paying, and what came of it [WALLET-02]. */
+export const DepositFlow = ({ onClose }: { readonly onClose?: () => void }) => {
+  const memberId = useSelector(selectMember)?.id
+  return memberId === undefined ? <Skeleton height="320px" /> : <MemberFlow key={memberId} memberId={memberId} onClose={onClose} />
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatUnits, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import styles from './deposit.module.css'
+import type { Method } from './method-list.tsx'
+import { amountFault, quickAmounts, typedUnits } from './model.ts'
+import { Sums } from './sums.tsx'
+import { type DepositAnswer, useDeposit, useUnsettledDeposit } from './use-deposit.ts'
+
+export interface AmountFormProps {
+  readonly memberId: string
+  readonly method: Method
+  readonly onDone: (done: DepositAnswer) => void
+}
+
+/** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
+export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
+  const { t } = useTranslation(['wallet', 'errors'])
+  const format = useFormat()
+  const unsettled = useUnsettledDeposit(memberId)
+  const { busy, trouble, forget, submit } = useDeposit(memberId, onDone)
+  const [entered, setEntered] = useState('')
+  const [touched, setTouched] = useState(false)
+  const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
+  const fault = amountFault(typed, method)
+  const { currency } = method.min
+  const range = { min: format.money(method.min, { min: 0 }), max: format.money(method.max, { min: 0 }) }
+  const moved = unsettled ? 'unknown' : trouble?.moved
+  const units = fault && !unsettled ? undefined : typedUnits(typed)
+
+  const change = (text: string) => {
+    const whole = typedUnits(text)
+    setEntered(whole === undefined ? text.replace(/[^\d]/g, '') : format.number(whole / 10_000n))
+    forget()
+  }
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (units === undefined) return
+    // What is refused stays to be put right.
+    setEntered(typed)
+    void submit({ method: method.method, amount: formatUnits(units) })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={confirm} noValidate>
+      <Field
+        label={t('amount')}
+        hint={t('range', range)}
+        error={touched && fault && !unsettled ? t(fault === 'missing' ? 'amountMissing' : 'amountRange', range) : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            readOnly={unsettled !== undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+            placeholder="0"
+            className={styles.amount}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() => setTouched(typed !== '')}
+            end={<span className={styles.sign}>{format.sign(currency)}</span>}
+          />
+        )}
+      </Field>
+      <div role="group" aria-label={t('quick')} className={styles.quick}>
+        {quickAmounts(method).map((amount) => {
+          const text = format.number(unitsOf(amount) / 10_000n)
+          return (
+            <Chip key={amount.amount} on={typed === text} disabled={unsettled !== undefined} onClick={() => change(text)}>
+              {text}
+            </Chip>
+          )
+        })}
+      </div>
+      <Sums units={units ?? 0n} method={method} />
+      {moved && !busy && (
+        <FaultNote>
+          {trouble && t(`errors:${trouble.key}`)} {t(`moved.${moved}`)}
+        </FaultNote>
+      )}
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
+        {units === undefined ? t('deposit.title') : t('deposit.place', { amount: format.money(toMoney(units, currency), { min: 0 }) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { useBalanceQuery } from '../api.ts'
+import styles from './deposit.module.css'
+import type { Method } from './method-list.tsx'
+
+/** What a deposit costs and brings, before it is made. */
+export const Sums = ({ units, method }: { readonly units: Units; readonly method: Method }) => {
+  const { t } = useTranslation('deposit')
+  const format = useFormat()
+  const { data } = useBalanceQuery({})
+  const { currency } = method.min
+  const fee = (units * BigInt(method.fee)) / 10_000n
+  const money = (sum: Units) => format.money(toMoney(sum, currency), { min: 0 })
+  const rows: [string, string][] = [
+    [t('sum.pay'), money(units)],
+    [t('fee.label'), money(fee)],
+    ...(fee > 0n ? [[t('sum.credited'), money(units - fee)] satisfies [string, string]] : []),
+    ...(data ? [[t('sum.after'), money(unitsOf(data.balance) + units - fee)] satisfies [string, string]] : []),
+  ]
+  return (
+    <dl className={styles.sums} aria-label={t('sum.title')}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

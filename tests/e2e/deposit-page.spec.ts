@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { balanceOf, english, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** Presses a button on the page where the sandbox's payer decides. */
+const decide = async (page: Page, deed: string): Promise<void> => {
+  const [away] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('main').getByRole('link', { name: 'Open the payment page' }).click(),
+  ])
+  await away.getByRole('button', { name: deed }).click()
+  await away.close()
+  await page.bringToFront()
+}
+
+const begin = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main')
+  await page.goto(english('/member/depositv2'))
+  await main.getByRole('radio', { name: 'QR bank transfer' }).check()
+  await main.getByRole('textbox', { name: 'Amount' }).fill('200000')
+  await main.getByRole('button', { name: 'Deposit 200,000 ₫' }).click()
+  await expect(main.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+}
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name })
+
+for (const [form, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const)
+  test(`a payment is found again after the tab was closed, and credited when the provider says so: ${form} [WALLET-02]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await register(page)
+    await begin(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('img', { name: 'QR code of this payment' })).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+    await main.getByRole('button', { name: 'I’ve paid' }).click()
+    await expect(main.getByText('Not seen yet.')).toBeVisible()
+    await decide(page, 'Pay it')
+    await expect(heading(page, 'In your balance')).toBeVisible()
+    await main.getByRole('button', { name: 'Another deposit' }).click()
+    await expect(main.getByRole('button', { name: /QR bank transfer Credited 200,000/ })).toBeVisible()
+  })
+
+test('another amount is in review with both sums, a refusal is told, and a payment told of twice is credited once [WALLET-02]', async ({ page }) => {
+  await register(page)
+  await begin(page)
+  await decide(page, 'Pay a tenth less')
+  await expect(heading(page, 'A different amount arrived')).toBeVisible()
+  await expect(page.getByRole('main').getByText('180,000 ₫')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Another deposit' }).click()
+  await begin(page)
+  await decide(page, 'Decline')
+  await expect(heading(page, 'Your bank declined it')).toBeVisible()
+  await begin(page)
+  await decide(page, 'Pay, and say so twice')
+  await expect(heading(page, 'In your balance')).toBeVisible()
+  await expect(balanceOf(page)).toContainText('200,000.00')
+})
