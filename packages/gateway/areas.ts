@@ -9,7 +9,7 @@ import { contentArea } from './content/index.ts'
 import { eligibilityArea } from './eligibility/index.ts'
 import { type Delivery, eventsArea } from './events/index.ts'
 import { exchangeArea } from './exchange/index.ts'
-import { factorsArea } from './factors/index.ts'
+import { countPasskeys, factorsArea } from './factors/index.ts'
 import { handoverArea } from './handover/index.ts'
 import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
@@ -32,8 +32,8 @@ import { registerSettingsArea } from './register-settings/index.ts'
 import { registrationArea } from './registration/index.ts'
 import { reportsArea } from './reports/index.ts'
 import { roomArea } from './room/index.ts'
-import { sessionArea } from './session/index.ts'
-import { socialArea } from './social/index.ts'
+import { createRequireWayIn, sessionArea } from './session/index.ts'
+import { countIdentities, socialArea } from './social/index.ts'
 import { systemArea } from './system/index.ts'
 import { trialsArea } from './trials/index.ts'
 import { verificationArea } from './verification/index.ts'
@@ -85,6 +85,7 @@ export const createAreas = (
   const offersFreePlay = async (): Promise<boolean> => (await registration.current()).ways.freePlay
   const codes = listed(verificationArea(platform, { config, messages, captcha, registration }))
   const { status, countryOf } = listed(systemArea(platform, { config, registration }))
+  const requireWayIn = createRequireWayIn(platform, { passkeys: countPasskeys, identities: countIdentities })
   const factors = listed(
     factorsArea(platform, {
       config,
@@ -94,6 +95,7 @@ export const createAreas = (
       secretsKey,
       sealedElsewhere: countOperatorApps,
       requireSecond: (caller): Promise<void> => proofs.requireSecond(caller),
+      requireWayIn,
       endAll: (tx, memberId): Promise<number> => sessions.endAll(tx, memberId, 'ENDED'),
     }),
   )
@@ -102,13 +104,13 @@ export const createAreas = (
   )
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
   const links = listed(
-    socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, audit, registration }),
+    socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, requireWayIn, audit, registration }),
   )
   listed(
     recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords, factors, social: links, audit }),
   )
   listed(handoverArea(platform, { config, exchanges, factors, proofs }))
-  listed(bindingsArea(platform, { config, proofs, codes, notices, audit }))
+  listed(bindingsArea(platform, { config, proofs, requireWayIn, codes, notices, audit }))
   const withdrawPassword = listed(withdrawPasswordArea(platform, { members, proofs, audit }))
   const trials = listed(
     trialsArea(platform, {

@@ -76,7 +76,7 @@ export const examples: Examples<typeof calls & typeof passkeyCalls & typeof oper
   removePasskey: {
     request: { id: passkeyExample.id },
     response: {},
-    failures: ['REAUTHENTICATE', 'FACTOR_REQUIRED', 'PASSKEY_REFUSED'],
+    failures: ['REAUTHENTICATE', 'FACTOR_REQUIRED', 'PASSKEY_REFUSED', 'LAST_WAY_IN'],
   },
   beginAuthenticator: { request: {}, response: newAuthenticatorExample, failures: ['REAUTHENTICATE'] },
   confirmAuthenticator: {

@@ -110,7 +110,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof pas
     response: { kind: 'EMAIL', masked: 'li•••@mail.example', boundAt: '2026-11-21T08:00:00.000Z' },
     failures: ['REAUTHENTICATE', 'FIELD_INVALID', 'CODE_WRONG', 'CODE_EXPIRED'],
   },
-  removeOwnAddress: { request: { kind: 'EMAIL' }, response: {}, failures: ['REAUTHENTICATE'] },
+  removeOwnAddress: { request: { kind: 'EMAIL' }, response: {}, failures: ['REAUTHENTICATE', 'LAST_WAY_IN'] },
   withdrawPasswordState: {
     request: {},
     response: { set: true },

@@ -90,6 +90,11 @@ export const examples: Examples<
     failures: ['SIGN_IN_OVER', 'PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE'],
   },
   verifyPasskey: { request: {}, response: passkeyRequestExample, failures: ['SIGN_IN_OVER', 'PASSKEY_ELSEWHERE'] },
+  sendProofCode: {
+    request: { method: 'EMAIL' },
+    response: { to: 'li•••88@mail.example', resendAfter: 60, expiresAt: '2026-11-21T08:10:00.000Z' },
+    failures: ['CODE_WRONG', 'CODE_LOCKED', 'MESSAGE_QUOTA'],
+  },
   provePasskey: { request: {}, response: passkeyRequestExample, failures: ['PASSKEY_ELSEWHERE'] },
   beginSignInAuthenticator: { request: {}, response: newAuthenticatorExample, failures: ['SIGN_IN_OVER', 'ACCOUNT_BLOCKED'] },
   confirmSignInAuthenticator: {

@@ -51,6 +51,18 @@ export const prove = call({
       z.object({ type: z.literal('totp'), code: text(16) }),
       z.object({ type: z.literal('recovery'), code: text(16) }),
       z.object({ type: z.literal('passkey'), credential: passkeyAssertion }),
+      z.object({ type: z.literal('code'), method: z.enum(['SMS', 'EMAIL']), code: text(16) }),
     ]),
   response: () => z.object({ freshUntil: instant }),
+})
+
+/** Sends a code to a bound address, for `prove` in this session: where the account has neither a password nor a second factor. */
+export const sendProofCode = call({
+  method: 'POST',
+  path: '/wps/session/prove/code',
+  token: true,
+  limit: 'login',
+  request: () => z.object({ method: z.enum(['SMS', 'EMAIL']) }),
+  /** `resendAfter`: seconds. */
+  response: () => z.object({ to: z.string(), resendAfter: int(), expiresAt: instant }),
 })

@@ -7,10 +7,10 @@ import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { readMailAddress } from '../kit/mail-address.ts'
 import { maskAddress } from '../kit/mask-address.ts'
-import { bindAddress, bindingsOf, type MemberBinding, unbindAddress } from '../member/index.ts'
+import { bindAddress, bindingsOf, lockMember, type MemberBinding, unbindAddress } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
-import type { Proofs } from '../session/index.ts'
+import type { Proofs, RequireWayIn } from '../session/index.ts'
 import { type Codes, readMobileNumber } from '../verification/index.ts'
 
 /** Between two codes, in seconds. */
@@ -27,13 +27,14 @@ export interface Bindings {
   sendCode(caller: Owner, request: Wish, visit: Visit): Promise<ResponseOf<typeof sendBindingCode>>
   /** @throws Failure REAUTHENTICATE, FIELD_INVALID, CODE_WRONG with how many answers `remaining` there are, CODE_EXPIRED */
   bind(caller: Owner, request: RequestOf<typeof bindOwnAddress>, visit: Visit): Promise<BoundAddress>
-  /** @throws Failure REAUTHENTICATE */
+  /** @throws Failure REAUTHENTICATE, LAST_WAY_IN */
   remove(caller: Owner, request: RequestOf<typeof removeOwnAddress>, visit: Visit): Promise<void>
 }
 
 export interface BindingsDeps {
   readonly config: Pick<Config, 'messages'>
   readonly proofs: Pick<Proofs, 'requireSecond'>
+  readonly requireWayIn: RequireWayIn
   readonly codes: Pick<Codes, 'send' | 'answer'>
   readonly notices: Pick<Notices, 'tell'>
   readonly audit: Pick<Audit, 'write'>
@@ -51,7 +52,7 @@ const toBound = ({ kind, address, boundAt }: MemberBinding): BoundAddress => ({
 
 export const createBindings = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { config, proofs, codes, notices, audit }: BindingsDeps,
+  { config, proofs, requireWayIn, codes, notices, audit }: BindingsDeps,
 ): Bindings => {
   const db = database.orm
 
@@ -109,8 +110,10 @@ export const createBindings = (
       await proofs.requireSecond(caller)
       const { memberId, account } = caller
       await db.transaction(async (tx) => {
+        await lockMember(tx, memberId)
         const address = await unbindAddress(tx, memberId, kind)
         if (address === undefined) return
+        await requireWayIn(tx, memberId)
         await notices.tell(tx, {
           member: { id: memberId, account },
           template: kind === 'EMAIL' ? 'emailRemoved' : 'mobileRemoved',

@@ -20,6 +20,7 @@ import { factorRoutes } from './routes.ts'
 import { createFactors, type Factors, PASSWORD_DAYS } from './service.ts'
 
 export { hashPaperCode, makePaperCodes } from './paper-codes.ts'
+export { countPasskeys } from './passkey-store.ts'
 export { plantAuthenticator } from './plant.ts'
 export { ensureSecretsKey } from './secrets-key.ts'
 export { newTotpSecret, totpStep, totpUri } from './totp.ts'
@@ -36,6 +37,8 @@ export interface FactorAreaDeps {
   readonly sealedElsewhere: (db: Queryable) => Promise<number>
   /** @throws Failure REAUTHENTICATE with `methods` */
   readonly requireSecond: (caller: Pick<Caller, 'memberId' | 'sessionId'>) => Promise<void>
+  /** @throws Failure LAST_WAY_IN */
+  readonly requireWayIn: (tx: Tx, memberId: string) => Promise<void>
   readonly endAll: (tx: Tx, memberId: string) => Promise<number>
 }
 

@@ -5,6 +5,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
+import { lockMember } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
 import { countPasskeys, deletePasskeys, insertPasskey, type PasskeyRow, passkeysOf, renamePasskeyRow } from './passkey-store.ts'
@@ -20,7 +21,7 @@ export interface OwnPasskeys {
   add(caller: Caller, request: RequestOf<typeof addPasskey>, context: CallContext): Promise<ResponseOf<typeof addPasskey>>
   /** @throws Failure PASSKEY_REFUSED */
   rename(caller: Caller, request: RequestOf<typeof renamePasskey>): Promise<ResponseOf<typeof renamePasskey>>
-  /** @throws Failure REAUTHENTICATE, FACTOR_REQUIRED, PASSKEY_REFUSED */
+  /** @throws Failure REAUTHENTICATE, FACTOR_REQUIRED, PASSKEY_REFUSED, LAST_WAY_IN */
   remove(caller: Caller, request: RequestOf<typeof removePasskey>, context: CallContext): Promise<ResponseOf<typeof removePasskey>>
 }
 
@@ -44,6 +45,8 @@ export interface OwnPasskeysDeps {
   readonly notices: Pick<Notices, 'tell'>
   /** @throws Failure REAUTHENTICATE with `methods` */
   readonly requireSecond: (caller: Pick<Caller, 'memberId' | 'sessionId'>) => Promise<void>
+  /** @throws Failure LAST_WAY_IN where nobody could sign in to the account any more */
+  readonly requireWayIn: (tx: Tx, memberId: string) => Promise<void>
 }
 
 const toView = ({ id, credentialId, name, synced, addedAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
@@ -57,7 +60,7 @@ const toView = ({ id, credentialId, name, synced, addedAt, lastUsedAt }: Passkey
 
 export const createOwnPasskeys = (
   { database }: Pick<Platform, 'database'>,
-  { factors, passkeys, audit, notices, requireSecond }: OwnPasskeysDeps,
+  { factors, passkeys, audit, notices, requireSecond, requireWayIn }: OwnPasskeysDeps,
 ): OwnPasskeys & PasskeyAdding => {
   const db = database.orm
 
@@ -101,7 +104,9 @@ export const createOwnPasskeys = (
       const last = (await countPasskeys(db, memberId)) === 1 && !(await factors.authenticators.has(memberId))
       if (last && (await factors.required(caller))) throw new Failure('FACTOR_REQUIRED')
       await db.transaction(async (tx) => {
+        await lockMember(tx, memberId)
         if ((await deletePasskeys(tx, memberId, id)) === 0) throw new Failure('PASSKEY_REFUSED')
+        await requireWayIn(tx, memberId)
         await notices.tell(tx, { member, template: 'passkeyRemoved', values: (common) => common, language })
         await audit.write(tx, { actor: `member:${memberId}`, action: 'PASSKEY_REMOVED', subject: memberId, ip, details: { passkey: id } })
       })

@@ -62,6 +62,7 @@ describe('limit', () => {
       'resetPasswordByCode: login',
       'resetPasswordByLink: login',
       'sendBindingCode: login',
+      'sendProofCode: login',
       'sendRegistrationEmail: register',
       'sendRegistrationSms: register',
       'sendSignInCode: login',

@@ -6,12 +6,11 @@ import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { madeUpName } from '../kit/made-up-name.ts'
-import { hashPassword } from '../kit/password.ts'
+import { hashPassword, NO_PASSWORD } from '../kit/password.ts'
 import type { PasswordPolicy } from '../kit/password-policy.ts'
 import { localDate } from '../kit/zone.ts'
 import { bindAddress, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { randomToken } from '../ports/random.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
 import type { Login } from '../session/index.ts'
 import type { Trials } from '../trials/index.ts'
@@ -109,7 +108,7 @@ export const createRegister = (
     const row = await members.create(
       {
         account: texts['username'] ?? madeUpName(random),
-        password: texts['password'] ?? randomToken(random),
+        ...(texts['password'] === undefined ? { passwordHash: NO_PASSWORD } : { password: texts['password'] }),
         ...(texts['nickname'] === undefined ? {} : { nickname: texts['nickname'] }),
         uplineId: upline?.id ?? null,
         contacts: {

@@ -18,6 +18,7 @@ export { deviceTokenOf } from './devices.ts'
 export { hashToken } from './hash-token.ts'
 export type { NewPasswords } from './new-passwords.ts'
 export type { Proofs } from './proofs.ts'
+export { createRequireWayIn, type RequireWayIn } from './ways-in.ts'
 export type { Sessions } from './sessions.ts'
 export type { SignInFlows } from './sign-in-flow.ts'
 

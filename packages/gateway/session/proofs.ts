@@ -1,12 +1,13 @@
 import type { PasskeyAssertion, PasskeyRequest } from '@portico/contract/factor/passkey-shapes'
-import type { RequestOf } from '@portico/contract/kit/call'
-import type { prove } from '@portico/contract/session/own-calls'
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { prove, sendProofCode } from '@portico/contract/session/own-calls'
 import type { Factors } from '../factors/index.ts'
 import { Failure, refuse } from '../failure.ts'
-import type { Caller } from '../http/bind.ts'
-import { checkPassword } from '../kit/password.ts'
+import type { CallContext, Caller } from '../http/bind.ts'
+import { checkPassword, NO_PASSWORD } from '../kit/password.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
+import type { CodeProofs } from './code-proofs.ts'
 import { findSessionById, markProved, type SessionRow } from './store.ts'
 
 /** How long a proof counts as fresh. */
@@ -27,6 +28,8 @@ export interface Proofs {
   byPassword(caller: Prover, password: string): Promise<void>
   /** Takes a proof as the contract carries it, and answers how long it counts. */
   prove(caller: Prover, request: RequestOf<typeof prove>, site: string): Promise<{ readonly freshUntil: string }>
+  /** Sends a code for a proof, where the account has nothing else. @throws Failure CODE_WRONG, CODE_LOCKED, MESSAGE_QUOTA */
+  sendCode(caller: Prover, request: RequestOf<typeof sendProofCode>, context: CallContext): Promise<ResponseOf<typeof sendProofCode>>
   /** How the browser is to be asked for a passkey of the caller. @throws Failure PASSKEY_ELSEWHERE */
   askPasskey(caller: Prover, site: string): Promise<PasskeyRequest>
   /** Another part has been shown a proof: a code, a passkey. */
@@ -38,9 +41,11 @@ export const createProofs = (
   {
     members,
     factors,
+    codeProofs,
   }: {
     readonly members: Pick<Members, 'byId' | 'guesses'>
     readonly factors: Pick<Factors, 'hasPasskey' | 'authenticators' | 'recoveryCodes' | 'passkeys'>
+    readonly codeProofs: CodeProofs
   },
 ): Proofs => {
   const db = database.orm
@@ -71,6 +76,22 @@ export const createProofs = (
     ...((await factors.authenticators.has(memberId)) ? ['TOTP', 'RECOVERY_CODE'] : []),
   ]
 
+  /** What proves who it is where there is no second factor. Whoever has no password gets a code where they are reached, or signs in once more. */
+  const firstsOf = async (memberId: string): Promise<readonly string[]> =>
+    (await members.byId(memberId))?.passwordHash === NO_PASSWORD ? [...(await codeProofs.offered(memberId)), 'SIGN_IN'] : ['PASSWORD']
+
+  /** A code to an address stands in for a password that is not there, and for nothing else. */
+  const takesCodes = async ({ memberId }: Prover): Promise<void> => {
+    const [seconds, firsts] = [await secondsOf(memberId), await firstsOf(memberId)]
+    if (seconds.length > 0 || firsts.includes('PASSWORD')) throw new Failure('CODE_WRONG')
+  }
+
+  const bySentCode = async (caller: Prover, method: 'SMS' | 'EMAIL', code: string, site: string) => {
+    await takesCodes(caller)
+    if (!(await codeProofs.judge(caller, method, code, site))) throw new Failure('CODE_WRONG')
+    return proved(caller)
+  }
+
   const byPasskey = async (caller: Prover, credential: PasskeyAssertion, site: string) => {
     const owner = await factors.passkeys.judge(`session ${caller.sessionId}`, site, credential)
     if (owner?.memberId !== caller.memberId) throw new Failure('CODE_WRONG')
@@ -86,21 +107,30 @@ export const createProofs = (
   return {
     requireFresh: async (caller) => {
       if (isFresh((await sessionOf(caller)).authenticatedAt)) return
-      throw new Failure('REAUTHENTICATE', { methods: [...(await secondsOf(caller.memberId)), 'PASSWORD'] })
+      const [seconds, firsts] = [await secondsOf(caller.memberId), await firstsOf(caller.memberId)]
+      throw new Failure('REAUTHENTICATE', {
+        methods: seconds.length > 0 && !firsts.includes('PASSWORD') ? [...seconds] : [...seconds, ...firsts],
+      })
     },
     requireSecond: async (caller) => {
       const row = await sessionOf(caller)
       const seconds = await secondsOf(caller.memberId)
       if (isFresh(seconds.length > 0 ? row.secondAt : row.authenticatedAt)) return
-      throw new Failure('REAUTHENTICATE', { methods: seconds.length > 0 ? [...seconds] : ['PASSWORD'] })
+      throw new Failure('REAUTHENTICATE', { methods: [...(seconds.length > 0 ? seconds : await firstsOf(caller.memberId))] })
     },
     byPassword: async (caller, password) => {
       await byPassword(caller, password)
       await proved(caller)
     },
+    sendCode: async (caller, { method }, context) => {
+      await takesCodes(caller)
+      const { to, resendAfter, expiresAt } = await codeProofs.send(caller, method, context)
+      return { to, resendAfter, expiresAt: expiresAt.toISOString() }
+    },
     askPasskey: ({ memberId, sessionId }, site) => factors.passkeys.ask(`session ${sessionId}`, site, memberId),
     prove: async (caller, request, site) => {
       if (request.type === 'passkey') return { freshUntil: (await byPasskey(caller, request.credential, site)).toISOString() }
+      if (request.type === 'code') return { freshUntil: (await bySentCode(caller, request.method, request.code, site)).toISOString() }
       if (request.type !== 'password') return { freshUntil: (await byCode(caller, request.type, request.code)).toISOString() }
       await byPassword(caller, request.password)
       return { freshUntil: (await proved(caller)).toISOString() }

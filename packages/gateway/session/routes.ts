@@ -8,7 +8,7 @@ import {
 } from '@portico/contract/session/enrol-calls'
 import { loginByPasskey, provePasskey, signInPasskey, verifyPasskey } from '@portico/contract/session/passkey-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
-import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
+import { endOtherSessions, endOwnSession, ownSessions, prove, sendProofCode, signInHistory } from '@portico/contract/session/own-calls'
 import { forgetRemembered, rememberedAccounts } from '@portico/contract/session/remember-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { SessionServices } from './service.ts'
@@ -46,5 +46,6 @@ export const sessionRoutes = (services: SessionServices): Binding[] => [
   bind(endOtherSessions, ({ caller }) => services.ownSessions.endOthers(caller)),
   bind(signInHistory, ({ caller, request }) => services.ownSessions.history(caller, request)),
   bind(prove, ({ caller, request, context }) => services.proofs.prove(caller, request, context.site)),
+  bind(sendProofCode, ({ caller, request, context }) => services.proofs.sendCode(caller, request, context)),
   bind(provePasskey, ({ caller, context }) => services.proofs.askPasskey(caller, context.site)),
 ]

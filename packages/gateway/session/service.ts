@@ -12,6 +12,7 @@ import type { Platform } from '../platform.ts'
 import type { CountryOf } from '../system/index.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 import { createCodeLogin, type LoginByCode } from './code-login.ts'
+import { createCodeProofs } from './code-proofs.ts'
 import { createCodeWays } from './code-ways.ts'
 import { createFactorWays } from './factor-ways.ts'
 import { createLogin, type Login } from './login.ts'
@@ -59,12 +60,13 @@ export const createSession = (
   { config, members, captcha, codes, ledger, audit, factors, notices, countryOf }: SessionDeps,
 ): SessionServices => {
   const sessions = createSessions(platform, { config, members, audit, countryOf })
-  const proofs = createProofs(platform, { members, factors })
+  const codeWays = createCodeWays(platform.database.orm, codes)
+  const proofs = createProofs(platform, { members, factors, codeProofs: createCodeProofs(codeWays) })
   const remembering = createRemembering(platform, { sessions, audit })
   const devices = createDevices(platform)
   const signIns = createSignIns(platform, { audit, countryOf })
   const policy = createPasswordPolicy(platform.brand, openBreachedPasswords(config.breachedPasswords))
-  const ways = [...createFactorWays(factors), ...createCodeWays(platform.database.orm, codes)]
+  const ways = [...createFactorWays(factors), ...codeWays]
   const newPasswords = createNewPasswords(platform, { members, sessions, policy, notices, audit })
   const login = createLogin(platform, { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors })
   return {

@@ -5,7 +5,7 @@ import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { SocialProvider } from '../ports/social-provider.ts'
-import type { Proofs, SignInFlows } from '../session/index.ts'
+import type { Proofs, RequireWayIn, SignInFlows } from '../session/index.ts'
 import { sweepAttempts } from './attempt-store.ts'
 import { createSocialLinks, type SocialLinks } from './links.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
@@ -14,6 +14,7 @@ import { createSocialRegister } from './register.ts'
 import { socialRoutes } from './routes.ts'
 import { createSocial } from './service.ts'
 
+export { countIdentities } from './store.ts'
 export type { SocialLinks }
 
 export interface SocialAreaDeps {
@@ -23,6 +24,7 @@ export interface SocialAreaDeps {
   readonly members: Members
   readonly flow: Pick<SignInFlows, 'finish'>
   readonly proofs: Pick<Proofs, 'requireSecond'>
+  readonly requireWayIn: RequireWayIn
   readonly audit: Pick<Audit, 'write'>
   readonly registration: Pick<RegisterSettings, 'nameFault'>
 }

@@ -7,10 +7,9 @@ import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { maskAddress } from '../kit/mask-address.ts'
-import { NO_PASSWORD } from '../kit/password.ts'
-import { bindingsOf, lockMember, type Members } from '../member/index.ts'
+import { lockMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import type { Proofs } from '../session/index.ts'
+import type { Proofs, RequireWayIn } from '../session/index.ts'
 import { deleteIdentitiesSince, deleteIdentity, identitiesOf, insertIdentity } from './store.ts'
 
 type Owner = Pick<Caller, 'memberId' | 'sessionId'>
@@ -28,14 +27,14 @@ export interface SocialLinks {
 
 export interface SocialLinksDeps {
   readonly exchanges: Exchanges
-  readonly members: Pick<Members, 'byId'>
+  readonly requireWayIn: RequireWayIn
   readonly proofs: Pick<Proofs, 'requireSecond'>
   readonly audit: Pick<Audit, 'write'>
 }
 
 export const createSocialLinks = (
-  { database, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>,
-  { exchanges, members, proofs, audit }: SocialLinksDeps,
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { exchanges, proofs, requireWayIn, audit }: SocialLinksDeps,
 ): SocialLinks => {
   const db = database.orm
 
@@ -68,14 +67,11 @@ export const createSocialLinks = (
     remove: async (caller, provider) => {
       await proofs.requireSecond(caller)
       const { memberId } = caller
-      const hasPassword = (await members.byId(memberId))?.passwordHash !== NO_PASSWORD
       await db.transaction(async (tx) => {
         // Two that are removed at once would each count on the other.
         await lockMember(tx, memberId)
         if (!(await deleteIdentity(tx, memberId, provider))) return
-        const byCode = brand.modules['smsLogin'] === true && (await bindingsOf(tx, memberId)).some(({ kind }) => kind === 'MOBILE')
-        const others = (await identitiesOf(tx, memberId)).length > 0
-        if (!hasPassword && !byCode && !others) throw new Failure('LAST_WAY_IN')
+        await requireWayIn(tx, memberId)
         await audit.write(tx, { actor: `member:${memberId}`, action: 'SOCIAL_UNLINKED', subject: memberId, details: { provider } })
       })
     },

@@ -19,6 +19,9 @@ export const memberIdOf = async (db: Queryable, { issuer, subject }: Pick<Identi
 export const identitiesOf = (db: Queryable, memberId: string): Promise<IdentityRow[]> =>
   db.select().from(socialIdentity).where(eq(socialIdentity.memberId, memberId))
 
+export const countIdentities = (db: Queryable, memberId: string): Promise<number> =>
+  db.$count(socialIdentity, eq(socialIdentity.memberId, memberId))
+
 /** Links an identity. @returns false where it is another member's, or this member has another one of that provider */
 export const insertIdentity = async (tx: Tx, memberId: string, identity: Identity, linkedAt: Date): Promise<boolean> => {
   const { provider, issuer, subject, email } = identity

@@ -1,4 +1,6 @@
+import { teamMembers, teamOverview } from '@portico/contract/agent/calls'
 import { placeBets } from '@portico/contract/bets/calls'
+import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
 import { addFavourite, recentGames } from '@portico/contract/catalogue/own-calls'
 import { getMemberInfo } from '@portico/contract/member/calls'
@@ -93,10 +95,36 @@ test('the operator sees how many there are', async () => {
   })
 })
 
-test('no trial stands in anybody’s team', async () => {
-  const { member } = await player()
+test('[MEMBER-04] no team, report, winner board or figure of the books counts a trial account', async () => {
+  const agent = await gateway.members.create({
+    account: 'agent1',
+    passwordHash: '-',
+    type: gateway.config.agentTypes[0]!,
+    affiliateCode: 'AGENT1',
+  })
+  await gateway.members.setDefaultAgent(agent.id)
+  const by = { token: await gateway.sessions.open(agent.id, 'AGENT', '127.0.0.1') }
+  const range = { from: '2026-11-20', to: '2026-11-30' }
+  const seen = async () => {
+    const [overview, members, board, books] = await Promise.all([
+      gateway.call(teamOverview, range, by),
+      gateway.call(teamMembers, range, by),
+      gateway.call(winnerBoard, { limitNum: 20 }),
+      gateway.books.check(),
+    ])
+    return [overview.value.figures, members.value.total, members.value.list.map(({ account }) => account), board.value.list, books]
+  }
+  const before = await seen()
+  const { member, by: trial } = await player()
+  await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, trial)
+  expect(await seen()).toEqual(before)
   const rows = await gateway.database.orm.select().from(memberTree)
   expect(rows.filter(({ descendantId }) => descendantId === member.id)).toEqual([
     { ancestorId: member.id, descendantId: member.id, depth: 0 },
   ])
+  // The full account that it becomes is counted as any other.
+  const { cookies, ip } = trial
+  const filled = { ...(await form('counted2')), affiliateCode: 'AGENT1', fromTrial: true }
+  expect(codeOf(await gateway.call(register, filled, { cookies, ip }))).toBe('DONE')
+  expect((await gateway.call(teamMembers, range, by)).value.list.map(({ account }) => account)).toContain('counted2')
 })

@@ -1,7 +1,7 @@
 import { bindOwnAddress, ownBindings, removeOwnAddress, sendBindingCode } from '@portico/contract/member/binding-calls'
 import { setWithdrawPassword, withdrawPasswordState } from '@portico/contract/member/calls'
 import { changePassword } from '@portico/contract/member/password-calls'
-import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
+import { endOtherSessions, endOwnSession, ownSessions, prove, sendProofCode, signInHistory } from '@portico/contract/session/own-calls'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
@@ -48,6 +48,7 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions', 'OwnBind
       ...endpoint(setWithdrawPassword),
       invalidatesTags: whenDone('WithdrawPassword'),
     }),
+    sendProofCode: build.mutation<Answer<typeof sendProofCode>, Question<typeof sendProofCode>>(endpoint(sendProofCode)),
     prove: build.mutation<Answer<typeof prove>, Question<typeof prove>>(endpoint(prove)),
   }),
 })
@@ -65,4 +66,5 @@ export const {
   useOwnWithdrawPasswordQuery,
   useChooseWithdrawPasswordMutation,
   useProveMutation,
+  useSendProofCodeMutation,
 } = securityApi

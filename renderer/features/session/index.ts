@@ -6,6 +6,7 @@ export { isRemembered } from './remembered.ts'
 export { ended, resumed, selectFirstLogin, selectMember, selectStatus, selectTrial, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
 
+export { signOut } from './sign-out.ts'
 export type { AddressToBind } from './recovery/bind-form.tsx'
 export { usePasswordWords } from './recovery/use-password-words.ts'
 

@@ -6,11 +6,11 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import styles from './factors.module.css'
 
-const WHOLE = { totp: /^\d{6}$/, recovery: /^[0-9A-Za-z]{4}[\s-]?[0-9A-Za-z]{4}$/ } as const
+const WHOLE = { totp: /^\d{6}$/, sent: /^\d{6}$/, recovery: /^[0-9A-Za-z]{4}[\s-]?[0-9A-Za-z]{4}$/ } as const
 
 export interface CodeFormProps {
-  /** Six digits of an app, or a code from paper. */
-  readonly kind: 'totp' | 'recovery'
+  /** Six digits of an app or of a message, or a code from paper. */
+  readonly kind: 'totp' | 'sent' | 'recovery'
   readonly send: string
   /** Beside the button. */
   readonly beside?: ReactNode
@@ -54,9 +54,9 @@ export const CodeForm = ({ kind, send, beside, onCode }: CodeFormProps) => {
             {...control}
             name="code"
             dir="ltr"
-            maxLength={kind === 'totp' ? 6 : 9}
-            inputMode={kind === 'totp' ? 'numeric' : 'text'}
-            autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
+            maxLength={kind === 'recovery' ? 9 : 6}
+            inputMode={kind === 'recovery' ? 'text' : 'numeric'}
+            autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}
             autoCapitalize="characters"
             spellCheck={false}
             autoFocus

@@ -7,13 +7,14 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
-import { leaving } from '../../session/index.ts'
 import { CodeForm, PasskeyForm } from '../../factors/index.ts'
+import { leaving, signOut } from '../../session/index.ts'
 import { useProveMutation } from '../api.ts'
 import { useProvePasskeyMutation } from '../factors-api.ts'
 import styles from '../security.module.css'
+import { SentCodeForm } from './sent-code-form.tsx'
 
-const KNOWN = ['PASSKEY', 'TOTP', 'RECOVERY_CODE', 'PASSWORD'] as const
+const KNOWN = ['PASSKEY', 'TOTP', 'RECOVERY_CODE', 'PASSWORD', 'EMAIL', 'SMS', 'SIGN_IN'] as const
 type Way = (typeof KNOWN)[number]
 
 interface Props {
@@ -101,6 +102,15 @@ export const ProofDialog = ({ methods, onDone, onClose }: Props) => {
             return error
           }}
         />
+      )}
+      {(way === 'EMAIL' || way === 'SMS') && <SentCodeForm key={way} method={way} beside={cancel} onDone={onDone} />}
+      {way === 'SIGN_IN' && (
+        <DialogActions>
+          {cancel}
+          <Button look="primary" onClick={() => void dispatch(signOut())}>
+            {t('proof.by.SIGN_IN')}
+          </Button>
+        </DialogActions>
       )}
       {ways.length > 1 && (
         <ul className={styles.others}>
