@@ -46,7 +46,9 @@ for (const [form, viewport] of [
     await expect(main.getByRole('button', { name: /QR bank transfer Credited 200,000/ })).toBeVisible()
   })
 
-test('another amount is in review with both sums, a refusal is told, and a payment told of twice is credited once [WALLET-02]', async ({ page }) => {
+test('another amount is in review with both sums, a refusal is told, and a payment told of twice is credited once [WALLET-02]', async ({
+  page,
+}) => {
   await register(page)
   await begin(page)
   await decide(page, 'Pay a tenth less')

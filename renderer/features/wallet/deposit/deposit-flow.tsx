@@ -32,7 +32,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   const unsettled = useUnsettledDeposit(memberId)
   const [chosen, setChosen] = useState<string>()
   const [done, setDone] = useState<DepositAnswer>()
-  const [shown, setShown] = useState<string>()
+  const [view, setView] = useState<string>()
 
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
   if (methods.isError) return <ErrorState onRetry={() => void methods.refetch()} />
@@ -41,8 +41,8 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   const list = deposits.data?.deposits ?? []
   const waiting = list.find(({ state }) => state === 'PENDING_PAYMENT')
   // Once in sight it stays so, whatever becomes of it.
-  if (shown === undefined && waiting && !unsettled) setShown(waiting.depositId)
-  const open = list.find(({ depositId }) => depositId === (unsettled ? undefined : shown))
+  if (view === undefined && waiting && !unsettled) setView(waiting.depositId)
+  const open = list.find(({ depositId }) => depositId === (unsettled ? undefined : view))
   const method = methods.data.methods.find((entry) => entry.method === (unsettled?.method ?? chosen)) ?? methods.data.methods[0]
   if (open) {
     const renew = methods.data.methods.find((entry) => entry.method === open.method)
@@ -50,15 +50,15 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
       <PaySlip
         key={open.depositId}
         deposit={open}
-        onBack={() => setShown(FORM)}
-        {...(renew ? { onAgain: () => (setChosen(renew.method), setShown(FORM)) } : {})}
+        onBack={() => setView(FORM)}
+        {...(renew ? { onAgain: () => (setChosen(renew.method), setView(FORM)) } : {})}
       />
     )
   }
   if (!method) return <p className={styles.note}>{t('noMethod')}</p>
   const finish = (answer: DepositAnswer) => {
     if (answer.state === 'CREDITED') setDone(answer)
-    else setShown(answer.depositId)
+    else setView(answer.depositId)
   }
   const { count = 0, amount } = deposits.data?.waiting ?? {}
   return (
@@ -67,7 +67,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
         {waiting && amount && (
           <p className={styles.waiting}>
             {t('deposit:waiting.count', { count, amount: format.money(amount, { min: 0 }) })}{' '}
-            <Button look="text" size="small" onClick={() => setShown(waiting.depositId)}>
+            <Button look="text" size="small" onClick={() => setView(waiting.depositId)}>
               {t('deposit:waiting.go')}
             </Button>
           </p>
@@ -79,7 +79,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
         <AmountForm key={method.method} memberId={memberId} method={method} onDone={finish} />
         {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
       </div>
-      {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setShown} />}
+      {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setView} />}
     </div>
   )
 }

@@ -10,15 +10,15 @@ interface Cell {
 
 /** Where the money of a deposit is: asked for, arrived, in the balance. */
 export const stripOf = ({ state, amount, arrived, credited }: Pick<DepositView, 'state' | 'amount' | 'arrived' | 'credited'>): Cell[] => {
-  const asked: Cell = { name: 'asked', money: amount }
-  if (credited !== null) return [asked, { name: 'arrived', money: arrived ?? amount }, { name: 'balance', money: credited, tone: 'good' }]
+  const request: Cell = { name: 'asked', money: amount }
+  if (credited !== null) return [request, { name: 'arrived', money: arrived ?? amount }, { name: 'balance', money: credited, tone: 'good' }]
   if (state === 'REVIEW')
     return [
-      asked,
+      request,
       arrived === null ? { name: 'arrived', word: 'review' } : { name: 'arrived', money: arrived, tone: 'doubtful' },
       { name: 'balance', word: 'review' },
     ]
-  if (state === 'REVERSED') return [asked, { name: 'arrived', word: 'owed' }, { name: 'balance', word: 'owed' }]
+  if (state === 'REVERSED') return [request, { name: 'arrived', word: 'owed' }, { name: 'balance', word: 'owed' }]
   const word = state === 'CREATED' || state === 'PENDING_PAYMENT' ? 'notYet' : 'nothing'
-  return [asked, { name: 'arrived', word }, { name: 'balance', word }]
+  return [request, { name: 'arrived', word }, { name: 'balance', word }]
 }
