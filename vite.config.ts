@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups(marks) },
         // Every name stands in the list of what a lazy part needs, which each visit loads.
-        chunkFileNames: 'assets/[hash:8].js',
-        assetFileNames: 'assets/[hash:8][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:6][extname]',
       },
     },
   },

@@ -3,6 +3,7 @@ import * as bets from './bets/calls.ts'
 import * as chase from './bets/chase-calls.ts'
 import * as receipts from './bets/receipt-calls.ts'
 import * as cashier from './cashier/calls.ts'
+import * as deposits from './cashier/deposit-calls.ts'
 import * as paymentNotices from './cashier/notice-calls.ts'
 import * as cashierOperator from './cashier/operator-calls.ts'
 import * as providers from './cashier/provider-calls.ts'
@@ -79,7 +80,7 @@ const NOUNS = {
   /** Whether the site is open and what this caller may do there; domains, modules and settings. */
   system: [system, systemOperator],
   /** The wallet and deposits. */
-  cashier: [cashier, paymentNotices, cashierOperator, providers],
+  cashier: [cashier, deposits, paymentNotices, cashierOperator, providers],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */

@@ -6,6 +6,7 @@ import { isForeign } from './lean-calls.ts'
 
 test.each([
   ['cashier/calls.ts', false],
+  ['cashier/deposit-calls.ts', false],
   ['agent/calls.ts', false],
   ['session/trial-calls.ts', false],
   ['cashier/operator-calls.ts', true],

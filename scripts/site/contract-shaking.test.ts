@@ -45,7 +45,7 @@ test('a program that uses nothing of the contract carries nothing of it', async 
 test('a program that asks one call carries that call alone, without its example and its docstring', async () => {
   const code = await bundled(
     `
-    import { createDeposit } from '@portico/contract/cashier/calls'
+    import { createDeposit } from '@portico/contract/cashier/deposit-calls'
     console.log(createDeposit.path, createDeposit.request, createDeposit.response)
   `,
     true,

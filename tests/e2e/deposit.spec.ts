@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createDeposit } from '@portico/contract/cashier/calls'
+import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 import { unheard } from './support/line.ts'
 import { balanceOf, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'

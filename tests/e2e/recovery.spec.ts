@@ -56,7 +56,7 @@ for (const viewport of [WIDE, NARROW]) {
     await change.getByLabel('New password').fill(password)
     await change.getByLabel('Repeat the password').fill(password)
     await change.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(change.getByText('That is not the password of your account. Nothing was changed.')).toBeVisible()
+    await expect(change.getByText('That is not your account password. Nothing was changed.')).toBeVisible()
     expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
     await change.getByLabel('Present password').fill(DEMO.password)
     await change.getByRole('button', { name: 'Save the new password' }).click()

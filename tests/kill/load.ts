@@ -3,7 +3,7 @@ import { placeBets } from '@portico/contract/bets/calls'
 import type { BetLine } from '@portico/contract/bets/shapes'
 import { type Call, HEADERS, type RequestOf, type ResponseOf } from '@portico/contract/kit/call'
 import { openedNumero } from '@portico/contract/lottery/calls'
-import { createDeposit } from '@portico/contract/cashier/calls'
+import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 
 /** A money call that was sent and may or may not have been done. */
 interface SentRequest {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createDeposit } from '@portico/contract/cashier/calls'
+import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 import { HEADERS } from '@portico/contract/kit/call'
 import { deposit } from '@portico/gateway/cashier/schema'
 import { systemClock } from '@portico/gateway/ports/clock'

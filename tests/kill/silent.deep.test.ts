@@ -1,5 +1,5 @@
 import { betDetail, placeBets } from '@portico/contract/bets/calls'
-import { createDeposit } from '@portico/contract/cashier/calls'
+import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 import { openPostgres } from '@portico/gateway/db/open'
 import { testGateway } from '@portico/gateway/testing/gateway'
 import { line, openPlayer } from '@portico/gateway/testing/player'

@@ -1,4 +1,5 @@
 import type * as calls from './calls.ts'
+import type * as depositCalls from './deposit-calls.ts'
 import type * as noticeCalls from './notice-calls.ts'
 import type * as operatorCalls from './operator-calls.ts'
 import type * as providerCalls from './provider-calls.ts'
@@ -55,7 +56,7 @@ const methodExample = {
   minutes: 30,
 } as const
 
-export const examples: Examples<typeof calls & typeof noticeCalls & typeof operatorCalls & typeof providerCalls> = {
+export const examples: Examples<typeof calls & typeof depositCalls & typeof noticeCalls & typeof operatorCalls & typeof providerCalls> = {
   getBalance: {
     request: {},
     response: { balance: moneyExample, currencySymbol: '₫', serverNow: now },

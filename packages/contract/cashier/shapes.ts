@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { money } from '../kit/money.ts'
 import { instant } from '../kit/wire.ts'
 
-export const balanceValue = z.object({ balance: money, currencySymbol: z.string(), serverNow: instant })
-
 /**
  * `CREATED`: the provider has not answered yet; `PENDING_PAYMENT`: it waits for the money; `REVIEW`: other money came than was asked for, and
  * a person looks at it; `EXPIRED`, `CANCELLED` and `FAILED`: no money came, and what comes all the same is credited once; `REVERSED`: the

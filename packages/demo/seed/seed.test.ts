@@ -117,7 +117,7 @@ describe('the demo seed', () => {
     // The lottery of past draws is closed until somebody imports its results.
     expect((await gateway.call(gameMenus, {})).value.menus.reduce((total, menu) => total + menu.total, 0)).toBe(SMALL.games - 1)
     expect((await gateway.call(listAnnouncements, { types: 'B', groupName: 'w_home' })).value.list.map((row) => row.imageUrl)).toEqual(
-      [2, 1].map((number) => `/art/banner/${number}.svg`),
+      [3, 2].map((number) => `/art/banner/${number}.svg`),
     )
     expect((await gateway.call(listAnnouncements, { types: 'PL,H' }, { language: 'TY' })).value.list.length).toBeGreaterThan(2)
     expect((await gateway.call(winnerBoard, {})).value.list.length).toBeGreaterThan(0)

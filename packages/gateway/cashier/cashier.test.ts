@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
-import { createDeposit, depositMethods, getBalance } from '@portico/contract/cashier/calls'
+import { getBalance } from '@portico/contract/cashier/calls'
+import { createDeposit, depositMethods } from '@portico/contract/cashier/deposit-calls'
 import { noticePath } from '@portico/contract/cashier/notice-path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { cancelDeposit, claimDeposit, createDeposit, depositStatus, listDeposits } from '@portico/contract/cashier/calls'
+import type { cancelDeposit, claimDeposit, createDeposit, depositStatus, listDeposits } from '@portico/contract/cashier/deposit-calls'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { formatUnits, parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { Tx } from '../db/open.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cancelDeposit, claimDeposit, createDeposit, depositStatus, listDeposits } from '@portico/contract/cashier/calls'
+import { cancelDeposit, claimDeposit, createDeposit, depositStatus, listDeposits } from '@portico/contract/cashier/deposit-calls'
 import { ONE } from '@portico/contract/kit/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../kit/duration.ts'

@@ -1,12 +1,12 @@
+import { getBalance } from '@portico/contract/cashier/calls'
 import {
   cancelDeposit,
   claimDeposit,
   createDeposit,
   depositMethods,
   depositStatus,
-  getBalance,
   listDeposits,
-} from '@portico/contract/cashier/calls'
+} from '@portico/contract/cashier/deposit-calls'
 import { paymentNotice } from '@portico/contract/cashier/notice-calls'
 import { noticePath } from '@portico/contract/cashier/notice-path'
 import { askProvider, listUnmatchedPayments, operatorDeposit, resolveUnmatchedPayment } from '@portico/contract/cashier/operator-calls'

@@ -1,4 +1,5 @@
-import type { depositMethods, getBalance } from '@portico/contract/cashier/calls'
+import type { getBalance } from '@portico/contract/cashier/calls'
+import type { depositMethods } from '@portico/contract/cashier/deposit-calls'
 import type { ResponseOf } from '@portico/contract/kit/call'
 import { toMoney } from '@portico/contract/kit/money'
 import { refuse } from '../failure.ts'

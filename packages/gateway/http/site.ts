@@ -23,7 +23,7 @@ const createPagePolicy = (frames: () => readonly string[]) => {
 }
 
 /** A name with a content hash in it, as Vite writes them: it never means anything else. */
-const HASHED = /\/assets\/(.+-)?[A-Za-z0-9_-]{8}\.\w+(\.(br|gz))?$/
+const HASHED = /\/assets\/(.+-)?[A-Za-z0-9_-]{6,8}\.\w+(\.(br|gz))?$/
 
 const PACKED = /\.(br|gz)$/
 

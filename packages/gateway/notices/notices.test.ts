@@ -34,7 +34,7 @@ describe('a notice of what was done to an account', () => {
     expect(letter).toMatchObject({ template: 'emailRemoved', subject: 'Your e-mail address was removed - Aurora' })
     expect(letter?.text).toContain('The e-mail address of your account told1 was removed on Nov 21, 2026, 3:00 PM.')
     expect(letter?.text).toContain('https://aurora.example/recover#notMe=')
-    expect(await answer(tokenIn(sms?.text))).toEqual({ memberId: member.id, former: null })
+    expect(await answer(tokenIn(sms?.text))).toEqual({ memberId: member.id, former: null, toldAt: house.clock.now() })
     // One answer is enough: the other link tells of the same.
     expect(await answer(tokenIn(letter?.text))).toBeUndefined()
   })
@@ -53,7 +53,7 @@ describe('a notice of what was done to an account', () => {
     await tell()
     const token = tokenIn((await newest(mail.address))?.text)
     const answers = await Promise.all([answer(token), answer(token)])
-    expect(answers.filter(Boolean)).toEqual([{ memberId: member.id, former: mail }])
+    expect(answers.filter(Boolean)).toEqual([{ memberId: member.id, former: mail, toldAt: house.clock.now() }])
   })
 
   it('is not sent where what it tells of did not happen', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDeposit, depositMethods } from '@portico/contract/cashier/calls'
+import { createDeposit, depositMethods } from '@portico/contract/cashier/deposit-calls'
 import { noticePath } from '@portico/contract/cashier/notice-path'
 import { signNotice } from '@portico/gateway/cashier/index'
 import type { TestGateway } from '@portico/gateway/testing/gateway'

@@ -1,4 +1,4 @@
-import { cancelDeposit, claimDeposit, createDeposit, depositMethods, listDeposits } from '@portico/contract/cashier/calls'
+import { cancelDeposit, claimDeposit, createDeposit, depositMethods, listDeposits } from '@portico/contract/cashier/deposit-calls'
 import { follow } from '../../../api/follow.ts'
 import { type Answer, api, endpoint, type IdempotentRequest, moneyMutation, type Question } from '../../../api/gateway.ts'
 import { whenDone } from '../../../api/tags.ts'

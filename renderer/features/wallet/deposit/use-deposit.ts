@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createDeposit } from '@portico/contract/cashier/calls'
+import { createDeposit } from '@portico/contract/cashier/deposit-calls'
 import { type Answer, type IdempotentRequest, idempotentRequest } from '../../../api/gateway.ts'
 import { useTabValue, useTabMemory } from '../../../core/hooks.ts'
 import { useCreateDepositMutation } from './api.ts'
