@@ -1,5 +1,15 @@
-import { type ClientRequest, createServer, request as ask } from 'node:http'
+import { type ClientRequest, createServer, type IncomingHttpHeaders, request as ask } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
+
+/** What opens a session, of the headers of a call. The cookie of a known device opens none, and lies in the settings. */
+const secretsIn = ({ authorization, cookie = '' }: IncomingHttpHeaders): string[] => {
+  const cookies = cookie.split('; ').filter((each) => each !== '' && !each.startsWith(`${DEVICE_COOKIE}=`))
+  return [
+    ...(authorization === undefined ? [] : [authorization.replace(/^Bearer /, '')]),
+    ...cookies.map((each) => each.replace(/^[^=]*=/, '')),
+  ]
+}
 
 /**
  * A further address of a gateway, on a port of its own: passes everything on until set otherwise. `url` is its
@@ -17,7 +27,7 @@ export const openFront = async (gateway: string) => {
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
     requests.push({ method, path: url, key: headers['idempotency-key']?.toString() })
-    for (const secret of [headers.authorization, headers.cookie]) if (secret) tokens.add(secret.replace(/^(Bearer |[^=]*=)/, ''))
+    for (const secret of secretsIn(headers)) tokens.add(secret)
     if (silent) return
     const lost = losing?.path.test(url) ? losing : undefined
     if (lost) losing = undefined
