@@ -50,7 +50,7 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
     .getByRole('button', { name: /^Cancel draw/ })
     .last()
     .click()
-  await expect(plan).toContainText('16,000 ₫ went back')
+  await expect(plan).toContainText('16,000 ₫ returned to your balance')
   await expect(balanceOf(page)).toContainText('986,000.00')
   await plan.getByRole('button', { name: /^Cancel the (2|3) draws left/ }).click()
   await expect(plan.getByRole('button', { name: /^Cancel/ })).toHaveCount(0)
