@@ -87,7 +87,9 @@ it('a gateway outlives every connection to PostgreSQL: ended within transactions
         expect(acknowledged.filter((id) => rows.get(id) !== 'CREDITED')).toEqual([])
       })
       // The run says something only if calls were broken off as well.
-      expect([...statuses.keys()].filter((status) => status !== 200)).toEqual([503])
+      expect([...statuses.keys()]).toContain(503)
+      // Deposits that were broken off wait for news, and a member has five of those at most.
+      expect([...statuses.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([])
       process.stdout.write(`${terminated} backends ended within transactions, ${CRASHES} crashes: ${JSON.stringify([...statuses])}\n`)
     },
     { durable: true },
