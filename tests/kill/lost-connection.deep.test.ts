@@ -23,8 +23,11 @@ it('a gateway outlives every connection to PostgreSQL: ended within transactions
       const world = openWorld('lost', { DEMO: 'true', RATE_ALL: '10000000', DATABASE_URL: url, LOG_LEVEL: 'silent' })
       onTestFinished(world.close)
       const tokens = await world.inside(systemClock, async ({ services: { members, sessions } }) => {
-        const { id } = await members.create({ account: 'payer', passwordHash: '-' })
-        return Promise.all(Array.from({ length: PAYERS }, () => sessions.open(id, 'SITE', '127.0.0.1')))
+        const signIn = async (payer: number) => {
+          const { id } = await members.create({ account: `payer${payer}`, passwordHash: '-' })
+          return sessions.open(id, 'SITE', '127.0.0.1')
+        }
+        return Promise.all(Array.from({ length: PAYERS }, (_, payer) => signIn(payer)))
       })
       const gateway = await world.start()
 
@@ -32,16 +35,19 @@ it('a gateway outlives every connection to PostgreSQL: ended within transactions
       const acknowledged: string[] = []
       let paying = true
       const pay = async (token: string) => {
+        let key = randomUUID()
         while (paying) {
           // A gateway that has ended refuses the connection, which throws and fails the test.
           const reply = await fetch(`${gateway.address}${createDeposit.path}`, {
             method: createDeposit.method,
-            headers: { [HEADERS.token]: token, [HEADERS.idempotencyKey]: randomUUID(), 'content-type': 'application/json' },
+            headers: { [HEADERS.token]: token, [HEADERS.idempotencyKey]: key, 'content-type': 'application/json' },
             body: JSON.stringify({ method: 'SANDBOX', amount: '10000' }),
           })
           statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
           const { value } = (await reply.json()) as { value?: { depositId: string; state: string } }
           if (reply.status === 200 && value?.state === 'CREDITED') acknowledged.push(value.depositId)
+          // What was broken off is sent again under its key, as the site does.
+          if (reply.status === 200) key = randomUUID()
         }
       }
       const payers = Promise.all(tokens.map(pay))
@@ -87,9 +93,7 @@ it('a gateway outlives every connection to PostgreSQL: ended within transactions
         expect(acknowledged.filter((id) => rows.get(id) !== 'CREDITED')).toEqual([])
       })
       // The run says something only if calls were broken off as well.
-      expect([...statuses.keys()]).toContain(503)
-      // Deposits that were broken off wait for news, and a member has five of those at most.
-      expect([...statuses.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([])
+      expect([...statuses.keys()].filter((status) => status !== 200)).toEqual([503])
       process.stdout.write(`${terminated} backends ended within transactions, ${CRASHES} crashes: ${JSON.stringify([...statuses])}\n`)
     },
     { durable: true },
