@@ -1,6 +1,7 @@
 import { placeBets } from '@portico/contract/bets/calls'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { atInstant } from '../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../testing/open-page.tsx'
 
 const calendar = { timeZone: 'Asia/Ho_Chi_Minh', times: ['16:15'], weekdays: [6] }
@@ -51,14 +52,7 @@ const open = () =>
   })
 
 describe('a bet over several stations [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('offers the stations of the day, shows what the chosen ones cost and pay together, and sends them', async () => {
     const { line } = await open()

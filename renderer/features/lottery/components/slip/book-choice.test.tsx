@@ -1,6 +1,7 @@
 import { placeBets } from '@portico/contract/bets/calls'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { atInstant } from '../../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
 
 const MARK_SIX = {
@@ -14,14 +15,7 @@ const MARK_SIX = {
 } as const
 
 describe('the book of odds on the slip [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('prices the bet by the book that is chosen, and sends it', async () => {
     const { line } = await openLotteryPage({ lottery: structuredClone(MARK_SIX) as never, results: [] })

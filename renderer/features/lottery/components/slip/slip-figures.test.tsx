@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { atInstant } from '../../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
 
 const lottery = {
@@ -21,14 +22,7 @@ const choose = async (...numbers: readonly string[]) => {
 }
 
 describe('the figures of a slip', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('says of a play that pays for each hit what a hit pays, beside the most that a draw can', async () => {
     await open()

@@ -1,6 +1,7 @@
 import { placeBets } from '@portico/contract/bets/calls'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { atInstant } from '../../testing/at-instant.ts'
 import { NOW, openLotteryPage } from '../../testing/open-page.tsx'
 
 const calendar = { timeZone: 'Asia/Ho_Chi_Minh', times: ['16:15'], weekdays: [6] }
@@ -8,14 +9,7 @@ const station = { type: 'VN-MN', shape: { kind: 'lots', layout: 'south' }, modes
 const lottery = { ...station, plays: ['lo2'], odds: { lo2: { win: '95' } }, flags: {} }
 
 describe('a slip on several stations [LOTTERY-03]', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true })
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  atInstant(NOW)
 
   it('counts the stake of each station, names them before they are bet, and sends them', async () => {
     const others = [
