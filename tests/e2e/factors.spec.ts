@@ -4,7 +4,8 @@ import { APP_MEMBER, APP_SECRET } from '@portico/demo/seed/people'
 import { shownBy } from '@portico/gateway/testing/authenticator'
 import type { Page } from '@playwright/test'
 import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
-import { ownGateway } from './support/own-gateway.ts'
+import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
+import { withAuthenticator } from './support/passkeys.ts'
 import { balanceOf, DEMO, english, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,34 +14,30 @@ test.use({ baseURL: `http://localhost:${process.env.PORTICO_E2E_PORT}` })
 
 const clock = { now: () => new Date() }
 
-/** An authenticator in the browser that answers by itself. */
-const withAuthenticator = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Whether it answers at all. */
-    presence: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    /** Whether its owner is who it was made for. */
-    verified: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}
-
 const logOut = async (page: Page) => {
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(english('/login'))
 }
 const openSecurity = (page: Page) => page.goto(english('/member/securityCenter'))
+
+/** An agent of a brand whose agents must have a second factor. Answers the first password. */
+const newAgent = async (own: OwnGateway, account: string): Promise<string> => {
+  const printout = await own.operator('account', 'add-agent', account)
+  await own.operator('security', 'agents', 'on')
+  return /Password of \w+: (\S+)/.exec(printout)![1]!
+}
+
+/** A first login at the agents' door, as far as a password of one's own. */
+const logInFirst = async (page: Page, account: string, password: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Username' }).fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const change = page.getByRole('dialog', { name: 'Choose a new password' })
+  await change.getByLabel('New password').fill('three quiet herons')
+  await change.getByLabel('Repeat the password').fill('three quiet herons')
+  await change.getByRole('button', { name: 'Save and continue' }).click()
+}
+
 const loginDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Username' }) })
 
 test('a passkey is added, renamed, logs in where the name is typed, and is removed [LOGIN-13]', async ({ page }) => {
@@ -65,28 +62,6 @@ test('a passkey is added, renamed, logs in where the name is typed, and is remov
   await page.getByRole('button', { name: 'Remove My laptop' }).click()
   await page.getByRole('dialog', { name: 'Remove My laptop?' }).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('My laptop')).toBeHidden()
-})
-
-test('the button “Use a passkey” logs in, and a question that is turned down says nothing [LOGIN-13]', async ({ page }) => {
-  const authenticator = await withAuthenticator(page)
-  await register(page)
-  await openSecurity(page)
-  await page.getByRole('button', { name: 'Add passkey' }).click()
-  await expect(page.getByText('This device only')).toBeVisible()
-  // No passkey is shown before somebody agrees.
-  await authenticator.presence(false)
-  await logOut(page)
-  const dialog = loginDialog(page)
-  const use = dialog.getByRole('button', { name: 'Use a passkey' })
-  await expect(use).toBeVisible()
-  await authenticator.verified(false)
-  await authenticator.presence(true)
-  await use.click()
-  await expect(use).toBeEnabled()
-  await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await authenticator.verified(true)
-  await use.click()
-  await expect(balanceOf(page)).toBeVisible()
 })
 
 for (const [width, height] of [
@@ -166,19 +141,11 @@ test('an agent whose brand wants it adds a passkey before the office opens, and 
   const origin = own.origin.replace('127.0.0.1', 'localhost')
   try {
     await withAuthenticator(page)
-    const printout = await own.operator('account', 'add-agent', 'agentkey')
-    const password = /Password of agentkey: (\S+)/.exec(printout)![1]!
-    await own.operator('security', 'agents', 'on')
+    const password = await newAgent(own, 'agentkey')
     await page.goto(`${origin}${english('/agent')}`)
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('textbox', { name: 'Username' }).fill('agentkey')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    const change = page.getByRole('dialog', { name: 'Choose a new password' })
-    await change.getByLabel('New password').fill('three quiet herons')
-    await change.getByLabel('Repeat the password').fill('three quiet herons')
-    await change.getByRole('button', { name: 'Save and continue' }).click()
+    await logInFirst(page, 'agentkey', password)
     const enrol = page.getByRole('dialog', { name: 'Protect your account' })
     expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
     await enrol.getByRole('button', { name: 'Add a passkey' }).click()
@@ -194,17 +161,9 @@ test('an agent whose brand wants it adds a passkey before the office opens, and 
 test('an agent whose brand wants it sets up an app before the office opens', async ({ page }) => {
   const own = await ownGateway()
   try {
-    const printout = await own.operator('account', 'add-agent', 'agentapp')
-    const password = /Password of agentapp: (\S+)/.exec(printout)![1]!
-    await own.operator('security', 'agents', 'on')
+    const password = await newAgent(own, 'agentapp')
     await page.goto(`${own.origin}${english('/agent')}`)
-    await page.getByRole('textbox', { name: 'Username' }).fill('agentapp')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    const change = page.getByRole('dialog', { name: 'Choose a new password' })
-    await change.getByLabel('New password').fill('three quiet herons')
-    await change.getByLabel('Repeat the password').fill('three quiet herons')
-    await change.getByRole('button', { name: 'Save and continue' }).click()
+    await logInFirst(page, 'agentapp', password)
     const enrol = page.getByRole('dialog', { name: 'Protect your account' })
     const secret = (await enrol.locator('code').textContent())!.replaceAll(' ', '')
     await enrol.getByLabel('Code from the app').fill(shownBy({ clock }, secret))
