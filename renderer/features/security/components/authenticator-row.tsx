@@ -7,8 +7,6 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import tile from '../../../ui/icon-tile/icon-tile.module.css'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import {
@@ -20,6 +18,7 @@ import {
 import styles from '../security.module.css'
 import { useProof } from '../use-proof.tsx'
 import { AppDialog, type AppStep } from './app-dialog.tsx'
+import { FactorsItem } from './factors-item.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 /** The authenticator app: set up, its recovery codes, and the way to turn it off. */
@@ -27,7 +26,7 @@ export const AuthenticatorRow = () => {
   const { t } = useTranslation(['security', 'errors'])
   const format = useFormat()
   const toasts = useToasts()
-  const { data, error, refetch } = useFactorsQuery({})
+  const { data } = useFactorsQuery({})
   const [begin, beginning] = useBeginAuthenticatorMutation()
   const [renew, renewing] = useRenewRecoveryCodesMutation()
   const [remove] = useRemoveAuthenticatorMutation()
@@ -70,71 +69,56 @@ export const AuthenticatorRow = () => {
   const left = app?.recoveryCodes.filter(({ usedAt }) => usedAt === null).length ?? 0
   return (
     <>
-      <li className={styles.way}>
-        {error !== undefined && (
-          <div className={styles.wide}>
-            <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
-          </div>
-        )}
-        {!error && !data && (
-          <div className={styles.wide}>
-            <Skeleton height="40px" />
-          </div>
-        )}
-        {!error && data && (
-          <>
-            <span className={cx(tile.tile, app && tile.on)} aria-hidden="true">
-              <ShieldCheck />
-            </span>
-            <div className={styles.name}>
+      <FactorsItem>
+        <span className={cx(tile.tile, app && tile.on)} aria-hidden="true">
+          <ShieldCheck />
+        </span>
+        <div className={styles.name}>
+          <p>
+            <b>{t('app.title')}</b> {app && <Tag tone="positive">{t('app.on')}</Tag>}
+          </p>
+          <p className={styles.note}>{app ? t('app.since', { day: format.instant(app.addedAt, 'moment') }) : t('app.lead')}</p>
+        </div>
+        <div className={styles.deeds}>
+          {app ? (
+            !data.required && (
+              <Button size="small" look="text" onClick={() => setRemoving(true)}>
+                {t('app.turnOff')}
+              </Button>
+            )
+          ) : (
+            <Button size="small" busy={beginning.isLoading} aria-label={t('app.setUpThis')} onClick={() => void setUp()}>
+              {t('app.setUp')}
+            </Button>
+          )}
+        </div>
+        {app && (
+          <div className={styles.more}>
+            <div className={styles.head}>
               <p>
-                <b>{t('app.title')}</b> {app && <Tag tone="positive">{t('app.on')}</Tag>}
+                <b>{t('codes.title')}</b> <span className={styles.note}>{t('codes.left', { left, count: app.recoveryCodes.length })}</span>
               </p>
-              <p className={styles.note}>{app ? t('app.since', { day: format.instant(app.addedAt, 'moment') }) : t('app.lead')}</p>
+              <Button size="small" className={styles.toEnd} busy={renewing.isLoading} onClick={() => void makeCodes()}>
+                {t('codes.renew')}
+              </Button>
             </div>
-            <div className={styles.deeds}>
-              {app ? (
-                !data.required && (
-                  <Button size="small" look="text" onClick={() => setRemoving(true)}>
-                    {t('app.turnOff')}
-                  </Button>
-                )
-              ) : (
-                <Button size="small" busy={beginning.isLoading} aria-label={t('app.setUpThis')} onClick={() => void setUp()}>
-                  {t('app.setUp')}
-                </Button>
-              )}
-            </div>
-            {app && (
-              <div className={styles.more}>
-                <div className={styles.head}>
-                  <p>
-                    <b>{t('codes.title')}</b>{' '}
-                    <span className={styles.note}>{t('codes.left', { left, count: app.recoveryCodes.length })}</span>
-                  </p>
-                  <Button size="small" className={styles.toEnd} busy={renewing.isLoading} onClick={() => void makeCodes()}>
-                    {t('codes.renew')}
-                  </Button>
-                </div>
-                <ul className={styles.codes}>
-                  {app.recoveryCodes.map(({ usedAt }, index) => (
-                    <li key={index} className={usedAt === null ? undefined : styles.used}>
-                      {usedAt === null ? (
-                        <>
-                          <span aria-hidden="true">•••• ••••</span>
-                          <span className="visually-hidden">{t('codes.unused')}</span>
-                        </>
-                      ) : (
-                        t('codes.used', { at: format.instant(usedAt, 'moment') })
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </>
+            <ul className={styles.codes}>
+              {app.recoveryCodes.map(({ usedAt }, index) => (
+                <li key={index} className={usedAt === null ? undefined : styles.used}>
+                  {usedAt === null ? (
+                    <>
+                      <span aria-hidden="true">•••• ••••</span>
+                      <span className="visually-hidden">{t('codes.unused')}</span>
+                    </>
+                  ) : (
+                    t('codes.used', { at: format.instant(usedAt, 'moment') })
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-      </li>
+      </FactorsItem>
       {step && <AppDialog step={step} onStep={setStep} onClose={() => setStep(undefined)} />}
       {removing && (
         <RemoveDialog

@@ -9,8 +9,6 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import tile from '../../../ui/icon-tile/icon-tile.module.css'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { knowsPasskeys, makePasskey } from '../../factors/index.ts'
@@ -20,6 +18,7 @@ import { useAddPasskeyMutation, useBeginPasskeyMutation, useFactorsQuery, useRem
 import styles from '../security.module.css'
 import { useClientName } from '../use-client-name.ts'
 import { useProof } from '../use-proof.tsx'
+import { FactorsItem } from './factors-item.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
@@ -45,7 +44,7 @@ export const PasskeyRow = () => {
   const format = useFormat()
   const toasts = useToasts()
   const nameOf = useClientName()
-  const { data, error, refetch } = useFactorsQuery({})
+  const { data } = useFactorsQuery({})
   const here = useOwnSessionsQuery({}).data?.list.find(({ current }) => current)
   const [begin] = useBeginPasskeyMutation()
   const [add, adding] = useAddPasskeyMutation()
@@ -101,79 +100,63 @@ export const PasskeyRow = () => {
 
   return (
     <>
-      <li className={styles.way}>
-        {error !== undefined && (
-          <div className={styles.wide}>
-            <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
-          </div>
+      <FactorsItem>
+        <span className={cx(tile.tile, list.length > 0 && tile.on)} aria-hidden="true">
+          <Fingerprint />
+        </span>
+        <div className={styles.name}>
+          <p>
+            <b>{t('passkeys.title')}</b> {list.length > 0 && <Tag>{format.number(list.length)}</Tag>}
+          </p>
+          <p className={styles.note}>{t(NOTES[place])}</p>
+        </div>
+        <div className={styles.deeds}>
+          {(place === 'here' || place === 'elsewhere') && (
+            <Button size="small" busy={adding.isLoading} onClick={() => void (place === 'here' ? create() : leave())}>
+              {t('passkeys.add')}
+            </Button>
+          )}
+        </div>
+        {list.length > 0 && (
+          <ul className={cx(styles.more, styles.keys)}>
+            {list.map((key) => (
+              <li key={key.id}>
+                <KeyRound aria-hidden="true" />
+                <div className={styles.name}>
+                  <p>
+                    <b>
+                      <bdi>{key.name}</bdi>
+                    </b>
+                  </p>
+                  <p className={styles.note}>
+                    {t(key.synced ? 'passkeys.synced' : 'passkeys.single')} ·{' '}
+                    {t('passkeys.since', { day: format.instant(key.addedAt, 'moment') })} ·{' '}
+                    {key.lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { at: format.instant(key.lastUsedAt, 'moment') })}
+                  </p>
+                </div>
+                <div className={styles.deeds}>
+                  <Button
+                    size="small"
+                    look="text"
+                    aria-label={t('passkeys.renameThis', { name: key.name })}
+                    onClick={() => setRenaming(key)}
+                  >
+                    {t('passkeys.rename')}
+                  </Button>
+                  <Button
+                    size="small"
+                    look="text"
+                    aria-label={t('passkeys.removeThis', { name: key.name })}
+                    onClick={() => setRemoving(key)}
+                  >
+                    {t('passkeys.remove')}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
         )}
-        {!error && !data && (
-          <div className={styles.wide}>
-            <Skeleton height="40px" />
-          </div>
-        )}
-        {!error && data && (
-          <>
-            <span className={cx(tile.tile, list.length > 0 && tile.on)} aria-hidden="true">
-              <Fingerprint />
-            </span>
-            <div className={styles.name}>
-              <p>
-                <b>{t('passkeys.title')}</b> {list.length > 0 && <Tag>{format.number(list.length)}</Tag>}
-              </p>
-              <p className={styles.note}>{t(NOTES[place])}</p>
-            </div>
-            <div className={styles.deeds}>
-              {(place === 'here' || place === 'elsewhere') && (
-                <Button size="small" busy={adding.isLoading} onClick={() => void (place === 'here' ? create() : leave())}>
-                  {t('passkeys.add')}
-                </Button>
-              )}
-            </div>
-            {list.length > 0 && (
-              <ul className={cx(styles.more, styles.keys)}>
-                {list.map((key) => (
-                  <li key={key.id}>
-                    <KeyRound aria-hidden="true" />
-                    <div className={styles.name}>
-                      <p>
-                        <b>
-                          <bdi>{key.name}</bdi>
-                        </b>
-                      </p>
-                      <p className={styles.note}>
-                        {t(key.synced ? 'passkeys.synced' : 'passkeys.single')} ·{' '}
-                        {t('passkeys.since', { day: format.instant(key.addedAt, 'moment') })} ·{' '}
-                        {key.lastUsedAt === null
-                          ? t('passkeys.unused')
-                          : t('passkeys.used', { at: format.instant(key.lastUsedAt, 'moment') })}
-                      </p>
-                    </div>
-                    <div className={styles.deeds}>
-                      <Button
-                        size="small"
-                        look="text"
-                        aria-label={t('passkeys.renameThis', { name: key.name })}
-                        onClick={() => setRenaming(key)}
-                      >
-                        {t('passkeys.rename')}
-                      </Button>
-                      <Button
-                        size="small"
-                        look="text"
-                        aria-label={t('passkeys.removeThis', { name: key.name })}
-                        onClick={() => setRemoving(key)}
-                      >
-                        {t('passkeys.remove')}
-                      </Button>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
-      </li>
+      </FactorsItem>
       {renaming && <NameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
       {removing && (
         <RemoveDialog
