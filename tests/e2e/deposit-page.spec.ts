@@ -3,12 +3,12 @@ import { balanceOf, english, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** Presses a button on the page where the sandbox's payer decides. */
-const decide = async (page: Page, deed: string): Promise<void> => {
+const decide = async (page: Page, action: string): Promise<void> => {
   const [away] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('main').getByRole('link', { name: 'Open the payment page' }).click(),
   ])
-  await away.getByRole('button', { name: deed }).click()
+  await away.getByRole('button', { name: action }).click()
   await away.close()
   await page.bringToFront()
 }

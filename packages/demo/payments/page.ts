@@ -19,7 +19,7 @@ ol { margin: 1rem 0 0; padding: 1rem 0 0; border-top: 1px solid var(--line); lis
 `
 
 /** What may be pressed: how it is called, and what it does. */
-const DEEDS = [
+const CHOICES = [
   ['approve', 'Pay it', ''],
   ['decline', 'Decline', 'The bank says no.'],
   ['less', 'Pay a tenth less', 'Another amount than was asked for: a person looks at it.'],
@@ -34,8 +34,8 @@ const AFTER = [
   ['reverse', 'Take the money back', 'A chargeback: what was credited is taken from the balance, or owed.'],
 ] as const
 
-const button = ([deed, label, hint]: readonly [string, string, string]): string =>
-  `<button name="deed" value="${deed}">${label}${hint === '' ? '' : `<small>${hint}</small>`}</button>`
+const button = ([action, label, hint]: readonly [string, string, string]): string =>
+  `<button name="action" value="${action}">${label}${hint === '' ? '' : `<small>${hint}</small>`}</button>`
 
 /** Where whoever tries the site decides what becomes of a payment. */
 export const paymentPage = ({ amount, currency, reference, statements }: Payment): string => {
@@ -43,5 +43,5 @@ export const paymentPage = ({ amount, currency, reference, statements }: Payment
   const history = statements
     .map(({ outcome, amount: sum, ref }) => `<li>${outcome} ${escape(sum)} ${escape(currency)}, ${escape(ref)}</li>`)
     .join('')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox payment</title><style>${STYLE}</style><main><h1>Sandbox payment</h1><p>A stand-in for a bank: no money moves. What should become of this payment?</p><p class="sum"><bdi>${escape(amount)} ${escape(currency)}</bdi></p><p>Reference <bdi dir="ltr">${escape(reference)}</bdi></p><form method="post">${(paid ? AFTER : DEEDS).map(button).join('')}</form><a href="/member/depositv2">Back to the site</a>${history === '' ? '' : `<ol>${history}</ol>`}</main></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox payment</title><style>${STYLE}</style><main><h1>Sandbox payment</h1><p>A stand-in for a bank: no money moves. What should become of this payment?</p><p class="sum"><bdi>${escape(amount)} ${escape(currency)}</bdi></p><p>Reference <bdi dir="ltr">${escape(reference)}</bdi></p><form method="post">${(paid ? AFTER : CHOICES).map(button).join('')}</form><a href="/member/depositv2">Back to the site</a>${history === '' ? '' : `<ol>${history}</ol>`}</main></html>`
 }

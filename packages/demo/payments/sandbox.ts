@@ -38,8 +38,8 @@ export const connectSandbox = ({ database, random, clock, deliver }: ProviderCon
     setTimeout(() => void work().catch(() => {}), ms).unref()
   }
 
-  /** What each button does, told by its `deed`. */
-  const deeds: Readonly<Record<string, (payment: Payment) => Promise<void>>> = {
+  /** What each button does, told by its `action`. */
+  const actions: Readonly<Record<string, (payment: Payment) => Promise<void>>> = {
     approve: async (payment) => send(payment, await remember(payment, 'PAID')),
     decline: async (payment) => send(payment, await remember(payment, 'DECLINED')),
     less: async (payment) => {
@@ -90,15 +90,15 @@ export const connectSandbox = ({ database, random, clock, deliver }: ProviderCon
       if (statement) return { state: 'SAID', notice: noticeOf(payment, statement) }
       return { state: payment.statements.length === 0 && payment.expiresAt <= now ? 'EXPIRED' : 'PENDING' }
     },
-    trialPage: {
+    sandboxPage: {
       html: async (id) => {
         const payment = await readPayment(database, id)
         return payment && paymentPage(payment)
       },
-      press: async (id, deed) => {
+      press: async (id, action) => {
         const payment = await readPayment(database, id)
-        if (!payment || AFTER_PAYMENT.has(deed) !== payment.statements.some(({ outcome }) => outcome === 'PAID')) return
-        await deeds[deed]?.(payment)
+        if (!payment || AFTER_PAYMENT.has(action) !== payment.statements.some(({ outcome }) => outcome === 'PAID')) return
+        await actions[action]?.(payment)
       },
     },
   }

@@ -77,6 +77,10 @@ export const createInbox = (
     return row !== undefined
   }
 
+  const drain = async (): Promise<void> => {
+    while (await workOne());
+  }
+
   return {
     receive: async (name, received) => {
       const provider = await providerOf(name)
@@ -94,14 +98,7 @@ export const createInbox = (
       await store(name, 'ASKED', derivedId('asked', name, depositId, providerRef, outcome, formatUnits(amount), currency), notice)
     },
     work: () => {
-      under = under.then(
-        async () => {
-          while (await workOne());
-        },
-        async () => {
-          while (await workOne());
-        },
-      )
+      under = under.then(drain, drain)
       return under
     },
     onPayout: (hear) => {

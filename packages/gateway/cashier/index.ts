@@ -7,7 +7,7 @@ import { DEPOSIT_CHECKS } from './book-checks-store.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { countNotices } from './notice-store.ts'
 import { cashierRoutes, registerNotices } from './routes.ts'
-import { registerTrialPage } from './trial-page.ts'
+import { registerSandboxPage } from './sandbox-page.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 import { countOpen } from './unmatched-store.ts'
 
@@ -38,7 +38,7 @@ export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashi
     bindings: [...cashierRoutes(cashier), ...deskRoutes(cashier.desk)],
     register: (app) => {
       registerNotices(app, cashier, platform)
-      registerTrialPage(app, cashier)
+      registerSandboxPage(app, cashier)
     },
     jobs: [
       { name: 'payment notices', everyMs: NOTICES_MS, run: cashier.work },

@@ -39,7 +39,7 @@ export interface Cashier extends Deposits {
   readonly desk: PaymentDesk
   /** What the provider of this name takes for "received", when that is not the contract's envelope. */
   acknowledgement(provider: string): PaymentProvider['acknowledgement']
-  trialPage(provider: string): PaymentProvider['trialPage']
+  sandboxPage(provider: string): PaymentProvider['sandboxPage']
   /** Payments that match no deposit. */
   readonly unmatched: Resolutions
   /** Deposits at the operator's desk. */
@@ -117,7 +117,7 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
     onPayout: inbox.onPayout,
     askProviders: asks.run,
     acknowledgement: (provider) => providers.get(provider)?.acknowledgement,
-    trialPage: (provider) => providers.get(provider)?.trialPage,
+    sandboxPage: (provider) => providers.get(provider)?.sandboxPage,
     unmatched: createResolutions(platform, { unmatched, credit, reverse, mark }),
     depositDesk: createDepositDesk(platform, { asks, views }),
   }

@@ -5,7 +5,7 @@ import type { Database } from '../db/open.ts'
 import type { Clock } from './clock.ts'
 import type { Payouts, PayoutNotice } from './payouts.ts'
 import type { RandomSource } from './random.ts'
-import type { TrialPage } from './trial-page.ts'
+import type { SandboxPage } from './sandbox-page.ts'
 
 /** One way to pay in. Bounds in `Units` by currency; a currency without bounds is not taken. */
 export interface PaymentMethod {
@@ -88,7 +88,7 @@ export interface PaymentProvider {
   /** What the provider takes for "received, do not send again"; the contract's envelope when absent. */
   readonly acknowledgement?: { readonly type: string; readonly body: string }
   /** For a demonstration. */
-  readonly trialPage?: TrialPage
+  readonly sandboxPage?: SandboxPage
 }
 
 /** What a provider may use of the gateway. `deliver` takes a notice the way its address does, and has it worked on at once. */

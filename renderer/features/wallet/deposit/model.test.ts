@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountFault, quickAmounts, typedUnits } from './model.ts'
+import { amountFault, plainAmount, quickAmounts, typedUnits } from './model.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const bounds = { min: vnd('10000.0000'), max: vnd('5000000.0000') }
@@ -28,4 +28,10 @@ describe('deposit amounts [WALLET-02]', () => {
     expect(quickAmounts(bounds).map(({ amount }) => amount)).toEqual(['100000.0000', '500000.0000', '1000000.0000', '5000000.0000'])
     expect(quickAmounts({ ...bounds, max: vnd('200000.0000') })).toHaveLength(1)
   })
+
+  it.each([
+    ['200000.0000', '200000'],
+    ['12.5000', '12.5'],
+    ['0.1200', '0.12'],
+  ])('copies %s without what a bank would not take', (amount, plain) => expect(plainAmount(vnd(amount))).toBe(plain))
 })

@@ -29,3 +29,6 @@ export const amountFault = (typed: string, { min, max }: Bounds): 'missing' | 'r
   const units = typedUnits(typed)
   return units === undefined || units < unitsOf(min) || units > unitsOf(max) ? 'range' : undefined
 }
+
+/** An amount as it is typed into a bank's form: no sign of the currency, no grouping, no more places than it has. */
+export const plainAmount = ({ amount }: Money): string => amount.replace(/\.?0+$/, '')

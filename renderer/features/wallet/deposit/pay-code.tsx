@@ -4,11 +4,11 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DepositView } from '@portico/contract/cashier/shapes'
-import { unitsOf } from '@portico/contract/kit/money'
 import { usePlatform } from '../../../core/hooks.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx'
+import { plainAmount } from './model.ts'
 import styles from './slip.module.css'
 
 const QR_EDGE = 220
@@ -63,9 +63,7 @@ export const PayCode = ({ deposit: { page, instructions, reference, amount, stat
         {payable && instructions !== undefined && <p className={styles.instructions}>{instructions}</p>}
         {fields.length > 0 && <h3>{t('slip.type')}</h3>}
         <dl>
-          {fields.length > 0 && (
-            <Line name={t('slip.field.AMOUNT')} value={format.money(amount, { min: 0 })} copy={String(unitsOf(amount) / 10_000n)} />
-          )}
+          {fields.length > 0 && <Line name={t('slip.field.AMOUNT')} value={format.money(amount, { min: 0 })} copy={plainAmount(amount)} />}
           {fields.map(({ name, value }) => (
             <Line key={name} name={t(`slip.field.${name}`)} value={value} copy={value} />
           ))}
