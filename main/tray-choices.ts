@@ -26,6 +26,6 @@ export const trayChoices = ({ links, showOffice, endSession, ask, quit, log }: D
   const office = (): void => {
     if (showOffice() === undefined) links.go(OFFICE_PATH)
   }
-  const deeds: Readonly<Record<TrayItem, () => void>> = { open: () => links.go(null), office, quit, signOut: () => void signOut() }
-  return (item) => deeds[item]()
+  const actions: Readonly<Record<TrayItem, () => void>> = { open: () => links.go(null), office, quit, signOut: () => void signOut() }
+  return (item) => actions[item]()
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyName, passkeyRequest } from '../factor/passkey-shapes.ts'
 import { call } from '../kit/call.ts'
 import { instant, text } from '../kit/wire.ts'
-import { handoverDeed } from './handover-shapes.ts'
+import { handoverAction } from './handover-shapes.ts'
 import { challenge, verifier } from './social-shapes.ts'
 
 /**
@@ -31,7 +31,7 @@ export const startHandover = call({
   token: true,
   account: 'real',
   limit: 'login',
-  request: () => z.object({ deed: z.enum(['ADD', 'PROVE']), challenge, client: z._default(z.boolean(), false) }),
+  request: () => z.object({ action: z.enum(['ADD', 'PROVE']), challenge, client: z._default(z.boolean(), false) }),
   response: () => z.object({ url: z.url(), expiresAt: instant }),
 })
 
@@ -44,7 +44,7 @@ export const openHandover = call({
   request: () => z.object({ ticket: text(100) }),
   response: () =>
     z.object({
-      deed: handoverDeed,
+      action: handoverAction,
       /** The site that it comes back to; null: the desktop client. */
       returnTo: z.nullable(z.string()),
       request: z.optional(passkeyRequest),
@@ -78,5 +78,5 @@ export const finishHandover = call({
   account: 'real',
   limit: 'login',
   request: () => z.object({ code: text(100), verifier }),
-  response: () => z.object({ deed: handoverDeed }),
+  response: () => z.object({ action: handoverAction }),
 })

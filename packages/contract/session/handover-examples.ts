@@ -10,13 +10,13 @@ const away = { url: `https://portico.example/passkey#ticket=${code}`, expiresAt:
 export const examples: Examples<typeof calls> = {
   startPasskeyLogin: { request: { challenge, client: true }, response: away, failures: ['PASSKEY_ELSEWHERE'] },
   startHandover: {
-    request: { deed: 'PROVE', challenge, client: true },
+    request: { action: 'PROVE', challenge, client: true },
     response: away,
     failures: ['PASSKEY_ELSEWHERE', 'REAUTHENTICATE', 'PASSKEYS_FULL'],
   },
   openHandover: {
     request: { ticket: code },
-    response: { deed: 'LOGIN', returnTo: null, request: passkeyRequestExample },
+    response: { action: 'LOGIN', returnTo: null, request: passkeyRequestExample },
     failures: ['LINK_OVER', 'PASSKEY_ELSEWHERE'],
   },
   answerHandover: {
@@ -24,5 +24,5 @@ export const examples: Examples<typeof calls> = {
     response: { url: `portico://login?exchange=${code}` },
     failures: ['LINK_OVER', 'PASSKEY_REFUSED', 'PASSKEY_ELSEWHERE'],
   },
-  finishHandover: { request: { code, verifier }, response: { deed: 'ADD' }, failures: ['EXCHANGE_REFUSED', 'PASSKEY_REFUSED'] },
+  finishHandover: { request: { code, verifier }, response: { action: 'ADD' }, failures: ['EXCHANGE_REFUSED', 'PASSKEY_REFUSED'] },
 }

@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 export const HANDOVER_PATH = '/passkey'
 
 /** What a passkey is to do for who cannot ask for it itself. */
-export const handoverDeed = z.enum(['LOGIN', 'ADD', 'PROVE'])
-export type HandoverDeed = z.infer<typeof handoverDeed>
+export const handoverAction = z.enum(['LOGIN', 'ADD', 'PROVE'])
+export type HandoverAction = z.infer<typeof handoverAction>

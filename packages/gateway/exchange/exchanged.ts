@@ -1,4 +1,4 @@
-import type { HandoverDeed } from '@portico/contract/session/handover-shapes'
+import type { HandoverAction } from '@portico/contract/session/handover-shapes'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SocialProviderName, SocialReason } from '@portico/contract/session/social-shapes'
 
@@ -33,7 +33,7 @@ export type Exchanged =
   /** A way to the sign-in origin, where a passkey is asked for; it is not traded, and its code is a ticket there. */
   | {
       readonly kind: 'HANDOVER'
-      readonly deed: HandoverDeed
+      readonly action: HandoverAction
       readonly remember: boolean
       /** Whose session began it; null for a sign-in. */
       readonly owner: { readonly id: string; readonly account: string } | null

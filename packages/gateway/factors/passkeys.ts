@@ -21,7 +21,7 @@ interface Owner {
   readonly account: string
 }
 
-/** What a challenge is good for: one deed of one browser. */
+/** What a challenge is good for: one action of one browser. */
 type Bound = `sign-in ${string}` | `flow ${string}` | `session ${string}` | `new ${string}` | `handover ${string}`
 
 /** Who has shown which passkey. */

@@ -60,7 +60,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_member_idx').on(table.memberId)],
 )
 
-/** Questions to browsers that are not answered yet, each good for one deed of one browser. */
+/** Questions to browsers that are not answered yet, each good for one action of one browser. */
 export const passkeyChallenge = pgTable('passkey_challenge', {
   hash: text('hash').primaryKey(),
   bound: text('bound').notNull(),

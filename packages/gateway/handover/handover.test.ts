@@ -50,9 +50,9 @@ const show = async (ticket: string, key: Key) => {
   const answer = value.creation ? { attestation: key.make(value.creation), name: 'Phone' } : { assertion: key.show(value.request!) }
   return house.call(answerHandover, { ticket, ...answer }, { headers: there })
 }
-const leaveAs = async (token: string, deed: 'ADD' | 'PROVE') => {
+const leaveAs = async (token: string, action: 'ADD' | 'PROVE') => {
   const { verifier, challenge } = newSecret()
-  const answer = await house.call(startHandover, { deed, challenge, client: true }, { token, headers: there })
+  const answer = await house.call(startHandover, { action, challenge, client: true }, { token, headers: there })
   return { verifier, answer, ticket: answer.status === 200 ? ticketIn(answer.value.url) : '' }
 }
 
@@ -117,7 +117,7 @@ describe('a passkey for who is signed in in the client', () => {
     expect((await house.call(factors, {}, { token, headers: there })).value.passkeys).toEqual([])
     const again = await leaveAs(token, 'ADD')
     const next = codeIn((await show(again.ticket, key)).value.url)
-    expect((await finish(token, again.verifier, next)).value).toEqual({ deed: 'ADD' })
+    expect((await finish(token, again.verifier, next)).value).toEqual({ action: 'ADD' })
     expect((await house.call(factors, {}, { token, headers: there })).value.passkeys).toMatchObject([{ name: 'Phone' }])
     const { ticket: way, verifier: secret } = await leave({ client: true })
     const back = codeIn((await show(way, key)).value.url)
@@ -131,7 +131,7 @@ describe('a passkey for who is signed in in the client', () => {
     const { ticket, verifier } = await leaveAs(token, 'PROVE')
     expect((await show(ticket, stranger.key)).failure.code).toBe('PASSKEY_REFUSED')
     const code = codeIn((await show(ticket, key)).value.url)
-    expect((await house.call(finishHandover, { code, verifier }, { token })).value).toEqual({ deed: 'PROVE' })
+    expect((await house.call(finishHandover, { code, verifier }, { token })).value).toEqual({ action: 'PROVE' })
     expect((await leaveAs(token, 'ADD')).answer.status).toBe(200)
   })
 })

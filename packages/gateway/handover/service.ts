@@ -74,11 +74,11 @@ export const createHandovers = (
 
   /** What the passkey has done, for who began it and for nobody else. */
   const outcomeOf = async (
-    { deed, owner, sessionId, remember }: Handover,
+    { action, owner, sessionId, remember }: Handover,
     { ticket, assertion, attestation, name = '-' }: RequestOf<typeof answerHandover>,
     site: string,
   ): Promise<Exchanged> => {
-    if (deed === 'ADD') {
+    if (action === 'ADD') {
       if (!owner || !sessionId || !attestation) throw new Failure('PASSKEY_REFUSED')
       const newKey = { owner, name: name.trim() || '-', credential: attestation }
       const { addedAt: _addedAt, lastUsedAt: _lastUsedAt, ...row } = await passkeys.accept(boundTo(ticket), site, newKey)
@@ -86,26 +86,27 @@ export const createHandovers = (
     }
     const holder = assertion && (await passkeys.judge(boundTo(ticket), site, assertion))
     if (!holder) throw new Failure('PASSKEY_REFUSED')
-    if (deed === 'LOGIN') return { kind: 'SIGN_IN', memberId: holder.memberId, method: 'PASSKEY', remember }
+    if (action === 'LOGIN') return { kind: 'SIGN_IN', memberId: holder.memberId, method: 'PASSKEY', remember }
     if (!sessionId || holder.memberId !== owner?.id) throw new Failure('PASSKEY_REFUSED')
     return { kind: 'PROOF', sessionId }
   }
 
   return {
-    startLogin: (request, context) => begin(request, { deed: 'LOGIN', owner: null, sessionId: null, remember: request.remember }, context),
+    startLogin: (request, context) =>
+      begin(request, { action: 'LOGIN', owner: null, sessionId: null, remember: request.remember }, context),
 
     start: async (caller, request, context) => {
       const { memberId: id, account, sessionId } = caller
-      if (request.deed === 'ADD') await adding.mayAdd(caller)
-      return begin(request, { deed: request.deed, owner: { id, account }, sessionId, remember: false }, context)
+      if (request.action === 'ADD') await adding.mayAdd(caller)
+      return begin(request, { action: request.action, owner: { id, account }, sessionId, remember: false }, context)
     },
 
     open: async ({ ticket }, { site }) => {
-      const { deed, owner, returnTo } = (await handoverOf(ticket)).wish
+      const { action, owner, returnTo } = (await handoverOf(ticket)).wish
       const back = isOrigin(returnTo) ? returnTo : null
-      return deed === 'ADD' && owner
-        ? { deed, returnTo: back, creation: await passkeys.create(boundTo(ticket), site, owner) }
-        : { deed, returnTo: back, request: await passkeys.ask(boundTo(ticket), site, owner?.id) }
+      return action === 'ADD' && owner
+        ? { action, returnTo: back, creation: await passkeys.create(boundTo(ticket), site, owner) }
+        : { action, returnTo: back, request: await passkeys.ask(boundTo(ticket), site, owner?.id) }
     },
 
     answer: async (request, { site }) => {
@@ -122,11 +123,11 @@ export const createHandovers = (
       if (exchanged.sessionId !== caller.sessionId) throw new Failure('EXCHANGE_REFUSED')
       if (exchanged.kind === 'PROOF') {
         await proofs.proved(caller, 'SECOND_FACTOR')
-        return { deed: 'PROVE' }
+        return { action: 'PROVE' }
       }
       const row = { ...exchanged.row, addedAt: clock.now(), lastUsedAt: null }
       await db.transaction((tx) => adding.store(tx, { id: caller.memberId, account: caller.account }, row, context))
-      return { deed: 'ADD' }
+      return { action: 'ADD' }
     },
   }
 }

@@ -16,8 +16,8 @@ export const leavingApi = api.enhanceEndpoints({ addTagTypes: ['Factors'] }).inj
   }),
 })
 
-export interface PasskeyErrand {
-  readonly deed: 'LOGIN' | 'ADD' | 'PROVE'
+export interface PasskeyHandover {
+  readonly action: 'LOGIN' | 'ADD' | 'PROVE'
   readonly remember?: boolean
   /** Where the reader was headed. */
   readonly next?: string | undefined
@@ -28,15 +28,15 @@ export interface PasskeyErrand {
  * @returns whether this page stays, as the client's does
  */
 export const leaveForPasskey =
-  ({ deed, remember = false, next }: PasskeyErrand): AppThunk<Promise<boolean>> =>
+  ({ action, remember = false, next }: PasskeyHandover): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { platform }) => {
-    const purpose = deed === 'LOGIN' ? 'LOGIN' : 'PASSKEY'
+    const purpose = action === 'LOGIN' ? 'LOGIN' : 'PASSKEY'
     const { challenge } = await newDeparture({ purpose, remember, ...(next === undefined ? {} : { next }) })
     const client = platform.kind === 'desktop'
     const { startPasskeyLogin: login, startHandover: begin } = leavingApi.endpoints
-    const { url } = await (deed === 'LOGIN'
+    const { url } = await (action === 'LOGIN'
       ? dispatch(login.initiate({ challenge, client, remember }, { track: false })).unwrap()
-      : dispatch(begin.initiate({ deed, challenge, client }, { track: false })).unwrap())
+      : dispatch(begin.initiate({ action, challenge, client }, { track: false })).unwrap())
     if (client) platform.openExternal(url)
     else location.assign(url)
     return client

@@ -79,7 +79,7 @@ export const AuthenticatorRow = () => {
           </p>
           <p className={styles.note}>{app ? t('app.since', { day: format.instant(app.addedAt, 'moment') }) : t('app.lead')}</p>
         </div>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {app ? (
             !data.required && (
               <Button size="small" look="text" onClick={() => setRemoving(true)}>
@@ -124,7 +124,7 @@ export const AuthenticatorRow = () => {
         <RemoveDialog
           title={t('app.removeTitle')}
           lead={t('app.removeLead')}
-          deed={t('app.turnOff')}
+          action={t('app.turnOff')}
           onRemove={() => void turnOff()}
           onClose={() => setRemoving(false)}
         />

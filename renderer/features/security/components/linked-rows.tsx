@@ -91,7 +91,7 @@ export const LinkedRows = () => {
         <RemoveDialog
           title={t('linked.removeTitle', { name: PROVIDER_NAMES[removing] })}
           lead={t('linked.removeLead')}
-          deed={t('linked.remove')}
+          action={t('linked.remove')}
           onRemove={() => void unlink(removing)}
           onClose={() => setRemoving(undefined)}
         />

@@ -65,7 +65,7 @@ export const PasskeyRow = () => {
     let stays = false
     const failure = await proved(async () => {
       try {
-        stays = await dispatch((await leaving()).leaveForPasskey({ deed: 'ADD' }))
+        stays = await dispatch((await leaving()).leaveForPasskey({ action: 'ADD' }))
         return {}
       } catch (refused) {
         return { error: refused }
@@ -110,7 +110,7 @@ export const PasskeyRow = () => {
           </p>
           <p className={styles.note}>{t(NOTES[place])}</p>
         </div>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {(place === 'here' || place === 'elsewhere') && (
             <Button size="small" busy={adding.isLoading} onClick={() => void (place === 'here' ? create() : leave())}>
               {t('passkeys.add')}
@@ -134,7 +134,7 @@ export const PasskeyRow = () => {
                     {key.lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { at: format.instant(key.lastUsedAt, 'moment') })}
                   </p>
                 </div>
-                <div className={styles.deeds}>
+                <div className={styles.actions}>
                   <Button
                     size="small"
                     look="text"
@@ -162,7 +162,7 @@ export const PasskeyRow = () => {
         <RemoveDialog
           title={t('passkeys.removeTitle', { name: removing.name })}
           lead={t('passkeys.removeLead')}
-          deed={t('passkeys.remove')}
+          action={t('passkeys.remove')}
           onRemove={() => void drop(removing)}
           onClose={() => setRemoving(undefined)}
         />

@@ -83,7 +83,7 @@ export const ProofDialog = ({ methods, onDone, onClose }: Props) => {
         <PasskeyForm
           beside={cancel}
           onBegin={() => askPasskey({}).unwrap()}
-          onElsewhere={async () => dispatch((await leaving()).leaveForPasskey({ deed: 'PROVE', next: `${pathname}${search}` }))}
+          onElsewhere={async () => dispatch((await leaving()).leaveForPasskey({ action: 'PROVE', next: `${pathname}${search}` }))}
           onPasskey={async (credential) => {
             await send({ type: 'passkey', credential }).unwrap()
             onDone()

@@ -6,13 +6,13 @@ interface RemoveDialogProps {
   readonly title: string
   readonly lead: string
   /** What the button does, in words. */
-  readonly deed: string
+  readonly action: string
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
 /** Asks before a way to prove who one is goes. */
-export const RemoveDialog = ({ title, lead, deed, onRemove, onClose }: RemoveDialogProps) => {
+export const RemoveDialog = ({ title, lead, action, onRemove, onClose }: RemoveDialogProps) => {
   const { t } = useTranslation()
   return (
     <Dialog title={title} lead={lead} onClose={onClose}>
@@ -20,7 +20,7 @@ export const RemoveDialog = ({ title, lead, deed, onRemove, onClose }: RemoveDia
         <Button look="ghost" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button onClick={onRemove}>{deed}</Button>
+        <Button onClick={onRemove}>{action}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -32,8 +32,8 @@ export const Component = ({ code, onClose }: { readonly code: string; readonly o
         await dispatch(socialApi.endpoints.finishSocialLink.initiate({ code, verifier: secret })).unwrap()
         return t('social.linked')
       }
-      const { deed } = await dispatch(leavingApi.endpoints.finishHandover.initiate({ code, verifier: secret })).unwrap()
-      return t(deed === 'ADD' ? 'handover.added' : 'handover.proved')
+      const { action } = await dispatch(leavingApi.endpoints.finishHandover.initiate({ code, verifier: secret })).unwrap()
+      return t(action === 'ADD' ? 'handover.added' : 'handover.proved')
     }
     const goOnHere = async ({ verifier, next }: Departure) => {
       try {

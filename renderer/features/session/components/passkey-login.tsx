@@ -71,7 +71,7 @@ export const PasskeyLogin = ({ portal, next, onDone }: PasskeyLoginProps) => {
     } catch (error) {
       if (portal === 'AGENT' || !refusal(error, 'PASSKEY_ELSEWHERE')) throw error
     }
-    setAway(await dispatch(leaveForPasskey({ deed: 'LOGIN', next })))
+    setAway(await dispatch(leaveForPasskey({ action: 'LOGIN', next })))
     return true
   }
 

@@ -20,7 +20,7 @@ export const VerifyPasskey = ({ trustDevice, remember, then, onDone }: VerifyPas
   return (
     <PasskeyForm
       // A passkey that logs in by itself needs no password before it.
-      onElsewhere={() => dispatch(leaveForPasskey({ deed: 'LOGIN', remember, next: then }))}
+      onElsewhere={() => dispatch(leaveForPasskey({ action: 'LOGIN', remember, next: then }))}
       onBegin={() => dispatch(askVerifyPasskey())}
       onPasskey={async (credential) => {
         try {

@@ -1,6 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import type { openHandover } from '@portico/contract/session/handover-calls'
-import type { HandoverDeed } from '@portico/contract/session/handover-shapes'
+import type { HandoverAction } from '@portico/contract/session/handover-shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -83,9 +83,9 @@ export const Component = () => {
     }
   }
 
-  const deed: HandoverDeed = opened?.deed ?? 'LOGIN'
+  const action: HandoverAction = opened?.action ?? 'LOGIN'
   const to = opened === undefined || opened.returnTo === null ? t('handover.client') : new URL(opened.returnTo).host
-  const state = over ? 'over' : back === undefined ? deed : 'done'
+  const state = over ? 'over' : back === undefined ? action : 'done'
   return (
     <div className={styles.page}>
       <h1>{t(`handover.${state}.title`)}</h1>
@@ -99,7 +99,7 @@ export const Component = () => {
           {opened && back === undefined && !knowsPasskeys() && <p>{t('handover.unknown')}</p>}
           {opened && back === undefined && knowsPasskeys() && (
             <Button look="primary" size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void show()}>
-              {t(deed === 'ADD' ? 'handover.make' : 'passkey.use')}
+              {t(action === 'ADD' ? 'handover.make' : 'passkey.use')}
             </Button>
           )}
           {back !== undefined && (
