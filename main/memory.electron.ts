@@ -1,6 +1,5 @@
 import { app } from 'electron'
 import { lineMemory, NO_LINE_MEMORY } from './gateway/domains.ts'
-import { knownDevice, NO_DEVICE } from './gateway/known-device.ts'
 import type { Logs } from './logs/logs.ts'
 import type { Clock } from './ports.ts'
 import { hintsSlice, NO_HINTS } from './presence/hints.ts'
@@ -20,7 +19,6 @@ export const openMemory = ({ clock, logs }: { readonly clock: Clock; readonly lo
   return {
     settings: profile.slice('settings', settingsSlice, FIRST_SETTINGS),
     windows: profile.slice('windows', windowsState, NO_WINDOWS),
-    device: profile.slice('device', knownDevice, NO_DEVICE),
     lines: profile.slice('lines', lineMemory, NO_LINE_MEMORY),
     updates: profile.slice('updates', updateMemory, freshUpdateMemory),
     notices: profile.slice('notices', noticesSlice, []),

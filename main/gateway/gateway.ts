@@ -8,7 +8,6 @@ import { createListReader } from './domain-list.ts'
 import { createDomains, type Domains, developmentDomains, type LineMemory } from './domains.ts'
 import { createForward } from './forward.ts'
 import { createHandler } from './handler.ts'
-import type { KnownDevice } from './known-device.ts'
 import { createLines, type Lines } from './lines.ts'
 import { createProbe, type Probe } from './probe.ts'
 import { createRefresh } from './refresh.ts'
@@ -23,8 +22,7 @@ interface Deps {
   readonly random: RandomSource
   readonly log: Log
   readonly memory: JsonStore<LineMemory>
-  readonly device: JsonStore<KnownDevice>
-  readonly vault: Pick<Vault, 'token' | 'remember' | 'hold' | 'forget'>
+  readonly vault: Pick<Vault, 'token' | 'remember' | 'device' | 'hold' | 'forget'>
   /** Whether this machine has any network. */
   readonly online: () => boolean
   /** Once for a session, when it is over. */
@@ -58,7 +56,7 @@ export interface Gateway {
  * Everything between the renderer and the gateways. @throws Error when the client was built with a list that does not hold
  */
 export const createGateway = (deps: Deps): Gateway => {
-  const { client, development, fetch, clock, random, log, memory, device, vault, online, ended, root, pages } = deps
+  const { client, development, fetch, clock, random, log, memory, vault, online, ended, root, pages } = deps
   const domains = development
     ? developmentDomains(development)
     : createDomains({
@@ -71,7 +69,7 @@ export const createGateway = (deps: Deps): Gateway => {
   const probe = createProbe({ fetch, clock, merchantCode: client.merchantCode, nonce: () => randomBytes(16).toString('base64url') })
   const lines = createLines({ domains, probe, clock, random, log, memory, online })
   const forward = createForward({ fetch, lines, clock })
-  const session = createSession({ vault, device, ended })
+  const session = createSession({ vault, ended })
   const calls = createCalls({ forward, session, vault, merchantCode: client.merchantCode, log })
   const refresh = createRefresh({ calls, domains, lines, clock, random, log })
   return {

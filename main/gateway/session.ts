@@ -15,9 +15,7 @@ import { startFreePlay } from '@portico/contract/session/trial-calls'
 import { cancelSignIn, changeSignInPassword, sendSignInCode, verifySignIn } from '@portico/contract/session/flow-calls'
 import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 import { FLOW_COOKIE, REMEMBER_COOKIE } from '@portico/contract/session/shapes'
-import type { JsonStore } from '../ports.ts'
 import type { Vault } from '../vault/vault.ts'
-import type { KnownDevice } from './known-device.ts'
 
 /** Answers of these carry a new token. */
 const BEGINNINGS: ReadonlySet<Call> = new Set<Call>([
@@ -105,8 +103,7 @@ interface Answered {
 }
 
 interface Deps {
-  readonly vault: Pick<Vault, 'token' | 'remember' | 'hold' | 'forget'>
-  readonly device: JsonStore<KnownDevice>
+  readonly vault: Pick<Vault, 'token' | 'remember' | 'device' | 'hold' | 'forget'>
   /** Once for a session, when it is over. */
   readonly ended: (why: SessionEnd) => void
 }
@@ -137,7 +134,7 @@ const without = (text: string, secrets: readonly (string | null | undefined)[]):
   secrets.reduce<string>((left, secret) => (secret ? left.replaceAll(secret, HELD_TOKEN) : left), text)
 
 /** Stands between the renderer, which holds a word in place of the token, and the gateway, which wants the token. */
-export const createSession = ({ vault, device, ended }: Deps): Session => {
+export const createSession = ({ vault, ended }: Deps): Session => {
   const end: Session['end'] = async (why) => {
     const hadToken = vault.token() !== undefined
     const forgotten = why === 'LOGOUT' ? vault.forget() : vault.hold({ token: null })
@@ -187,11 +184,11 @@ export const createSession = ({ vault, device, ended }: Deps): Session => {
       const token = row.token !== false && claimed ? vault.token() : undefined
       const remember = REMEMBERING.has(row) ? vault.remember() : undefined
       const begun = FLOW.has(row) ? flow : null
-      const known = BEGINNINGS.has(row) || (token !== undefined && row.path.startsWith(DEVICE_PATH)) ? device.read().cookie : null
+      const known = BEGINNINGS.has(row) || (token !== undefined && row.path.startsWith(DEVICE_PATH)) ? vault.device() : undefined
       const cookies = [
         ...(remember === undefined ? [] : [asCookie(remember)]),
         ...(begun === null ? [] : [`${FLOW_COOKIE}=${begun}`]),
-        ...(known === null ? [] : [`${DEVICE_COOKIE}=${known}`]),
+        ...(known === undefined ? [] : [`${DEVICE_COOKIE}=${known}`]),
       ]
       return {
         ...(token === undefined ? {} : { [HEADERS.token]: token }),
@@ -202,7 +199,7 @@ export const createSession = ({ vault, device, ended }: Deps): Session => {
       const { text, json, cookies } = answer
       keepFlow(row, cookies)
       const known = BEGINNINGS.has(row) ? cookieIn(DEVICE_COOKIE, cookies) : undefined
-      if (known && known !== device.read().cookie) device.write({ cookie: known })
+      if (known && known !== vault.device()) void vault.hold({ device: known })
       const used = sent[HEADERS.token]
       const over = json['success'] === false && OVER.has(String(json['code']))
       const begun = BEGINNINGS.has(row) ? beginning(row, answer) : undefined
@@ -210,7 +207,7 @@ export const createSession = ({ vault, device, ended }: Deps): Session => {
       if (over && row === resumeSession) dropCookie(sent['Cookie'])
       const body = begun === undefined ? text : JSON.stringify({ ...json, value: { ...(json['value'] as object), token: HELD_TOKEN } })
       return {
-        text: without(body, [used, vault.token(), vault.remember(), remember]),
+        text: without(body, [used, vault.token(), vault.remember(), remember, vault.device()]),
         // A token that was replaced meanwhile is not the one the gateway refused.
         refused: over && used !== undefined && used === vault.token() ? used : undefined,
       }

@@ -6,7 +6,10 @@ export type Migration = (profile: Slices) => Slices
  * One for each step from a version to the next; the first leads from 1 to 2. A slice that gains a field needs none: the
  * field starts as its default. Only what is renamed or means something else does.
  */
-export const MIGRATIONS: readonly Migration[] = []
+export const MIGRATIONS: readonly Migration[] = [
+  // The cookie of a known device lay here in plain; the vault has it now, a new one, for this may have been copied.
+  ({ device: _copied, ...rest }) => rest,
+]
 
 const versionOf = ({ version }: Slices): number => (Number.isSafeInteger(version) && (version as number) >= 1 ? (version as number) : 1)
 

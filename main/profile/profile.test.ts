@@ -24,7 +24,7 @@ test('keeps each slice over a restart, and writes only what changed [DESKTOP-07]
   const again = open(file)
   expect(again.slice('settings', settingsSlice, FIRST_SETTINGS).read().closeToTray).toBe(false)
   again.slice('size', size, SIZE).write({ width: 1, height: 2 })
-  expect(JSON.parse(file.text)).toMatchObject({ version: 1, settings: { closeToTray: false }, size: { width: 1, height: 2 } })
+  expect(JSON.parse(file.text)).toMatchObject({ version: 2, settings: { closeToTray: false }, size: { width: 1, height: 2 } })
 })
 
 test('opens a profile that the first version wrote, with nothing lost [DESKTOP-07]', () => {
@@ -46,6 +46,12 @@ test('brings a profile through every version between [DESKTOP-07]', () => {
   slice.write({ width: 11, height: 1 })
   expect(JSON.parse(file.text)).toEqual({ version: 3, size: { width: 11, height: 1 } })
   expect(open(file, [renamed, doubled]).slice('size', size, SIZE).read()).toEqual({ width: 11, height: 1 })
+})
+
+test('drops the cookie of a known device that lay in plain', () => {
+  const file = memoryFile('{"version":1,"device":{"cookie":"canary"},"size":{"width":1,"height":1}}')
+  open(file).slice('size', size, SIZE).write({ width: 2, height: 1 })
+  expect(JSON.parse(file.text)).toEqual({ version: 2, size: { width: 2, height: 1 } })
 })
 
 test.each(['-1', '0', '1.5', '1e300', '"2"', 'null'])('takes a profile whose version is spoilt, %s, for one of the first', (version) => {

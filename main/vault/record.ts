@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What is kept secret. `remember` is the value of the gateway's remember cookie. */
+/**
+ * What is kept secret. `remember` is the value of the gateway's remember cookie; `device` that of the cookie by which it knows this
+ * client again where an account was signed in to before, and which outlives sessions.
+ */
 export interface Secrets {
   readonly token?: string | undefined
   readonly remember?: string | undefined
+  readonly device?: string | undefined
 }
 
 const sealed = z.string().check(z.minLength(1), z.maxLength(64 * 1024))
@@ -32,10 +36,10 @@ export const replaced = (record: VaultRecord, next: string | null, wasRead: bool
     record.sealed === null || wasRead ? record.setAside : [...record.setAside, { at: now, sealed: record.sealed }].slice(-MAX_SET_ASIDE),
 })
 
-const secrets = z.object({ token: z.optional(z.string()), remember: z.optional(z.string()) })
+const secrets = z.object({ token: z.optional(z.string()), remember: z.optional(z.string()), device: z.optional(z.string()) })
 
 /** Secrets as the text that is sealed, and back; undefined when the text is something else. */
-export const toText = ({ token, remember }: Secrets): string => JSON.stringify({ token, remember })
+export const toText = ({ token, remember, device }: Secrets): string => JSON.stringify({ token, remember, device })
 export const fromText = (text: string): Secrets | undefined => {
   try {
     return secrets.safeParse(JSON.parse(text)).data
@@ -44,4 +48,5 @@ export const fromText = (text: string): Secrets | undefined => {
   }
 }
 
-export const isEmpty = ({ token, remember }: Secrets): boolean => token === undefined && remember === undefined
+/** Whether nothing is left by which a session could go on. */
+export const opensNothing = ({ token, remember }: Secrets): boolean => token === undefined && remember === undefined

@@ -8,6 +8,7 @@ import { testKeyStore } from './testing/keys.ts'
 import { createVault } from './vault.ts'
 
 const TOKEN = 'canary-token-q1w2e3r4t5y6u7i8o9p0a1s2d3f4'
+const DEVICE = 'canary-device-m5n6b7v8c9x0z1'
 const REMEMBER = 'canary-remember-z9x8c7v6b5n4m3'
 
 const setUp = ({ file = memoryFile(), store = testKeyStore(), platform = 'linux' } = {}) => {
@@ -63,6 +64,25 @@ describe('the vault [DESKTOP-01]', () => {
     expect(first.vault.token()).toBeUndefined()
     expect(JSON.parse(first.file.text)).toEqual({ version: 1, sealed: null, setAside: [] })
     expect((await restarted(first)).vault.session().get()).toEqual({ held: false, vault: 'ready' })
+  })
+
+  test('keeps the cookie of a known device over sign-out and restart, and never in plain', async () => {
+    const first = await signedIn()
+    await first.vault.hold({ device: DEVICE })
+    await first.vault.forget()
+    await settled()
+    expect(first.file.text).not.toContain('canary')
+    const second = await restarted(first)
+    expect([second.vault.token(), second.vault.remember(), second.vault.device()]).toEqual([undefined, undefined, DEVICE])
+    // The end of a session while the key store is locked takes what opens one off the disk at once, whatever becomes of the rest.
+    await second.vault.hold({ token: TOKEN })
+    second.store.locked = true
+    await second.vault.hold({ token: null })
+    expect(JSON.parse(second.file.text)).toEqual({ version: 1, sealed: null, setAside: [] })
+    second.store.locked = false
+    second.clock.pass(1_000)
+    await settled()
+    expect((await restarted(second)).vault.device()).toBe(DEVICE)
   })
 
   test('forgets a session that is just being written', async () => {

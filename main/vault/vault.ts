@@ -2,7 +2,7 @@ import type { SessionState, VaultState } from '@portico/contract/desktop/shapes'
 import { type Clock, type Log, type Observable, observable } from '../ports.ts'
 import type { JsonFile } from '../profile/json-file.ts'
 import type { Keys } from './keys.ts'
-import { EMPTY_RECORD, fromText, isEmpty, readRecord, replaced, type Secrets, toText, type VaultRecord } from './record.ts'
+import { EMPTY_RECORD, fromText, opensNothing, readRecord, replaced, type Secrets, toText, type VaultRecord } from './record.ts'
 
 interface Deps {
   readonly keys: Keys
@@ -15,6 +15,7 @@ interface Deps {
 export interface SecretsChange {
   readonly token?: string | null
   readonly remember?: string | null
+  readonly device?: string
 }
 
 export interface Vault {
@@ -24,9 +25,13 @@ export interface Vault {
   readonly session: () => Observable<SessionState>
   readonly token: () => string | undefined
   readonly remember: () => string | undefined
+  readonly device: () => string | undefined
   /** Held in memory at once. Answers when it is on disk or cannot be, after 5 s at the latest. Never rejects. */
   readonly hold: (changed: SecretsChange) => Promise<void>
-  /** Gone from memory and disk when it answers. Rejects when the file cannot be written. */
+  /**
+   * What opens a session is gone from memory and disk when it answers. The device's cookie stays, and is sealed anew on the side.
+   * Rejects when the file cannot be written.
+   */
   readonly forget: () => Promise<void>
   /** Stops asking a locked key store. */
   readonly close: () => void
@@ -128,13 +133,14 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
     return promise
   }
 
-  const forget = async (): Promise<void> => {
-    secrets = {}
-    dirty = false
+  const forget = async ({ device } = secrets): Promise<void> => {
+    secrets = device === undefined ? {} : { device }
+    dirty = device !== undefined
     publish(state.get() === 'undecryptable' ? 'ready' : state.get())
     const found = record()
     if (found && found.sealed !== null) file.write(replaced(found, null, wasRead, clock.now()))
     wasRead = true
+    if (dirty) void enqueue(attempt)
   }
 
   return {
@@ -143,19 +149,22 @@ export const createVault = ({ keys, file, clock, log }: Deps): Vault => {
     session: () => session,
     token: () => secrets.token,
     remember: () => secrets.remember,
+    device: () => secrets.device,
     hold: (changed) => {
       const next: Secrets = {
         token: changed.token === undefined ? secrets.token : (changed.token ?? undefined),
         remember: changed.remember === undefined ? secrets.remember : (changed.remember ?? undefined),
+        device: changed.device ?? secrets.device,
       }
-      if (isEmpty(next)) return forget().catch((error: unknown) => log.error('The session stays on disk', { error }))
+      const drops = changed.token === null || changed.remember === null
+      if (drops && opensNothing(next)) return forget(next).catch((error: unknown) => log.error('The session stays on disk', { error }))
       secrets = next
       dirty = true
       retries = 0
       publish(state.get())
       return withTimeout(enqueue(attempt))
     },
-    forget,
+    forget: () => forget(),
     close: () => stopRetry(),
   }
 }

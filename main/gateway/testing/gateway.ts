@@ -1,12 +1,13 @@
 import { HEADERS } from '@portico/contract/kit/call'
 import { APP_ORIGIN, HELD_TOKEN } from '@portico/contract/desktop/names'
 import { domainList, probe } from '@portico/contract/system/calls'
-import type { Fetch, JsonStore } from '../../ports.ts'
+import type { Fetch } from '../../ports.ts'
 import { testClock } from '../../testing/clock.ts'
 import { silentLog } from '../../testing/log.ts'
 import type { OwnPage } from '../bundle.ts'
 import { createGateway } from '../gateway.ts'
-import { type KnownDevice, NO_DEVICE } from '../known-device.ts'
+import type { Secrets } from '../../vault/record.ts'
+import type { SecretsChange } from '../../vault/vault.ts'
 import type { SessionEnd } from '../session.ts'
 import { testMemory } from './lines.ts'
 
@@ -37,27 +38,23 @@ export const alive =
   }
 
 /** A vault in memory. */
-export const testVault = (first: { token?: string; remember?: string } = {}) => {
-  let secrets: { token?: string | undefined; remember?: string | undefined } = first
+export const testVault = (first: Secrets = {}) => {
+  let secrets = first
   return {
     token: () => secrets.token,
     remember: () => secrets.remember,
-    hold: async ({ token, remember }: { readonly token?: string | null; readonly remember?: string | null }) => {
+    device: () => secrets.device,
+    hold: async ({ token, remember, device }: SecretsChange) => {
       secrets = {
         token: token === undefined ? secrets.token : (token ?? undefined),
         remember: remember === undefined ? secrets.remember : (remember ?? undefined),
+        device: device ?? secrets.device,
       }
     },
     forget: async () => {
-      secrets = {}
+      secrets = { device: secrets.device }
     },
   }
-}
-
-/** What is known of this device, in memory. */
-const testDevice = (): JsonStore<KnownDevice> => {
-  let known = NO_DEVICE
-  return { read: () => known, write: (value) => void (known = value) }
 }
 
 export const ONE = 'http://127.0.0.1:1'
@@ -87,7 +84,6 @@ export const testGateway = (
     random: () => 0.5,
     log: silentLog,
     memory: testMemory(),
-    device: testDevice(),
     vault,
     online: () => true,
     ended: (why) => ends.push(why),

@@ -1,15 +1,14 @@
 import { type ClientRequest, createServer, type IncomingHttpHeaders, request as ask } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { DEVICE_COOKIE } from '@portico/contract/session/own-shapes'
 
-/** What opens a session, of the headers of a call. The cookie of a known device opens none, and lies in the settings. */
-const secretsIn = ({ authorization, cookie = '' }: IncomingHttpHeaders): string[] => {
-  const cookies = cookie.split('; ').filter((each) => each !== '' && !each.startsWith(`${DEVICE_COOKIE}=`))
-  return [
-    ...(authorization === undefined ? [] : [authorization.replace(/^Bearer /, '')]),
-    ...cookies.map((each) => each.replace(/^[^=]*=/, '')),
-  ]
-}
+/** What the headers of a call show of who calls. */
+const secretsIn = ({ authorization, cookie = '' }: IncomingHttpHeaders): string[] => [
+  ...(authorization === undefined ? [] : [authorization.replace(/^Bearer /, '')]),
+  ...cookie
+    .split('; ')
+    .filter((each) => each !== '')
+    .map((each) => each.replace(/^[^=]*=/, '')),
+]
 
 /**
  * A further address of a gateway, on a port of its own: passes everything on until set otherwise. `url` is its
