@@ -1,5 +1,5 @@
 import { type Call, HEADERS } from '@portico/contract/kit/call'
-import { ART_PATH, EVENTS_PATH, OPERATOR_PATH } from '@portico/contract/kit/paths'
+import { ART_PATH, EVENTS_PATH, OPERATOR_PATH, UPLOADS_PATH } from '@portico/contract/kit/paths'
 import { type FailureCode, FAILURES } from '@portico/contract/kit/failure'
 import { calls } from '@portico/contract/index'
 import { eventsTicket } from '@portico/contract/session/calls'
@@ -26,7 +26,8 @@ export const createRoutes = (): ((method: string, path: string) => Route) => {
   const paths = new Set(ours.map(({ path }) => path as string))
   return (method, path) => {
     const prefix = prefixOf(path)
-    if (prefix === ART_PATH) return method === 'GET' ? { kind: 'picture' } : { kind: 'refused', code: 'METHOD_NOT_ALLOWED' }
+    if (prefix === ART_PATH || prefix === UPLOADS_PATH)
+      return method === 'GET' ? { kind: 'picture' } : { kind: 'refused', code: 'METHOD_NOT_ALLOWED' }
     if (!prefixes.has(prefix)) return { kind: 'page' }
     const row = rows.get(`${method} ${path}`)
     if (row) return { kind: 'call', row }

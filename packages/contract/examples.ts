@@ -18,6 +18,7 @@ import { examples as handover } from './session/handover-examples.ts'
 import { examples as social } from './session/social-examples.ts'
 import { examples as trials } from './session/trial-examples.ts'
 import { examples as system } from './system/examples.ts'
+import { examples as upload } from './upload/examples.ts'
 import { examples as verification } from './verification/examples.ts'
 
 /** An example of every call, by the call's name. For the published reference and for tests: no program carries them. */
@@ -33,6 +34,7 @@ export const examples = {
   ...verification,
   ...system,
   ...cashier,
+  ...upload,
   ...catalogue,
   ...content,
   ...chat,

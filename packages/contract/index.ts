@@ -48,6 +48,7 @@ import * as trials from './session/trial-calls.ts'
 import * as trialsOperator from './session/trial-operator-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
+import * as upload from './upload/calls.ts'
 import * as verification from './verification/calls.ts'
 
 /** The modules of calls by noun. */
@@ -81,6 +82,8 @@ const NOUNS = {
   system: [system, systemOperator],
   /** The wallet and deposits. */
   cashier: [cashier, deposits, paymentNotices, cashierOperator, providers],
+  /** Pictures that members send. */
+  upload: [upload],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */

@@ -36,6 +36,7 @@ import { createRequireWayIn, sessionArea } from './session/index.ts'
 import { countIdentities, socialArea } from './social/index.ts'
 import { systemArea } from './system/index.ts'
 import { trialsArea } from './trials/index.ts'
+import { uploadsArea } from './uploads/index.ts'
 import { verificationArea } from './verification/index.ts'
 import { winnersArea } from './winners/index.ts'
 import { withdrawPasswordArea } from './withdraw-password/index.ts'
@@ -126,6 +127,7 @@ export const createAreas = (
   )
   listed(registrationArea(platform, { config, settings: registration, members, captcha, codes, login, policy, withdrawPassword, trials }))
   const people = listed(operatorsArea(platform, { operatorKey, secretsKey, config, audit }))
+  const uploads = listed(uploadsArea(platform, { secretsKey }))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
@@ -167,6 +169,7 @@ export const createAreas = (
     trials,
     people,
     cashier,
+    uploads,
     lottery,
     chase,
     results,

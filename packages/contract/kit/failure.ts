@@ -8,6 +8,7 @@ import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
+import { UPLOAD_FAILURES } from '../upload/failures.ts'
 import { VERIFICATION_FAILURES } from '../verification/failures.ts'
 import { MESSAGE_FAILURES } from './failures.ts'
 
@@ -20,6 +21,7 @@ function joined() {
     ...MEMBER_FAILURES,
     ...FACTOR_FAILURES,
     ...CASHIER_FAILURES,
+    ...UPLOAD_FAILURES,
     ...CATALOGUE_FAILURES,
     ...LOTTERY_FAILURES,
     ...BET_FAILURES,

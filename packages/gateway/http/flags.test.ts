@@ -74,6 +74,7 @@ describe('limit', () => {
       'startPasskeyLogin: login',
       'startSocial: login',
       'startSocialLink: login',
+      'uploadImage: captcha',
       'verifyPasskey: login',
       'verifySignIn: login',
     ])

@@ -1,0 +1,3 @@
+export const UPLOAD_FAILURES = {
+  UPLOAD_UNKNOWN: 404,
+} as const
