@@ -68,11 +68,18 @@ export const openWithEvents = async (page: Page, address: string): Promise<void>
 
 export const balanceOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Balance' })
 
+/** Seconds until betting closes on the lottery that is shown; 0 while it is closed. */
+const secondsLeft = async (page: Page): Promise<number> => {
+  const [seconds = 0, minutes = 0] = ((await page.getByRole('timer').first().textContent()) ?? '').split(':').reverse().map(Number)
+  return minutes * 60 + seconds || 0
+}
+
 /**
  * Bets on all ten digits of one place of the lottery that is shown: ten notes, one of which wins whatever is drawn.
- * Whoever comes while betting is closed waits for the next issue. Returns the slip with its receipt.
+ * Whoever comes late in an issue waits for the next one, so that the receipt can be read before the draw. Returns the slip with its receipt.
  */
 export const placeTenNotes = async (page: Page) => {
+  await expect.poll(() => secondsLeft(page), { timeout: 90_000 }).toBeGreaterThan(20)
   await page.getByRole('tab', { name: 'Fixed place' }).click()
   await page.getByRole('button', { name: 'Ten-thousands: All' }).click()
   const slip = page.getByRole('region', { name: 'Bet slip' })
