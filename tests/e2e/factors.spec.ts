@@ -64,6 +64,36 @@ test('a passkey is added, renamed, logs in where the name is typed, and is remov
   await expect(page.getByText('My laptop')).toBeHidden()
 })
 
+test('a passkey is offered once after a login by password, and may be refused [LOGIN-13]', async ({ page }) => {
+  await withAuthenticator(page)
+  const enter = async (account: string) => {
+    await logOut(page)
+    const dialog = loginDialog(page)
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(account)
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await expect(balanceOf(page)).toBeVisible()
+  }
+  const offer = page.getByRole('dialog', { name: 'Log in without a password next time?' })
+  const first = await register(page)
+  await expect(offer).toBeHidden()
+  await enter(first)
+  await expect(offer).toBeVisible()
+  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+  await offer.getByRole('button', { name: 'Not now' }).click()
+  await expect(offer).toBeHidden()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => sessionStorage.clear())
+  const second = await register(page)
+  await enter(second)
+  await offer.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('The passkey is added.')).toBeVisible()
+  await expect(offer).toBeHidden()
+  await openSecurity(page)
+  await expect(page.getByText('This device only')).toBeVisible()
+})
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],

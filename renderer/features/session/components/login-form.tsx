@@ -16,6 +16,7 @@ import { useModules } from '../../system/index.ts'
 import { logIn } from '../enter.ts'
 import { goOn } from '../go-on.ts'
 import { type LoginFields, loginSchema } from '../login-schema.ts'
+import { offerPasskey } from '../offer-passkey.ts'
 import { rememberedUser } from '../remembered.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import styles from './forms.module.css'
@@ -69,6 +70,7 @@ export const LoginForm = ({ portal, next, onDone }: LoginFormProps) => {
           }),
         ),
       )
+      if (portal === 'SITE') void dispatch(offerPasskey())
     } catch (error) {
       if (!dispatch(goOn(error, { remember, then: next }))) refused(error)
     }

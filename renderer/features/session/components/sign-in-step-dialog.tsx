@@ -3,6 +3,7 @@ import type { SessionValue } from '@portico/contract/session/shapes'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { enter } from '../enter.ts'
+import { offerPasskey } from '../offer-passkey.ts'
 import { signInApi } from '../sign-in-api.ts'
 import { EnrolStep } from './enrol-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
@@ -27,6 +28,7 @@ export const Component = ({ next, remember, then, onClose }: SignInStepProps) =>
     dispatch(enter(value, remember ? next.account : undefined))
     onClose()
     if (then !== undefined) void navigate(then)
+    if (next.step === 'VERIFY') void dispatch(offerPasskey())
   }
   if (next.step === 'ENROL') return <EnrolStep then={then} onDone={done} onCancel={cancel} />
   return next.step === 'VERIFY' ? (
