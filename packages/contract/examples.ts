@@ -1,5 +1,6 @@
 import { examples as agent } from './agent/examples.ts'
 import { examples as bets } from './bets/examples.ts'
+import { examples as adjustments } from './cashier/adjustment-examples.ts'
 import { examples as cashier } from './cashier/examples.ts'
 import { examples as catalogue } from './catalogue/examples.ts'
 import { examples as chat } from './chat/examples.ts'
@@ -34,6 +35,7 @@ export const examples = {
   ...verification,
   ...system,
   ...cashier,
+  ...adjustments,
   ...upload,
   ...catalogue,
   ...content,

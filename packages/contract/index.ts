@@ -5,6 +5,7 @@ import * as receipts from './bets/receipt-calls.ts'
 import * as cashier from './cashier/calls.ts'
 import * as deposits from './cashier/deposit-calls.ts'
 import * as paymentNotices from './cashier/notice-calls.ts'
+import * as adjustments from './cashier/adjustment-calls.ts'
 import * as cashierOperator from './cashier/operator-calls.ts'
 import * as providers from './cashier/provider-calls.ts'
 import * as catalogue from './catalogue/calls.ts'
@@ -81,7 +82,7 @@ const NOUNS = {
   /** Whether the site is open and what this caller may do there; domains, modules and settings. */
   system: [system, systemOperator],
   /** The wallet and deposits. */
-  cashier: [cashier, deposits, paymentNotices, cashierOperator, providers],
+  cashier: [cashier, deposits, paymentNotices, cashierOperator, adjustments, providers],
   /** Pictures that members send. */
   upload: [upload],
   /** Lists of games, the member's own games, and launches. */

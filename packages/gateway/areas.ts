@@ -1,3 +1,4 @@
+import { adjustmentsArea } from './adjustments/index.ts'
 import { agentsArea } from './agents/index.ts'
 import { auditArea } from './audit/index.ts'
 import { bindingsArea } from './bindings/index.ts'
@@ -129,6 +130,7 @@ export const createAreas = (
   const people = listed(operatorsArea(platform, { operatorKey, secretsKey, config, audit }))
   const uploads = listed(uploadsArea(platform, { secretsKey }))
   const cashier = listed(cashierArea(platform, { ledger, payments }))
+  listed(adjustmentsArea(platform, { ledger, audit }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
   )

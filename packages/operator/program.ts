@@ -2,6 +2,7 @@ import { Command as Program } from 'commander'
 import { type Ask, gatewayClient } from './client.ts'
 import type { Command, Desk } from './command.ts'
 import { account } from './commands/account.ts'
+import { adjust } from './commands/adjust.ts'
 import { announcements, banners } from './commands/announcements.ts'
 import { audit } from './commands/audit.ts'
 import { books } from './commands/books.ts'
@@ -40,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   trials,
   provider,
   payments,
+  adjust,
   issue,
   lottery,
   domains,
