@@ -3,6 +3,7 @@ import { parseUnits } from '@portico/contract/kit/money'
 import { eq } from 'drizzle-orm'
 import { bet } from '@portico/gateway/lottery/bets/schema'
 import { member } from '@portico/gateway/member/schema'
+import type { Config } from '@portico/gateway/config'
 import { cashOf, houseOf } from '@portico/gateway/ledger/index'
 import { manualClock } from '@portico/gateway/ports/clock'
 import { PASSWORD, testGateway } from '@portico/gateway/testing/gateway'
@@ -12,15 +13,17 @@ const FIVE_MINUTES = 300_000
 interface StartOptions {
   /** Begins as an issue of five minutes opens, so that a slow test has all of it. */
   readonly issueOpens?: boolean
+  readonly config?: Partial<Config>
 }
 
 /** The real gateway, listening in this process, and what a test does behind its counter. */
-export const startGateway = async ({ issueOpens = false }: StartOptions = {}) => {
+export const startGateway = async ({ issueOpens = false, config = {} }: StartOptions = {}) => {
   const ahead = issueOpens ? FIVE_MINUTES - (Date.now() % FIVE_MINUTES) : 0
   // Its hour is the machine's, as the client's is; games are on the origin that its game host listens on.
   const gateway = await testGateway({
     clock: { ...manualClock(new Date()), now: () => new Date(Date.now() + ahead), elapsed: () => performance.now() },
     gameOrigin: null,
+    config,
   })
   const url = await gateway.start()
   /** Registers an account and gives it some money. */

@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field/field.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
@@ -27,24 +27,18 @@ export const CaptchaField = ({ input, error, attempt, onPicture }: CaptchaFieldP
   useEffect(() => {
     latest.current = onPicture
   })
-  useEffect(() => {
+  const draw = useCallback(() => {
+    sentAt.current = performance.now()
     ask({})
       .unwrap()
       .then(
         ({ captchaId }) => latest.current(captchaId),
         () => undefined,
       )
-  }, [ask, attempt])
+  }, [ask])
+  useEffect(draw, [draw, attempt])
   const renew = () => {
-    const now = performance.now()
-    if (now - sentAt.current < PAUSE_MS) return
-    sentAt.current = now
-    ask({})
-      .unwrap()
-      .then(
-        ({ captchaId }) => latest.current(captchaId),
-        () => undefined,
-      )
+    if (performance.now() - sentAt.current >= PAUSE_MS) draw()
   }
   return (
     <Field label={t('captcha.label')} error={error}>
