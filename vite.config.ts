@@ -6,6 +6,7 @@ import { brandPlugin, readBrand } from './scripts/site/brand-plugin.ts'
 import { chunkMarks } from './scripts/site/chunk-marks.ts'
 import { chunkGroups } from './scripts/site/chunks.ts'
 import { preloadPlugin } from './scripts/site/preload-plugin.ts'
+import { pureRouter } from './scripts/site/pure-router.ts'
 import { stringsPlugin } from './scripts/strings/plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -24,7 +25,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') }] : [],
   },
-  plugins: [react(), chunkMarksPlugin, brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin()],
+  plugins: [react(), chunkMarksPlugin, brandPlugin(brandFolder), stringsPlugin({ locales }), preloadPlugin(), pureRouter()],
   build: {
     // scripts/build.ts builds beside it and lets the whole take its place.
     outDir: at(`dist/renderer/${brandId}`),

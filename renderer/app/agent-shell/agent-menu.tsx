@@ -9,7 +9,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Plus from 'lucide-react/icons/plus'
 import Users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { PageLink } from '../../lib/link.tsx'
 import { useSections } from '../../features/access/index.ts'
 import { AGENT_MENU, type MenuSection } from '../../features/agent/index.ts'
 import { cx } from '../../lib/cx.ts'
@@ -42,14 +42,13 @@ export const AgentMenu = () => {
             const Icon = ICONS[section]
             return (
               <li key={section}>
-                <NavLink
-                  end
+                <PageLink
                   to={section === 'agentTeamOverview' ? paths.agentHome : paths.agent(section)}
                   className={cx(menuRow.row, styles.row)}
                 >
                   <Icon aria-hidden="true" />
                   <span className={menuRow.name}>{nameOf(section)}</span>
-                </NavLink>
+                </PageLink>
               </li>
             )
           })}

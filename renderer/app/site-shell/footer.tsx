@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { brand } from 'virtual:brand'
+import { Link } from '../../lib/link.tsx'
 import { useTypeName } from '../../i18n/use-type-name.ts'
 import { FooterVendors, HelpLinks, SocialLinks } from '../../features/content/index.ts'
 import { typeAddress } from '../../features/launch/index.ts'

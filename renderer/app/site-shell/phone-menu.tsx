@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
+import { Link } from '../../lib/link.tsx'
 import { selectStatus } from '../../features/session/index.ts'
 import { useModules } from '../../features/system/index.ts'
 import { useTheme } from '../../theme/use-theme.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { PageLink } from '../../lib/link.tsx'
 import { cx } from '../../lib/cx.ts'
 import menuRow from '../../ui/menu-row/menu-row.module.css'
 import styles from './side-menu.module.css'
@@ -9,9 +9,9 @@ import type { SideRow } from './side-rows.ts'
 export const RowLink = ({ to, icon: Icon, text }: SideRow) => {
   const { t } = useTranslation()
   return (
-    <NavLink to={to} end className={cx(menuRow.row, styles.row)}>
+    <PageLink to={to} className={cx(menuRow.row, styles.row)}>
       <Icon aria-hidden="true" />
       <span className={cx(menuRow.name, styles.text)}>{t(`menu.${text}`)}</span>
-    </NavLink>
+    </PageLink>
   )
 }

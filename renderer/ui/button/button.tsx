@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from '../../lib/link.tsx'
 import { cx } from '../../lib/cx.ts'
 import styles from './button.module.css'
 

@@ -1,5 +1,5 @@
 import { type Money, unitsOf } from '@portico/contract/kit/money'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../lib/link.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { OPENED_HERE } from './use-view.ts'

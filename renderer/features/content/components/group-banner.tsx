@@ -1,6 +1,6 @@
 import type { Announcement } from '@portico/contract/content/shapes'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../lib/link.tsx'
 import { InLanguage } from '../../../i18n/in-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'

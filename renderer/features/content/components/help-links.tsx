@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../lib/link.tsx'
 import { paths } from '../../../core/paths.ts'
 import { InLanguage } from '../../../i18n/in-language.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'

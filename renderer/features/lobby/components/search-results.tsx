@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../lib/link.tsx'
 import { paths } from '../../../core/paths.ts'
 import { useGamesQuery } from '../api.ts'
 import { SearchedGames } from './searched-games.tsx'

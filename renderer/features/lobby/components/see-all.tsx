@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../lib/link.tsx'
 import styles from './lobby.module.css'
 
 /** The way from a rail to everything it shows the first of. */

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../../lib/link.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { BalanceFigure } from '../../wallet/index.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'

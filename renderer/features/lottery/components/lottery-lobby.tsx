@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { vnGameMenu } from '@portico/contract/lottery/calls'
 import type { Lottery, OpenedGame } from '@portico/contract/lottery/shapes'
+import { Link } from '../../../lib/link.tsx'
 import type { Answer } from '../../../api/gateway.ts'
 import { paths } from '../../../core/paths.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../lib/link.tsx'
 import { menuRow, Popover } from '../../../ui/menu/menu.tsx'
 import { useLotteriesQuery } from '../api.ts'
 import { useBetPanel } from '../hooks/use-bet-panel.ts'

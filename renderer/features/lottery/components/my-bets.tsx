@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Bet } from '@portico/contract/bets/shapes'
+import { Link } from '../../../lib/link.tsx'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { paths } from '../../../core/paths.ts'

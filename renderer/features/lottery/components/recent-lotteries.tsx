@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../lib/link.tsx'
 import { usePermission } from '../../access/index.ts'
 import { cx } from '../../../lib/cx.ts'
 import strip from '../../../ui/strip/strip.module.css'

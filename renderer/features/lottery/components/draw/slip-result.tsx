@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { toMoney, unitsOf } from '@portico/contract/kit/money'
+import { Link } from '../../../../lib/link.tsx'
 import { useAppDispatch } from '../../../../core/hooks.ts'
 import { dialogOpened } from '../../../../core/dialogs.ts'
 import { paths } from '../../../../core/paths.ts'
