@@ -5,6 +5,7 @@ import { examples as cashier } from './cashier/examples.ts'
 import { examples as catalogue } from './catalogue/examples.ts'
 import { examples as chat } from './chat/examples.ts'
 import { examples as content } from './content/examples.ts'
+import { examples as control } from './control/examples.ts'
 import { examples as factor } from './factor/examples.ts'
 import { calls } from './index.ts'
 import type { Call } from './kit/call.ts'
@@ -37,6 +38,7 @@ export const examples = {
   ...cashier,
   ...adjustments,
   ...upload,
+  ...control,
   ...catalogue,
   ...content,
   ...chat,

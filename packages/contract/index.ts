@@ -18,6 +18,8 @@ import * as chatOperator from './chat/operator-calls.ts'
 import * as content from './content/calls.ts'
 import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
+import * as control from './control/calls.ts'
+import * as controlOperator from './control/operator-calls.ts'
 import * as factor from './factor/calls.ts'
 import * as passkeys from './factor/passkey-calls.ts'
 import * as factorOperator from './factor/operator-calls.ts'
@@ -85,6 +87,8 @@ const NOUNS = {
   cashier: [cashier, deposits, paymentNotices, cashierOperator, adjustments, providers],
   /** Pictures that members send. */
   upload: [upload],
+  /** Limits, breaks, reality checks: how a player stays in control. */
+  control: [control, controlOperator],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */

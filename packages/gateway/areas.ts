@@ -3,10 +3,11 @@ import { agentsArea } from './agents/index.ts'
 import { auditArea } from './audit/index.ts'
 import { bindingsArea } from './bindings/index.ts'
 import { captchaArea } from './captcha/index.ts'
-import { cashierArea } from './cashier/index.ts'
+import { cashierArea, waitingAmount } from './cashier/index.ts'
 import { type Catalogue, catalogueArea } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contentArea } from './content/index.ts'
+import { controlArea, type Control } from './control/index.ts'
 import { eligibilityArea } from './eligibility/index.ts'
 import { type Delivery, eventsArea } from './events/index.ts'
 import { exchangeArea } from './exchange/index.ts'
@@ -75,7 +76,7 @@ export const createAreas = (
   listed(eventsArea(platform, { delivery, domains: config.brand.domains, isLive: (id) => sessions.isLive(id), most: config.open.sockets }))
   const audit = listed(auditArea(platform))
   const rateLimits = listed(rateLimitsArea(platform))
-  const eligibility = listed(eligibilityArea(platform, config))
+  const eligibility = listed(eligibilityArea(platform, { config, explain: (...refusal) => control.explain(...refusal) }))
   const transferCodes = () => areas.flatMap((area) => area.transferCodes ?? [])
   const ledger = listed(ledgerArea(platform, { codes: transferCodes }))
   const books = listed(reportsArea(platform, { codes: transferCodes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
@@ -104,9 +105,33 @@ export const createAreas = (
   const { sessions, encryption, login, policy, proofs, newPasswords } = listed(
     sessionArea(platform, { config, members, captcha, codes, factors, ledger, audit, notices, countryOf }),
   )
+  const control: Control = listed(
+    controlArea(platform, {
+      members,
+      ledger,
+      sessions,
+      proofs,
+      audit,
+      eligibility,
+      countryOf,
+      waitingDeposits: ({ memberId, currency }) => waitingAmount(platform.database.orm, memberId, currency, platform.clock.now()),
+    }),
+  )
+  const { mayRegister } = control
   const exchanges = listed(exchangeArea(platform, { members, flow: login.flow }))
   const links = listed(
-    socialArea(platform, { config, providers: social, exchanges, members, flow: login.flow, proofs, requireWayIn, audit, registration }),
+    socialArea(platform, {
+      config,
+      providers: social,
+      exchanges,
+      members,
+      flow: login.flow,
+      proofs,
+      requireWayIn,
+      audit,
+      registration,
+      mayRegister,
+    }),
   )
   listed(
     recoveryArea(platform, { config, members, captcha, messages, codes, notices, proofs, newPasswords, factors, social: links, audit }),
@@ -126,11 +151,24 @@ export const createAreas = (
       handOnGames: (tx, from, to): Promise<void> => ownGames.handOn(tx, from, to),
     }),
   )
-  listed(registrationArea(platform, { config, settings: registration, members, captcha, codes, login, policy, withdrawPassword, trials }))
+  listed(
+    registrationArea(platform, {
+      config,
+      settings: registration,
+      members,
+      captcha,
+      codes,
+      login,
+      policy,
+      withdrawPassword,
+      trials,
+      mayRegister,
+    }),
+  )
   const people = listed(operatorsArea(platform, { operatorKey, secretsKey, config, audit }))
   const uploads = listed(uploadsArea(platform, { secretsKey }))
-  const cashier = listed(cashierArea(platform, { ledger, payments }))
   listed(adjustmentsArea(platform, { ledger, audit }))
+  const cashier = listed(cashierArea(platform, { ledger, payments, depositAllowed: control.depositAllowed }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
   )
@@ -142,7 +180,7 @@ export const createAreas = (
     }),
   )
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
-  const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, opened: ownGames.opened }))
+  const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, mayOpen: control.mayOpen, opened: ownGames.opened }))
   const { content, entries } = listed(contentArea(platform, { catalogue }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue }))
@@ -152,6 +190,7 @@ export const createAreas = (
   const services = {
     audit,
     eligibility,
+    control,
     rateLimits,
     ledger,
     books,

@@ -12,6 +12,7 @@ import { domains } from './commands/domains.ts'
 import { draws } from './commands/draws.ts'
 import { game } from './commands/game.ts'
 import { issue } from './commands/issue.ts'
+import { limits } from './commands/limits.ts'
 import { log } from './commands/log.ts'
 import { enrol, login, logout } from './commands/login.ts'
 import { lottery } from './commands/lottery.ts'
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   enrol,
   operators,
   account,
+  limits,
   announcements,
   banners,
   content,

@@ -63,8 +63,8 @@ const withStylesInside = (html: string, bundle: Readonly<Record<string, Rolldown
     return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link
   })
 
-/** The page carries colours and scene as styles and pictures already; only the gallery of development builds lists them. */
-const publicPart = ({ colours: _colours, scene: _scene, ...rest }: BrandPack): object => rest
+/** The page carries colours and scene as styles and pictures already, and the gateway tells help lines; only the gallery of development builds lists them. */
+const publicPart = ({ colours: _colours, scene: _scene, helpLines: _helpLines, ...rest }: BrandPack): object => rest
 
 const NOTHING_EARLY: Early = { parts: [], styles: [], strings: () => [], lobbyStrings: () => [], lobby: [] }
 

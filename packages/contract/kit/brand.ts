@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { helpLine } from './help-line.ts'
 import { currencyCode } from './money.ts'
 import { checked, matching, text } from './wire.ts'
 
@@ -90,6 +91,8 @@ const pack = z.object({
   social: z.partialRecord(z.enum(['facebook', 'telegram', 'youtube', 'instagram']), z.url()),
   /** Where the apps are fetched. */
   apps: z._default(z.partialRecord(z.enum(['ios', 'iosLite', 'android', 'windows', 'mac']), z.url()), {}),
+  /** Who helps people whose play is out of hand, by country (ISO 3166, two letters); `*`: wherever they are. */
+  helpLines: z._default(z.record(matching(/^([A-Z]{2}|\*)$/), z.array(helpLine)), {}),
   modules: z.record(z.string(), z.boolean()),
   /** True where no real money is taken; the site then says so. */
   demonstration: z.boolean(),

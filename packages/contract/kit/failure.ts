@@ -3,6 +3,7 @@ import { BET_FAILURES } from '../bets/failures.ts'
 import { CASHIER_FAILURES } from '../cashier/failures.ts'
 import { CATALOGUE_FAILURES } from '../catalogue/failures.ts'
 import { CONTENT_FAILURES } from '../content/failures.ts'
+import { CONTROL_FAILURES } from '../control/failures.ts'
 import { FACTOR_FAILURES } from '../factor/failures.ts'
 import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
@@ -22,6 +23,7 @@ function joined() {
     ...FACTOR_FAILURES,
     ...CASHIER_FAILURES,
     ...UPLOAD_FAILURES,
+    ...CONTROL_FAILURES,
     ...CATALOGUE_FAILURES,
     ...LOTTERY_FAILURES,
     ...BET_FAILURES,

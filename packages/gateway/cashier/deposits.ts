@@ -5,6 +5,7 @@ import type { Tx } from '../db/open.ts'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
 import { Failure, refuse } from '../failure.ts'
+import type { Control } from '../control/index.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS, MINUTE_MS } from '../kit/duration.ts'
 import { cashOf, creditedBalance, findAccount, type Ledger, lockAccount } from '../ledger/index.ts'
@@ -13,7 +14,7 @@ import type { PaymentMethod } from '../ports/payment-provider.ts'
 import { askAt, type Asks } from './asks.ts'
 import type { Mark } from './mark.ts'
 import { referenceOf } from './reference.ts'
-import { changeDeposit, depositsOf, findDeposit, insertDeposit, lockDeposit, WAITING, waitingOf } from './store.ts'
+import { changeDeposit, depositsOf, findDeposit, insertDeposit, lockDeposit, WAITING, waitingAmount, waitingOf } from './store.ts'
 import type { Views } from './view.ts'
 import type { Ways } from './ways.ts'
 
@@ -23,7 +24,8 @@ export interface Deposits {
   /**
    * Asks the provider for a deposit. The credit comes with the provider's notice.
    * The same key answers for the same deposit.
-   * @throws Failure METHOD_UNKNOWN, AMOUNT_OUT_OF_RANGE, TOO_MANY_DEPOSITS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE
+   * @throws Failure METHOD_UNKNOWN, AMOUNT_OUT_OF_RANGE, TOO_MANY_DEPOSITS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE,
+   * DEPOSIT_LIMIT_REACHED, PLAY_PAUSED, SELF_EXCLUDED
    */
   deposit(caller: Payer, request: RequestOf<typeof createDeposit>, key: string): Promise<ResponseOf<typeof createDeposit>>
   list(caller: Payer, language: string): Promise<ResponseOf<typeof listDeposits>>
@@ -41,6 +43,8 @@ export interface DepositDeps {
   readonly asks: Asks
   readonly mark: Mark
   readonly views: Views
+  /** Whether what its owner has set for themselves allows one more. @throws Failure as it does */
+  readonly depositAllowed: Control['depositAllowed']
 }
 
 /** Deposits that may wait for one member at a time. */
@@ -56,15 +60,17 @@ export const feeOf = (amount: Units, { fee = 0 }: Pick<PaymentMethod, 'fee'>): U
 
 export const createDeposits = (
   { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>,
-  { ledger, ways, asks, mark, views }: DepositDeps,
+  { ledger, ways, asks, mark, views, depositAllowed }: DepositDeps,
 ): Deposits => {
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
 
   /** What a member may still begin is counted while nobody else begins anything of theirs. */
-  const admit = async (tx: Tx, { memberId, currency }: Payer): Promise<void> => {
+  const admit = async (tx: Tx, { memberId, currency }: Payer, amount: Units): Promise<void> => {
     const account = (await findAccount(tx, cashOf(memberId, currency))) ?? refuse('NEED_TRUE_ACCOUNT')
     await lockAccount(tx, account.id)
     if ((await waitingOf(tx, memberId)).count >= MOST_WAITING) throw new Failure('TOO_MANY_DEPOSITS', { remaining: String(MOST_WAITING) })
+    // What waits counts as paid in until it has run out: two pages at once would both pass otherwise.
+    await depositAllowed(tx, { memberId, currency }, { amount, waiting: await waitingAmount(tx, memberId, currency, clock.now()) })
   }
 
   const checkOffered = async (name: string, units: Units, currency: string): Promise<void> => {
@@ -86,7 +92,7 @@ export const createDeposits = (
     const { provider, method } = await ways.named(request.method, currency)
     return database.orm.transaction((tx) =>
       once(tx, { memberId, key, fingerprint, at }, async () => {
-        await admit(tx, caller)
+        await admit(tx, caller, amount)
         await insertDeposit(tx, {
           id,
           reference: referenceOf(id),

@@ -12,6 +12,7 @@ import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 import { countOpen } from './unmatched-store.ts'
 
 export type { Cashier }
+export { waitingAmount } from './store.ts'
 export type { HearPayout } from './inbox.ts'
 export { type Notice, parseSignedNotice, signNotice } from './signature.ts'
 

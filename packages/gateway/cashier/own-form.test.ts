@@ -107,5 +107,7 @@ it.each([
   ['the name of another', [acme, acme], 'two payment providers are named acme'],
   ['a method of another', [acme, formProvider('copy', 'ACME_CARD')], 'two payment methods have one name'],
 ])('a provider with %s is refused at the start', (_, payments, message) => {
-  expect(() => createCashier(gateway.platform, { ledger: gateway.ledger, payments })).toThrow(message)
+  expect(() =>
+    createCashier(gateway.platform, { ledger: gateway.ledger, depositAllowed: gateway.control.depositAllowed, payments }),
+  ).toThrow(message)
 })

@@ -10,7 +10,7 @@ import type { ConnectPaymentProvider, PaymentProvider, ReceivedNotice } from '..
 import { type Asks, createAsks } from './asks.ts'
 import { createCredit } from './credit.ts'
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts'
-import { createDeposits, type Deposits, type Payer } from './deposits.ts'
+import { createDeposits, type DepositDeps, type Deposits, type Payer } from './deposits.ts'
 import { createPaymentDesk, type PaymentDesk } from './desk/service.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import { createMark } from './mark.ts'
@@ -51,12 +51,12 @@ const symbolOf = (currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-export interface CashierDeps {
+export interface CashierDeps extends Pick<DepositDeps, 'depositAllowed'> {
   readonly ledger: Ledger
   readonly payments: readonly ConnectPaymentProvider[]
 }
 
-export const createCashier = (platform: Platform, { ledger, payments }: CashierDeps): Cashier => {
+export const createCashier = (platform: Platform, { ledger, payments, depositAllowed }: CashierDeps): Cashier => {
   const { database, clock, brand, random } = platform
   const providers = new Map<string, PaymentProvider>()
   for (const connect of payments) {
@@ -84,7 +84,7 @@ export const createCashier = (platform: Platform, { ledger, payments }: CashierD
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
 
   return {
-    ...createDeposits(platform, { ledger, ways, asks, mark, views }),
+    ...createDeposits(platform, { ledger, ways, asks, mark, views, depositAllowed }),
     balance: async (caller) => ({
       balance: toMoney(await cash(caller), caller.currency),
       currencySymbol: symbolOf(caller.currency),

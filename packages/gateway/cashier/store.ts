@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { readReference } from './reference.ts'
 import { deposit } from './schema.ts'
@@ -65,6 +65,16 @@ export const waitingOf = async (queryable: Queryable, memberId: string): Promise
     .from(deposit)
     .where(and(eq(deposit.memberId, memberId), inArray(deposit.state, [...WAITING])))
   return { count: row?.count ?? 0, amount: BigInt(row?.amount ?? 0) }
+}
+
+/** What of a member's may still be paid at that instant, in one currency. */
+export const waitingAmount = async (queryable: Queryable, memberId: string, currency: string, now: Date): Promise<bigint> => {
+  const waits = and(eq(deposit.memberId, memberId), eq(deposit.currency, currency), inArray(deposit.state, [...WAITING]))
+  const [row] = await queryable
+    .select({ amount: sql<string>`coalesce(sum(${deposit.amount}), 0)::text` })
+    .from(deposit)
+    .where(and(waits, or(isNull(deposit.expiresAt), gt(deposit.expiresAt, now))))
+  return BigInt(row?.amount ?? 0)
 }
 
 /** Takes deposits about which the provider is to be asked; until `until` nobody else takes them. */

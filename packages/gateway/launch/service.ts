@@ -5,9 +5,10 @@ import { DAY_MS } from '../kit/duration.ts'
 import { textIn } from '../kit/localized.ts'
 import { findGame } from '../catalogue/index.ts'
 import type { Tx } from '../db/open.ts'
+import type { Control } from '../control/index.ts'
 import { Failure } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
-import type { Members } from '../member/index.ts'
+import type { MemberRow, Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import type { Redeem } from '../ports/game-host.ts'
@@ -29,7 +30,7 @@ interface LaunchContext {
 }
 
 export interface Launches {
-  /** @throws Failure NOT_LOGGED_IN | GAME_UNKNOWN | GAME_DISABLED | NEED_TRUE_ACCOUNT | TRIAL_NOT_ALLOWED */
+  /** @throws Failure those of `mayOpen`, NOT_LOGGED_IN | GAME_UNKNOWN | GAME_DISABLED | NEED_TRUE_ACCOUNT | TRIAL_NOT_ALLOWED */
   launch(request: RequestOf<typeof launchGame>, context: LaunchContext): Promise<ResponseOf<typeof launchGame>>
   readonly redeem: Redeem
   /** Forgets launches of more than a day ago. */
@@ -42,13 +43,15 @@ export interface LaunchDeps {
   readonly members: Pick<Members, 'byId'>
   /** Whether games may be tried for nothing, as the operator has it now. */
   readonly offersFreePlay: () => Promise<boolean>
+  /** Whether a member may play games of the type for money now. @throws Failure as it does */
+  readonly mayOpen: Control['mayOpen']
   /** Told what a member opens for real, and what a trial account tries. */
   readonly opened: (memberId: string, nodeId: number) => Promise<void>
 }
 
 export const createLaunches = (
   { database, clock, random, brand }: Platform,
-  { members, gameOrigin, offersFreePlay, opened }: LaunchDeps,
+  { members, gameOrigin, offersFreePlay, mayOpen, opened }: LaunchDeps,
 ): Launches => {
   const db = database.orm
 
@@ -61,6 +64,16 @@ export const createLaunches = (
     if (caller.trial) throw new Failure('NEED_TRUE_ACCOUNT')
   }
 
+  const isOpen = async ({ id: memberId, currency }: MemberRow, gameType: GameType): Promise<boolean> => {
+    try {
+      await mayOpen({ memberId, currency }, gameType)
+      return true
+    } catch (error) {
+      if (error instanceof Failure) return false
+      throw error
+    }
+  }
+
   return {
     launch: async ({ nodeId, mode, roomId }, { caller, language, site }) => {
       const found = await findGame(db, nodeId)
@@ -70,6 +83,7 @@ export const createLaunches = (
       if (roomId !== undefined && !room) throw new Failure('GAME_UNKNOWN')
       if (room?.open === false) throw new Failure('GAME_DISABLED')
       admit(mode, found.game.trial && (await offersFreePlay()), caller)
+      if (mode === 'real' && caller) await mayOpen(caller, found.game.gameType as GameType)
       const origin = gameOrigin()
       if (origin === null) throw new Failure('GAME_DISABLED')
       const token = randomToken(random)
@@ -121,6 +135,8 @@ export const createLaunches = (
       if (!found) return { refused: 'UNKNOWN', site: spent.site }
       const room = found.game.rooms.find(({ code }) => code === spent.room)
       const player = spent.memberId === null ? undefined : await members.byId(spent.memberId)
+      // A break that began after the launch shuts it, too.
+      if (player && !(await isOpen(player, found.game.gameType as GameType))) return { refused: 'EXPIRED', site: spent.site }
       return {
         launched: {
           gameCode: found.game.code,

@@ -11,6 +11,7 @@ export type { Entry } from './entry.ts'
 export { PLACE_BETS, type PlacedAnswer, type Placement, placeValues, totalStake } from './place-bets-statement.ts'
 export { ACCOUNT_ROWS, TRANSFER_ROWS }
 export { balancesOf, creditedBalance, findAccount, lockAccount, movementsOf, openAccount } from './store.ts'
+export { readNetDeposits } from './net-deposits-store.ts'
 export type { Ledger, PostResult }
 
 /** What `/metrics` tells of money is of so long. */

@@ -33,7 +33,8 @@ const { $, values } = parameters(
 /**
  * Placing the lines of a slip, as one statement that is a transaction of its own: it does everything or nothing.
  * 1. The issue's row is locked against sealing (the seal takes FOR UPDATE) and must still take bets, or be unsealed where `late` says so.
- * 2. The member's cash is lowered if it suffices and the member may play (`play_allowed`, which the eligibility area owns); the prices stand on the member's highest prize group, so it must not have changed.
+ * 2. The member's cash is lowered if it suffices and the member may play (`play_allowed`, which the eligibility area owns; what a plan locked counted
+ *    against the limits then, and counts for nothing here); the prices stand on the member's highest prize group, so it must not have changed.
  * 3. Bets and their stakes are written from the lowered account: without it nothing is.
  * 4. What stands on each play of the issue is raised; a row that would pass the most it may hold fails the whole statement.
  * 5. Where the account is the member's cash, its new balance goes into the outbox: `balance.changed` of the contract, as `toMoney` says it.
@@ -52,7 +53,8 @@ with issue as materialized (
   update ledger_account a set balance = a.balance - ${$.total}::bigint
   from issue, member m
   where a.id = ${$.accountId}::bigint and a.balance >= ${$.total}::bigint and m.id = ${$.memberId}::uuid and m.max_prize_group = ${$.maxPrizeGroup}::int
-    and play_allowed(m.id, ${$.total}::bigint, case when ${$.cash}::boolean then 'LOTTERY' else 'CHASE' end, ${$.at}::timestamptz)
+    and play_allowed(m.id, case when ${$.cash}::boolean then ${$.total}::bigint else 0 end,
+      case when ${$.cash}::boolean then 'LOTTERY' else 'CHASE' end, ${$.at}::timestamptz, ${$.currency}::text)
   returning a.id, a.balance, issue.id as issue_id, issue.numero
 ), line as materialized (
   select l.*, account.id as account_id, account.balance, account.issue_id, account.numero

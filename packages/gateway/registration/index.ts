@@ -4,8 +4,6 @@ import { createSendEmailCode, type EmailCodesDeps } from './email-codes.ts'
 import { registrationRoutes } from './routes.ts'
 import { createRegister, type Register, type RegistrationDeps } from './service.ts'
 
-export type { MayRegister, Person } from './person.ts'
-
 /** Opens accounts for visitors, by the rules that the operator has published. */
 export const registrationArea = (platform: Platform, deps: RegistrationDeps & EmailCodesDeps): AreaOf<{ readonly register: Register }> => {
   const register = createRegister(platform, deps)

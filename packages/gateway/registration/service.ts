@@ -3,6 +3,7 @@ import { rulesOn, type Way } from '@portico/contract/registration/ways'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
+import type { Control } from '../control/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { madeUpName } from '../kit/made-up-name.ts'
@@ -12,13 +13,12 @@ import { localDate } from '../kit/zone.ts'
 import { bindAddress, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
-import type { Login } from '../session/index.ts'
+import { deviceTokenOf, hashToken, type Login } from '../session/index.ts'
 import type { Trials } from '../trials/index.ts'
 import { type Codes, readMobileNumber } from '../verification/index.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import { type Claim, claimOf, judgeClaims } from './codes.ts'
 import { brokenFields, type Fields, textsOf } from './fields.ts'
-import { everybody, type MayRegister, type Person } from './person.ts'
 
 export interface RegistrationDeps {
   readonly config: Pick<Config, 'messages'>
@@ -30,8 +30,8 @@ export interface RegistrationDeps {
   readonly policy: PasswordPolicy
   readonly withdrawPassword: Pick<WithdrawPassword, 'begin'>
   readonly trials: Pick<Trials, 'of' | 'became'>
-  /** Who is kept out; nobody when absent. */
-  readonly mayRegister?: MayRegister
+  /** Whoever has excluded themselves opens no other account. */
+  readonly mayRegister: Control['mayRegister']
 }
 
 /**
@@ -50,7 +50,7 @@ const refusedAt = (code: ConstructorParameters<typeof Failure>[0], field: string
 
 export const createRegister = (
   { clock, random, brand }: Pick<Platform, 'clock' | 'random' | 'brand'>,
-  { config, settings, members, captcha, codes, login, policy, withdrawPassword, trials, mayRegister = everybody }: RegistrationDeps,
+  { config, settings, members, captcha, codes, login, policy, withdrawPassword, trials, mayRegister }: RegistrationDeps,
 ): Register => {
   const reserved = [brand.id, brand.name, brand.merchantCode]
 
@@ -95,12 +95,14 @@ export const createRegister = (
     ]
     const upline = await uplineOf(texts)
     await checkCaptcha(texts, request)
-    const person: Person = {
+    const device = deviceTokenOf(context)
+    const person = {
       names: ['payeeName', 'fullName'].flatMap((field) => texts[field] ?? []),
       birthday: texts['birthday'],
       idNumber: texts['idNumber'],
-      mobile,
-      email,
+      mobiles: mobile === undefined ? [] : [mobile],
+      emails: email === undefined ? [] : [email],
+      devices: device === undefined ? [] : [hashToken(device)],
     }
     const second = texts['paymentPassword'] === undefined ? undefined : await hashPassword(texts['paymentPassword'])
     const now = clock.now()

@@ -30,6 +30,12 @@ export const meetDevice = async (
 export const deviceHashOf = async (db: Queryable, id: string): Promise<string | undefined> =>
   (await db.select({ tokenHash: knownDevice.tokenHash }).from(knownDevice).where(eq(knownDevice.id, id)))[0]?.tokenHash
 
+/** The hashes of the cookies of all devices that the member was seen at. */
+export const deviceHashesOf = async (db: Queryable, memberId: string): Promise<string[]> =>
+  (await db.select({ tokenHash: knownDevice.tokenHash }).from(knownDevice).where(eq(knownDevice.memberId, memberId))).map(
+    ({ tokenHash }) => tokenHash,
+  )
+
 export const devicesOf = async (db: Queryable, memberId: string): Promise<string[]> =>
   (await db.select({ id: knownDevice.id }).from(knownDevice).where(eq(knownDevice.memberId, memberId))).map(({ id }) => id)
 

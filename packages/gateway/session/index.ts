@@ -14,6 +14,7 @@ import { forgetSessions } from './store.ts'
 
 export type { RequestEncryption } from './request-encryption.ts'
 export type { Login } from './login.ts'
+export { deviceHashesOf } from './device-store.ts'
 export { deviceTokenOf } from './devices.ts'
 export { hashToken } from './hash-token.ts'
 export type { NewPasswords } from './new-passwords.ts'

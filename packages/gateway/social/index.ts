@@ -1,5 +1,6 @@
 import type { Audit } from '../audit/index.ts'
 import type { Config } from '../config.ts'
+import type { Control } from '../control/index.ts'
 import type { Exchanges } from '../exchange/index.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Members } from '../member/index.ts'
@@ -18,6 +19,7 @@ export { countIdentities } from './store.ts'
 export type { SocialLinks }
 
 export interface SocialAreaDeps {
+  readonly mayRegister: Control['mayRegister']
   readonly config: Pick<Config, 'signInOrigin'>
   readonly providers: readonly SocialProvider[]
   readonly exchanges: Exchanges

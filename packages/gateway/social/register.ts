@@ -3,6 +3,7 @@ import { fieldText } from '@portico/contract/registration/field-rule'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import type { registerSocial } from '@portico/contract/session/social-calls'
 import type { Audit } from '../audit/index.ts'
+import type { Control } from '../control/index.ts'
 import type { Exchanges } from '../exchange/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
@@ -10,10 +11,12 @@ import { NO_PASSWORD } from '../kit/password.ts'
 import { bindAddress, memberIdBoundTo, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
-import type { SignInFlows } from '../session/index.ts'
+import { deviceTokenOf, hashToken, type SignInFlows } from '../session/index.ts'
 import { insertIdentity, memberIdOf } from './store.ts'
 
 export interface SocialRegisterDeps {
+  /** Whoever has excluded themselves opens no other account. */
+  readonly mayRegister: Control['mayRegister']
   readonly exchanges: Exchanges
   readonly members: Pick<Members, 'create' | 'agentByCode' | 'defaultAgent' | 'byAccount'>
   readonly flow: Pick<SignInFlows, 'finish'>
@@ -31,7 +34,7 @@ export type RegisterSocial = (request: RequestOf<typeof registerSocial>, context
 export const createSocialRegister =
   (
     { database, clock }: Pick<Platform, 'database' | 'clock'>,
-    { exchanges, members, flow, audit, registration }: SocialRegisterDeps,
+    { exchanges, members, flow, audit, registration, mayRegister }: SocialRegisterDeps,
   ): RegisterSocial =>
   async ({ ticket, verifier, username, terms, affiliateCode: code }, context) => {
     const account = fieldText('username', username)
@@ -48,13 +51,25 @@ export const createSocialRegister =
     if (await memberIdOf(database.orm, identity)) throw new Failure('SOCIAL_TAKEN')
     const { email } = identity
     const isFree = email !== null && (await memberIdBoundTo(database.orm, 'EMAIL', email)) === undefined
+    const device = deviceTokenOf(context)
+    const person = {
+      names: identity.name === '' ? [] : [identity.name],
+      birthday: undefined,
+      idNumber: undefined,
+      mobiles: [],
+      emails: email === null ? [] : [email],
+      devices: device === undefined ? [] : [hashToken(device)],
+    }
     const row = await members
-      .create({
-        account,
-        passwordHash: NO_PASSWORD,
-        ...(identity.name === '' ? {} : { nickname: identity.name.slice(0, 30) }),
-        uplineId: upline?.id ?? null,
-      })
+      .create(
+        {
+          account,
+          passwordHash: NO_PASSWORD,
+          ...(identity.name === '' ? {} : { nickname: identity.name.slice(0, 30) }),
+          uplineId: upline?.id ?? null,
+        },
+        { before: async (tx) => ((await mayRegister(tx, person)) ? undefined : new Failure('NOT_OFFERED')) },
+      )
       .catch(async (error: unknown) => {
         await exchanges.putBack(redemption, exchanged)
         throw error

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/open.ts'
 import type { Eligibility } from '../../eligibility/index.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
-import { cashOf, type Ledger, lockedOf, openAccount } from '../../ledger/index.ts'
+import { cashOf, findAccount, type Ledger, lockAccount, lockedOf, openAccount } from '../../ledger/index.ts'
 import type { WithdrawPassword } from '../../withdraw-password/index.ts'
 import type { Platform } from '../../platform.ts'
 import { randomId } from '../../ports/random.ts'
@@ -63,7 +63,9 @@ export const createCreate = (
         if (game.source === 'replay' && !(await hasIssueAt(tx, game.code, now))) throw new Failure('GAME_CLOSED')
         const planId = randomId(random)
         const { plan, lines, total } = draftPlan({ game, caller, request, maxPrizeGroup, planId, now, timeZone: brand.timeZone })
-        await eligibility.playAllowed(tx, { memberId, stake: total, product: 'CHASE', at: now })
+        // From here on nothing else spends from the account, so that what counts against the limits stays as it is read.
+        await lockAccount(tx, (await findAccount(tx, cashOf(memberId, currency)))?.id ?? refuse('NEED_TRUE_ACCOUNT'))
+        await eligibility.playAllowed(tx, { memberId, stake: total, currency, product: 'CHASE', at: now })
         await insertPlan(tx, plan, lines)
         const balance = await lock(tx, caller, planId, total, now)
         const answer = {

@@ -137,7 +137,7 @@ export const createPlaceBets = (platform: Platform, { ledger, offer, eligibility
     const current = (await terms.memberAfresh(caller.memberId, caller.currency)) ?? refuse('NEED_TRUE_ACCOUNT')
     if (current.maxPrizeGroup !== member.maxPrizeGroup) return undefined
     const total = stations.reduce((sum, station) => sum + totalStake(priced(attempt, station, current)), 0n)
-    await eligibility.playAllowed(database.orm, { memberId: caller.memberId, stake: total, product: 'LOTTERY', at: now })
+    await eligibility.playAllowed(database.orm, { ...caller, stake: total, product: 'LOTTERY', at: now })
     const balance = (await ledger.balanceOf(caller.memberId, caller.currency)) ?? 0n
     if (balance < total) throw new Failure('INSUFFICIENT_FUNDS', { remaining: formatUnits(balance) })
     // Time and money suffice, so an issue has been sealed under our hands.

@@ -1,0 +1,64 @@
+import type { FailureCode } from '@portico/contract/kit/failure'
+import { formatUnits } from '@portico/contract/kit/money'
+import type { Queryable, Tx } from '../db/open.ts'
+import { Failure, type FailureDetail } from '../failure.ts'
+import type { Debit } from '../eligibility/index.ts'
+import type { Platform } from '../platform.ts'
+import { findBreak } from './break-store.ts'
+import { readFigures } from './figure-store.ts'
+import { limitsOf, readWindows } from './limit-store.ts'
+
+type Account = Pick<Debit, 'memberId' | 'currency'>
+
+/** What money may still do. */
+export interface Bounds {
+  /**
+   * Asked in the transaction that begins a deposit, while nothing else of the account moves. `waiting` is what was begun before and may still be paid.
+   * @throws Failure SELF_EXCLUDED | PLAY_PAUSED | DEPOSIT_LIMIT_REACHED with what remains, the period, and the seconds until it starts anew
+   */
+  depositAllowed(tx: Tx, account: Account, deposit: { readonly amount: bigint; readonly waiting: bigint }): Promise<void>
+  /** What a refused debit is told beside its code: what the tightest limit leaves, its period, the seconds until it starts anew. */
+  explain(db: Queryable, debit: Debit, code: FailureCode): Promise<FailureDetail>
+}
+
+const KIND_OF: Partial<Record<FailureCode, 'LOSS' | 'STAKE'>> = { LOSS_LIMIT_REACHED: 'LOSS', STAKE_LIMIT_REACHED: 'STAKE' }
+
+const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n)
+
+export const createBounds = ({ clock, brand }: Pick<Platform, 'clock' | 'brand'>): Bounds => {
+  /** The limit of a kind that leaves least. */
+  const tightest = async (db: Queryable, { memberId, currency }: Account, kind: 'LOSS' | 'STAKE' | 'DEPOSIT', now: Date, waiting = 0n) => {
+    const limits = (await limitsOf(db, memberId)).filter((row) => row.kind === kind && row.currency === currency)
+    if (limits.length === 0) return undefined
+    const windows = await readWindows(db, now, brand.timeZone)
+    const all = []
+    for (const { period, amount } of limits) {
+      const window = windows.find((each) => each.period === period)!
+      const { staked, paid, deposited } = await readFigures(db, memberId, currency, window.since)
+      const used = { STAKE: staked, LOSS: staked - paid, DEPOSIT: deposited + waiting }[kind]
+      all.push({ period, remaining: atLeastZero(amount - atLeastZero(used)), next: window.next })
+    }
+    return all.reduce((one, other) => (other.remaining < one.remaining ? other : one))
+  }
+
+  const detailOf = ({ period, remaining, next }: NonNullable<Awaited<ReturnType<typeof tightest>>>, now: Date): FailureDetail => ({
+    remaining: formatUnits(remaining),
+    reason: period,
+    retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000),
+  })
+
+  return {
+    depositAllowed: async (tx, account, { amount, waiting }) => {
+      const now = clock.now()
+      const pause = await findBreak(tx, account.memberId, now)
+      if (pause) throw new Failure(pause.kind === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'PLAY_PAUSED')
+      const found = await tightest(tx, account, 'DEPOSIT', now, waiting)
+      if (found && amount > found.remaining) throw new Failure('DEPOSIT_LIMIT_REACHED', detailOf(found, now))
+    },
+    explain: async (db, debit, code) => {
+      const kind = KIND_OF[code]
+      const found = kind && (await tightest(db, debit, kind, debit.at))
+      return found ? detailOf(found, debit.at) : {}
+    },
+  }
+}
