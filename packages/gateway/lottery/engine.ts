@@ -14,6 +14,7 @@ import type { Chase } from './chase/service.ts'
 import { receiptsOf } from './bets/receipt-store.ts'
 import type { ClockGuard } from './drawing/clock-guard.ts'
 import { zoneOf } from './drawing/schedule.ts'
+import { createEarlySettlement } from './settling/early.ts'
 import { createSettlement } from './settling/settle.ts'
 import { sealedRoot } from './bets/sealed-list.ts'
 import { createTimetable, type TimetableOptions } from './drawing/timetable.ts'
@@ -46,6 +47,7 @@ export const createEngine = (
   const prepare = createTimetable(platform, timetable)
   const callOff = createCallOff(platform)
   const settleIssue = createSettlement(platform, ledger)
+  const settleEarly = createEarlySettlement(platform, settleIssue, JOINED)
   const serverNow = () => clock.now().toISOString()
 
   /**
@@ -94,12 +96,16 @@ export const createEngine = (
     await orm.transaction(async (tx) => {
       // The stations before the issue itself, as a correction takes them.
       const joined = gameOf(issue.gameCode)?.stations ? await joinedResult(tx, issue) : undefined
+      if (joined?.whole === false) return
       const locked = await lockIssue(tx, issue.id, 'SEALED')
       if (!locked) return
-      const result: Draw | undefined = joined ?? (locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed))
+      const result: Draw | undefined =
+        joined?.draw ?? (locked.seed === null ? await feedOf(tx, issue.id) : await ownDraw(locked, locked.seed))
       // A result from outside may have been taken back meanwhile.
       if (result === undefined) return
-      const change = { state: 'DRAWN', result, ordered: isOrdered(result), resultVersion: 1, drawnAt: clock.now() } as const
+      // Beyond 1 where bets on the stations that drew first are settled already.
+      const resultVersion = Math.max(1, locked.resultVersion)
+      const change = { state: 'DRAWN', result, ordered: isOrdered(result), resultVersion, drawnAt: clock.now() } as const
       await changeIssue(tx, issue.id, change)
       const draw = toDraw({ ...locked, ...change })
       await events.broadcast(tx, 'numero.drawn', { gameCode: locked.gameCode, draw, serverNow: serverNow() })
@@ -132,9 +138,10 @@ export const createEngine = (
     for (const game of games) await guarded({ gameCode: game.code }, () => prepare(game))
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const due = await dueIssues(orm, clock.now(), JOINED)
-      if (due.length === 0) return
+      if (due.length === 0) break
       for (const issue of due) await guarded({ gameCode: issue.gameCode, numero: issue.numero, state: issue.state }, () => step(issue))
     }
+    await guarded({ what: 'bets on stations that drew first' }, settleEarly)
   }
 
   let running: Promise<void> | undefined

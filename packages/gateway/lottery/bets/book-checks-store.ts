@@ -54,6 +54,8 @@ export const BET_CHECKS: readonly BookCheck[] = [
         when 'SETTLED' then b.state not in ('WON', 'LOST', 'PUSH') or b.result_version <> i.result_version
         when 'VOID' then b.state <> 'VOID' and i.settled_at is not null
         when 'DRAWN' then false
+        -- Bets on stations that drew before the others of their day.
+        when 'SEALED' then b.state <> 'WAITING' and b.result_version > i.result_version
         else b.state <> 'WAITING' end`,
   },
   {

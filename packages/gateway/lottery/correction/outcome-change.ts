@@ -6,6 +6,8 @@ export interface OutcomeChange {
   readonly reason: string
   /** Who proposed it and who confirmed it. */
   readonly people: readonly string[]
+  /** The moment of the outcome that this one follows; now, unless said. */
+  readonly at?: Date
 }
 
 /** Gives the issue its next outcome; its bets follow when it is settled. */

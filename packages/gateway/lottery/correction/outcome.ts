@@ -24,7 +24,7 @@ export const createOutcomes = (platform: Platform, ledger: Ledger): Outcomes => 
   const { database, clock } = platform
   const settleIssue = createSettlement(platform, ledger)
   const replace: Replace = async (tx, issue, change, outcome) => {
-    const { kind, reason, people } = outcome
+    const { kind, reason, people, at = clock.now() } = outcome
     const version = issue.resultVersion + 1
     const [proposedBy = null, confirmedBy = null] = people
     await insertOutcome(tx, {
@@ -36,11 +36,11 @@ export const createOutcomes = (platform: Platform, ledger: Ledger): Outcomes => 
       reason,
       proposedBy,
       confirmedBy,
-      at: clock.now(),
+      at,
     })
     const next = { ...change, resultVersion: version, settledAt: null }
     await changeIssue(tx, issue.id, next)
-    await followStation(tx, platform, replace, issue, outcome)
+    await followStation(tx, platform, replace, issue, { ...outcome, at })
     return { ...issue, ...next }
   }
   return {

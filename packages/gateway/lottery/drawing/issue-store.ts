@@ -129,6 +129,21 @@ export const insertFeed = async (queryable: Queryable, rows: readonly FeedRow[])
       .returning({ id: drawFeed.id })
   ).length
 
+/** Issues of these lotteries whose betting is over and whose draw has begun without a result yet. */
+export const issuesInDraw = (queryable: Queryable, gameCodes: readonly string[], now: Date): Promise<IssueRow[]> =>
+  queryable
+    .select()
+    .from(lotteryIssue)
+    .where(and(inArray(lotteryIssue.gameCode, [...gameCodes]), eq(lotteryIssue.state, 'SEALED'), lte(lotteryIssue.drawAt, now)))
+
+/** The issues of one number of several lotteries. */
+export const issuesOf = (queryable: Queryable, gameCodes: readonly string[], numero: string): Promise<IssueRow[]> =>
+  queryable
+    .select()
+    .from(lotteryIssue)
+    .where(and(inArray(lotteryIssue.gameCode, [...gameCodes]), eq(lotteryIssue.numero, numero)))
+    .orderBy(asc(lotteryIssue.id))
+
 /** The issues of one number of several lotteries, which keep their outcome until the transaction ends. */
 export const holdIssues = (tx: Tx, gameCodes: readonly string[], numero: string): Promise<IssueRow[]> =>
   tx

@@ -72,8 +72,29 @@ it('bets one pair over several stations of the day, and settles it by all of the
   await result('XSHCM', drawn('07'))
   await result('XSLA', drawn('98', '98'))
   await result('XSBP', drawn('12'))
-  // One station has no result yet.
-  expect(await states()).toEqual(Array(4).fill('WAITING'))
+  // One station has no result yet: bets on the others are settled, those on it wait.
+  expect(await states()).toEqual(['WON', 'LOST', 'WAITING', 'WAITING'])
+  expect(await player.balance()).toBe(parseUnits('1240'))
+  expect(await findingsOf(gateway)).toEqual([])
+
+  // A station that has drawn is put right meanwhile, and put back: its bets follow each time, and the others go on waiting.
+  const putRight = async (draw: Draw, resultVersion: number) => {
+    const { id } = await gateway.corrections.propose({ gameCode: 'XSLA', numero: NUMERO, draw, source: 'the gazette' }, 'lan')
+    const { effect } = await gateway.corrections.preview(id)
+    await gateway.corrections.confirm({ id, resultVersion, reason: 'read wrong' }, 'minh')
+    await gateway.lottery.tick(GAMES_TRIED)
+    return effect
+  }
+  expect(await putRight(drawn('55'), 1)).toMatchObject({ bets: 1, changed: 1, paid: { amount: '0.0000' }, taken: { amount: '420.0000' } })
+  expect(await states()).toEqual(['LOST', 'LOST', 'WAITING', 'WAITING'])
+  expect(await player.balance()).toBe(parseUnits('820'))
+  expect(await findingsOf(gateway)).toEqual([])
+  expect(await putRight(drawn('98', '98'), 2)).toMatchObject({ bets: 1, changed: 1, paid: { amount: '420.0000' } })
+  expect(await states()).toEqual(['WON', 'LOST', 'WAITING', 'WAITING'])
+  expect((await detailOf(0)).earlier?.map(({ state, reason }) => [state, reason])).toEqual([
+    ['WON', 'read wrong'],
+    ['LOST', 'read wrong'],
+  ])
 
   await callOff(gateway, 'XSHG', NUMERO, 'the draw was rained off')
   await gateway.lottery.tick(GAMES_TRIED)
@@ -96,6 +117,8 @@ it('bets one pair over several stations of the day, and settles it by all of the
 
   // A station is put right: the bets over several stations follow.
   const proposal = await gateway.corrections.propose({ gameCode: 'XSBP', numero: NUMERO, draw: drawn('98'), source: 'the gazette' }, 'lan')
+  // The preview counts the bets over several stations that follow.
+  expect((await gateway.corrections.preview(proposal.id)).effect).toMatchObject({ bets: 1, changed: 1, paid: { amount: '280.0000' } })
   await gateway.corrections.confirm({ id: proposal.id, resultVersion: 1, reason: 'read wrong' }, 'minh')
   await gateway.lottery.tick(GAMES_TRIED)
   expect(await states()).toEqual(['WON', 'WON', 'PUSH', 'PUSH'])

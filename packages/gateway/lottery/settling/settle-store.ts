@@ -58,11 +58,17 @@ export type SettleCursor = Pick<BetToSettle, 'memberId' | 'id'>
 /** From which end of the issue's members. */
 export type Direction = 'asc' | 'desc'
 
+/** The codes of stations: only bets on these alone. */
+export type Within = readonly string[] | undefined
+
 interface Page {
   readonly after: SettleCursor | undefined
   readonly limit: number
   readonly direction: Direction
+  readonly within?: Within
 }
+
+const isWithin = (within: Within): SQL => (within ? sql`and b.selection->'stations' <@ ${JSON.stringify(within)}::jsonb` : sql``)
 
 /**
  * The bets of an issue that are not settled by its latest outcome and come after the given one. They come packed into one value, column
@@ -71,7 +77,7 @@ interface Page {
 const betsBehind = async (
   queryable: Queryable,
   { id, resultVersion }: Pick<IssueRow, 'id' | 'resultVersion'>,
-  { after, limit, direction }: Page,
+  { after, limit, direction, within }: Page,
   lock: SQL,
 ): Promise<BetToSettle[]> => {
   const upward = direction === 'asc'
@@ -84,7 +90,7 @@ const betsBehind = async (
     with behind as materialized (
       select b.* from bet b
       where b.issue_id = ${id}::bigint and b.void_reason is null and coalesce(b.result_version, 0) < ${resultVersion}::int
-        and (b.member_id, b.id) ${sql.raw(upward ? '>' : '<')} (${memberId}::uuid, ${betId}::uuid)
+        and (b.member_id, b.id) ${sql.raw(upward ? '>' : '<')} (${memberId}::uuid, ${betId}::uuid) ${isWithin(within)}
       order by ${order} limit ${limit} ${lock}
     )
     select case when count(*) > 0 then json_build_object('id', json_agg(id), 'memberId', json_agg(member_id),

@@ -8,7 +8,16 @@ import type { Platform } from '../../platform.ts'
 import { netOf } from '../bets/serializer.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import { voidSettlement, differences, type Settlement, computeSettlement, type SettleCode } from './settlement.ts'
-import { type BetToSettle, closeIssue, type Direction, holdOutcome, type SettleCursor, takeBehind, writeSettled } from './settle-store.ts'
+import {
+  type BetToSettle,
+  closeIssue,
+  type Direction,
+  holdOutcome,
+  type SettleCursor,
+  takeBehind,
+  type Within,
+  writeSettled,
+} from './settle-store.ts'
 
 /** Bets settled in one transaction: what a stop in the middle undoes. */
 const BATCH = 2_000
@@ -84,7 +93,7 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
   const settleBatch = async (
     tx: Tx,
     issue: IssueRow,
-    page: { after: SettleCursor | undefined; direction: Direction },
+    page: { after: SettleCursor | undefined; direction: Direction; within: Within },
   ): Promise<SettleCursor | undefined> => {
     const version = issue.resultVersion
     const bets = (await holdOutcome(tx, issue)) ? await takeBehind(tx, issue, { ...page, limit: BATCH }, ALONE[database.kind]) : []
@@ -105,20 +114,23 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
     return bets.at(-1)
   }
 
-  /** Settles what the issue's latest outcome has not settled yet and closes it. Safe to repeat, and to run in several instances at once. */
-  return async (issue: IssueRow): Promise<void> => {
+  /**
+   * Settles what the issue's latest outcome has not settled yet and closes it; given `within`, only bets on these stations, and the issue
+   * stays open for the others. Safe to repeat, and to run in several instances at once.
+   */
+  return async (issue: IssueRow, within?: Within): Promise<void> => {
     // Open before the lanes begin, which would wait for each other to open them.
     for (const kind of Object.values(PAID_FROM)) await ledger.houseAccount(kind, brand.currency)
     const lane = async (direction: Direction): Promise<void> => {
       let after: SettleCursor | undefined
       do {
-        const page = { after, direction }
+        const page = { after, direction, within }
         after = await database.background.transaction((tx) => settleBatch(tx, issue, page))
       } while (after !== undefined)
     }
     const lanes = await Promise.allSettled(LANES[database.kind].map(lane))
     const broken = lanes.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') throw broken.reason
-    await database.background.transaction((tx) => closeIssue(tx, issue, clock.now()))
+    if (!within) await database.background.transaction((tx) => closeIssue(tx, issue, clock.now()))
   }
 }
