@@ -21,6 +21,7 @@ import { examples as social } from './session/social-examples.ts'
 import { examples as trials } from './session/trial-examples.ts'
 import { examples as system } from './system/examples.ts'
 import { examples as upload } from './upload/examples.ts'
+import { examples as transfer } from './transfer/examples.ts'
 import { examples as verification } from './verification/examples.ts'
 
 /** An example of every call, by the call's name. For the published reference and for tests: no program carries them. */
@@ -39,6 +40,7 @@ export const examples = {
   ...adjustments,
   ...upload,
   ...control,
+  ...transfer,
   ...catalogue,
   ...content,
   ...chat,

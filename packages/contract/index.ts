@@ -52,6 +52,8 @@ import * as trialsOperator from './session/trial-operator-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
 import * as upload from './upload/calls.ts'
+import * as transfers from './transfer/calls.ts'
+import * as transfersOperator from './transfer/operator-calls.ts'
 import * as verification from './verification/calls.ts'
 
 /** The modules of calls by noun. */
@@ -89,6 +91,8 @@ const NOUNS = {
   upload: [upload],
   /** Limits, breaks, reality checks: how a player stays in control. */
   control: [control, controlOperator],
+  /** Money between a member's own wallets, and to the agent above or the members below. */
+  transfer: [transfers, transfersOperator],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */

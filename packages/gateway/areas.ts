@@ -4,7 +4,7 @@ import { auditArea } from './audit/index.ts'
 import { bindingsArea } from './bindings/index.ts'
 import { captchaArea } from './captcha/index.ts'
 import { cashierArea, waitingAmount } from './cashier/index.ts'
-import { type Catalogue, catalogueArea } from './catalogue/index.ts'
+import { allVendors, type Catalogue, catalogueArea } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contentArea } from './content/index.ts'
 import { controlArea, type Control } from './control/index.ts'
@@ -13,6 +13,7 @@ import { type Delivery, eventsArea } from './events/index.ts'
 import { exchangeArea } from './exchange/index.ts'
 import { countPasskeys, factorsArea } from './factors/index.ts'
 import { handoverArea } from './handover/index.ts'
+import type { Caller } from './http/bind.ts'
 import { jobsArea } from './jobs/index.ts'
 import type { Area } from './kit/area.ts'
 import { launchArea } from './launch/index.ts'
@@ -37,6 +38,7 @@ import { roomArea } from './room/index.ts'
 import { createRequireWayIn, sessionArea } from './session/index.ts'
 import { countIdentities, socialArea } from './social/index.ts'
 import { systemArea } from './system/index.ts'
+import { transfersArea } from './transfers/index.ts'
 import { trialsArea } from './trials/index.ts'
 import { uploadsArea } from './uploads/index.ts'
 import { verificationArea } from './verification/index.ts'
@@ -87,7 +89,13 @@ export const createAreas = (
   const registration = listed(registerSettingsArea(platform, { audit }))
   const offersFreePlay = async (): Promise<boolean> => (await registration.current()).ways.freePlay
   const codes = listed(verificationArea(platform, { config, messages, captcha, registration }))
-  const { status, countryOf } = listed(systemArea(platform, { config, registration }))
+  const { status, countryOf } = listed(
+    systemArea(platform, {
+      config,
+      registration,
+      closedSections: (caller): Promise<ReadonlySet<string>> => memberMenu(caller),
+    }),
+  )
   const requireWayIn = createRequireWayIn(platform, { passkeys: countPasskeys, identities: countIdentities })
   const factors = listed(
     factorsArea(platform, {
@@ -179,6 +187,19 @@ export const createAreas = (
       ownGames: { favourites: (caller) => ownGames.favourites(caller), recent: (caller) => ownGames.recent(caller) },
     }),
   )
+  const transfers = listed(
+    transfersArea(platform, {
+      ledger,
+      passwords: withdrawPassword,
+      vendorNames: async () => new Map((await allVendors(platform.database.orm)).map(({ code, displayName }) => [code, displayName])),
+    }),
+  )
+  /** What this caller's member center leaves out. */
+  const memberMenu = async (caller: Caller): Promise<ReadonlySet<string>> =>
+    new Set([
+      ...((await transfers.wallets.isSingle()) ? ['transferFund'] : []),
+      ...((await transfers.lines.hasLine(caller)) ? [] : ['transferUpline']),
+    ])
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
   const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, mayOpen: control.mayOpen, opened: ownGames.opened }))
   const { content, entries } = listed(contentArea(platform, { catalogue }))
@@ -218,6 +239,7 @@ export const createAreas = (
     feeds,
     bets,
     catalogue,
+    transfers,
     launches,
     content,
     entries,

@@ -24,6 +24,7 @@ import { registration } from './commands/registration.ts'
 import { room } from './commands/room.ts'
 import { security } from './commands/security.ts'
 import { status } from './commands/status.ts'
+import { transfers } from './commands/transfers.ts'
 import { trials } from './commands/trials.ts'
 import { OperatorError } from './error.ts'
 
@@ -41,6 +42,7 @@ const COMMANDS: readonly Command[] = [
   draws,
   registration,
   trials,
+  transfers,
   provider,
   payments,
   adjust,

@@ -10,6 +10,7 @@ import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
+import { TRANSFER_FAILURES } from '../transfer/failures.ts'
 import { VERIFICATION_FAILURES } from '../verification/failures.ts'
 import { MESSAGE_FAILURES } from './failures.ts'
 
@@ -24,6 +25,7 @@ function joined() {
     ...CASHIER_FAILURES,
     ...UPLOAD_FAILURES,
     ...CONTROL_FAILURES,
+    ...TRANSFER_FAILURES,
     ...CATALOGUE_FAILURES,
     ...LOTTERY_FAILURES,
     ...BET_FAILURES,

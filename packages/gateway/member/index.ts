@@ -20,6 +20,7 @@ export {
 } from './accounts-store.ts'
 export {
   callerView,
+  directDownlines,
   findByAccount,
   findMember,
   lockMember,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { member, memberTree } from './schema.ts'
 
@@ -36,6 +36,24 @@ export const findAgentByCode = async (db: Queryable, code: string, agentTypes: r
       .from(member)
       .where(and(eq(member.affiliateCode, code), eq(member.state, 'ACTIVE'), inArray(member.type, [...agentTypes])))
   )[0]
+
+/** Those directly below a member who may log in, and whose account or name begins so; and how many there are. */
+export const directDownlines = async (
+  db: Queryable,
+  uplineId: string,
+  startsWith: string,
+  most: number,
+): Promise<{ readonly rows: readonly Pick<MemberRow, 'id' | 'account' | 'nickname'>[]; readonly total: number }> => {
+  const begins = (column: typeof member.account | typeof member.nickname) => sql`starts_with(lower(${column}), lower(${startsWith}))`
+  const filter = and(eq(member.uplineId, uplineId), eq(member.state, 'ACTIVE'), or(begins(member.account), begins(member.nickname)))
+  const rows = await db
+    .select({ id: member.id, account: member.account, nickname: member.nickname })
+    .from(member)
+    .where(filter)
+    .orderBy(asc(member.account))
+    .limit(most)
+  return { rows, total: await db.$count(member, filter) }
+}
 
 /** What a caller is made of: a view of the members, for stores that join it, which shows these columns and no others. */
 export const callerView = (db: Queryable) =>

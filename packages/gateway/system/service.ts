@@ -47,9 +47,11 @@ const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 export interface SystemDeps {
   readonly config: Pick<Config, 'messages' | 'regions'>
   readonly registration: Pick<RegisterSettings, 'current'>
+  /** Sections of the member center that this caller has no use for. */
+  readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
 }
 
-export const createSystem = (platform: Platform, { config, registration }: SystemDeps): System => {
+export const createSystem = (platform: Platform, { config, registration, closedSections }: SystemDeps): System => {
   const { brand, clock } = platform
   const countryOf = openLocations(config.regions.file)
   const isClosedTo = (ip: string): boolean => {
@@ -103,8 +105,9 @@ export const createSystem = (platform: Platform, { config, registration }: Syste
       ),
     menu: async (caller) => {
       const allowed = await permissions(caller)
+      const closed = caller && allowed.includes('MEMBER_CENTER') ? await closedSections(caller) : undefined
       return {
-        member: allowed.includes('MEMBER_CENTER') ? memberSections : [],
+        member: closed ? memberSections.filter((section) => !closed.has(section)) : [],
         agent: allowed.includes('AGENT_CENTER') ? AGENT_SECTIONS.filter((section) => !BY_CONTRACT.has(section)) : [],
       }
     },

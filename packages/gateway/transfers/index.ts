@@ -1,0 +1,27 @@
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { TransferCode } from '../kit/transfer-code.ts'
+import type { Platform } from '../platform.ts'
+import { TRANSFER_CHECKS } from './book-checks-store.ts'
+import { transferRoutes } from './routes.ts'
+import { createTransfers, type TransferDeps, type Transfers } from './service.ts'
+
+export type { Transfers }
+
+const TRANSFER_CODES: readonly TransferCode[] = [
+  // The other side is the member's wallet at a vendor.
+  { code: 'WALLET_OUT', debit: 'player:cash' },
+  { code: 'WALLET_IN', credit: 'player:cash' },
+  { code: 'TRANSFER_UPLINE', debit: 'player:cash', credit: 'player:cash' },
+  { code: 'TRANSFER_DOWNLINE', debit: 'player:cash', credit: 'player:cash' },
+]
+
+/** Money between a member's wallets, and between members of a line. */
+export const transfersArea = (platform: Platform, deps: TransferDeps): AreaOf<Transfers> => {
+  const transfers = createTransfers(platform, deps)
+  return areaOf(transfers, {
+    name: 'transfers',
+    bindings: transferRoutes(transfers),
+    transferCodes: TRANSFER_CODES,
+    bookChecks: TRANSFER_CHECKS,
+  })
+}

@@ -1,0 +1,35 @@
+import type { TransferSettings } from '@portico/contract/transfer/operator-shapes'
+import type { Ledger } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import type { WithdrawPassword } from '../withdraw-password/index.ts'
+import { createAllowance } from './allowance.ts'
+import { createLines, type Lines } from './lines.ts'
+import { readTransferSettings, saveTransferSettings } from './settings.ts'
+import { createWallets, type Wallets } from './wallets.ts'
+
+/** Money that members move themselves: between their wallets, and within their line. */
+export interface Transfers {
+  readonly wallets: Wallets
+  readonly lines: Lines
+  readonly settings: {
+    read(): Promise<TransferSettings>
+    /** @throws Failure FIELD_INVALID */
+    save(settings: TransferSettings): Promise<void>
+  }
+}
+
+export interface TransferDeps {
+  readonly ledger: Pick<Ledger, 'post' | 'balanceOf'>
+  readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
+  readonly vendorNames: () => Promise<ReadonlyMap<string, string>>
+}
+
+export const createTransfers = (platform: Platform, { ledger, passwords, vendorNames }: TransferDeps): Transfers => {
+  const { orm } = platform.database
+  const parts = { ledger, passwords, vendorNames, allowance: createAllowance(platform) }
+  return {
+    wallets: createWallets(platform, parts),
+    lines: createLines(platform, parts),
+    settings: { read: () => readTransferSettings(orm, platform.brand), save: (settings) => saveTransferSettings(orm, settings) },
+  }
+}
