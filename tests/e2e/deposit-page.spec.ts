@@ -22,6 +22,15 @@ const begin = async (page: Page): Promise<void> => {
   await expect(main.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
 }
 
+test('a method that is closed for now is shown with its reason and cannot be chosen [WALLET-02]', async ({ page }) => {
+  await register(page)
+  await page.goto(english('/member/depositv2'))
+  const closed = page.getByRole('radio', { name: 'Diều Pay' })
+  await expect(closed).toBeDisabled()
+  await expect(closed).toHaveAccessibleDescription(/Closed for now.*Fee 1%/)
+  await expect(page.getByRole('radio', { name: 'Sandbox' })).toBeChecked()
+})
+
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name })
 
 for (const [form, viewport] of [

@@ -19,6 +19,8 @@ export const depositMethods = call({
           min: money,
           max: money,
           sandbox: z.boolean(),
+          /** Shown, and not taken for now. */
+          closed: z.boolean(),
           /** Taken off what is credited, in parts of ten thousand. */
           fee: int(),
           /** How long a payment usually takes to arrive, in minutes; 0 for at once, null where nobody knows. */

@@ -74,6 +74,7 @@ export const examples: Examples<typeof calls & typeof depositCalls & typeof noti
           sandbox: true,
           fee: 0,
           minutes: 0,
+          closed: false,
           kind: 'OTHER',
         },
       ],

@@ -32,6 +32,16 @@ export const METHODS: readonly PaymentMethod[] = [
     minutes: 0,
   },
   {
+    method: 'SANDBOX_KITE',
+    names: { EN: 'Diều Pay', TY: 'Diều Pay' },
+    bounds: within(20n, 10_000n),
+    sandbox: true,
+    kind: 'WALLET',
+    fee: 100,
+    minutes: 0,
+    closed: true,
+  },
+  {
     method: 'SANDBOX_CARD',
     names: { EN: 'Mobile top-up card', TY: 'Thẻ cào điện thoại' },
     bounds: within(20n, 1_000n),

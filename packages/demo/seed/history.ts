@@ -7,7 +7,8 @@ import type { Platform } from '@portico/gateway/platform'
 import type { ManualClock } from '@portico/gateway/ports/clock'
 import { randomId } from '@portico/gateway/ports/random'
 import type { Random } from './random.ts'
-import { DEMO_MEMBER, type Person } from './people.ts'
+import { seedPastDeposits, seedWaitingDeposit } from './deposits.ts'
+import { DEMO_MEMBER, PAYING_MEMBER, type Person } from './people.ts'
 import { randomLine } from './bet-lines.ts'
 
 export const DAY = 86_400_000
@@ -133,6 +134,13 @@ export const makeHistory = async ({
     }
     progress(day + 1)
   }
+  const paying = here.get(PAYING_MEMBER)
+  const stories = paying && { cashier, random: source, payer: await callerFor(paying) }
+  const before = end.getTime() - LATEST - MINUTE
+  if (stories && clock.now().getTime() < before) {
+    clock.set(new Date(before))
+    await seedPastDeposits(stories)
+  }
   for (let minute = end.getTime() - LATEST; minute + 2 * MINUTE < end.getTime(); minute += MINUTE) {
     const start = minute - (minute % MINUTE) + 2000
     if (start <= clock.now().getTime()) continue
@@ -149,6 +157,7 @@ export const makeHistory = async ({
       randomId(source),
     )
   clock.set(end)
+  if (stories) await seedWaitingDeposit(stories)
   await lottery.tick()
   if (placed === 0) throw new Error('the demo history holds no bet')
 }

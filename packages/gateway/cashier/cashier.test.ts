@@ -70,6 +70,7 @@ describe('paying in through the sandbox', () => {
       min: { amount: '10000.0000', currency: 'VND' },
       max: { amount: '500000000.0000', currency: 'VND' },
       sandbox: true,
+      closed: false,
       kind: 'OTHER',
       fee: 0,
       minutes: 0,

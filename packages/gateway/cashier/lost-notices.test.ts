@@ -3,9 +3,12 @@ import { cancelDeposit, claimDeposit, createDeposit, depositStatus, listDeposits
 import { ONE } from '@portico/contract/kit/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../kit/duration.ts'
+import { openBeside } from '../testing/database.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { findingsOf } from '../testing/outcomes.ts'
 import { openPlayer } from '../testing/player.ts'
 import { payingBy, scriptedProvider } from '../testing/scripted-provider.ts'
+import { signNotice } from './signature.ts'
 
 const { script: provider, connect, reset } = scriptedProvider()
 let gateway: TestGateway
@@ -15,7 +18,26 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(reset)
 
-const { begin, say, cases } = payingBy(() => gateway)
+const { begin, bodyOf, say, cases } = payingBy(() => gateway)
+
+describe('a notice that was acknowledged by a gateway which ended before it was worked on', () => {
+  it('is worked on by whichever gateway looks next, once', async () => {
+    const { depositId, balance } = await begin()
+    const { raw, headers } = signNotice('new', bodyOf(depositId), gateway.clock.now(), 'stored')
+    await gateway.cashier.receive('acme', { raw, headers })
+    expect(await balance()).toBe('0.0000')
+    const database = await openBeside(gateway.database)
+    const next = await testGateway({ database, clock: gateway.clock, integrations: { payments: [connect] } })
+    try {
+      await Promise.all([next.cashier.work(), gateway.cashier.work(), next.cashier.work()])
+      expect(await balance()).toBe('50000.0000')
+      expect(await findingsOf(next)).toEqual([])
+    } finally {
+      await next.close()
+      await database.close()
+    }
+  })
+})
 
 describe('a lost notice', () => {
   it('is asked after, and what is paid is credited without it', async () => {

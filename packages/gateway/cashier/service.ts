@@ -94,19 +94,21 @@ export const createCashier = (platform: Platform, { ledger, payments, depositAll
     methods: async (caller, language) => {
       await cash(caller)
       const { currency } = caller
-      const offered = (await ways.in(currency)).filter(({ open }) => open)
       return {
-        methods: offered.map(({ method: { method, names, bounds, sandbox, instructions, kind, fee, minutes } }) => ({
-          method,
-          name: textIn(names, language, brand),
-          min: toMoney(bounds[currency]!.min, currency),
-          max: toMoney(bounds[currency]!.max, currency),
-          sandbox,
-          kind: kind ?? 'OTHER',
-          fee: fee ?? 0,
-          minutes: minutes ?? null,
-          ...(instructions ? { instructions: textIn(instructions, language, brand) } : {}),
-        })),
+        methods: (await ways.in(currency)).map(
+          ({ open, method: { method, names, bounds, sandbox, instructions, kind, fee, minutes } }) => ({
+            method,
+            name: textIn(names, language, brand),
+            min: toMoney(bounds[currency]!.min, currency),
+            max: toMoney(bounds[currency]!.max, currency),
+            sandbox,
+            closed: !open,
+            kind: kind ?? 'OTHER',
+            fee: fee ?? 0,
+            minutes: minutes ?? null,
+            ...(instructions ? { instructions: textIn(instructions, language, brand) } : {}),
+          }),
+        ),
       }
     },
 

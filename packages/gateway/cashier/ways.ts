@@ -19,7 +19,8 @@ export interface Ways {
 }
 
 export const createWays = (inCode: ReadonlyMap<string, PaymentProvider>, desk: PaymentDesk): Ways => {
-  const own = () => [...inCode.values()].flatMap((provider) => provider.methods.map((method) => ({ provider, method, open: true })))
+  const own = () =>
+    [...inCode.values()].flatMap((provider) => provider.methods.map((method) => ({ provider, method, open: !method.closed })))
   const all = async (): Promise<readonly Way[]> => [...own(), ...(await desk.ways())]
   const within = async (currency: string) => (await all()).filter(({ method }) => currency in method.bounds)
   const provider = async (name: string, within?: Tx) => inCode.get(name) ?? desk.provider(name, within)

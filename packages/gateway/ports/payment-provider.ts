@@ -23,6 +23,8 @@ export interface PaymentMethod {
   readonly fee?: number
   /** How long a payment usually takes to arrive, in minutes. */
   readonly minutes?: number
+  /** Shown, and not taken for now. */
+  readonly closed?: boolean
 }
 
 /** A notice as it arrives: bytes that nothing has been believed of yet. */

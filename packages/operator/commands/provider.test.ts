@@ -67,19 +67,19 @@ test('members pay in by a method that was connected by commands alone, once the 
   expect((await gateway.books.check()).findings).toEqual([])
 })
 
-test('a closed method is offered to nobody, yet what was asked for before may be paid', async () => {
+test('a closed method is shown as such and takes nothing, yet what was asked for before may be paid', async () => {
   const secret = await connect('acme.second')
   const early = await deposit('60000')
   const { depositId } = (await early.ask()).value
   expect(await operator('provider', 'close', 'BANK')).toContain('BANK is closed')
   const late = await deposit('60000')
-  expect(await late.methods()).toEqual([])
+  expect(await late.methods()).toMatchObject([{ method: 'BANK', closed: true }])
   expect((await late.ask()).failure.code).toBe('METHOD_UNKNOWN')
   expect((await notify(secret, depositId, '60000')).statusCode).toBe(200)
   expect(await early.player.balance()).toBe(600_000_000n)
   expect(await operator('provider', 'list')).toMatch(/acme +connected .*\nBANK +closed {2}acme {2}Bank transfer {2}VND 50000 to 5000000/)
   await operator('provider', 'open', 'BANK')
-  expect(await late.methods()).toHaveLength(1)
+  expect(await late.methods()).toMatchObject([{ method: 'BANK', closed: false }])
 })
 
 test('another secret is taken beside the former one for a day, unless that one is revoked; and no secret stands in the log', async () => {

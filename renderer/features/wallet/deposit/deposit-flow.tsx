@@ -43,9 +43,11 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   // Once in sight it stays so, whatever becomes of it.
   if (view === undefined && waiting && !unsettled) setView(waiting.depositId)
   const open = list.find(({ depositId }) => depositId === (unsettled ? undefined : view))
-  const method = methods.data.methods.find((entry) => entry.method === (unsettled?.method ?? chosen)) ?? methods.data.methods[0]
+  const method =
+    methods.data.methods.find((entry) => entry.method === (unsettled?.method ?? chosen)) ??
+    methods.data.methods.find(({ closed }) => !closed)
   if (open) {
-    const renew = methods.data.methods.find((entry) => entry.method === open.method)
+    const renew = methods.data.methods.find((entry) => entry.method === open.method && !entry.closed)
     return (
       <PaySlip
         key={open.depositId}
@@ -62,24 +64,26 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   }
   const { count = 0, amount } = deposits.data?.waiting ?? {}
   return (
-    <div className={styles.flow}>
-      <div className={styles.ways}>
-        {waiting && amount && (
-          <p className={styles.waiting}>
-            {t('deposit:waiting.count', { count, amount: format.money(amount, { min: 0 }) })}{' '}
-            <Button look="text" size="small" onClick={() => setView(waiting.depositId)}>
-              {t('deposit:waiting.go')}
-            </Button>
-          </p>
-        )}
-        <MethodList methods={methods.data.methods} chosen={method} locked={unsettled !== undefined} onChoose={setChosen} />
-        {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
+    <div className={styles.room}>
+      <div className={styles.flow}>
+        <div className={styles.ways}>
+          {waiting && amount && (
+            <p className={styles.waiting}>
+              {t('deposit:waiting.count', { count, amount: format.money(amount, { min: 0 }) })}{' '}
+              <Button look="text" size="small" onClick={() => setView(waiting.depositId)}>
+                {t('deposit:waiting.go')}
+              </Button>
+            </p>
+          )}
+          <MethodList methods={methods.data.methods} chosen={method} locked={unsettled !== undefined} onChoose={setChosen} />
+          {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
+        </div>
+        <div className={styles.side}>
+          <AmountForm key={method.method} memberId={memberId} method={method} onDone={finish} />
+          {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
+        </div>
+        {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setView} />}
       </div>
-      <div className={styles.side}>
-        <AmountForm key={method.method} memberId={memberId} method={method} onDone={finish} />
-        {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
-      </div>
-      {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setView} />}
     </div>
   )
 }

@@ -49,7 +49,7 @@ export const MethodList = ({ methods, chosen, locked, onChoose }: MethodListProp
               aria-label={method.name}
               aria-describedby={about}
               checked={method === chosen}
-              disabled={locked && method !== chosen}
+              disabled={(locked || method.closed) && method !== chosen}
               onChange={() => onChoose(method.method)}
             />
             <span className={styles.icon} aria-hidden="true">
@@ -60,6 +60,7 @@ export const MethodList = ({ methods, chosen, locked, onChoose }: MethodListProp
               {method.sandbox && <Tag tone="accent">{t('wallet:sandbox')}</Tag>}
             </span>
             <span id={about} className={styles.facts}>
+              {method.closed && <em>{t('closed')}</em>}
               {facts(method).map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}
