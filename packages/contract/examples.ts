@@ -14,6 +14,7 @@ import { examples as lottery } from './lottery/examples.ts'
 import { examples as member } from './member/examples.ts'
 import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
+import { examples as records } from './records/examples.ts'
 import { examples as registration } from './registration/examples.ts'
 import { examples as session } from './session/examples.ts'
 import { examples as handover } from './session/handover-examples.ts'
@@ -41,6 +42,7 @@ export const examples = {
   ...upload,
   ...control,
   ...transfer,
+  ...records,
   ...catalogue,
   ...content,
   ...chat,

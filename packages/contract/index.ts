@@ -35,6 +35,7 @@ import * as messageOperator from './message/operator-calls.ts'
 import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
 import * as operatorDoor from './operator/door-calls.ts'
+import * as records from './records/calls.ts'
 import * as registration from './registration/calls.ts'
 import * as registrationOperator from './registration/operator-calls.ts'
 import * as session from './session/calls.ts'
@@ -93,6 +94,8 @@ const NOUNS = {
   control: [control, controlOperator],
   /** Money between a member's own wallets, and to the agent above or the members below. */
   transfer: [transfers, transfersOperator],
+  /** A member's records: every movement of money, what playing came to, statements. */
+  records: [records],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */

@@ -30,6 +30,7 @@ import type { OutboxPage } from './ports/outbox-page.ts'
 import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
 import type { SocialProvider } from './ports/social-provider.ts'
 import { rateLimitsArea } from './rate-limits/index.ts'
+import { recordsArea } from './records/index.ts'
 import { recoveryArea } from './recovery/index.ts'
 import { registerSettingsArea } from './register-settings/index.ts'
 import { registrationArea } from './registration/index.ts'
@@ -179,6 +180,13 @@ export const createAreas = (
   const cashier = listed(cashierArea(platform, { ledger, payments, depositAllowed: control.depositAllowed }))
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
+  )
+  listed(
+    recordsArea(platform, {
+      codes: transferCodes,
+      subjects: () => areas.flatMap(({ recordSubjects }) => recordSubjects ?? []),
+      secretsKey,
+    }),
   )
   const catalogue: Catalogue = listed(
     catalogueArea(platform, {

@@ -78,6 +78,7 @@ export const createGateway = async (parts: GatewayParts): Promise<Gateway> => {
   const gameHost = parts.gameHost?.({ redeem: services.launches.redeem, log, proxies: config.proxies })
   const bindings = areas.flatMap((area) => area.bindings)
 
+  for (const { prepare } of areas) await prepare?.()
   const app = await createApp(parts)
   await registerSecurity(app)
   registerProbes(app, { config, database, clock, areas })

@@ -8,6 +8,7 @@ import { FACTOR_FAILURES } from '../factor/failures.ts'
 import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
+import { RECORD_FAILURES } from '../records/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
 import { TRANSFER_FAILURES } from '../transfer/failures.ts'
@@ -26,6 +27,7 @@ function joined() {
     ...UPLOAD_FAILURES,
     ...CONTROL_FAILURES,
     ...TRANSFER_FAILURES,
+    ...RECORD_FAILURES,
     ...CATALOGUE_FAILURES,
     ...LOTTERY_FAILURES,
     ...BET_FAILURES,

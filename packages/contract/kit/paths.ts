@@ -7,5 +7,8 @@ export const UPLOADS_PATH = '/uploads'
 /** Where the socket is opened; the ticket goes into the query. */
 export const EVENTS_PATH = '/events'
 
+/** Below it lie files for whoever has their address, for a minute. */
+export const FILES_PATH = '/files'
+
 /** Below it are the operator's calls. */
 export const OPERATOR_PATH = '/operator'

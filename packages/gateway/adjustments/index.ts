@@ -8,8 +8,8 @@ import { type AdjustmentDeps, type Adjustments, createAdjustments } from './serv
 export type { Adjustments }
 
 const TRANSFER_CODES: readonly TransferCode[] = [
-  { code: 'ADJUSTMENT_CREDIT', debit: 'house:adjustments', credit: 'player:cash' },
-  { code: 'ADJUSTMENT_DEBIT', debit: 'player:cash', credit: 'house:adjustments' },
+  { code: 'ADJUSTMENT_CREDIT', kind: 'OTHER', debit: 'house:adjustments', credit: 'player:cash' },
+  { code: 'ADJUSTMENT_DEBIT', kind: 'OTHER', debit: 'player:cash', credit: 'house:adjustments' },
 ]
 
 /** Balances that two of the operator's people put right. */

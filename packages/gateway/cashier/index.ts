@@ -7,6 +7,7 @@ import { DEPOSIT_CHECKS } from './book-checks-store.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { countNotices } from './notice-store.ts'
 import { cashierRoutes, registerNotices } from './routes.ts'
+import { createDepositSubjects } from './record-subjects.ts'
 import { registerSandboxPage } from './sandbox-page.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
 import { countOpen } from './unmatched-store.ts'
@@ -17,14 +18,14 @@ export type { HearPayout } from './inbox.ts'
 export { type Notice, parseSignedNotice, signNotice } from './signature.ts'
 
 const TRANSFER_CODES: readonly TransferCode[] = [
-  { code: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },
-  { code: 'DEPOSIT_FEE', debit: 'player:cash', credit: 'house:fees' },
-  { code: 'DEPOSIT_FEE_BACK', debit: 'house:fees', credit: 'player:cash' },
+  { code: 'DEPOSIT', kind: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },
+  { code: 'DEPOSIT_FEE', kind: 'DEPOSIT', debit: 'player:cash', credit: 'house:fees' },
+  { code: 'DEPOSIT_FEE_BACK', kind: 'DEPOSIT', debit: 'house:fees', credit: 'player:cash' },
   // A claw back: it goes the other way.
-  { code: 'DEPOSIT_REVERSED', debit: 'provider:clearing', credit: 'player:cash' },
-  { code: 'WITHDRAWAL', debit: 'player:cash', credit: 'provider:clearing' },
-  { code: 'PAYMENT_HELD', debit: 'provider:clearing', credit: 'suspense' },
-  { code: 'PAYMENT_RELEASED', debit: 'suspense', credit: 'provider:clearing' },
+  { code: 'DEPOSIT_REVERSED', kind: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },
+  { code: 'WITHDRAWAL', kind: 'WITHDRAWAL', debit: 'player:cash', credit: 'provider:clearing' },
+  { code: 'PAYMENT_HELD', kind: 'OTHER', debit: 'provider:clearing', credit: 'suspense' },
+  { code: 'PAYMENT_RELEASED', kind: 'OTHER', debit: 'suspense', credit: 'provider:clearing' },
 ]
 
 /** Notices are worked on as they come; this finds what a stopped gateway left, and what is tried again. */
@@ -47,6 +48,7 @@ export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashi
     ],
     stop: () => cashier.work(),
     transferCodes: TRANSFER_CODES,
+    recordSubjects: createDepositSubjects(platform, cashier.ways),
     bookChecks: DEPOSIT_CHECKS,
     metrics: (registry) => {
       new Gauge({

@@ -1,9 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from './open.ts'
 import { setting } from './schema.ts'
 
 export const readSetting = async (db: Queryable, key: string): Promise<unknown> =>
   (await db.select({ value: setting.value }).from(setting).where(eq(setting.key, key)))[0]?.value
+
+/** The same inside a query: the setting's text, or `fallback` where there is none. */
+export const settingText = (key: string, fallback: string): SQL =>
+  sql.raw(`coalesce((select value #>> '{}' from setting where key = '${key}'), '${fallback}')`)
 
 export const writeSetting = async (db: Queryable, key: string, value: unknown): Promise<void> => {
   await db

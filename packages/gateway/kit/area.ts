@@ -4,6 +4,7 @@ import type { Tx } from '../db/open.ts'
 import type { Binding } from '../http/bind.ts'
 import type { BookCheck } from './book-check.ts'
 import type { Job } from './job.ts'
+import type { RecordSubjects } from './record-subjects.ts'
 import type { TransferCode } from './transfer-code.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface Area {
   readonly bindings: readonly Binding[]
   /** Routes that are no contract rows: pictures, sockets. */
   readonly register?: (app: FastifyInstance) => void | Promise<void>
+  /** Runs once when the gateway is built, before anybody is answered. */
+  readonly prepare?: () => Promise<void>
   /** Runs once before the gateway listens. */
   readonly start?: () => Promise<void>
   /** Runs once after the gateway has stopped listening. */
@@ -28,6 +31,8 @@ export interface Area {
   readonly bookChecks?: readonly BookCheck[]
   /** Why it moves money. The ledger posts nothing else. */
   readonly transferCodes?: readonly TransferCode[]
+  /** What the movements of members' money are about that it posts. */
+  readonly recordSubjects?: RecordSubjects
   /** Adds the area's figures to what `/metrics` answers. */
   readonly metrics?: (registry: Registry) => void
 }

@@ -3,8 +3,8 @@ import type { Entry } from './entry.ts'
 
 /** What the ledger posts by itself. */
 export const LEDGER_CODES: readonly TransferCode[] = [
-  { code: 'ADJUSTMENT' },
-  { code: 'RECOVERY', debit: 'player:cash', credit: 'player:owed' },
+  { code: 'ADJUSTMENT', kind: 'OTHER' },
+  { code: 'RECOVERY', kind: 'OTHER', debit: 'player:cash', credit: 'player:owed' },
 ]
 
 export interface CodeRegistry {

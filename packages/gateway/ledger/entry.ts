@@ -13,6 +13,8 @@ export interface Entry {
   readonly code: string
   /** Id of what it belongs to: a bet, plan or deposit. */
   readonly ref: string
+  /** What was played, a game's code; absent where it is about no game. */
+  readonly product?: string
   /** Takes back from a member's cash what should not have been paid; what the cash does not hold becomes a receivable. */
   readonly clawBack?: boolean
 }
@@ -25,6 +27,7 @@ export interface TransferRow {
   readonly amount: Units
   readonly code: string
   readonly ref: string
+  readonly product: string
   readonly debitAfter: Units | null
   readonly creditAfter: Units | null
   readonly at: Date

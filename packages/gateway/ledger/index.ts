@@ -3,6 +3,7 @@ import { addGauge } from '../kit/gauge.ts'
 import type { Platform } from '../platform.ts'
 import { ACCOUNT_ROWS, LEDGER_CHECKS, TRANSFER_ROWS } from './book-checks-store.ts'
 import { LEDGER_CODES } from './codes.ts'
+import { DAY_CHECKS, keepZone } from './days-store.ts'
 import { flowsSince } from './flow-store.ts'
 import { createLedger, type Ledger, type LedgerDeps, type PostResult } from './service.ts'
 
@@ -10,6 +11,17 @@ export { type AccountRef, cashOf, houseOf, lockedOf } from './account.ts'
 export type { Entry } from './entry.ts'
 export { PLACE_BETS, type PlacedAnswer, type Placement, placeValues, totalStake } from './place-bets-statement.ts'
 export { ACCOUNT_ROWS, TRANSFER_ROWS }
+export {
+  type AccountFilter,
+  type AccountMovement,
+  accountMovement,
+  accountMovements,
+  balanceBefore,
+  type Cursor,
+  type DaySum,
+  daySums,
+  postingsFor,
+} from './records-store.ts'
 export { balancesOf, creditedBalance, findAccount, lockAccount, movementsOf, openAccount } from './store.ts'
 export { readNetDeposits } from './net-deposits-store.ts'
 export type { Ledger, PostResult }
@@ -18,12 +30,13 @@ export type { Ledger, PostResult }
 const FLOW_MS = 5 * 60_000
 
 /** Double-entry accounts. */
-export const ledgerArea = ({ database, clock }: Platform, deps: LedgerDeps): AreaOf<Ledger> => {
+export const ledgerArea = ({ database, clock, brand }: Platform, deps: LedgerDeps): AreaOf<Ledger> => {
   const ledger = createLedger(database, deps)
   return areaOf(ledger, {
     name: 'ledger',
     bindings: [],
-    bookChecks: LEDGER_CHECKS,
+    prepare: () => keepZone(database.background, brand.timeZone),
+    bookChecks: [...LEDGER_CHECKS, ...DAY_CHECKS],
     transferCodes: LEDGER_CODES,
     metrics: (registry) => {
       const flows = () => flowsSince(database.background, new Date(clock.now().getTime() - FLOW_MS))

@@ -68,8 +68,8 @@ with issue as materialized (
     nullif(odds, 'null'::jsonb), flags, ${$.currency}::text, stake, rebate, "maxPayout", 'WAITING', ${$.at}::timestamptz
   from line
 ), staked as (
-  insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, debit_after, at)
-  select transfer, account_id, ${$.houseId}::bigint, stake, 'STAKE', id::text,
+  insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, product, debit_after, at)
+  select transfer, account_id, ${$.houseId}::bigint, stake, 'STAKE', id::text, ${$.gameCode}::text,
     balance + ${$.total}::bigint - sum(stake) over (order by n), ${$.at}::timestamptz
   from line order by n
 ), loaded as (

@@ -86,13 +86,13 @@ describe('posting entries', () => {
 })
 
 describe('transfer codes', () => {
-  const codes = codeRegistry([...LEDGER_CODES, { code: 'PAYOUT', debit: 'house:gaming', credit: 'player:cash' }])
+  const codes = codeRegistry([...LEDGER_CODES, { code: 'PAYOUT', kind: 'PAYOUT', debit: 'house:gaming', credit: 'player:cash' }])
 
   it('are declared once, with the accounts they move money between', () => {
     expect(() => codes.check(entry({}))).not.toThrow()
     expect(() => codes.check(clawBack(1n))).not.toThrow()
     expect(() => codes.check(entry({ debit: cash, credit: house }))).toThrow('does not move money from player:cash to house:gaming')
     expect(() => codes.check(entry({ code: 'BONUS' }))).toThrow('has the code BONUS, which no area declares')
-    expect(() => codeRegistry([...LEDGER_CODES, { code: 'ADJUSTMENT' }])).toThrow('declared twice')
+    expect(() => codeRegistry([...LEDGER_CODES, { code: 'ADJUSTMENT', kind: 'OTHER' }])).toThrow('declared twice')
   })
 })

@@ -62,11 +62,11 @@ export const planPosting = (entries: readonly Entry[], accounts: LockedAccounts,
     debit: LockedAccount,
     credit: LockedAccount,
     amount: Units,
-    { code, ref }: Pick<Entry, 'code' | 'ref'>,
+    { code, ref, product = '' }: Pick<Entry, 'code' | 'ref' | 'product'>,
   ): void => {
     const debitAfter = change(debit, -amount)
     const creditAfter = change(credit, amount)
-    rows.push({ id, debitId: debit.id, creditId: credit.id, amount, code, ref, debitAfter, creditAfter, at })
+    rows.push({ id, debitId: debit.id, creditId: credit.id, amount, code, ref, product, debitAfter, creditAfter, at })
   }
 
   const clawBack = (entry: Entry, debit: LockedAccount, credit: LockedAccount): void => {

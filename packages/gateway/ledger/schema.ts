@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 import type { AccountKind } from '../kit/transfer-code.ts'
@@ -55,12 +55,38 @@ export const ledgerTransfer = pgTable(
     debitAfter: units('debit_after'),
     creditAfter: units('credit_after'),
     at: at('at').notNull(),
+    /** What was played, a game's code; empty where it is about no game. */
+    product: text('product').notNull().default(''),
+    /** In the order of writing: of one member's account, that of its balances. */
+    seq: bigint('seq', { mode: 'bigint' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
     check('ledger_transfer_positive', sql`${table.amount} > 0`),
     check('ledger_transfer_sides', sql`${table.debitId} <> ${table.creditId}`),
-    index('ledger_transfer_debit_idx').on(table.debitId, table.at),
-    index('ledger_transfer_credit_idx').on(table.creditId, table.at),
+    index('ledger_transfer_debit_idx').on(table.debitId, table.at, table.seq),
+    index('ledger_transfer_credit_idx').on(table.creditId, table.at, table.seq),
+    // Few of a member's movements are about no game, and each kind of them is looked for by itself.
+    index('ledger_transfer_debit_rare_idx').on(table.debitId, table.at, table.seq).where(sql`${table.product} = ''`),
+    index('ledger_transfer_credit_rare_idx').on(table.creditId, table.at, table.seq).where(sql`${table.product} = ''`),
     index('ledger_transfer_ref_idx').on(table.ref),
   ],
+)
+
+/**
+ * What moved on a member's account on a day of the merchant's, by reason and product: the sums of `ledger_transfer`, written by a trigger in
+ * the transaction of the transfers themselves.
+ */
+export const ledgerDay = pgTable(
+  'ledger_day',
+  {
+    accountId: bigint('account_id', { mode: 'bigint' }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    code: text('code').notNull(),
+    product: text('product').notNull(),
+    credits: units('credits').notNull(),
+    debits: units('debits').notNull(),
+    /** How many movements there were, of both directions. */
+    movements: integer('movements').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.code, table.product] })],
 )

@@ -1,5 +1,5 @@
 import type { Units } from '@portico/contract/kit/money'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { AccountKind } from '../kit/transfer-code.ts'
@@ -39,12 +39,14 @@ export const lockAccount = async (tx: Tx, accountId: bigint): Promise<void> => {
   await tx.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.id, accountId)).for('update')
 }
 
+const { seq: _seq, ...COLUMNS } = getTableColumns(ledgerTransfer)
+
 export const findTransfer = async (queryable: Queryable, id: string): Promise<TransferRow | undefined> =>
-  (await queryable.select().from(ledgerTransfer).where(eq(ledgerTransfer.id, id)))[0]
+  (await queryable.select(COLUMNS).from(ledgerTransfer).where(eq(ledgerTransfer.id, id)))[0]
 
 /** Every movement for `ref`, the first first. */
 export const movementsOf = (queryable: Queryable, ref: string): Promise<TransferRow[]> =>
-  queryable.select().from(ledgerTransfer).where(eq(ledgerTransfer.ref, ref)).orderBy(ledgerTransfer.at, ledgerTransfer.id)
+  queryable.select(COLUMNS).from(ledgerTransfer).where(eq(ledgerTransfer.ref, ref)).orderBy(ledgerTransfer.at, ledgerTransfer.seq)
 
 /** The balance of the credited account right after a movement of this code for `ref`. */
 export const creditedBalance = async (queryable: Queryable, ref: string, code: string): Promise<Units | undefined> =>
@@ -119,13 +121,14 @@ export const writePosting = async (tx: Tx, { rows, balances }: Pick<Posting, 'ro
         string_to_array(${inOneText(changed, ([, balance]) => balance)}, ',')::bigint[]) as b(id, balance)
       where a.id = b.id
     )
-    insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, debit_after, credit_after, at)
-    select id, debit, credit, amount, code, ref, debit_after, credit_after, ${at.toISOString()}::timestamptz
+    insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, product, debit_after, credit_after, at)
+    select id, debit, credit, amount, code, ref, coalesce(product, ''), debit_after, credit_after, ${at.toISOString()}::timestamptz
     from unnest(string_to_array(${column(({ id }) => id)}, ',')::uuid[], string_to_array(${column(({ debitId }) => debitId)}, ',')::bigint[],
       string_to_array(${column(({ creditId }) => creditId)}, ',')::bigint[], string_to_array(${column(({ amount }) => amount)}, ',')::bigint[],
       string_to_array(${column(({ code }) => code)}, ','), string_to_array(${column(({ ref }) => ref, '\n')}, ${'\n'}),
+      string_to_array(${column(({ product }) => product, '\n')}, ${'\n'}),
       string_to_array(${column(({ debitAfter }) => debitAfter ?? '-')}, ',', '-')::bigint[],
       string_to_array(${column(({ creditAfter }) => creditAfter ?? '-')}, ',', '-')::bigint[]
-    ) with ordinality as e(id, debit, credit, amount, code, ref, debit_after, credit_after, n)
+    ) with ordinality as e(id, debit, credit, amount, code, ref, product, debit_after, credit_after, n)
     order by n`)
 }

@@ -16,6 +16,7 @@ import { type Corrections, createCorrections } from './correction/service.ts'
 import { createPoller, type Poller } from './feed/poller.ts'
 import { createResults, type Results } from './feed/service.ts'
 import { resultRoutes } from './feed/routes.ts'
+import { createBetSubjects } from './record-subjects.ts'
 import { sweepLoads } from './limits/store.ts'
 import { lotteryMetrics } from './metrics.ts'
 import { createOfferDesk } from './offer/desk.ts'
@@ -36,12 +37,12 @@ const ENGINE_MS = 250
 
 const TRANSFER_CODES: readonly TransferCode[] = [
   // From cash, or from what a plan has locked.
-  { code: 'STAKE', credit: 'house:gaming' },
-  { code: 'PAYOUT', debit: 'house:gaming', credit: 'player:cash' },
-  { code: 'REFUND', debit: 'house:gaming', credit: 'player:cash' },
-  { code: 'REBATE', debit: 'house:commission', credit: 'player:cash' },
-  { code: 'LOCK', debit: 'player:cash', credit: 'player:locked' },
-  { code: 'RELEASE', debit: 'player:locked', credit: 'player:cash' },
+  { code: 'STAKE', kind: 'BET', credit: 'house:gaming' },
+  { code: 'PAYOUT', kind: 'PAYOUT', debit: 'house:gaming', credit: 'player:cash' },
+  { code: 'REFUND', kind: 'BET', debit: 'house:gaming', credit: 'player:cash' },
+  { code: 'REBATE', kind: 'REBATE', debit: 'house:commission', credit: 'player:cash' },
+  { code: 'LOCK', kind: 'BET', debit: 'player:cash', credit: 'player:locked' },
+  { code: 'RELEASE', kind: 'BET', debit: 'player:locked', credit: 'player:cash' },
 ]
 
 export interface LotteryDeps {
@@ -92,6 +93,7 @@ export const lotteryArea = (
       sweep: sweepLoads,
       bookChecks: [...BET_CHECKS, ...PLAN_CHECKS],
       transferCodes: TRANSFER_CODES,
+      recordSubjects: createBetSubjects(platform),
       metrics: lotteryMetrics(platform),
     },
   }

@@ -97,8 +97,8 @@ export const placeCrowd = async (orm: Orm, { game, issueId, numero, lines, bets,
         and a.currency = ${currency}
       returning a.id, a.owner_id
     )
-    insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, debit_after, at)
-    select md5(placed.id::text || 'stake')::uuid, account.id, ${house}::bigint, placed.stake, 'STAKE', placed.id::text, null, ${time}::timestamptz
+    insert into ledger_transfer (id, debit_id, credit_id, amount, code, ref, product, debit_after, at)
+    select md5(placed.id::text || 'stake')::uuid, account.id, ${house}::bigint, placed.stake, 'STAKE', placed.id::text, ${game.code}, null, ${time}::timestamptz
     from placed join account on account.owner_id = placed.member_id`)
   await orm.execute(sql`analyze bet, ledger_account, ledger_transfer, member`)
 }

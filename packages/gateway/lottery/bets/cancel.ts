@@ -44,6 +44,7 @@ export const createCancel = (platform: Platform, ledger: Ledger): Cancel => {
       amount: stake,
       code: 'REFUND',
       ref: id,
+      product: row.gameCode,
       at,
     })
     await releaseExposure(tx, [row])

@@ -37,7 +37,12 @@ export const createCreate = (
   const { database, clock, random, brand, events } = platform
   const { orm } = database
 
-  const lock = async (tx: Tx, { memberId, currency }: Buyer, planId: string, amount: bigint, at: Date) => {
+  const lock = async (
+    tx: Tx,
+    { memberId, currency }: Buyer,
+    planId: string,
+    { gameCode, amount, at }: { gameCode: string; amount: bigint; at: Date },
+  ) => {
     await openAccount(tx, lockedOf(memberId, currency))
     const { debitAfter } = await ledger.transfer(tx, {
       id: derivedId(planId, 'LOCK'),
@@ -46,6 +51,7 @@ export const createCreate = (
       amount,
       code: 'LOCK',
       ref: planId,
+      product: gameCode,
       at,
     })
     return debitAfter ?? 0n
@@ -67,7 +73,7 @@ export const createCreate = (
         await lockAccount(tx, (await findAccount(tx, cashOf(memberId, currency)))?.id ?? refuse('NEED_TRUE_ACCOUNT'))
         await eligibility.playAllowed(tx, { memberId, stake: total, currency, product: 'CHASE', at: now })
         await insertPlan(tx, plan, lines)
-        const balance = await lock(tx, caller, planId, total, now)
+        const balance = await lock(tx, caller, planId, { gameCode: game.code, amount: total, at: now })
         const answer = {
           plan: toPlan((await planOf(tx, memberId, planId))!, language, brand),
           lines: (await linesOf(tx, planId)).map((line) => toPlanLine(line, currency)),

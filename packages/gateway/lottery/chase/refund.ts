@@ -27,6 +27,7 @@ export const createRefunds = (ledger: Ledger) => {
       amount,
       code: 'RELEASE',
       ref: plan.id,
+      product: plan.gameCode,
       at,
     })
     return { amount, balance: creditAfter ?? undefined }
@@ -45,6 +46,7 @@ export const createRefunds = (ledger: Ledger) => {
       amount,
       code: 'REFUND',
       ref: bet.id,
+      product: plan.gameCode,
       at,
     })
     const { memberId, currency, play } = plan

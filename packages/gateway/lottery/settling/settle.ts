@@ -45,10 +45,10 @@ const PAID_FROM = { PAYOUT: 'house:gaming', REFUND: 'house:gaming', REBATE: 'hou
 >
 
 /** Entries that settle a bet. Their ids follow from bet, code and version: the same can never be written twice. */
-const entriesOf = ({ bet, after }: SettledBet, version: number): Entry[] =>
+const entriesOf = ({ bet, after }: SettledBet, { gameCode, resultVersion }: IssueRow): Entry[] =>
   differences(bet.before, after).map(([code, amount]) => {
     const [cash, house] = [cashOf(bet.memberId, bet.currency), houseOf(PAID_FROM[code], bet.currency)]
-    const common = { id: derivedId(bet.id, code, String(version)), code, ref: bet.id }
+    const common = { id: derivedId(bet.id, code, String(resultVersion)), code, ref: bet.id, product: gameCode }
     return amount > 0n
       ? { ...common, debit: house, credit: cash, amount }
       : { ...common, debit: cash, credit: house, amount: -amount, clawBack: true }
@@ -106,7 +106,7 @@ export const createSettlement = (platform: Platform, ledger: Ledger) => {
       settled.map(({ bet, after }) => ({ id: bet.id, memberId: bet.memberId, ...after })),
       { issueId: issue.id, result, version, at },
     )
-    const entries = settled.flatMap((each) => entriesOf(each, version))
+    const entries = settled.flatMap((each) => entriesOf(each, issue))
     // Gains come first, so that a member who wins as much as is clawed back owes nothing in between.
     const inOrder = [...entries.filter(({ clawBack }) => !clawBack), ...entries.filter(({ clawBack }) => clawBack)]
     const { balanceOf } = await ledger.post(tx, inOrder, at)

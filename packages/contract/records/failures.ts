@@ -1,0 +1,5 @@
+export const RECORD_FAILURES = {
+  RECORD_UNKNOWN: 404,
+  RECORD_DAYS: 400,
+  STATEMENT_TOO_LONG: 400,
+} as const

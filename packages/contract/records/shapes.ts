@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { betState } from '../bets/shapes.ts'
+import { depositState } from '../cashier/shapes.ts'
+import { money } from '../kit/money.ts'
+import { day, gameCode, instant, int, matching, upTo } from '../kit/wire.ts'
+
+/** How a member's records call a movement of money. A stake locked for a plan is a bet, and one given back a bet of the other sign. */
+export const recordKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'BET', 'PAYOUT', 'REBATE', 'BONUS', 'TRANSFER', 'OTHER'])
+export type RecordKind = z.infer<typeof recordKind>
+
+/** The place of a movement in a member's record, as the gateway gave it. */
+export const recordCursor = matching(/^\d{1,15}\.\d{1,19}$/)
+
+/** Days of the merchant's, both included: at most 366, none more than 12 months ago. Today alone when absent. */
+export const recordRange = { from: z.optional(day), to: z.optional(day) }
+
+/** `product`: a game's code; empty for what is about no game. */
+export const recordFilter = { kind: z.optional(recordKind), product: z.optional(upTo(40)) }
+
+/** What a movement is about. */
+export const recordSubject = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('BET'),
+    betId: z.string(),
+    gameCode,
+    gameName: z.string(),
+    numero: z.string(),
+    play: z.string(),
+    state: betState,
+  }),
+  z.object({
+    kind: z.literal('PLAN'),
+    planId: z.string(),
+    gameCode,
+    gameName: z.string(),
+    play: z.string(),
+    state: z.enum(['ACTIVE', 'DONE', 'STOPPED', 'CANCELLED']),
+  }),
+  z.object({ kind: z.literal('DEPOSIT'), depositId: z.string(), reference: z.string(), name: z.string(), state: depositState }),
+])
+export type RecordSubject = z.infer<typeof recordSubject>
+
+export const recordRow = z.object({
+  id: z.string(),
+  cursor: recordCursor,
+  at: instant,
+  kind: recordKind,
+  /** Why it moved, e.g. `STAKE`. */
+  code: z.string(),
+  /** Below zero where it went out. */
+  amount: money,
+  /** What was held after it. */
+  balance: money,
+  subject: z.nullable(recordSubject),
+})
+export type RecordRow = z.infer<typeof recordRow>
+
+/** What came in and went out, `out` without a sign; `net` is in − out. */
+export const flow = { in: money, out: money, net: money, movements: int() }
+
+export const dayFlow = z.object({ day, in: money, out: money })
+
+/** The account on both sides of a movement, e.g. `player:cash`. */
+export const storyPosting = z.object({
+  id: z.string(),
+  at: instant,
+  code: z.string(),
+  debit: z.string(),
+  credit: z.string(),
+  amount: money,
+})
+
+/** What a deposit was asked for, and what its provider said of it. */
+export const depositStory = z.object({
+  reference: z.string(),
+  name: z.string(),
+  askedAt: instant,
+  amount: money,
+  fee: money,
+  providerRef: z.nullable(z.string()),
+  notices: z.array(z.object({ at: instant, outcome: z.enum(['PAID', 'DECLINED', 'REVERSED']), amount: money })),
+})
+export type DepositStory = z.infer<typeof depositStory>
+
+/** What playing came to: stakes less what was given back, and payouts + rebate + bonus − stakes. */
+export const playResult = { stakes: money, payouts: money, rebate: money, bonus: money, net: money }

@@ -1,0 +1,11 @@
+import type { DepositStory, RecordSubject } from '@portico/contract/records/shapes'
+
+/** What an area knows of the movements of members' money that it posts, by their references. */
+export interface RecordSubjects {
+  /** What the references stand for; those that are none of the area's are left out. */
+  readonly of: (memberId: string, refs: readonly string[], language: string) => Promise<ReadonlyMap<string, RecordSubject>>
+  /** Name of a game that the area writes as the `product` of a transfer; undefined for one that is none of its. */
+  readonly productName?: (product: string, language: string) => string | undefined
+  /** What was asked for and what the provider said of it; undefined where the reference is no deposit. */
+  readonly deposit?: (memberId: string, ref: string, language: string) => Promise<DepositStory | undefined>
+}

@@ -1,0 +1,23 @@
+import type { RecordSubject } from '@portico/contract/records/shapes'
+import { textIn } from '../kit/localized.ts'
+import type { RecordSubjects } from '../kit/record-subjects.ts'
+import type { Platform } from '../platform.ts'
+import { betsNamed, plansNamed } from './record-store.ts'
+import { gameOf } from './offer/games.ts'
+
+/** Bets and plans, as a member's records name them. */
+export const createBetSubjects = ({ database, brand }: Pick<Platform, 'database' | 'brand'>): RecordSubjects => {
+  const nameOf = (code: string, language: string): string => textIn(gameOf(code)?.names ?? {}, language, brand) || code
+  return {
+    of: async (memberId, refs, language) => {
+      const subjects = new Map<string, RecordSubject>()
+      for (const { id, ...row } of await betsNamed(database.orm, memberId, refs))
+        subjects.set(id, { kind: 'BET', betId: id, gameName: nameOf(row.gameCode, language), ...row })
+      const others = refs.filter((ref) => !subjects.has(ref))
+      for (const { id, ...row } of await plansNamed(database.orm, memberId, others))
+        subjects.set(id, { kind: 'PLAN', planId: id, gameName: nameOf(row.gameCode, language), ...row })
+      return subjects
+    },
+    productName: (product, language) => gameOf(product) && nameOf(product, language),
+  }
+}

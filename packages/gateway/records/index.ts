@@ -1,0 +1,31 @@
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import type { RecordsApi } from './api.ts'
+import { createRecordFiles } from './files.ts'
+import { createPlayRecords } from './play.ts'
+import { recordsRoutes, registerRecordFiles } from './routes.ts'
+import { createRows, type RowParts } from './rows.ts'
+import { createRecords } from './service.ts'
+import { createStatement } from './statement.ts'
+import { walletFilter } from './wallet.ts'
+
+export interface RecordsDeps extends RowParts {
+  readonly secretsKey: string
+}
+
+/** What members read of their own money: movements, what playing came to, statements, files. */
+export const recordsArea = (platform: Platform, { secretsKey, ...parts }: RecordsDeps): AreaOf<RecordsApi> => {
+  const rows = createRows(parts)
+  const makeStatement = createStatement(platform)
+  const records: RecordsApi = {
+    ...createRecords(platform, rows),
+    ...createPlayRecords(platform, rows),
+    statement: async (owner, request) => makeStatement(owner, await walletFilter(platform, rows, owner, request)),
+    files: createRecordFiles(platform, { rows, statement: makeStatement, secretsKey }),
+  }
+  return areaOf(records, {
+    name: 'records',
+    bindings: recordsRoutes(records),
+    register: (app) => registerRecordFiles(app, records.files),
+  })
+}

@@ -1,0 +1,69 @@
+import { toMoney } from '@portico/contract/kit/money'
+import type { DepositStory, RecordKind, RecordRow, RecordSubject } from '@portico/contract/records/shapes'
+import type { RecordSubjects } from '../kit/record-subjects.ts'
+import type { TransferCode } from '../kit/transfer-code.ts'
+import type { AccountMovement } from '../ledger/index.ts'
+import { formatCursor } from './cursor.ts'
+
+export interface RowParts {
+  readonly codes: () => readonly TransferCode[]
+  readonly subjects: () => readonly RecordSubjects[]
+}
+
+/** Movements as a member's records name them. */
+export const createRows = ({ codes, subjects }: RowParts) => {
+  const kindOf = (code: string): RecordKind => codes().find((each) => each.code === code)?.kind ?? 'OTHER'
+
+  const subjectsOf = async (memberId: string, refs: readonly string[], language: string): Promise<Map<string, RecordSubject>> => {
+    const found = new Map<string, RecordSubject>()
+    for (const { of } of subjects()) {
+      const rest = [...new Set(refs)].filter((ref) => !found.has(ref))
+      if (rest.length > 0) for (const [ref, subject] of await of(memberId, rest, language)) found.set(ref, subject)
+    }
+    return found
+  }
+
+  return {
+    kindOf,
+    /** The codes of a kind. */
+    codesOf: (kind: RecordKind): string[] => codes().flatMap((each) => (each.kind === kind ? [each.code] : [])),
+    subjectsOf,
+    nameOf: (product: string, language: string): string => {
+      for (const { productName } of subjects()) {
+        const name = productName?.(product, language)
+        if (name !== undefined) return name
+      }
+      return product
+    },
+    depositOf: async (memberId: string, ref: string, language: string): Promise<DepositStory | null> => {
+      for (const { deposit } of subjects()) {
+        const story = await deposit?.(memberId, ref, language)
+        if (story) return story
+      }
+      return null
+    },
+    rowsOf: async (
+      { memberId, currency }: { readonly memberId: string; readonly currency: string },
+      movements: readonly AccountMovement[],
+      language: string,
+    ): Promise<RecordRow[]> => {
+      const found = await subjectsOf(
+        memberId,
+        movements.map(({ ref }) => ref),
+        language,
+      )
+      return movements.map((movement) => ({
+        id: movement.id,
+        cursor: formatCursor(movement),
+        at: movement.at.toISOString(),
+        kind: kindOf(movement.code),
+        code: movement.code,
+        amount: toMoney(movement.amount, currency),
+        balance: toMoney(movement.after, currency),
+        subject: found.get(movement.ref) ?? null,
+      }))
+    },
+  }
+}
+
+export type Rows = ReturnType<typeof createRows>
