@@ -69,7 +69,13 @@ export const demoAccounts = (name: SocialProvider['name'], title: string): Socia
     if (!grant || sent.get('redirect_uri') !== grant.redirectUri || digest('sha256', verifier, 'base64url') !== grant.challenge)
       return reply.status(400).send({ error: 'invalid_grant' })
     const { id, name: called, email } = PEOPLE.find((person) => person.id === grant.person)!
-    const token = await new SignJWT({ nonce: grant.nonce, name: called, email, email_verified: true })
+    const token = await new SignJWT({
+      nonce: grant.nonce,
+      auth_time: Math.floor(Date.now() / 1000),
+      name: called,
+      email,
+      email_verified: true,
+    })
       .setProtectedHeader({ alg: 'RS256', kid: 'demo' })
       .setIssuer(`${siteOf(request)}${path}`)
       .setSubject(id)

@@ -26,7 +26,14 @@ export interface NewPasskey {
 
 /** What a one-time code stands for. */
 export type Exchanged =
-  | { readonly kind: 'SIGN_IN'; readonly memberId: string; readonly method: SignInMethod; readonly remember: boolean }
+  | {
+      readonly kind: 'SIGN_IN'
+      readonly memberId: string
+      readonly method: SignInMethod
+      readonly remember: boolean
+      /** When who it is was shown, an instant; null where nobody says, and just now when absent. */
+      readonly shownAt?: string | null
+    }
   | { readonly kind: 'NEWCOMER'; readonly identity: Identity; readonly remember: boolean }
   | { readonly kind: 'LINK'; readonly identity: Identity; readonly sessionId: string }
   | { readonly kind: 'REFUSED'; readonly reason: SocialReason }

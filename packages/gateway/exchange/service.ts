@@ -97,8 +97,16 @@ export const createExchanges = (
       }
       const row = await members.byId(exchanged.memberId)
       if (!row) throw new Failure('EXCHANGE_REFUSED')
-      const { method, remember } = exchanged
-      return flow.finish(row, { portal: 'SITE', method, remember, context, second: method === 'PASSKEY' })
+      const { method, remember, shownAt: shown } = exchanged
+      const shownAt = typeof shown === 'string' ? new Date(shown) : shown
+      return flow.finish(row, {
+        portal: 'SITE',
+        method,
+        remember,
+        context,
+        second: method === 'PASSKEY',
+        ...(shownAt === undefined ? {} : { shownAt }),
+      })
     },
   }
 }

@@ -37,7 +37,12 @@ export interface Admission {
   readonly trustDevice?: boolean
   /** A second factor was shown. */
   readonly second?: boolean
+  /** As `Arrival` has it. */
+  readonly shownAt?: Date | null
 }
+
+/** Of a session that began without a proof that could be fresh. */
+const NEVER = new Date(0)
 
 export interface Login {
   /** @throws Failure LOGIN_FAILED | PASSWORD_LOCKED | CAPTCHA_REQUIRED | CAPTCHA_WRONG | NOT_AN_AGENT, and what `SignInFlows.finish` does */
@@ -112,7 +117,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
   /** With a family, its next cookie is given, and the session lives no longer than that. */
   const admit = async (
     row: MemberRow,
-    { portal, method, context, family, trustDevice: trusts = false, second = false }: Admission,
+    { portal, method, context, family, trustDevice: trusts = false, second = false, shownAt }: Admission,
   ): Promise<SessionValue> => {
     // Before the transaction, which may hold the one connection there is.
     const member = await members.info(row)
@@ -129,6 +134,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       const secondAt = second ? at : null
       const { id, token } = await sessions.begin(tx, row.id, portal, context.ip, {
         ...life,
+        ...(shownAt === undefined ? {} : { authenticatedAt: new Date(Math.min((shownAt ?? NEVER).getTime(), at.getTime())) }),
         method,
         client,
         secondAt,

@@ -80,6 +80,13 @@ export const createProofs = (
   const firstsOf = async (memberId: string): Promise<readonly string[]> =>
     (await members.byId(memberId))?.passwordHash === NO_PASSWORD ? [...(await codeProofs.offered(memberId)), 'SIGN_IN'] : ['PASSWORD']
 
+  /**
+   * An account that nothing but its provider opens: where that does not say when it asked, having come back from it just now has to do, or its
+   * owner could change nothing.
+   */
+  const hasNothingElse = (row: SessionRow, methods: readonly string[]): boolean =>
+    row.method === 'SOCIAL' && methods.every((method) => method === 'SIGN_IN') && isFresh(row.createdAt)
+
   /** A code to an address stands in for a password that is not there, and for nothing else. */
   const takesCodes = async ({ memberId }: Prover): Promise<void> => {
     const [seconds, firsts] = [await secondsOf(memberId), await firstsOf(memberId)]
@@ -106,8 +113,10 @@ export const createProofs = (
 
   return {
     requireFresh: async (caller) => {
-      if (isFresh((await sessionOf(caller)).authenticatedAt)) return
+      const row = await sessionOf(caller)
+      if (isFresh(row.authenticatedAt)) return
       const [seconds, firsts] = [await secondsOf(caller.memberId), await firstsOf(caller.memberId)]
+      if (hasNothingElse(row, [...seconds, ...firsts])) return
       throw new Failure('REAUTHENTICATE', {
         methods: seconds.length > 0 && !firsts.includes('PASSWORD') ? [...seconds] : [...seconds, ...firsts],
       })
@@ -116,7 +125,9 @@ export const createProofs = (
       const row = await sessionOf(caller)
       const seconds = await secondsOf(caller.memberId)
       if (isFresh(seconds.length > 0 ? row.secondAt : row.authenticatedAt)) return
-      throw new Failure('REAUTHENTICATE', { methods: [...(seconds.length > 0 ? seconds : await firstsOf(caller.memberId))] })
+      const methods = seconds.length > 0 ? seconds : await firstsOf(caller.memberId)
+      if (hasNothingElse(row, methods)) return
+      throw new Failure('REAUTHENTICATE', { methods: [...methods] })
     },
     byPassword: async (caller, password) => {
       await byPassword(caller, password)

@@ -38,6 +38,8 @@ export interface Arrival extends Entry {
   readonly second?: boolean
   /** Of the device that was remembered: the session lives no longer than that. */
   readonly family?: Family
+  /** When somebody else was shown who it is; null where they do not say, and just now when absent. */
+  readonly shownAt?: Date | null
 }
 
 export interface SignInFlows {

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client'
 import type { Identity } from '../exchange/index.ts'
+import { DAY_MS } from '../kit/duration.ts'
 import { isThisMachine } from '../kit/listening-host.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { SocialProvider } from '../ports/social-provider.ts'
@@ -8,6 +9,8 @@ const TIMEOUT_SECONDS = 10
 /** A description that has been read is believed for so long. */
 const DESCRIPTION_MS = 3_600_000
 const LONGEST_NAME = 60
+/** A sign-in at the provider that is older than a session of ours may get is asked for again. */
+const MAX_AGE_SECONDS = DAY_MS / 1000
 
 /** What a browser takes along to a provider, and what is checked when it comes back. */
 export interface Secrets {
@@ -21,7 +24,13 @@ export interface SocialClient {
   /** The page that a browser is sent to. */
   authorizationUrl(origin: string, redirectUri: string, secrets: Secrets): Promise<string>
   /** Trades what a browser has brought back for who it is. @throws what `openid-client` does, for any answer that is not as it must be */
-  identify(origin: string, returned: URL, secrets: Secrets): Promise<Identity>
+  identify(origin: string, returned: URL, secrets: Secrets): Promise<Identified>
+}
+
+export interface Identified {
+  readonly identity: Identity
+  /** When the provider was last shown who it is; null where it does not say. */
+  readonly shownAt: Date | null
 }
 
 /** In the open on this machine alone. */
@@ -71,6 +80,8 @@ export const createSocialClient = (provider: SocialProvider, clock: Clock): Soci
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        // Whoever honours it says when it last asked, too.
+        max_age: String(MAX_AGE_SECONDS),
       }).href,
 
     identify: async (origin, returned, { state, nonce, codeVerifier }) => {
@@ -84,12 +95,16 @@ export const createSocialClient = (provider: SocialProvider, clock: Clock): Soci
       if (!claims) throw new Error('the provider sent no ID token')
       const isProved = provider.provesEmail && claims['email_verified'] === true
       const email = text(claims['email']).toLowerCase()
+      const shown = claims.auth_time
       return {
-        provider: provider.name,
-        issuer: claims.iss,
-        subject: claims.sub,
-        email: isProved && /^[^@\s]{1,64}@[^@\s]{1,190}$/.test(email) ? email : null,
-        name: (text(claims['name']) || text(claims['given_name'])).slice(0, LONGEST_NAME),
+        identity: {
+          provider: provider.name,
+          issuer: claims.iss,
+          subject: claims.sub,
+          email: isProved && /^[^@\s]{1,64}@[^@\s]{1,190}$/.test(email) ? email : null,
+          name: (text(claims['name']) || text(claims['given_name'])).slice(0, LONGEST_NAME),
+        },
+        shownAt: typeof shown === 'number' && Number.isSafeInteger(shown) && shown > 0 ? new Date(shown * 1000) : null,
       }
     },
   }

@@ -89,10 +89,11 @@ export const createSocial = (
       const client = clients.get(attempt.provider) ?? refuse('NOT_OFFERED')
       const state = returned.searchParams.get('state')
       if (nonce === null || codeVerifier === null || state === null) throw new Error('an attempt that never departed came back')
-      const identity = await client.identify(origin, returned, { state, nonce, codeVerifier })
+      const { identity, shownAt } = await client.identify(origin, returned, { state, nonce, codeVerifier })
       if (sessionId !== null) return { kind: 'LINK', identity, sessionId }
       const memberId = await memberIdOf(db, identity)
-      return memberId === undefined ? { kind: 'NEWCOMER', identity, remember } : { kind: 'SIGN_IN', memberId, method: 'SOCIAL', remember }
+      if (memberId === undefined) return { kind: 'NEWCOMER', identity, remember }
+      return { kind: 'SIGN_IN', memberId, method: 'SOCIAL', remember, shownAt: shownAt?.toISOString() ?? null }
     } catch (error) {
       // Neither codes nor tokens: the library's errors carry whole answers.
       const { name = '', code = '' } = error instanceof Error ? { name: error.name, code: 'code' in error ? String(error.code) : '' } : {}
