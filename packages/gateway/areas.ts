@@ -140,6 +140,10 @@ export const createAreas = (
       audit,
       registration,
       mayRegister,
+      trials: {
+        of: (visit): Promise<string | undefined> => trials.of(visit),
+        became: (tx, trialId, memberId): Promise<void> => trials.became(tx, trialId, memberId),
+      },
     }),
   )
   listed(

@@ -53,6 +53,8 @@ export const registerSocial = call({
       /** The reader ticked the terms and states to be 18 or older. */
       terms: z.boolean(),
       affiliateCode: z.optional(text(40)),
+      /** The trial account of this browser becomes it, with the games that were tried. */
+      fromTrial: z.optional(z.boolean()),
     }),
   response: () => sessionValue,
 })

@@ -97,8 +97,8 @@ export const createExchanges = (
       }
       const row = await members.byId(exchanged.memberId)
       if (!row) throw new Failure('EXCHANGE_REFUSED')
-      const { method, remember, shownAt: shown } = exchanged
-      const shownAt = typeof shown === 'string' ? new Date(shown) : shown
+      const { method, remember, shownAt: instant } = exchanged
+      const shownAt = typeof instant === 'string' ? new Date(instant) : instant
       return flow.finish(row, {
         portal: 'SITE',
         method,

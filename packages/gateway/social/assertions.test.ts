@@ -46,7 +46,7 @@ const asks = async (token: string) => {
   return answer.status === 200 ? 'DONE' : (answer.failure as { methods?: readonly string[] }).methods
 }
 /** The provider says that it was shown who it is so many minutes ago; undefined: it does not say. */
-const shown = (minutes: number | undefined): void =>
+const saysOf = (minutes: number | undefined): void =>
   google.breaks({
     claims: ({ auth_time: _own, ...claims }) =>
       minutes === undefined ? claims : { ...claims, auth_time: Math.floor(gateway.clock.now().getTime() / 1000) - minutes * 60 },
@@ -66,7 +66,7 @@ test.each([
   'a login by a provider that was shown who it is %s counts as fresh only where that was within five minutes',
   async (_when, minutes, then) => {
     await linked(`fresh${String(minutes).replace('-', 'x').slice(0, 5)}`)
-    shown(minutes)
+    saysOf(minutes)
     const token = await enter()
     expect(await asks(token)).toEqual(then)
   },

@@ -95,7 +95,7 @@ export const createSocialClient = (provider: SocialProvider, clock: Clock): Soci
       if (!claims) throw new Error('the provider sent no ID token')
       const isProved = provider.provesEmail && claims['email_verified'] === true
       const email = text(claims['email']).toLowerCase()
-      const shown = claims.auth_time
+      const seconds = claims.auth_time
       return {
         identity: {
           provider: provider.name,
@@ -104,7 +104,7 @@ export const createSocialClient = (provider: SocialProvider, clock: Clock): Soci
           email: isProved && /^[^@\s]{1,64}@[^@\s]{1,190}$/.test(email) ? email : null,
           name: (text(claims['name']) || text(claims['given_name'])).slice(0, LONGEST_NAME),
         },
-        shownAt: typeof shown === 'number' && Number.isSafeInteger(shown) && shown > 0 ? new Date(shown * 1000) : null,
+        shownAt: typeof seconds === 'number' && Number.isSafeInteger(seconds) && seconds > 0 ? new Date(seconds * 1000) : null,
       }
     },
   }

@@ -11,7 +11,7 @@ import { sweepAttempts } from './attempt-store.ts'
 import { createSocialLinks, type SocialLinks } from './links.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
 import { registerSocialPages } from './pages.ts'
-import { createSocialRegister } from './register.ts'
+import { createSocialRegister, type TrialHandover } from './register.ts'
 import { socialRoutes } from './routes.ts'
 import { createSocial } from './service.ts'
 
@@ -29,6 +29,7 @@ export interface SocialAreaDeps {
   readonly requireWayIn: RequireWayIn
   readonly audit: Pick<Audit, 'write'>
   readonly registration: Pick<RegisterSettings, 'nameFault'>
+  readonly trials: TrialHandover
 }
 
 /** Signing in with an account at Google or Facebook, by OpenID Connect. */

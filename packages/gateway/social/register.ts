@@ -5,6 +5,7 @@ import type { registerSocial } from '@portico/contract/session/social-calls'
 import type { Audit } from '../audit/index.ts'
 import type { Control } from '../control/index.ts'
 import type { Exchanges } from '../exchange/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { NO_PASSWORD } from '../kit/password.ts'
@@ -22,6 +23,13 @@ export interface SocialRegisterDeps {
   readonly flow: Pick<SignInFlows, 'finish'>
   readonly audit: Pick<Audit, 'write'>
   readonly registration: Pick<RegisterSettings, 'nameFault'>
+  readonly trials: TrialHandover
+}
+
+/** The trial account of a browser, which ends as an account is opened from it. */
+export interface TrialHandover {
+  of(visit: Pick<CallContext, 'cookies'>): Promise<string | undefined>
+  became(tx: Tx, trialId: string, memberId: string): Promise<void>
 }
 
 /**
@@ -34,9 +42,9 @@ export type RegisterSocial = (request: RequestOf<typeof registerSocial>, context
 export const createSocialRegister =
   (
     { database, clock }: Pick<Platform, 'database' | 'clock'>,
-    { exchanges, members, flow, audit, registration, mayRegister }: SocialRegisterDeps,
+    { exchanges, members, flow, audit, registration, mayRegister, trials }: SocialRegisterDeps,
   ): RegisterSocial =>
-  async ({ ticket, verifier, username, terms, affiliateCode: code }, context) => {
+  async ({ ticket, verifier, username, terms, affiliateCode: code, fromTrial }, context) => {
     const account = fieldText('username', username)
     if (!terms) throw new Failure('TERMS_NOT_ACCEPTED')
     const fault = await registration.nameFault(account)
@@ -50,6 +58,7 @@ export const createSocialRegister =
     const { identity, remember } = exchanged
     if (await memberIdOf(database.orm, identity)) throw new Failure('SOCIAL_TAKEN')
     const { email } = identity
+    const trialId = fromTrial ? await trials.of(context) : undefined
     const isFree = email !== null && (await memberIdBoundTo(database.orm, 'EMAIL', email)) === undefined
     const device = deviceTokenOf(context)
     const person = {
@@ -79,6 +88,7 @@ export const createSocialRegister =
       if (isFree) await bindAddress(tx, row.id, { kind: 'EMAIL', address: email, boundAt: clock.now() })
       const details = { provider: identity.provider, issuer: identity.issuer }
       await audit.write(tx, { actor: `member:${row.id}`, action: 'SOCIAL_LINKED', subject: row.id, ip: context.ip, details })
+      if (trialId !== undefined) await trials.became(tx, trialId, row.id)
     })
     // Nothing was there before that another proof could protect.
     return flow.finish(row, { portal: 'SITE', method: 'REGISTRATION', remember, context })

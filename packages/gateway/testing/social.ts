@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { redeemExchange, startSocial } from '@portico/contract/session/social-calls'
 import { SOCIAL_CALLBACK_PATH } from '@portico/contract/session/social-shapes'
+import { demoIntegrations } from '@portico/demo/integrations'
 import type { SentOf } from '@portico/contract/kit/call'
 import { readConfig } from '../config.ts'
 import { type TestGateway, testGateway } from './gateway.ts'
@@ -15,13 +16,14 @@ export const newSecret = () => {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** A gateway whose brand lets people in by accounts at Google and Facebook, and the provider that stands for both. */
-export const openSocial = async (): Promise<{ gateway: TestGateway; provider: IdentityProvider }> => {
+/** A gateway whose brand lets people in by accounts at Google and Facebook, and the provider that stands for both; with `games` they can be launched. */
+export const openSocial = async ({ games = false } = {}): Promise<{ gateway: TestGateway; provider: IdentityProvider }> => {
   const provider = await identityProvider([CALLBACK])
   const { brand } = readConfig({ BRAND: 'aurora' })
+  const more = games ? demoIntegrations(brand, { enabled: true, gameHost: { port: 0, url: 'https://games.example' } }) : {}
   const gateway = await testGateway({
     config: { signInOrigin: SIGN_IN_ORIGIN, brand: { ...brand, modules: { ...brand.modules, socialLogin: true } } },
-    integrations: { social: [provider.as('google'), provider.as('facebook')] },
+    integrations: { ...more, social: [provider.as('google'), provider.as('facebook')] },
   })
   return { gateway, provider }
 }

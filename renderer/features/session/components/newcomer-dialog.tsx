@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import UserRound from 'lucide-react/icons/user-round'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { Newcomer } from '@portico/contract/session/social-shapes'
 import { failureKey, refusal } from '../../../api/failure.ts'
@@ -16,7 +17,9 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { enter } from '../enter.ts'
 import { goOn } from '../go-on.ts'
 import { PROVIDER_NAMES } from '../provider-names.ts'
+import { selectTrial } from '../slice.ts'
 import { socialApi } from '../social-api.ts'
+import { takeAlong } from '../trial/take-along.ts'
 import { AdultLine } from './adult-line.tsx'
 import styles from './forms.module.css'
 
@@ -41,6 +44,7 @@ export const Component = ({ newcomer: { ticket, provider, suggestion }, verifier
   const navigate = useNavigate()
   const [failed, setFailed] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm<Fields>({ defaultValues: { username: suggestion, terms: false } })
+  const fromTrial = useSelector(selectTrial) !== undefined
   const name = PROVIDER_NAMES[provider]
 
   const submit = async ({ username, terms }: Fields) => {
@@ -51,7 +55,10 @@ export const Component = ({ newcomer: { ticket, provider, suggestion }, verifier
     }
     try {
       const { registerSocial } = socialApi.endpoints
-      const value = await dispatch(registerSocial.initiate({ ticket, verifier, username, terms }, { track: false })).unwrap()
+      const value = await dispatch(
+        registerSocial.initiate({ ticket, verifier, username, terms, ...(fromTrial ? { fromTrial } : {}) }, { track: false }),
+      ).unwrap()
+      if (fromTrial) await dispatch(takeAlong(value))
       dispatch(enter(value, remember ? value.member.account : undefined))
       onClose()
       if (next !== undefined) void navigate(next)

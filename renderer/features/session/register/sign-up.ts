@@ -3,20 +3,17 @@ import type { Question } from '../../../api/gateway.ts'
 import type { AppThunk } from '../../../core/thunk.ts'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { begin } from '../enter.ts'
-import { handOnLiked } from '../trial/trial-favourites.ts'
+import { takeAlong } from '../trial/take-along.ts'
 import { registerApi } from './register-api.ts'
 
 /** Answers that carry a token are not kept in the store. */
 const SECRET = { track: false } as const
 
-/** Begins with a new account; what was liked in free play is its own before anybody looks. */
+/** Begins with a new account. */
 const beginNew =
   (value: SessionValue, fromTrial: boolean | undefined): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { platform }) => {
-    if (fromTrial) {
-      platform.token.write(value.token)
-      await dispatch(handOnLiked())
-    }
+  async (dispatch) => {
+    if (fromTrial) await dispatch(takeAlong(value))
     dispatch(begin(value))
   }
 
