@@ -4,7 +4,10 @@ import { text } from '../kit/wire.ts'
 import { passkeys } from './passkey-shapes.ts'
 import { authenticator, newAuthenticator, recoveryCodes } from './shapes.ts'
 
-/** By what the caller proves who they are besides a password. `required`: the brand wants one of them from this account. */
+/**
+ * By what the caller proves who they are. `required`: the brand wants a second factor from this account; `password`: it has one that its owner
+ * chose.
+ */
 export const factors = call({
   method: 'GET',
   path: '/wps/member/factors',
@@ -13,6 +16,7 @@ export const factors = call({
   response: () =>
     z.object({
       required: z.boolean(),
+      password: z.boolean(),
       authenticator: z.nullable(authenticator),
       passkeys,
       /** The origin that passkeys work at; null where there is none. */

@@ -53,6 +53,7 @@ export const examples: Examples<typeof calls & typeof passkeyCalls & typeof oper
     request: {},
     response: {
       required: false,
+      password: true,
       authenticator: { addedAt: '2026-09-12T08:00:00.000Z', recoveryCodes: [{ usedAt: '2026-10-03T08:00:00.000Z' }, { usedAt: null }] },
       passkeys: [passkeyExample],
       passkeyOrigin: 'https://aurora.example',

@@ -63,7 +63,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls & typeof pas
   changePassword: {
     request: { oldPassword: 'correct horse 1', newPassword: 'three quiet herons', confirmNewPassword: 'three quiet herons' },
     response: { ended: 1 },
-    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED', 'FIELD_INVALID'],
+    failures: ['PAYLOAD_REQUIRED', 'PAYLOAD_INVALID', 'PASSWORD_WRONG', 'PASSWORD_LOCKED', 'FIELD_INVALID', 'REAUTHENTICATE'],
   },
   forgotPassword: {
     request: { username: 'linh88', email: 'linh@mail.example' },

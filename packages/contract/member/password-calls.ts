@@ -4,7 +4,8 @@ import { instant, int, matching, nothing, text } from '../kit/wire.ts'
 
 /**
  * Chooses another password for who knows the present one. Every other session of the account ends, and so do its remembered devices; the
- * session that asks goes on, no longer than it would have.
+ * session that asks goes on, no longer than it would have. An account that has no password of its owner's choice gets one without the present
+ * one, and needs a fresh proof instead, by a second factor where there is one.
  */
 export const changePassword = call({
   method: 'POST',
@@ -13,7 +14,7 @@ export const changePassword = call({
   encrypted: true,
   limit: 'login',
   account: 'real',
-  request: () => z.object({ oldPassword: text(128), newPassword: text(128), confirmNewPassword: text(128) }),
+  request: () => z.object({ oldPassword: z.optional(text(128)), newPassword: text(128), confirmNewPassword: text(128) }),
   /** How many other sessions there were. */
   response: () => z.object({ ended: int() }),
 })

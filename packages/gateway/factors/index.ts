@@ -29,7 +29,7 @@ export type { Factors, PasskeyAdding }
 
 export interface FactorAreaDeps {
   readonly config: Pick<Config, 'agentTypes' | 'signInOrigin'>
-  readonly members: Pick<Members, 'byAccount'>
+  readonly members: Pick<Members, 'byAccount' | 'byId'>
   readonly audit: Pick<Audit, 'write'>
   readonly notices: Pick<Notices, 'tell'>
   readonly secretsKey: string

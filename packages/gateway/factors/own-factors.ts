@@ -9,6 +9,8 @@ import type {
 import type { Audit } from '../audit/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
+import { hasOwnPassword } from '../kit/password.ts'
+import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { OwnPasskeys } from './own-passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
@@ -31,6 +33,7 @@ export interface OwnFactors {
 
 export interface OwnFactorsDeps {
   readonly factors: Factors
+  readonly members: Pick<Members, 'byId'>
   readonly recoveryCodes: RecoveryCodes
   readonly passkeys: Pick<OwnPasskeys, 'list'>
   readonly originOf: (site: string) => string | null
@@ -41,13 +44,18 @@ export interface OwnFactorsDeps {
 
 export const createOwnFactors = (
   { database }: Pick<Platform, 'database'>,
-  { factors, recoveryCodes, passkeys, originOf, audit, requireSecond }: OwnFactorsDeps,
+  { factors, members, recoveryCodes, passkeys, originOf, audit, requireSecond }: OwnFactorsDeps,
 ): OwnFactors => {
   const db = database.orm
+  const ownsPassword = async (id: string): Promise<boolean> => {
+    const row = await members.byId(id)
+    return row !== undefined && hasOwnPassword(row)
+  }
   const ownerOf = ({ memberId, account }: Caller) => ({ id: memberId, account })
   return {
     list: async (caller, { site }) => ({
       required: await factors.required(caller),
+      password: await ownsPassword(caller.memberId),
       authenticator: await factors.viewAuthenticator(caller.memberId),
       passkeys: await passkeys.list(caller.memberId),
       passkeyOrigin: originOf(site),

@@ -6,6 +6,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** In a hash's place where an account has no password. */
 export const NO_PASSWORD = '-'
 
+/** Whether an account has a password that its owner chose: what somebody else chose is known to somebody else. */
+export const hasOwnPassword = (row: { readonly passwordHash: string; readonly mustChangePassword: boolean }): boolean =>
+  row.passwordHash !== NO_PASSWORD && !row.mustChangePassword
+
 let decoy: Promise<string> | undefined
 
 /** Checks a password. An absent hash, or none, costs the same work as a wrong password, so that time tells nothing about accounts. */

@@ -4,7 +4,7 @@ import type { prove, sendProofCode } from '@portico/contract/session/own-calls'
 import type { Factors } from '../factors/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
-import { checkPassword, NO_PASSWORD } from '../kit/password.ts'
+import { checkPassword, hasOwnPassword } from '../kit/password.ts'
 import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { CodeProofs } from './code-proofs.ts'
@@ -59,7 +59,8 @@ export const createProofs = (
   const byPassword: Proofs['byPassword'] = async ({ memberId, sessionId }, password) => {
     const row = (await members.byId(memberId)) ?? refuse('NOT_LOGGED_IN')
     const guess = await members.guesses.take(row.account, `session ${sessionId}`)
-    if (!(await checkPassword(row.passwordHash, password))) throw new Failure('PASSWORD_WRONG')
+    // What somebody else chose is known to somebody else.
+    if (!(await checkPassword(row.passwordHash, password)) || !hasOwnPassword(row)) throw new Failure('PASSWORD_WRONG')
     await guess.right()
   }
 
@@ -77,8 +78,10 @@ export const createProofs = (
   ]
 
   /** What proves who it is where there is no second factor. Whoever has no password gets a code where they are reached, or signs in once more. */
-  const firstsOf = async (memberId: string): Promise<readonly string[]> =>
-    (await members.byId(memberId))?.passwordHash === NO_PASSWORD ? [...(await codeProofs.offered(memberId)), 'SIGN_IN'] : ['PASSWORD']
+  const firstsOf = async (memberId: string): Promise<readonly string[]> => {
+    const row = await members.byId(memberId)
+    return row && !hasOwnPassword(row) ? [...(await codeProofs.offered(memberId)), 'SIGN_IN'] : ['PASSWORD']
+  }
 
   /**
    * An account that nothing but its provider opens: where that does not say when it asked, having come back from it just now has to do, or its

@@ -1,5 +1,8 @@
+import { factors } from '@portico/contract/factor/calls'
 import { removeOwnAddress } from '@portico/contract/member/binding-calls'
+import { changePassword } from '@portico/contract/member/password-calls'
 import { registerByMobile } from '@portico/contract/registration/calls'
+import { login } from '@portico/contract/session/calls'
 import { endOtherSessions, prove, sendProofCode } from '@portico/contract/session/own-calls'
 import { registerSocial } from '@portico/contract/session/social-calls'
 import { removeSocialLink } from '@portico/contract/session/social-link-calls'
@@ -70,6 +73,37 @@ describe('[I.e] who has no password and is asked once more who they are', () => 
     expect((await gateway.call(prove, { type: 'password', password: '-' }, { token })).failure.code).toBe('PASSWORD_WRONG')
     const again = (await browser.redeem(await browser.whole())).value as { token: string }
     expect(await asks(again.token)).toBe('DONE')
+  })
+
+  test('sets a first password after that proof, without a present one, and is asked for it from then on [PASSWORD-03]', async () => {
+    const { token, member } = await social({ email: 'nopass3@mail.example', email_verified: true })
+    const wish = { newPassword: 'three quiet herons', confirmNewPassword: 'three quiet herons' }
+    const set = (more: object = {}) => gateway.call(changePassword, { ...wish, ...more }, { token })
+    stale()
+    expect((await set()).failure).toMatchObject({ code: 'REAUTHENTICATE', methods: ['EMAIL', 'SIGN_IN'] })
+    await gateway.call(sendProofCode, { method: 'EMAIL' }, { token })
+    const code = await newestCode('nopass3@mail.example')
+    await gateway.call(prove, { type: 'code', method: 'EMAIL', code }, { token })
+    expect((await set({ confirmNewPassword: 'another' })).failure.fields).toEqual({ confirmNewPassword: { rule: 'confirm' } })
+    expect((await gateway.call(factors, {}, { token })).value.password).toBe(false)
+    expect((await set()).value).toEqual({ ended: 0 })
+    expect((await gateway.call(factors, {}, { token })).value.password).toBe(true)
+    // Now there is one, and what is left out is wrong.
+    expect((await set({ newPassword: 'four loud herons', confirmNewPassword: 'four loud herons' })).failure.code).toBe('PASSWORD_WRONG')
+    stale()
+    expect(await asks(token)).toEqual(['PASSWORD'])
+    const entered = await gateway.call(login, { type: 'username', username: member.account, password: wish.newPassword })
+    expect(entered.status).toBe(200)
+    // The account at the provider is no last way in any more.
+    expect((await gateway.call(removeSocialLink, { provider: 'google' }, { token: entered.value.token })).status).toBe(200)
+  })
+
+  test('is not believed by a password that somebody else chose', async () => {
+    const { id } = await gateway.members.create({ account: 'chosenby1', password: PASSWORD, mustChangePassword: true })
+    const token = await gateway.sessions.open(id, 'SITE', '127.0.0.1')
+    stale()
+    expect(await asks(token)).toEqual(['SIGN_IN'])
+    expect((await gateway.call(prove, { type: 'password', password: PASSWORD }, { token })).failure.code).toBe('PASSWORD_WRONG')
   })
 
   test('is not believed by a code where there is a password', async () => {

@@ -5,7 +5,7 @@ import { endOtherSessions, endOwnSession, ownSessions, prove, sendProofCode, sig
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
-const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions', 'OwnBindings'] }).injectEndpoints({
+const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions', 'OwnBindings', 'Factors'] }).injectEndpoints({
   endpoints: (build) => ({
     ownSessions: build.query<Answer<typeof ownSessions>, Question<typeof ownSessions>>({
       ...endpoint(ownSessions),
@@ -25,7 +25,7 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['OwnSessions', 'OwnBind
     }),
     changePassword: build.mutation<Answer<typeof changePassword>, Question<typeof changePassword>>({
       ...endpoint(changePassword),
-      invalidatesTags: whenDone('OwnSessions'),
+      invalidatesTags: whenDone('OwnSessions', 'Factors'),
     }),
     ownBindings: build.query<Answer<typeof ownBindings>, Question<typeof ownBindings>>({
       ...endpoint(ownBindings),

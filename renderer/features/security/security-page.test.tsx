@@ -1,4 +1,7 @@
-import { endOtherSessions, endOwnSession, ownSessions, prove, signInHistory } from '@portico/contract/session/own-calls'
+import { factors } from '@portico/contract/factor/calls'
+import { ownBindings } from '@portico/contract/member/binding-calls'
+import { changePassword } from '@portico/contract/member/password-calls'
+import { endOtherSessions, endOwnSession, ownSessions, prove, sendProofCode, signInHistory } from '@portico/contract/session/own-calls'
 import { sessionKeys } from '@portico/contract/session/calls'
 import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -65,5 +68,35 @@ it('ends a session elsewhere after the password was asked for, and says nothing 
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'correct horse 1' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go on' }))
   await waitFor(() => expect(line.requests(endOwnSession)).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('sets a first password where there is none, after another proof, and says what is safer than a code by text [PASSWORD-03]', async () => {
+  let fresh = false
+  const line = stubGateway(
+    answers(ownSessions, { list: [own!], serverNow }),
+    answers(signInHistory, examples.signInHistory.response),
+    answers(sessionKeys, { keys: [published], serverNow }),
+    answers(ownBindings, { list: [{ kind: 'MOBILE', masked: '+84•••678', boundAt: serverNow }] }),
+    answers(factors, { ...examples.factors.response, password: false }),
+    answers(sendProofCode, { to: '+84•••678', resendAfter: 60, expiresAt: serverNow }),
+    answers(changePassword, () => (fresh ? { ended: 0 } : refuses('REAUTHENTICATE', { methods: ['SMS'] }))),
+    answers(prove, () => {
+      fresh = true
+      return { freshUntil: serverNow }
+    }),
+  )
+  await show()
+  expect(await screen.findByText(/A passkey or an app is safer/)).toBeDefined()
+  fireEvent.click(await screen.findByRole('button', { name: 'Password: Set up' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a password' }))
+  expect(dialog.queryByLabelText('Present password')).toBeNull()
+  for (const label of ['New password', 'Repeat the password'])
+    fireEvent.change(dialog.getByLabelText(label), { target: { value: 'three quiet herons' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save the new password' }))
+  const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  fireEvent.change(await proof.findByRole('textbox'), { target: { value: '123456' } })
+  fireEvent.click(proof.getByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(line.requests(changePassword)).toHaveLength(2))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -9,12 +9,19 @@ import { useToasts } from '../../../ui/toast/toasts.ts'
 import { selectMember, usePasswordWords } from '../../session/index.ts'
 import { useChangePasswordMutation } from '../api.ts'
 import styles from '../security.module.css'
+import { useProof } from '../use-proof.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const SHORTEST = 8
 
+interface ChangePasswordProps {
+  /** Whether there is one; the first is set after another proof of who it is. */
+  readonly present: boolean
+  readonly onClose: () => void
+}
+
 /** The present password and a new one, typed twice [PASSWORD-01] [PASSWORD-03]. */
-export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export const ChangePasswordDialog = ({ present, onClose }: ChangePasswordProps) => {
   const { t } = useTranslation(['security', 'session', 'common', 'errors'])
   const words = usePasswordWords()
   const toasts = useToasts()
@@ -22,25 +29,37 @@ export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void
   const [wish, setWish] = useState({ oldPassword: '', newPassword: '', confirmNewPassword: '' })
   const [early, setEarly] = useState<Partial<Record<keyof typeof wish, string>>>({})
   const [send, { isLoading, error }] = useChangePasswordMutation()
+  const { proved, dialog } = useProof()
   const refused = refusal(error, 'FIELD_INVALID')?.fields
+  const asks = refusal(error, 'REAUTHENTICATE')
   const wrong = refusal(error, 'PASSWORD_WRONG', 'PASSWORD_LOCKED')
   const set = (name: keyof typeof wish) => (value: string) => setWish((before) => ({ ...before, [name]: value }))
 
   const submit = async () => {
     const faults = {
-      ...(wish.oldPassword === '' ? { oldPassword: t('password.oldMissing') } : {}),
+      ...(present && wish.oldPassword === '' ? { oldPassword: t('password.oldMissing') } : {}),
       ...([...wish.newPassword].length < SHORTEST ? { newPassword: words('short') ?? '' } : {}),
       ...(wish.newPassword === wish.confirmNewPassword ? {} : { confirmNewPassword: words('confirm') ?? '' }),
     }
     setEarly(faults)
     if (Object.keys(faults).length > 0) return
-    const answer = await send(wish)
-    if (!('data' in answer) || !answer.data) return
-    toasts.show(t('password.done', { count: answer.data.ended }), 'positive')
+    const { oldPassword, ...chosen } = wish
+    let ended: number | undefined
+    await proved(async () => {
+      const answer = await send(present ? { ...chosen, oldPassword } : chosen)
+      ended = answer.data?.ended
+      return answer
+    })
+    if (ended === undefined) return
+    toasts.show(present ? t('password.done', { count: ended }) : t('password.set'), 'positive')
     onClose()
   }
   return (
-    <Dialog title={t('password.title')} lead={t('password.lead')} onClose={onClose}>
+    <Dialog
+      title={t(present ? 'password.title' : 'password.setTitle')}
+      lead={t(present ? 'password.lead' : 'password.setLead')}
+      onClose={onClose}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -50,13 +69,15 @@ export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void
         noValidate
       >
         <input hidden readOnly autoComplete="username" value={member?.account ?? ''} />
-        <PasswordField
-          label={t('password.old')}
-          value={wish.oldPassword}
-          onValue={set('oldPassword')}
-          autoComplete="current-password"
-          error={early.oldPassword ?? (wrong && t(`errors:${failureKey(error)}`))}
-        />
+        {present && (
+          <PasswordField
+            label={t('password.old')}
+            value={wish.oldPassword}
+            onValue={set('oldPassword')}
+            autoComplete="current-password"
+            error={early.oldPassword ?? (wrong && t(`errors:${failureKey(error)}`))}
+          />
+        )}
         <PasswordField
           label={t('session:step.newPassword')}
           value={wish.newPassword}
@@ -72,7 +93,7 @@ export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void
           autoComplete="new-password"
           error={early.confirmNewPassword ?? words(refused?.['confirmNewPassword']?.rule)}
         />
-        {error !== undefined && !refused && !wrong && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
+        {error !== undefined && !refused && !wrong && !asks && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
         <DialogActions>
           <Button look="ghost" type="button" onClick={onClose}>
             {t('common:action.cancel')}
@@ -82,6 +103,7 @@ export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void
           </Button>
         </DialogActions>
       </form>
+      {dialog}
     </Dialog>
   )
 }

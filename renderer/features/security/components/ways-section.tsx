@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useOwnBindingsQuery, useOwnWithdrawPasswordQuery } from '../api.ts'
+import { useFactorsQuery } from '../factors-api.ts'
 import tile from '../../../ui/icon-tile/icon-tile.module.css'
 import styles from '../security.module.css'
 import { AuthenticatorRow } from './authenticator-row.tsx'
@@ -51,6 +52,7 @@ export const WaysSection = () => {
   const { t } = useTranslation(['security', 'errors'])
   const { data, error, refetch } = useOwnBindingsQuery({}, { refetchOnMountOrArgChange: true })
   const withdrawal = useOwnWithdrawPasswordQuery({})
+  const hasPassword = useFactorsQuery({}).data?.password ?? true
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const masked = (kind: BindingKind) => data?.list.find((binding) => binding.kind === kind)?.masked
@@ -87,8 +89,8 @@ export const WaysSection = () => {
             <Way
               icon={<LockKeyhole />}
               title={t('ways.password')}
-              note={t('ways.passwordNote')}
-              action={t('ways.change')}
+              note={t(hasPassword ? 'ways.passwordNote' : 'ways.passwordNone')}
+              action={t(hasPassword ? 'ways.change' : 'ways.add')}
               onAction={() => setOpen('password')}
             />
             {address('MOBILE', <Smartphone />)}
@@ -107,7 +109,7 @@ export const WaysSection = () => {
           <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} />
         )}
       </Card>
-      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'password' && <ChangePasswordDialog present={hasPassword} onClose={close} />}
       {(open === 'EMAIL' || open === 'MOBILE') && <BindDialog kind={open} bound={masked(open)} onClose={close} />}
       {open === 'withdrawPassword' && <WithdrawPasswordDialog present={withdrawal.data?.set === true} onClose={close} />}
     </>
