@@ -4,7 +4,7 @@ import type * as doorCalls from './door-calls.ts'
 import type { Examples } from '../kit/example.ts'
 
 const KEY = 'a'.repeat(43)
-const INVITATION = { name: 'lan', key: KEY, until: '2026-11-23T08:00:00.000Z', waits: false }
+const INVITATION = { name: 'lan', key: KEY, until: '2026-11-23T08:00:00.000Z', waits: false, countsFrom: null }
 
 export const examples: Examples<typeof calls & typeof doorCalls & typeof auditCalls> = {
   auditLog: {
@@ -76,7 +76,17 @@ export const examples: Examples<typeof calls & typeof doorCalls & typeof auditCa
     request: {},
     response: {
       you: 'lan',
-      list: [{ name: 'lan', role: 'administrator', state: 'READY', addedBy: 'minh', addedAt: '2026-11-20T08:00:00.000Z', sessions: 1 }],
+      list: [
+        {
+          name: 'lan',
+          role: 'administrator',
+          state: 'READY',
+          countsFrom: null,
+          addedBy: 'minh',
+          addedAt: '2026-11-20T08:00:00.000Z',
+          sessions: 1,
+        },
+      ],
     },
     failures: ['OPERATOR_KEY_WRONG'],
   },

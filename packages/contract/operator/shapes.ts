@@ -19,13 +19,17 @@ export const invitation = z.object({
   until: instant,
   /** Another administrator has to approve it first. */
   waits: z.boolean(),
+  /** It opens nothing before, where nobody is there to approve it; null: at once. */
+  countsFrom: z.nullable(instant),
 })
 
 /** Somebody at the desk: what they may ask, and whether they have set up their app. */
 export const operatorPerson = z.object({
   name: z.string(),
   role: operatorRole,
-  state: z.enum(['WAITS', 'INVITED', 'READY']),
+  state: z.enum(['WAITS', 'DELAYED', 'INVITED', 'READY']),
+  /** Of who is DELAYED. */
+  countsFrom: z.nullable(instant),
   addedBy: z.string(),
   addedAt: instant,
   /** How many are logged in as this person now. */

@@ -39,7 +39,9 @@ export const createDoor = (
   const holderOf = async (key: string): Promise<PersonRow> => {
     const person = (await findByKeyHash(orm, hashOf(key))) ?? refuse('OPERATOR_KEY_WRONG')
     if (person.waits) throw new Failure('SAME_PERSON')
-    if (person.invitedUntil !== null && person.invitedUntil <= clock.now()) throw new Failure('OPERATOR_KEY_WRONG')
+    const { invitedFrom, invitedUntil } = person
+    if (invitedFrom !== null && invitedFrom > clock.now()) throw new Failure('OPERATOR_KEY_WRONG')
+    if (invitedUntil !== null && invitedUntil <= clock.now()) throw new Failure('OPERATOR_KEY_WRONG')
     return person
   }
   const judge = async (name: string, code: string, ip: string): Promise<void> => {
@@ -70,7 +72,7 @@ export const createDoor = (
         // Nobody may have renewed the invitation meanwhile.
         if ((await lockPerson(tx, name))?.keyHash !== keyHash) throw new Failure('OPERATOR_KEY_WRONG')
         await confirmed.store(tx)
-        await updatePerson(tx, name, { keyHash: hashOf(newKey), invitedBy: null, invitedUntil: null })
+        await updatePerson(tx, name, { keyHash: hashOf(newKey), invitedBy: null, invitedFrom: null, invitedUntil: null })
         await sessions.endAll(tx, name)
         await audit.write(tx, { actor: `operator:${name}`, action: 'OPERATOR_APP_SET', ip })
       })

@@ -69,6 +69,15 @@ describe('somebody else', () => {
     const invitation = (await gateway.call(renewPerson, { name: 'minh', role: 'support' }, asLan)).value
     expect(await refusalOf(gateway.call(listPeople, {}, asMinh))).toBe('OPERATOR_KEY_WRONG')
     expect(await refusalOf(login(minh, shownBy(gateway, minh.secret)))).toBe('OPERATOR_KEY_WRONG')
+    // Of two administrators one alone could be both at once: nobody approves it, so that it counts a day later, in everybody's sight.
+    const countsFrom = new Date(gateway.clock.now().getTime() + 86_400_000).toISOString()
+    expect(invitation).toMatchObject({ waits: false, countsFrom })
+    expect((await gateway.call(listPeople, {}, asLan)).value.list).toContainEqual(
+      expect.objectContaining({ name: 'minh', state: 'DELAYED', countsFrom }),
+    )
+    gateway.clock.advance(86_399_999)
+    expect(await refusalOf(gateway.call(beginOperatorApp, { key: invitation.key }))).toBe('OPERATOR_KEY_WRONG')
+    gateway.clock.advance(1)
     minh = await enrolAtDesk(gateway, invitation)
     expect((await login(minh, shownBy(gateway, minh.secret))).value.role).toBe('support')
   })
@@ -82,6 +91,16 @@ describe('somebody else', () => {
     for (const name of ['minh', 'operator'])
       expect(await refusalOf(gateway.call(addPerson, { name, role: 'reader' }, asLan))).toBe('PERSON_TAKEN')
   })
+})
+
+test('who has removed the other administrator gets no second name at once', async () => {
+  const { orm } = gateway.database
+  await orm.update(operatorPerson).set({ removedAt: gateway.clock.now() }).where(eq(operatorPerson.role, 'administrator'))
+  const [ann] = [await gateway.operatorNamed('ann'), await gateway.operatorNamed('bob')]
+  await gateway.call(removePerson, { name: 'bob' }, ann)
+  const invitation = (await gateway.call(addPerson, { name: 'bob2', role: 'finance' }, ann)).value
+  expect(invitation).toMatchObject({ waits: false, countsFrom: expect.any(String) as string })
+  expect(await refusalOf(gateway.call(beginOperatorApp, { key: invitation.key }))).toBe('OPERATOR_KEY_WRONG')
 })
 
 test('two administrators cannot shut each other out at the same time', async () => {

@@ -15,6 +15,8 @@ export const operatorPerson = pgTable(
     /** Who made the key that is to set up an app; null once one is. Keys from before people had apps have none. */
     invitedBy: text('invited_by'),
     invitedUntil: at('invited_until'),
+    /** Before that the invitation opens nothing. */
+    invitedFrom: at('invited_from'),
     /** Another administrator has to let the invitation count first. */
     waits: boolean('waits').notNull().default(false),
     /** From then on the key opens nothing; the name stays with what the person did. */

@@ -3,17 +3,26 @@ import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { addPerson, approvePerson, listPeople, renewPerson } from '@portico/contract/operator/calls'
 import type { Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
+import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
 import { deleteApp } from './app-store.ts'
 import type { DeskSessions } from './sessions.ts'
-import { insertPerson, lockAdministrators, lockPerson, peoplePresent, updatePerson } from './store.ts'
+import { hadAdministratorBeside, insertPerson, lockAdministrators, lockPerson, peoplePresent, updatePerson } from './store.ts'
 
 /** Who acted before people had sessions: whoever held the machine's own key. Nobody is called so. */
 const MACHINE = 'operator'
-const INVITED_MS = 3 * 24 * 60 * 60_000
+const INVITED_MS = 3 * DAY_MS
+/** So long the others see what nobody could approve before it counts. */
+const DELAY_MS = DAY_MS
 
 type Invitation = ResponseOf<typeof addPerson>
+
+/** What keeps an invitation from counting at once. */
+interface Brake {
+  readonly waits: boolean
+  readonly delayed: boolean
+}
 
 export interface People {
   /** @throws Failure PERSON_TAKEN */
@@ -33,20 +42,30 @@ export interface People {
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** The people at the operator's desk. Keys are made here and said once. */
-export const createPeople = ({ database: { orm }, clock, random }: Platform, sessions: Pick<DeskSessions, 'endAll' | 'bounds'>): People => {
-  const invite = (by: string, waits: boolean) => {
+export const createPeople = (
+  { database: { orm }, clock, random, log }: Platform,
+  sessions: Pick<DeskSessions, 'endAll' | 'bounds'>,
+): People => {
+  const invite = (name: string, by: string, { waits, delayed }: Brake) => {
     const key = randomToken(random)
-    const until = new Date(clock.now().getTime() + INVITED_MS)
-    return { key, until, row: { keyHash: hashOf(key), invitedBy: by, invitedUntil: until, waits } }
+    const from = delayed ? new Date(clock.now().getTime() + DELAY_MS) : null
+    const until = new Date((from ?? clock.now()).getTime() + INVITED_MS)
+    if (from) log.warn({ name, by, from }, 'somebody was invited to the desk whom nobody else could approve: it counts a day later')
+    return {
+      row: { keyHash: hashOf(key), invitedBy: by, invitedFrom: from, invitedUntil: until, waits },
+      invitation: { name, key, until: until.toISOString(), waits, countsFrom: from?.toISOString() ?? null },
+    }
   }
-  /** Whether somebody else is there who could approve what `by` does for `name`. */
-  const waitsFor = async (tx: Tx, name: string, by: string): Promise<boolean> =>
-    (await lockAdministrators(tx)).some((each) => each !== by && each !== name)
+  /** Somebody else approves what `by` does for `name`. Where there is nobody, whoever had one name would soon have two: it counts a day later. */
+  const brakeOf = async (tx: Tx, name: string, by: string, risky: () => Promise<boolean>): Promise<Brake> => {
+    const waits = (await lockAdministrators(tx)).some((each) => each !== by && each !== name)
+    return { waits, delayed: !waits && (await risky()) }
+  }
 
-  const insert = async (tx: Tx, { name, role }: RequestOf<typeof addPerson>, by: string, waits: boolean): Promise<Invitation> => {
-    const { key, until, row } = invite(by, waits)
+  const insert = async (tx: Tx, { name, role }: RequestOf<typeof addPerson>, by: string, brake: Brake): Promise<Invitation> => {
+    const { row, invitation } = invite(name, by, brake)
     const added = name !== MACHINE && (await insertPerson(tx, { name, role, addedBy: by, addedAt: clock.now(), ...row }))
-    return added ? { name, key, until: until.toISOString(), waits } : refuse('PERSON_TAKEN')
+    return added ? invitation : refuse('PERSON_TAKEN')
   }
   /** @throws Failure LAST_ADMINISTRATOR */
   const spareable = async (tx: Tx, name: string): Promise<void> => {
@@ -55,8 +74,13 @@ export const createPeople = ({ database: { orm }, clock, random }: Platform, ses
   }
 
   return {
-    add: (request, by) => orm.transaction(async (tx) => insert(tx, request, by, await waitsFor(tx, request.name, by))),
-    addFirst: (tx, name) => insert(tx, { name, role: 'administrator' }, MACHINE, false),
+    add: (request, by) =>
+      orm.transaction(async (tx) => {
+        // The first people are invited by the one administrator there is; who has shut the others out is no first.
+        const brake = await brakeOf(tx, request.name, by, () => hadAdministratorBeside(tx, by))
+        return insert(tx, request, by, brake)
+      }),
+    addFirst: (tx, name) => insert(tx, { name, role: 'administrator' }, MACHINE, { waits: false, delayed: false }),
     approve: (name, by) =>
       orm.transaction(async (tx) => {
         const person = await lockPerson(tx, name)
@@ -68,22 +92,26 @@ export const createPeople = ({ database: { orm }, clock, random }: Platform, ses
     renew: ({ name, role }, by) =>
       orm.transaction(async (tx) => {
         if (name === by) throw new Failure('SAME_PERSON')
-        const waits = await waitsFor(tx, name, by)
+        const brake = await brakeOf(tx, name, by, async () => true)
         await spareable(tx, name)
         const person = (await lockPerson(tx, name)) ?? refuse('PERSON_UNKNOWN')
-        const { key, until, row } = invite(by, waits)
+        const { row, invitation } = invite(name, by, brake)
         await updatePerson(tx, name, { ...row, role: role ?? person.role })
         await deleteApp(tx, name)
         await sessions.endAll(tx, name)
-        return { name, key, until: until.toISOString(), waits }
+        return invitation
       }),
     list: async (you) => ({
       you,
-      list: (await peoplePresent(orm, sessions.bounds())).map(({ waits, ready, addedAt, ...person }) => ({
-        ...person,
-        addedAt: addedAt.toISOString(),
-        state: waits ? 'WAITS' : ready ? 'READY' : 'INVITED',
-      })),
+      list: (await peoplePresent(orm, sessions.bounds())).map(({ waits, ready, addedAt, invitedFrom, ...person }) => {
+        const delayed = invitedFrom !== null && invitedFrom > clock.now()
+        return {
+          ...person,
+          addedAt: addedAt.toISOString(),
+          state: waits ? 'WAITS' : delayed ? 'DELAYED' : ready ? 'READY' : 'INVITED',
+          countsFrom: delayed ? invitedFrom.toISOString() : null,
+        }
+      }),
     }),
     remove: (name) =>
       orm.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { operatorApp, operatorPerson, operatorSession } from './schema.ts'
 
@@ -51,6 +51,7 @@ export const peoplePresent = (queryable: Queryable, { now, seenAfter }: { readon
       addedBy: operatorPerson.addedBy,
       addedAt: operatorPerson.addedAt,
       waits: operatorPerson.waits,
+      invitedFrom: operatorPerson.invitedFrom,
       ready: sql<boolean>`${operatorApp.secret} is not null`,
       sessions: queryable.$count(
         operatorSession,
@@ -61,6 +62,10 @@ export const peoplePresent = (queryable: Queryable, { now, seenAfter }: { readon
     .leftJoin(operatorApp, eq(operatorApp.person, operatorPerson.name))
     .where(present)
     .orderBy(asc(operatorPerson.name))
+
+/** Whether somebody else is, or ever was, an administrator. */
+export const hadAdministratorBeside = async (tx: Tx, name: string): Promise<boolean> =>
+  (await tx.$count(operatorPerson, and(eq(operatorPerson.role, 'administrator'), ne(operatorPerson.name, name)))) > 0
 
 /** Administrators who have set up an app, locked until the transaction ends: two of them cannot shut each other out at once. */
 export const lockAdministrators = async (tx: Tx): Promise<readonly string[]> => {

@@ -1,5 +1,6 @@
 import { addPerson, approvePerson, listPeople, removePerson, renewPerson } from '@portico/contract/operator/calls'
 import { inviteFirst } from '@portico/contract/operator/door-calls'
+import type { ResponseOf } from '@portico/contract/kit/call'
 import { OPERATOR_KEY_FILE } from '@portico/contract/operator/local-gateway'
 import { OPERATOR_ROLES, type OperatorRole } from '@portico/contract/operator/roles'
 import { join } from 'node:path'
@@ -8,7 +9,12 @@ import { OperatorError } from '../error.ts'
 import { readKey } from '../files/private.ts'
 import { writeSecret } from '../files/secret.ts'
 
-const STATES = { WAITS: 'waits for approval', INVITED: 'has set up no app yet', READY: 'ready' } as const
+const STATES = {
+  WAITS: 'waits for approval',
+  DELAYED: 'nobody could approve it: counts later',
+  INVITED: 'has set up no app yet',
+  READY: 'ready',
+} as const
 
 const roleOf = (word: string): OperatorRole => {
   const role = OPERATOR_ROLES.find((each) => each === word)
@@ -26,15 +32,20 @@ export const operators: Command = (program, { ask, print, dataDir, example }) =>
   )
   const group = program.command('operators').alias('people').description('people at the desk, their roles, and how they get in')
 
-  const invite = async (to: string, send: () => Promise<{ name: string; key: string; until: string; waits: boolean }>) => {
-    let [name, waits] = ['', false]
+  const invite = async (to: string, send: () => Promise<ResponseOf<typeof addPerson>>) => {
+    const about: { name: string; waits: boolean; countsFrom: string | null } = { name: '', waits: false, countsFrom: null }
     await writeSecret(to, async () => {
-      const invitation = await send()
-      ;({ name, waits } = invitation)
-      return invitation.key
+      const { key, ...invitation } = await send()
+      Object.assign(about, invitation)
+      return key
     })
+    const { name, waits, countsFrom } = about
     print(`${name}'s invitation is in ${to}. It is good for three days, for setting up an app and nothing else.`)
     if (waits) print(`Another administrator has to approve it first: npm run operator -- operators approve ${name}`)
+    if (countsFrom !== null)
+      print(
+        `Nobody else is there to approve it: it counts from ${countsFrom.slice(0, 16).replace('T', ' ')} UTC, and everybody at the desk sees that.`,
+      )
     print(`Give it to ${name}, who uses it with: npm run operator -- enrol --key-file ${to}`)
   }
   const to = ['--to <file>', 'where the invitation is written, for that person alone to read'] as const
@@ -45,9 +56,9 @@ export const operators: Command = (program, { ask, print, dataDir, example }) =>
     .action(async () => {
       const { you, list } = await ask(listPeople, {})
       print(`You are ${you}.`)
-      for (const { name, role, state, addedBy, addedAt, sessions } of list)
+      for (const { name, role, state, addedBy, addedAt, sessions, countsFrom } of list)
         print(
-          `${name.padEnd(20)} ${role.padEnd(14)} ${STATES[state]}${sessions > 0 ? ', logged in' : ''}; since ${addedAt.slice(0, 10)}, added by ${addedBy}`,
+          `${name.padEnd(20)} ${role.padEnd(14)} ${STATES[state]}${countsFrom === null ? '' : ` (${countsFrom.slice(0, 16)}Z)`}${sessions > 0 ? ', logged in' : ''}; since ${addedAt.slice(0, 10)}, added by ${addedBy}`,
         )
     })
   group

@@ -1,0 +1,1 @@
+ALTER TABLE "operator_person" ADD COLUMN "invited_from" timestamp (3) with time zone;
