@@ -44,6 +44,11 @@ export const SiteShell = ({ children }: { readonly children: ReactNode }) => {
       <a href="#content" className={styles.skip}>
         {t('action.skip')}
       </a>
+      {frame !== 'game' && (
+        <a href="#search" className={styles.skip}>
+          {t('action.skipToSearch')}
+        </a>
+      )}
       <LoadingBar />
       {!play && <SideMenu />}
       <div className={styles.column}>

@@ -95,6 +95,7 @@ export const GameSearch = () => {
         <Search aria-hidden="true" />
         <input
           ref={input}
+          id="search"
           type="search"
           role="combobox"
           aria-label={t('header.searchName')}
