@@ -1,5 +1,4 @@
-/** Small letters without their marks: `Tổng quan` is found by `tong`. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
+import { folded } from '../../../lib/folded.ts'
 
 /** Whether every word of the question begins somewhere in the name. Nothing asked matches everything. */
 export const matches = (name: string, question: string): boolean => {

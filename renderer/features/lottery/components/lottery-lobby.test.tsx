@@ -3,7 +3,7 @@ import { exampleGame } from '@portico/contract/catalogue/examples'
 import { lotteryGames, openedGames, vnGameMenu, vnRecentGames } from '@portico/contract/lottery/calls'
 import { permission } from '@portico/contract/system/calls'
 import { sessionExample } from '@portico/contract/session/examples'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
@@ -53,4 +53,27 @@ it('asks for no bets of somebody who may not play [CALL-08] [CALL-10]', async ()
   await waitFor(() => expect(names()).toEqual(['C', 'A']))
   await waitFor(() => expect(line.count(permission)).toBe(1))
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Your last bets' })).toBeNull())
+})
+
+it('finds a lottery among many by words of its name, with marks or without', async () => {
+  const many = ['Miền Bắc', 'Đồng Nai', 'Cần Thơ', 'Huế', 'Đà Lạt', 'An Giang', 'Bến Tre', 'Vũng Tàu', 'Long An'].map((name, n) => ({
+    ...lottery(String(n)),
+    gameName: name,
+  }))
+  stubGateway(
+    answers(lotteryGames, { games: many }),
+    answers(openedGames, { list: [] }),
+    answers(vnGameMenu, { menus: [{ gameClassify: 'VN', games: many.map(({ gameCode }) => entry(gameCode)) }] }),
+    answers(permission, { permissions: [] }),
+  )
+  await renderApp(<Component />, { namespaces: ['lottery'], address: '/vnLottery' })
+  const field = await screen.findByRole('searchbox', { name: 'Find a lottery' })
+  const rows = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
+  expect(rows()).toHaveLength(9)
+  fireEvent.change(field, { target: { value: 'dong nai' } })
+  expect(rows()).toEqual(['Đồng Nai'])
+  fireEvent.change(field, { target: { value: 'AN ' } })
+  expect(rows()).toEqual(['Cần Thơ', 'An Giang', 'Long An'])
+  fireEvent.change(field, { target: { value: 'nowhere' } })
+  expect(screen.getByText('No lottery has such a name')).toBeTruthy()
 })
