@@ -91,6 +91,8 @@ const pack = z.object({
   social: z.partialRecord(z.enum(['facebook', 'telegram', 'youtube', 'instagram']), z.url()),
   /** Where the apps are fetched. */
   apps: z._default(z.partialRecord(z.enum(['ios', 'iosLite', 'android', 'windows', 'mac']), z.url()), {}),
+  /** The number that agents call; null where there is none. */
+  agentHotline: z._default(z.nullable(matching(/^\+?[\d -]{3,20}$/, 'must be a telephone number like +84 28 7300 0000')), null),
   /** Who helps people whose play is out of hand, by country (ISO 3166, two letters); `*`: wherever they are. */
   helpLines: z._default(z.record(matching(/^([A-Z]{2}|\*)$/), z.array(helpLine)), {}),
   modules: z.record(z.string(), z.boolean()),

@@ -11,7 +11,7 @@ import Users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../lib/link.tsx'
 import { useSections } from '../../features/access/index.ts'
-import { AGENT_MENU, type MenuSection } from '../../features/agent/index.ts'
+import { AGENT_MENU, Hotline, type MenuSection } from '../../features/agent/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { paths } from '../../core/paths.ts'
 import menuRow from '../../ui/menu-row/menu-row.module.css'
@@ -54,10 +54,7 @@ export const AgentMenu = () => {
           })}
         </ul>
       ))}
-      <p className={styles.hotline}>
-        {t('agent.hotline')}
-        <span className={styles.hours}>{t('agent.hotlineHours')}</span>
-      </p>
+      <Hotline className={styles.hotline} />
     </nav>
   )
 }

@@ -1,2 +1,3 @@
+export { Hotline } from './hotline.tsx'
 export { SearchButton } from './search/search-button.tsx'
 export { AGENT_MENU, type MenuSection } from './search/menu.ts'

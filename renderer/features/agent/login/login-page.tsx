@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Logo } from '../../../ui/logo/logo.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { LoginForm, selectMember } from '../../session/index.ts'
+import { Hotline } from '../hotline.tsx'
 import styles from './login-page.module.css'
 
 const POINTS = [
@@ -71,7 +72,7 @@ export const Component = () => {
           </Suspense>
         </div>
         <footer className={styles.foot}>
-          {t('common:agent.hotline')}: {t('common:agent.hotlineHours')}
+          <Hotline />
         </footer>
       </main>
     </div>
