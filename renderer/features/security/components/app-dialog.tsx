@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewAuthenticator } from '@portico/contract/factor/shapes'
 import { Button } from '../../../ui/button/button.tsx'
@@ -20,12 +21,19 @@ export const AppDialog = ({ step, onStep, onClose }: AppDialogProps) => {
   const { t } = useTranslation(['security', 'common'])
   const toasts = useToasts()
   const [confirm] = useConfirmAuthenticatorMutation()
-  if ('codes' in step)
+  const [added, setAdded] = useState(false)
+  if ('codes' in step) {
+    const close = () => {
+      // Said afterwards: on a phone it would lie over the codes.
+      if (added) toasts.show(t('app.added'), 'positive')
+      onClose()
+    }
     return (
-      <Dialog key="codes" title={t('codes.newTitle')} lead={t('codes.newLead')} onClose={onClose}>
-        <RecoveryCodes codes={step.codes} onDone={onClose} />
+      <Dialog key="codes" title={t('codes.newTitle')} lead={t('codes.newLead')} onClose={close}>
+        <RecoveryCodes codes={step.codes} onDone={close} />
       </Dialog>
     )
+  }
   return (
     <Dialog key="app" title={t('app.setupTitle')} lead={t('app.setupLead')} onClose={onClose}>
       <AuthenticatorSetup
@@ -38,7 +46,7 @@ export const AppDialog = ({ step, onStep, onClose }: AppDialogProps) => {
         onCode={async (code) => {
           const { data, error } = await confirm({ code })
           if (!data) return error
-          toasts.show(t('app.added'), 'positive')
+          setAdded(true)
           onStep({ codes: data.recoveryCodes })
           return undefined
         }}

@@ -4,6 +4,7 @@ import { failureKey } from '../../../api/failure.ts'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { CodeForm } from '../../factors/index.ts'
 import { useProveMutation, useSendProofCodeMutation } from '../api.ts'
+import styles from '../security.module.css'
 
 interface Props {
   readonly method: 'SMS' | 'EMAIL'
@@ -24,7 +25,7 @@ export const SentCodeForm = ({ method, beside, onDone }: Props) => {
     void ask({ method })
   }, [ask, method])
   return (
-    <>
+    <div className={styles.form}>
       {error !== undefined && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
       {error === undefined && <p aria-live="polite">{data ? t('proof.sent', { to: data.to }) : t('proof.sending')}</p>}
       <CodeForm
@@ -37,6 +38,6 @@ export const SentCodeForm = ({ method, beside, onDone }: Props) => {
           return refused
         }}
       />
-    </>
+    </div>
   )
 }
