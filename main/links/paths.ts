@@ -48,6 +48,6 @@ export const OFFICE_PATH = '/agentHome'
 /** Queries by address. */
 export const LINK_PATHS: Readonly<Record<string, readonly string[]>> = {
   ...site,
-  ...plain(['/member', ...MEMBER_SECTIONS.map((section) => `/member/${section}`)]),
+  ...plain(['/member', '/member/limits', ...MEMBER_SECTIONS.map((section) => `/member/${section}`)]),
   ...plain(['/agent', OFFICE_PATH, ...AGENT_SECTIONS.map((section) => `${OFFICE_PATH}/${section}`)]),
 }

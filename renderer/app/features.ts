@@ -1,6 +1,7 @@
 import { agent } from '../features/agent/feature.ts'
 import { bets } from '../features/bets/feature.ts'
 import { content } from '../features/content/feature.ts'
+import { control } from '../features/control/feature.ts'
 import { desktop } from '../features/desktop/feature.ts'
 import { launch } from '../features/launch/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
@@ -16,7 +17,23 @@ import type { Feature, FeatureDialogs, FeaturePages, Slots } from '../core/featu
 import { shell } from './site-shell/feature.ts'
 
 /** Every feature of the product, in the order in which their services start; a new one is one line here. */
-const INSTALLED = [session, system, content, desktop, lobby, lottery, bets, wallet, security, launch, places, agent, visits, shell] as const
+const INSTALLED = [
+  session,
+  system,
+  content,
+  desktop,
+  lobby,
+  lottery,
+  bets,
+  wallet,
+  control,
+  security,
+  launch,
+  places,
+  agent,
+  visits,
+  shell,
+] as const
 const FEATURES: readonly Feature[] = INSTALLED
 
 export const PAGES: readonly FeaturePages[] = FEATURES.flatMap(({ pages = [] }) => pages)

@@ -38,6 +38,8 @@ export const SITE_PAGES = {
   lottery: page(['/lottery', '/lottert'], 'play', 'member'),
   seaLottery: page(['/seaLottery', '/sealottery'], 'play', 'member'),
   vnLottery: page(['/vnLottery', '/vnlottery'], 'play', 'member'),
+  /** Limits, breaks and the reality check: one step from every page. */
+  limits: page(['/member/limits'], 'site', 'member'),
   promotions: page(['/promotions']),
   pointMall: page(['/pointMall']),
   seamless: page(['/seamless'], 'game'),

@@ -2,6 +2,7 @@
 import type agent from '../../locales/en/agent.json'
 import type common from '../../locales/en/common.json'
 import type content from '../../locales/en/content.json'
+import type control from '../../locales/en/control.json'
 import type deposit from '../../locales/en/deposit.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
@@ -26,6 +27,7 @@ export interface Resources {
   agent: typeof agent
   common: typeof common
   content: typeof content
+  control: typeof control
   deposit: typeof deposit
   desktop: typeof desktop
   dialogs: typeof dialogs

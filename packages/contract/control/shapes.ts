@@ -80,6 +80,8 @@ export const playState = z.object({
   realityMinutes,
   /** Whether the reality check waits for its answer: no stake is taken before. */
   due: z.boolean(),
+  /** When it comes, should play go on; null while nobody plays or one waits. */
+  nextCheckAt: z.nullable(instant),
   /** Since `startedAt`. */
   staked: money,
   paidOut: money,

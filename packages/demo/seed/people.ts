@@ -26,6 +26,12 @@ export const MAIL_MEMBERS = ['huong1995', 'minhanh79'] as const
 export const APP_MEMBER = 'khanh1995'
 /** What that app is given; a demonstration has no secrets. */
 export const APP_SECRET = 'PORTICODEMOKEYPORTICODEMOKEY2345'
+/** Has limits, one of them about to be raised. */
+export const CAREFUL_MEMBER = 'nam99'
+/** Takes a time-out. */
+export const PAUSED_MEMBER = 'giang99'
+/** Has excluded themselves for half a year. */
+export const EXCLUDED_MEMBER = 'trang07'
 
 const PLAYER = 3
 

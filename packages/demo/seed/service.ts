@@ -1,5 +1,6 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
+import { seedControl } from './control.ts'
 import { createAreas } from '@portico/gateway/areas'
 import { connectSandbox, sandboxSecret } from '../payments/sandbox.ts'
 import { drawnPictures } from '../pictures/source.ts'
@@ -125,6 +126,7 @@ export const seedDemo = async ({
     },
   })
   await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })
+  await seedControl(services, clock, end)
   await publishNotices(services.content, config.brand, clock, end)
   await markSeen(database.orm)
   await forgetEvents(database.orm)

@@ -32,6 +32,9 @@ export interface Reality {
 const isPlaying = ({ lastAt }: Pick<PresenceRow, 'lastAt'>, now: Date): boolean =>
   lastAt !== null && now.getTime() - lastAt.getTime() < PAUSE_MS
 
+/** When the next check is due. */
+const checkAt = ({ checkedAt, realityMinutes }: PresenceRow): Date => new Date((checkedAt?.getTime() ?? 0) + realityMinutes * MINUTE_MS)
+
 const isDue = (row: PresenceRow, now: Date): boolean =>
   isPlaying(row, now) && row.checkedAt !== null && now.getTime() - row.checkedAt.getTime() >= row.realityMinutes * MINUTE_MS
 
@@ -63,6 +66,7 @@ export const createReality = (
       elapsedSeconds: startedAt ? Math.floor((now.getTime() - startedAt.getTime()) / 1000) : 0,
       realityMinutes: minutesOf(row),
       due: row !== undefined && isDue(row, now),
+      nextCheckAt: row && startedAt && !isDue(row, now) ? checkAt(row).toISOString() : null,
       staked: toMoney(staked, currency),
       paidOut: toMoney(paid, currency),
       result: toMoney(paid - staked, currency),

@@ -42,6 +42,7 @@ const Products = () => {
 const Safety = () => {
   const { t } = useTranslation()
   const links = [
+    [paths.page('limits'), t('page.limits')],
     [paths.page('responsible'), t('footer.responsible')],
     [paths.page('agreement'), t('page.agreement')],
     [paths.page('service'), t('page.service')],

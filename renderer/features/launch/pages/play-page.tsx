@@ -1,7 +1,7 @@
 import AppWindow from 'lucide-react/icons/app-window'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import LogIn from 'lucide-react/icons/log-in'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { failureKey, isFailure } from '../../../api/failure.ts'
@@ -10,6 +10,7 @@ import { useAppDispatch } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
+import { PlayWatch } from '../../control/index.ts'
 import { GameFrame } from '../components/game-frame.tsx'
 import { InPlace, Opening } from '../components/in-place.tsx'
 import { RoomChoice } from '../components/room-choice.tsx'
@@ -110,6 +111,11 @@ export const Component = () => {
     <div ref={container} className={styles.play}>
       <h1 className="visually-hidden">{game.kind === 'running' ? game.launched.gameName : t('title')}</h1>
       <PlayBar game={game} mode={mode} container={container} />
+      {mode === 'real' && (game.kind === 'running' || game.kind === 'window') && (
+        <Suspense>
+          <PlayWatch />
+        </Suspense>
+      )}
       <Stage game={game} loaded={loaded} restart={restart} />
     </div>
   )

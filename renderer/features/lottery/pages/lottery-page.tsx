@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
+import { PlayWatch } from '../../control/index.ts'
 import { selectMember } from '../../session/index.ts'
 import { useLotteriesQuery } from '../api.ts'
 import { BetPanelSkeleton } from '../components/bet-panel-skeleton.tsx'
@@ -59,5 +60,12 @@ export const Component = () => {
       </Suspense>
     )
   }
-  return <BetPanelView key={lottery.gameCode} lottery={lottery} member={member} launch={launch} />
+  return (
+    <>
+      <Suspense>
+        <PlayWatch />
+      </Suspense>
+      <BetPanelView key={lottery.gameCode} lottery={lottery} member={member} launch={launch} />
+    </>
+  )
 }

@@ -29,9 +29,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { data, isError, refetch } = useRegisterSettingsQuery({}, { refetchOnMountOrArgChange: true })
   const both = data?.usernameRegistration === true && data.mobileRegistration
   const way = both ? chosen : data?.mobileRegistration && !data.usernameRegistration ? 'mobile' : 'username'
+  const [limitNext, setLimitNext] = useState(false)
   const done = () => {
     onClose()
-    void navigate(paths.home, { replace: true })
+    void navigate(limitNext ? paths.page('limits') : paths.home, { replace: true })
   }
   const toLogin = () => {
     onClose()
@@ -62,6 +63,18 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
         )}
         {isError && !data && <ErrorState onRetry={() => void refetch()} />}
         {!data && !isError && Array.from({ length: 4 }, (_, index) => <Skeleton key={index} height="74px" />)}
+        {data && (
+          <label className={styles.offer}>
+            {t('register.limitNext')}
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={limitNext}
+              checked={limitNext}
+              onChange={(event) => setLimitNext(event.currentTarget.checked)}
+            />
+          </label>
+        )}
         <p className={styles.other}>
           {t('register.known')}{' '}
           <button type="button" onClick={toLogin}>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
+import { DepositNote } from '../../control/index.ts'
 import { selectMember } from '../../session/index.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useDepositMethodsQuery, useDepositsQuery } from './api.ts'
@@ -79,6 +80,9 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
           {method.instructions !== undefined && <p className={styles.instructions}>{method.instructions}</p>}
         </div>
         <div className={styles.side}>
+          <Suspense>
+            <DepositNote />
+          </Suspense>
           <AmountForm key={method.method} memberId={memberId} method={method} onDone={finish} />
           {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
         </div>

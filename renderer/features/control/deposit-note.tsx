@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../core/paths.ts'
+import { useFormat } from '../../i18n/use-language.tsx'
+import { Link } from '../../lib/link.tsx'
+import { usePlayLimitsQuery } from './api.ts'
+import styles from './deposit-note.module.css'
+import { useFigures } from './use-figures.ts'
+
+/** What a member's own deposit limit still leaves, where one is about to pay; that there is none, and the way to set one. */
+export const DepositNote = () => {
+  const { t } = useTranslation('control')
+  const format = useFormat()
+  const { data } = usePlayLimitsQuery({})
+  const { figure } = useFigures(data?.currency ?? '')
+  if (!data) return null
+  const limits = data.limits.flatMap((cell) =>
+    cell.kind === 'DEPOSIT' && cell.remaining !== null ? [{ ...cell, remaining: cell.remaining }] : [],
+  )
+  const tightest = limits.toSorted((one, other) => Number(one.remaining) - Number(other.remaining))[0]
+  const at = tightest ? `${format.instant(tightest.resetsAt, 'day')}, ${format.instant(tightest.resetsAt, 'time')}` : ''
+  const used = tightest && Number(tightest.remaining) === 0
+  return (
+    <p className={styles.note} data-used={used || undefined}>
+      {tightest ? t(used ? 'deposit.used' : 'deposit.left', { sum: figure('DEPOSIT', tightest.remaining), at }) : t('deposit.prompt')}{' '}
+      <Link to={paths.page('limits')}>{t('deposit.change')}</Link>
+    </p>
+  )
+}

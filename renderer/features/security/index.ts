@@ -1,0 +1,1 @@
+export { useProof } from './use-proof.tsx'
