@@ -88,16 +88,20 @@ export const EnrolStep = ({ then, onDone, onCancel }: EnrolStepProps) => {
           </StepButton>
         </div>
       )}
-      {failed === undefined && knowsPasskeys() && (
+      {failed === undefined && (
         <div className={forms.form}>
-          {keyFault !== undefined && <FaultNote>{keyFault}</FaultNote>}
-          <Button size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void makeKey()}>
-            {t('step.enrolKey')}
-          </Button>
-          <p className={forms.other}>{t('step.enrolApp')}</p>
+          {knowsPasskeys() && (
+            <>
+              {keyFault !== undefined && <FaultNote>{keyFault}</FaultNote>}
+              <Button size="large" wide icon={<KeyRound aria-hidden="true" />} busy={busy} onClick={() => void makeKey()}>
+                {t('step.enrolKey')}
+              </Button>
+              <p className={forms.other}>{t('step.enrolApp')}</p>
+            </>
+          )}
+          {app ? <AuthenticatorSetup app={app} onCode={confirm} /> : <Skeleton height="420px" />}
         </div>
       )}
-      {failed === undefined && (app ? <AuthenticatorSetup app={app} onCode={confirm} /> : <Skeleton height="420px" />)}
     </Dialog>
   )
 }
