@@ -131,6 +131,7 @@ export const examples: Examples<typeof calls & typeof ownCalls & typeof launchCa
       list: [
         {
           nodeId: 17,
+          gameName: 'Night Lotus',
           roomId: 'starter',
           roomName: 'Starter room',
           minBet: { amount: '1000.0000', currency: 'VND' },

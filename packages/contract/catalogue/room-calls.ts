@@ -14,8 +14,9 @@ export const gameRooms = call({
       list: z.array(
         z.object({
           nodeId: int(),
-          roomId: z.string(),
           /** In the reader's language. */
+          gameName: z.string(),
+          roomId: z.string(),
           roomName: z.string(),
           minBet: money,
           maxBet: money,

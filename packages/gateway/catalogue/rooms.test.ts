@@ -28,6 +28,7 @@ describe('[CALL-14] the rooms of a vendor’s games', () => {
     expect(await roomsOf(2)).toEqual([
       {
         nodeId: 2,
+        gameName: 'Night Lotus',
         roomId: 'a',
         roomName: 'Room a',
         minBet: { amount: '1000.0000', currency: 'VND' },

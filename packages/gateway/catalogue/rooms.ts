@@ -7,12 +7,13 @@ import type { GameRow } from './store.ts'
 
 /** The rooms of a game in a reader's language, in the operator's order. */
 export const roomsOf = (
-  { nodeId, rooms }: Pick<GameRow, 'nodeId' | 'rooms'>,
+  { nodeId, names: gameNames, rooms }: Pick<GameRow, 'nodeId' | 'names' | 'rooms'>,
   language: string,
   brand: BrandPack,
 ): ResponseOf<typeof gameRooms>['list'] =>
   rooms.map(({ code, names, minBet, maxBet, open }) => ({
     nodeId,
+    gameName: textIn(gameNames, language, brand),
     roomId: code,
     roomName: textIn(names, language, brand),
     minBet: toMoney(BigInt(minBet) * ONE, brand.currency),

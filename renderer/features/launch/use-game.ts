@@ -19,6 +19,12 @@ export type Game =
   | { readonly kind: 'window' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
+/** What the game is called, once somebody has said so. */
+export const nameOf = (game: Game): string | undefined => {
+  if (game.kind === 'rooms') return game.rooms[0]?.gameName
+  return game.kind === 'running' ? game.launched.gameName : undefined
+}
+
 type GameWish = Omit<LaunchWish, 'nodeId'> & { readonly nodeId: number | undefined }
 
 interface Play {

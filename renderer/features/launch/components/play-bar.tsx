@@ -13,7 +13,7 @@ import { Amount } from '../../../ui/money/money.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { useBalanceQuery } from '../../wallet/index.ts'
-import type { Game } from '../use-game.ts'
+import { type Game, nameOf } from '../use-game.ts'
 import styles from './play-bar.module.css'
 
 /** By how much the balance has moved since the game was opened. */
@@ -85,7 +85,7 @@ export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
         <span className={styles.backWords}>{t('back')}</span>
       </Link>
       <p className={styles.name} data-folded={(running && mode === 'real') || undefined}>
-        {running ? game.launched.gameName : t('title')}
+        {nameOf(game) ?? t('title')}
         {mode === 'demo' && <Tag tone="warning">{t('demo')}</Tag>}
       </p>
       {running && (

@@ -8,6 +8,9 @@ import { Tag } from '../../../ui/tag/tag.tsx'
 import type { GameRooms } from '../api.ts'
 import styles from './room-choice.module.css'
 
+/** A bound says cents only where it has some. */
+const WHOLE = { min: 0, max: 2 } as const
+
 /** The rooms of a game with the bets that each takes; choosing one is a step that the browser's way back takes back [CALL-14]. */
 export const RoomChoice = ({ rooms }: { readonly rooms: GameRooms }) => {
   const { t } = useTranslation('launch')
@@ -21,7 +24,7 @@ export const RoomChoice = ({ rooms }: { readonly rooms: GameRooms }) => {
   const facts = (room: GameRooms[number]) => (
     <span>
       <b>{room.roomName}</b>
-      <small>{t('roomBets', { least: format.money(room.minBet), most: format.money(room.maxBet) })}</small>
+      <small>{t('roomBets', { least: format.money(room.minBet, WHOLE), most: format.money(room.maxBet, WHOLE) })}</small>
     </span>
   )
   return (

@@ -15,7 +15,7 @@ import { GameFrame } from '../components/game-frame.tsx'
 import { InPlace, Opening } from '../components/in-place.tsx'
 import { RoomChoice } from '../components/room-choice.tsx'
 import { PlayBar } from '../components/play-bar.tsx'
-import { type Game, useGame } from '../use-game.ts'
+import { type Game, nameOf, useGame } from '../use-game.ts'
 import styles from './play-page.module.css'
 
 /** The greatest number a game has. */
@@ -109,7 +109,7 @@ export const Component = () => {
   const { game, loaded, restart } = useGame({ nodeId: known ? nodeId : undefined, mode, roomId: search.get('room') ?? undefined })
   return (
     <div ref={container} className={styles.play}>
-      <h1 className="visually-hidden">{game.kind === 'running' ? game.launched.gameName : t('title')}</h1>
+      <h1 className="visually-hidden">{nameOf(game) ?? t('title')}</h1>
       <PlayBar game={game} mode={mode} container={container} />
       {mode === 'real' && (game.kind === 'running' || game.kind === 'window') && (
         <Suspense>

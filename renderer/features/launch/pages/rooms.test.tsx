@@ -17,9 +17,10 @@ it('lets one choose a room of a game that has some, and goes into it; the way ba
   const line = stubGateway(answers(gameRooms, { list: [master, starter] }), answers(launchGame, examples.launchGame.response))
   const { router } = await show()
   await screen.findByRole('heading', { name: 'Choose a room' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Night Lotus' })).toBeTruthy()
   const rows = within(screen.getByRole('region', { name: 'Choose a room' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Starter room.*1,000.*50,000/),
+    expect.stringMatching(/^Starter room.*\b1,000\D*50,000\D*$/),
     expect.stringMatching(/^Master room.*Closed$/),
   ])
   expect(screen.queryByRole('link', { name: /Master room/ })).toBeNull()
