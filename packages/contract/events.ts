@@ -79,6 +79,8 @@ export const EVENTS = {
     'deposit.credited': () => z.object({ depositId: z.string(), amount: money }),
     /** A deposit stands in another state, any but `CREDITED`, which has an event of its own. */
     'deposit.changed': () => z.object({ depositId: z.string(), state: z.string(), amount: money }),
+    /** A withdrawal went a step further; what is shown of it is to be fetched again. */
+    'withdrawal.changed': () => z.object({ withdrawalId: z.string(), step: z.string(), amount: money }),
     /** Limits, breaks or the reality check of the account are others now, or were answered elsewhere. */
     'control.changed': () => z.object({}),
     'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY', 'TIME_OUT', 'EXCLUSION']) }),

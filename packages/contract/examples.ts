@@ -24,6 +24,7 @@ import { examples as system } from './system/examples.ts'
 import { examples as upload } from './upload/examples.ts'
 import { examples as transfer } from './transfer/examples.ts'
 import { examples as verification } from './verification/examples.ts'
+import { examples as withdrawal } from './withdrawal/examples.ts'
 
 /** An example of every call, by the call's name. For the published reference and for tests: no program carries them. */
 export const examples = {
@@ -43,6 +44,7 @@ export const examples = {
   ...control,
   ...transfer,
   ...records,
+  ...withdrawal,
   ...catalogue,
   ...content,
   ...chat,

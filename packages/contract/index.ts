@@ -56,6 +56,8 @@ import * as upload from './upload/calls.ts'
 import * as transfers from './transfer/calls.ts'
 import * as transfersOperator from './transfer/operator-calls.ts'
 import * as verification from './verification/calls.ts'
+import * as withdrawals from './withdrawal/calls.ts'
+import * as withdrawalsOperator from './withdrawal/operator-calls.ts'
 
 /** The modules of calls by noun. */
 const NOUNS = {
@@ -96,6 +98,8 @@ const NOUNS = {
   transfer: [transfers, transfersOperator],
   /** A member's records: every movement of money, what playing came to, statements. */
   records: [records],
+  /** Money on its way out: accounts that are paid to, withdrawals, what arrived of them. */
+  withdrawal: [withdrawals, withdrawalsOperator],
   /** Lists of games, the member's own games, and launches. */
   catalogue: [catalogue, ownGames, rooms, launch, catalogueOperator],
   /** What the operator writes: announcements, help, links and ways to the customer service. */

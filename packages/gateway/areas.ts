@@ -44,6 +44,7 @@ import { trialsArea } from './trials/index.ts'
 import { uploadsArea } from './uploads/index.ts'
 import { verificationArea } from './verification/index.ts'
 import { winnersArea } from './winners/index.ts'
+import { withdrawalsArea } from './withdrawals/index.ts'
 import { withdrawPasswordArea } from './withdraw-password/index.ts'
 
 export interface AreaParts {
@@ -182,6 +183,20 @@ export const createAreas = (
   const uploads = listed(uploadsArea(platform, { secretsKey }))
   listed(adjustmentsArea(platform, { ledger, audit }))
   const cashier = listed(cashierArea(platform, { ledger, payments, depositAllowed: control.depositAllowed }))
+  const withdrawals = listed(
+    withdrawalsArea(platform, {
+      config: config.withdrawals,
+      ledger,
+      cashier,
+      uploads,
+      members,
+      proofs,
+      withdrawPassword,
+      // Promotions will say what has to be played first.
+      requirements: { of: async () => [] },
+      audit,
+    }),
+  )
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
   )
@@ -244,6 +259,7 @@ export const createAreas = (
     people,
     cashier,
     uploads,
+    withdrawals,
     lottery,
     chase,
     results,

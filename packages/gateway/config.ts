@@ -9,6 +9,7 @@ import { MESSAGE_SETTINGS, type MessageConfig, messageConfig } from './message-s
 import type { SocialProvider } from './ports/social-provider.ts'
 import { type Environment, flag, readSettings, whole } from './settings.ts'
 import { configuredSocial, SOCIAL_SETTINGS } from './social-settings.ts'
+import { WITHDRAWAL_SETTINGS, type WithdrawalConfig, withdrawalConfig } from './withdrawal-settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -92,6 +93,7 @@ const environment = z.object({
   COCKFIGHT_VENDORS: z._default(vendors, [...USUAL_LANES.cockfightVendors]),
   ...MESSAGE_SETTINGS,
   ...SOCIAL_SETTINGS,
+  ...WITHDRAWAL_SETTINGS,
   DRAW_FEEDS: z._default(drawFeeds, []),
   LOCATION_FILE: z.optional(z.string()),
   CLOSED_COUNTRIES: z._default(countries, []),
@@ -139,6 +141,7 @@ export interface Config extends SportsLanes {
   /** Where results of outside lotteries are fetched; a lottery may have several addresses. */
   readonly drawFeeds: readonly { readonly gameCode: string; readonly url: string }[]
   readonly messages: MessageConfig
+  readonly withdrawals: WithdrawalConfig
   /** Where people sign in; absent: a gateway on one's own machine takes the address it is used by. */
   readonly signInOrigin: string | undefined
   /** Whose accounts may be used to sign in. */
@@ -174,13 +177,14 @@ export const readBrand = (id: string): BrandPack => {
  */
 export const readConfig = (env: Environment): Config => {
   const value = readSettings(environment, env)
+  const brand = readBrand(value.BRAND)
   return {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     secretsKey: value.SECRETS_KEY,
     databaseUrl: value.DATABASE_URL,
-    brand: readBrand(value.BRAND),
+    brand,
     logLevel: value.LOG_LEVEL,
     proxies: value.TRUST_PROXY,
     rates: { all: value.RATE_ALL, login: value.RATE_LOGIN, register: value.RATE_REGISTER, captcha: value.RATE_CAPTCHA },
@@ -192,6 +196,7 @@ export const readConfig = (env: Environment): Config => {
     esportsVendors: value.ESPORTS_VENDORS,
     cockfightVendors: value.COCKFIGHT_VENDORS,
     messages: messageConfig(value),
+    withdrawals: withdrawalConfig(value, brand.currency),
     signInOrigin: value.SIGN_IN_ORIGIN,
     social: configuredSocial(value),
     regions: { file: value.LOCATION_FILE === undefined ? undefined : resolve(value.LOCATION_FILE), closed: value.CLOSED_COUNTRIES },

@@ -26,6 +26,7 @@ import { security } from './commands/security.ts'
 import { status } from './commands/status.ts'
 import { transfers } from './commands/transfers.ts'
 import { trials } from './commands/trials.ts'
+import { withdrawals } from './commands/withdrawals.ts'
 import { OperatorError } from './error.ts'
 
 /** Every command, in the order of the help. */
@@ -46,6 +47,7 @@ const COMMANDS: readonly Command[] = [
   provider,
   payments,
   adjust,
+  withdrawals,
   issue,
   lottery,
   domains,

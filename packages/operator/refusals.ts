@@ -47,6 +47,8 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['INSUFFICIENT_FUNDS', 'The balance does not hold that much. Nothing moved.'],
   ['NEED_TRUE_ACCOUNT', 'The account has no balance.'],
   ['DEPOSIT_UNKNOWN', 'There is no deposit of that id or reference.'],
+  ['WITHDRAWAL_UNKNOWN', 'There is no withdrawal of that id or reference.'],
+  ['WITHDRAWAL_OVER', 'It does not stand where that can be done. See: npm run operator -- withdrawals show'],
   ['ACCOUNT_UNKNOWN', 'There is no account of that name.'],
   [`${resolveUnmatchedPayment.path} ACCOUNT_UNKNOWN`, 'There is no account of that name; a payment that names nobody needs --account.'],
   ['PROVIDER_UNKNOWN', 'No provider of that name is connected. See: npm run operator -- provider connect --help'],

@@ -8,7 +8,7 @@ import { type Audience, fileFor, isFor, openApi } from './document.ts'
 import { printJson } from './print.ts'
 
 /** Of each reference. */
-const MAX_BYTES = 360_000
+const MAX_BYTES = 420_000
 
 interface Content {
   readonly schema: object

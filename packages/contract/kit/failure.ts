@@ -13,6 +13,7 @@ import { SESSION_FAILURES } from '../session/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
 import { TRANSFER_FAILURES } from '../transfer/failures.ts'
 import { VERIFICATION_FAILURES } from '../verification/failures.ts'
+import { WITHDRAWAL_FAILURES } from '../withdrawal/failures.ts'
 import { MESSAGE_FAILURES } from './failures.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -28,6 +29,7 @@ function joined() {
     ...CONTROL_FAILURES,
     ...TRANSFER_FAILURES,
     ...RECORD_FAILURES,
+    ...WITHDRAWAL_FAILURES,
     ...CATALOGUE_FAILURES,
     ...LOTTERY_FAILURES,
     ...BET_FAILURES,

@@ -1,8 +1,8 @@
 import type { Payment } from './payments.ts'
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const STYLE = `
+export const STYLE = `
 :root { color-scheme: light dark; --page: #f4f5f9; --card: #fff; --text: #141c35; --quiet: #59637f; --line: #dfe4ef; --main: #2b4bb3; --on: #fff }
 @media (prefers-color-scheme: dark) { :root { --page: #0b1122; --card: #18223e; --text: #f3f0e8; --quiet: #a3adc7; --line: #2d3b62; --main: #e9c07a; --on: #1d1608 } }
 * { box-sizing: border-box }

@@ -5,11 +5,24 @@ import type { PaymentProvider, ProviderContext } from '@portico/gateway/ports/pa
 import { randomToken } from '@portico/gateway/ports/random'
 import { METHODS, pageOf, SANDBOX } from './methods.ts'
 import { paymentPage } from './page.ts'
+import { payoutsPage } from './payouts-page.ts'
 import { newPayment, noticeOf, type Payment, readPayment, type Statement, writePayment } from './payments.ts'
-import { sandboxPayouts } from './payouts.ts'
+import {
+  latestPayouts,
+  PAYOUT_MODES,
+  type Payout,
+  payoutNotice,
+  readMode,
+  readPayout,
+  sandboxPayouts,
+  writeMode,
+  writePayout,
+} from './payouts.ts'
 
 const SECRET_SETTING = 'cashier.sandbox-secret'
 const DELAY_MS = 15_000
+/** The page of payouts, in the place of a payment. */
+const PAYOUTS = 'payouts'
 
 /** The secret of this installation's notices, made when it is first asked for. */
 export const sandboxSecret = async ({ database, random }: Pick<ProviderContext, 'database' | 'random'>): Promise<string> =>
@@ -25,6 +38,24 @@ export const connectSandbox = ({ database, random, clock, deliver }: ProviderCon
 
   const send = async ({ id, currency }: Payment, { outcome, amount, ref }: Statement): Promise<void> => {
     const notice: Notice = { providerRef: ref, depositId: id, amount, currency, outcome }
+    await deliver(signNotice(await secret(), JSON.stringify(notice), clock.now(), randomToken(random)))
+  }
+
+  /** Decides a payout that waits, and says so. */
+  const decide = async (id: string, state: Payout['state']): Promise<void> => {
+    const waiting = await readPayout(database, id)
+    if (waiting?.state !== 'PENDING') return
+    const payout = { ...waiting, state }
+    await writePayout(database, payout)
+    const { payoutId, providerRef, outcome, reason } = payoutNotice(payout)
+    const notice: Notice = {
+      payoutId,
+      providerRef,
+      amount: payout.amount,
+      currency: payout.currency,
+      outcome,
+      ...(reason ? { reason } : {}),
+    }
     await deliver(signNotice(await secret(), JSON.stringify(notice), clock.now(), randomToken(random)))
   }
 
@@ -70,7 +101,7 @@ export const connectSandbox = ({ database, random, clock, deliver }: ProviderCon
     name: SANDBOX,
     methods: METHODS,
     parse: parseSignedNotice(async () => [await secret()], clock),
-    payouts: sandboxPayouts(database),
+    payouts: sandboxPayouts(database, clock, (id) => later(DELAY_MS, () => decide(id, 'PAID'))),
     create: async ({ amount, ...order }) => {
       const known = await readPayment(database, order.id)
       const payment = known ?? newPayment({ ...order, amount: formatUnits(amount) })
@@ -92,10 +123,18 @@ export const connectSandbox = ({ database, random, clock, deliver }: ProviderCon
     },
     sandboxPage: {
       html: async (id) => {
+        if (id === PAYOUTS) return payoutsPage(await latestPayouts(database), await readMode(database))
         const payment = await readPayment(database, id)
         return payment && paymentPage(payment)
       },
       press: async (id, action) => {
+        if (id === PAYOUTS) {
+          const [word = '', payoutId = ''] = action.split(' ')
+          const mode = PAYOUT_MODES.find((each) => each === word)
+          if (mode) await writeMode(database, mode)
+          else if (word === 'approve' || word === 'reject') await decide(payoutId, word === 'approve' ? 'PAID' : 'REFUSED')
+          return
+        }
         const payment = await readPayment(database, id)
         if (!payment || AFTER_PAYMENT.has(action) !== payment.statements.some(({ outcome }) => outcome === 'PAID')) return
         await actions[action]?.(payment)

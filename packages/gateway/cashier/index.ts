@@ -15,6 +15,7 @@ import { countOpen } from './unmatched-store.ts'
 export type { Cashier }
 export { waitingAmount } from './store.ts'
 export type { HearPayout } from './inbox.ts'
+export type { Ways } from './ways.ts'
 export { type Notice, parseSignedNotice, signNotice } from './signature.ts'
 
 const TRANSFER_CODES: readonly TransferCode[] = [
@@ -23,7 +24,6 @@ const TRANSFER_CODES: readonly TransferCode[] = [
   { code: 'DEPOSIT_FEE_BACK', kind: 'DEPOSIT', debit: 'house:fees', credit: 'player:cash' },
   // A claw back: it goes the other way.
   { code: 'DEPOSIT_REVERSED', kind: 'DEPOSIT', debit: 'provider:clearing', credit: 'player:cash' },
-  { code: 'WITHDRAWAL', kind: 'WITHDRAWAL', debit: 'player:cash', credit: 'provider:clearing' },
   { code: 'PAYMENT_HELD', kind: 'OTHER', debit: 'provider:clearing', credit: 'suspense' },
   { code: 'PAYMENT_RELEASED', kind: 'OTHER', debit: 'suspense', credit: 'provider:clearing' },
 ]

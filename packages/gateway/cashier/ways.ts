@@ -14,6 +14,8 @@ export interface Ways {
   provider(name: string, within?: Tx): Promise<PaymentProvider | undefined>
   /** The provider of a deposit, however old. */
   providerOf(deposit: DepositRow): Promise<PaymentProvider | undefined>
+  /** Those in code who pay out, the preferred one first. */
+  payers(): readonly PaymentProvider[]
   /** Every method there is, by its name. */
   methods(): Promise<ReadonlyMap<string, PaymentMethod>>
 }
@@ -30,6 +32,7 @@ export const createWays = (inCode: ReadonlyMap<string, PaymentProvider>, desk: P
     provider,
     providerOf: async ({ provider: name, method }) =>
       name === '' ? (await all()).find((way) => way.method.method === method)?.provider : provider(name),
+    payers: () => [...inCode.values()].filter(({ payouts }) => payouts !== undefined),
     methods: async () => new Map((await all()).map(({ method }) => [method.method, method])),
   }
 }

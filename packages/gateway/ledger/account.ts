@@ -15,6 +15,8 @@ const ofMember =
 export const cashOf = ofMember('player:cash')
 /** What a member has set aside for bets to come. */
 export const lockedOf = ofMember('player:locked')
+/** What is on its way out to a member. */
+export const pendingOf = ofMember('player:pending')
 /** What a member owes the house, as a balance that is never above zero. */
 export const receivableOf = ofMember('player:owed')
 export const houseOf = (kind: AccountKind, currency: string): AccountRef => ({ owner: null, kind, currency })

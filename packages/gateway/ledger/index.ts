@@ -7,7 +7,7 @@ import { DAY_CHECKS, keepZone } from './days-store.ts'
 import { flowsSince } from './flow-store.ts'
 import { createLedger, type Ledger, type LedgerDeps, type PostResult } from './service.ts'
 
-export { type AccountRef, cashOf, houseOf, lockedOf } from './account.ts'
+export { type AccountRef, cashOf, houseOf, lockedOf, pendingOf } from './account.ts'
 export type { Entry } from './entry.ts'
 export { PLACE_BETS, type PlacedAnswer, type Placement, placeValues, totalStake } from './place-bets-statement.ts'
 export { ACCOUNT_ROWS, TRANSFER_ROWS }

@@ -19,6 +19,7 @@ export {
   settleRecovery,
 } from './accounts-store.ts'
 export {
+  accountsById,
   callerView,
   directDownlines,
   findByAccount,

@@ -21,6 +21,16 @@ export const findMember = async (db: Queryable, id: string): Promise<MemberRow |
   (await db.select().from(member).where(eq(member.id, id)))[0]
 
 /** The highest prize group a member may play at. */
+/** The names of accounts, by their ids. */
+export const accountsById = async (db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(inArray(member.id, [...ids]))
+  return new Map(rows.map(({ id, account }) => [id, account]))
+}
+
 export const maxPrizeGroupOf = async (db: Queryable, id: string): Promise<number | undefined> =>
   (await db.select({ maxPrizeGroup: member.maxPrizeGroup }).from(member).where(eq(member.id, id)))[0]?.maxPrizeGroup
 

@@ -1,9 +1,10 @@
 import type { Units } from '@portico/contract/kit/money'
+import type { Institution } from '@portico/contract/withdrawal/shapes'
 
 /** Where money is sent to. */
 export interface Payee {
   readonly kind: 'BANK' | 'WALLET'
-  /** The bank or the wallet. */
+  /** The code of the bank or the wallet. */
   readonly institution: string
   readonly account: string
   /** The name that the account is in. */
@@ -41,6 +42,8 @@ export interface PayoutNotice extends Pick<PayoutStatus, 'reason'> {
 
 /** The way out. What `payout` throws is an unknown outcome, as silence is; `payoutStatusOf` is asked until it is known. */
 export interface Payouts {
+  /** Where it pays to. */
+  readonly institutions: readonly Institution[]
   /** Asks for it; the same order again must be harmless. */
   payout(order: PayoutOrder): Promise<PayoutStatus>
   payoutStatusOf(payoutId: string): Promise<PayoutStatus>

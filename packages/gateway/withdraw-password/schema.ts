@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
@@ -11,4 +11,6 @@ export const withdrawPassword = pgTable('withdraw_password', {
   failures: integer('failures').notNull().default(0),
   lockedUntil: at('locked_until'),
   changedAt: at('changed_at').notNull(),
+  /** Whether there was another one before. */
+  replaced: boolean('replaced').notNull().default(false),
 })

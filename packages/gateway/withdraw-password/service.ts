@@ -19,6 +19,8 @@ type Visitor = Pick<Caller, 'memberId' | 'sessionId'>
 /** The password that guards money on its way out: withdrawals, transfers, redemptions and plans ask for it where it is set. */
 export interface WithdrawPassword {
   isSet(caller: Owner): Promise<boolean>
+  /** When it last took the place of another one; null where it never did. */
+  replacedAt(caller: Owner): Promise<Date | null>
   /**
    * Sets it for who knows the account's password or has shown who they are just now, and knows the present one where there is one.
    * @throws Failure REAUTHENTICATE | PASSWORD_WRONG | PASSWORD_LOCKED, FIELD_INVALID when it is the account's own, WITHDRAW_PASSWORD_REQUIRED | _WRONG | _LOCKED
@@ -60,6 +62,10 @@ export const createWithdrawPassword = (
 
   return {
     isSet: async ({ memberId }) => (await findWithdrawPassword(db, memberId)) !== undefined,
+    replacedAt: async ({ memberId }) => {
+      const row = await findWithdrawPassword(db, memberId)
+      return row?.replaced === true ? row.changedAt : null
+    },
     check,
     begin: (tx, memberId, hash) => writeWithdrawPassword(tx, memberId, hash, clock.now()),
     set: async (caller, { password, current, withdrawPassword }) => {

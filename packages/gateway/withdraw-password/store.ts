@@ -11,7 +11,7 @@ export const writeWithdrawPassword = async (db: Queryable, memberId: string, has
   await db
     .insert(withdrawPassword)
     .values({ memberId, ...fresh })
-    .onConflictDoUpdate({ target: withdrawPassword.memberId, set: fresh })
+    .onConflictDoUpdate({ target: withdrawPassword.memberId, set: { ...fresh, replaced: true } })
 }
 
 /**

@@ -1,0 +1,112 @@
+import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import { toMoney } from '@portico/contract/kit/money'
+import type {
+  answerWithdrawal,
+  listWithdrawals,
+  withdrawalStatus,
+  withdrawalTerms,
+  writeInDispute,
+} from '@portico/contract/withdrawal/calls'
+import type { Cashier } from '../cashier/index.ts'
+import { refuse } from '../failure.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import type { Uploads } from '../uploads/index.ts'
+import { createDesk, type WithdrawalDesk } from './desk.ts'
+import { createHearPayout } from './hear.ts'
+import { createMoney } from './money.ts'
+import { createOutcomes } from './outcome.ts'
+import { createPayees, type Payees, type PayeesDeps } from './payees.ts'
+import { createPayouts, type PayoutWork } from './payouts.ts'
+import { createReceipts, type Receipts } from './receipts.ts'
+import { createRequests, type RequestDeps, type Requester, type Requests } from './request.ts'
+import { createSteps } from './steps.ts'
+import { findWithdrawal, UUID, type WithdrawalRow, withdrawalsOf } from './store.ts'
+import { createViews } from './view.ts'
+
+const MOST_LISTED = 20
+
+type Answered = Promise<ResponseOf<typeof withdrawalStatus>>
+
+/** Money on its way out, and what its members say of it. Nothing here asks whether somebody may play: whoever may not may still withdraw. */
+export interface Withdrawals {
+  readonly payees: Payees
+  readonly create: Requests['create']
+  terms(caller: Requester): Promise<ResponseOf<typeof withdrawalTerms>>
+  list(caller: Requester): Promise<ResponseOf<typeof listWithdrawals>>
+  /** @throws Failure WITHDRAWAL_UNKNOWN */
+  status(caller: Requester, withdrawalId: string): Answered
+  answer(caller: Requester, request: RequestOf<typeof answerWithdrawal>): Answered
+  write(caller: Requester, request: RequestOf<typeof writeInDispute>): Answered
+  restArrived(caller: Requester, withdrawalId: string): Answered
+  /** Sends, asks and lets go on whatever is due. */
+  readonly work: PayoutWork['run']
+  readonly remind: Receipts['remind']
+  readonly desk: WithdrawalDesk
+}
+
+export interface WithdrawalsDeps extends Omit<RequestDeps, 'ways' | 'money' | 'step'>, Omit<PayeesDeps, 'ways' | 'config' | 'proofs'> {
+  readonly cashier: Pick<Cashier, 'ways' | 'onPayout'>
+  readonly uploads: Uploads
+  readonly ledger: Ledger
+}
+
+export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Withdrawals => {
+  const { database, clock } = platform
+  const { config, ledger, cashier, uploads, withdrawPassword, requirements } = deps
+  const { ways } = cashier
+  const db = database.orm
+
+  const payees = createPayees(platform, { ...deps, ways })
+  const step = createSteps(platform, { uploads })
+  const money = createMoney(platform, ledger)
+  const outcomes = createOutcomes(platform, { config, money, step })
+  const requests = createRequests(platform, { ...deps, ways, money, step })
+  const payouts = createPayouts(platform, { ways, outcomes, step, admit: requests.admit })
+  const receipts = createReceipts(platform, { config, step })
+  const views = createViews(platform, { payees, uploads })
+  cashier.onPayout(createHearPayout(platform, outcomes))
+
+  const one = async (row: WithdrawalRow): Answered => {
+    const [withdrawal] = await views.of(db, [row])
+    return { withdrawal: withdrawal!, serverNow: clock.now().toISOString() }
+  }
+
+  return {
+    payees,
+    create: requests.create,
+    terms: async (caller) => {
+      const { memberId, currency } = caller
+      const balance = (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
+      const passwordHold = await requests.heldUntil(caller)
+      return {
+        open: ways.payers().length > 0,
+        balance: toMoney(balance, currency),
+        min: toMoney(config.min, currency),
+        max: toMoney(config.max, currency),
+        fee: config.fee,
+        twoPeopleAbove: toMoney(config.twoPeopleAbove, currency),
+        answerMinutes: config.answerMinutes,
+        passwordSet: await withdrawPassword.isSet(caller),
+        heldUntil: passwordHold?.toISOString() ?? null,
+        requirements: [...(await requirements.of(memberId))],
+        times: await views.times(db),
+        serverNow: clock.now().toISOString(),
+      }
+    },
+    list: async ({ memberId }) => ({
+      withdrawals: await views.of(db, await withdrawalsOf(db, memberId, MOST_LISTED)),
+      serverNow: clock.now().toISOString(),
+    }),
+    status: async ({ memberId }, withdrawalId) => {
+      const row = UUID.test(withdrawalId) ? await findWithdrawal(db, withdrawalId) : undefined
+      return one(row?.memberId === memberId ? row : refuse('WITHDRAWAL_UNKNOWN'))
+    },
+    answer: async (caller, request) => one(await receipts.answer(caller, request)),
+    write: async (caller, request) => one(await receipts.write(caller, request)),
+    restArrived: async (caller, withdrawalId) => one(await receipts.restArrived(caller, withdrawalId)),
+    work: payouts.run,
+    remind: receipts.remind,
+    desk: createDesk(platform, { config, views, money, outcomes, payouts, step }),
+  }
+}
