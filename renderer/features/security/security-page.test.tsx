@@ -91,8 +91,11 @@ it('sets a first password where there is none, after another proof, and says wha
   fireEvent.click(await screen.findByRole('button', { name: 'Password: Set up' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a password' }))
   expect(dialog.queryByLabelText('Present password')).toBeNull()
-  for (const label of ['New password', 'Repeat the password'])
-    fireEvent.change(dialog.getByLabelText(label), { target: { value: 'three quiet herons' } })
+  for (const label of ['New password', 'Repeat the password']) {
+    const field = dialog.getByLabelText(label)
+    expect([fireEvent.paste(field), field.getAttribute('autocomplete')]).toEqual([true, 'new-password'])
+    fireEvent.change(field, { target: { value: 'three quiet herons' } })
+  }
   fireEvent.click(dialog.getByRole('button', { name: 'Save the new password' }))
   const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
   fireEvent.change(await proof.findByRole('textbox'), { target: { value: '123456' } })

@@ -38,6 +38,14 @@ const send = (password = 'secret word 1') => {
 describe('login form', () => {
   afterEach(() => vi.unstubAllGlobals())
 
+  it('lets a password be pasted, and says to managers what the fields are', async () => {
+    await open(sessionExample)
+    const [name, password] = [screen.getByLabelText('Username'), screen.getByLabelText('Password')]
+    // False where somebody has prevented it.
+    expect([name, password].map((field) => fireEvent.paste(field))).toEqual([true, true])
+    expect([name, password].map((field) => field.getAttribute('autocomplete'))).toEqual(['username webauthn', 'current-password'])
+  })
+
   it('keeps the token and says who came [LOGIN-05]', async () => {
     const { onDone, host, store } = await open(sessionExample)
     send()
