@@ -200,7 +200,7 @@ export const createAreas = (
   const { lottery, bets, chase, results, corrections, feeds } = listed(
     lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
   )
-  listed(
+  const records = listed(
     recordsArea(platform, {
       codes: transferCodes,
       subjects: () => areas.flatMap(({ recordSubjects }) => recordSubjects ?? []),
@@ -258,6 +258,7 @@ export const createAreas = (
     trials,
     people,
     cashier,
+    records,
     uploads,
     withdrawals,
     lottery,

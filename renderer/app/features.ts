@@ -7,6 +7,7 @@ import { launch } from '../features/launch/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
 import { lottery } from '../features/lottery/feature.ts'
 import { places } from '../features/places/feature.ts'
+import { records } from '../features/records/feature.ts'
 import { security } from '../features/security/feature.ts'
 import { session } from '../features/session/feature.ts'
 import { system } from '../features/system/feature.ts'
@@ -27,6 +28,7 @@ const INSTALLED = [
   bets,
   wallet,
   control,
+  records,
   security,
   launch,
   places,

@@ -12,6 +12,7 @@ import type games from '../../locales/en/games.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type lottery from '../../locales/en/lottery.json'
+import type movements from '../../locales/en/movements.json'
 import type places from '../../locales/en/places.json'
 import type receipts from '../../locales/en/receipts.json'
 import type records from '../../locales/en/records.json'
@@ -37,6 +38,7 @@ export interface Resources {
   launch: typeof launch
   lobby: typeof lobby
   lottery: typeof lottery
+  movements: typeof movements
   places: typeof places
   receipts: typeof receipts
   records: typeof records

@@ -48,6 +48,11 @@ export const keepZone = async (orm: Orm, zone: string): Promise<void> => {
   })
 }
 
+/** Tells the database how large its tables of money are. */
+export const analyzeLedger = async (orm: Orm): Promise<void> => {
+  await orm.execute(sql`analyze ledger_transfer, ledger_day, ledger_account`)
+}
+
 /** Every sum of a day is that of its transfers. */
 export const DAY_CHECKS: readonly BookCheck[] = [
   {

@@ -3,7 +3,7 @@ import { addGauge } from '../kit/gauge.ts'
 import type { Platform } from '../platform.ts'
 import { ACCOUNT_ROWS, LEDGER_CHECKS, TRANSFER_ROWS } from './book-checks-store.ts'
 import { LEDGER_CODES } from './codes.ts'
-import { DAY_CHECKS, keepZone } from './days-store.ts'
+import { analyzeLedger, DAY_CHECKS, keepZone } from './days-store.ts'
 import { flowsSince } from './flow-store.ts'
 import { createLedger, type Ledger, type LedgerDeps, type PostResult } from './service.ts'
 
@@ -26,6 +26,8 @@ export { balancesOf, creditedBalance, findAccount, lockAccount, movementsOf, ope
 export { readNetDeposits } from './net-deposits-store.ts'
 export type { Ledger, PostResult }
 
+/** How old the planner's idea of an embedded ledger's size may be: without one it sorts a member's whole record for a page. */
+const STATISTICS_MS = 15 * 60_000
 /** What `/metrics` tells of money is of so long. */
 const FLOW_MS = 5 * 60_000
 
@@ -36,6 +38,11 @@ export const ledgerArea = ({ database, clock, brand }: Platform, deps: LedgerDep
     name: 'ledger',
     bindings: [],
     prepare: () => keepZone(database.background, brand.timeZone),
+    // A server does it by itself.
+    jobs:
+      database.kind === 'pglite'
+        ? [{ name: 'statistics of the ledger', everyMs: STATISTICS_MS, run: () => analyzeLedger(database.background) }]
+        : [],
     bookChecks: [...LEDGER_CHECKS, ...DAY_CHECKS],
     transferCodes: LEDGER_CODES,
     metrics: (registry) => {

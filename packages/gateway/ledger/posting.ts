@@ -75,7 +75,8 @@ export const planPosting = (entries: readonly Entry[], accounts: LockedAccounts,
     if (receivable === 0n) return
     const ref = receivableOf(entry.debit.owner!, entry.debit.currency)
     const account = accounts.get(accountKey(ref))
-    if (account) move(derivedId(entry.id, 'OWED'), account, credit, receivable, entry)
+    // The first part has the entry's own id, whichever it is, so that the same claw back can never be posted twice.
+    if (account) move(fromCash > 0n ? derivedId(entry.id, 'OWED') : entry.id, account, credit, receivable, entry)
     else missing.set(accountKey(ref), ref)
   }
 

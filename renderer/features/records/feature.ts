@@ -1,0 +1,17 @@
+import type { Feature } from '../../core/feature.ts'
+
+const strings = ['movements', 'records', 'lottery', 'errors'] as const
+
+export const records = {
+  pages: [
+    {
+      strings: [...strings],
+      member: {
+        transactionHistory: () => import('./pages/account-page.tsx'),
+        personalProfit: () => import('./pages/profit-page.tsx'),
+        bonusDetails: () => import('./pages/bonus-page.tsx'),
+        manualRebate: () => import('./pages/rebate-page.tsx'),
+      },
+    },
+  ],
+} satisfies Feature

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { failureKey } from '../../../api/failure.ts'
+import { EmptyState } from '../../../ui/state/state.tsx'
+import { useManualRebateQuery } from '../api.ts'
+import { FiguresTable } from '../components/figures-table.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { RangeMenu } from '../components/range-menu.tsx'
+import { Summary } from '../components/summary.tsx'
+import { useDayWords } from '../hooks/use-day-words.ts'
+import { useRecordView } from '../hooks/use-record-view.ts'
+import styles from '../components/figures.module.css'
+
+/** What was played and what came back of it, by day and game [WALLET-08]. */
+export const Component = () => {
+  const { t } = useTranslation(['movements', 'errors'])
+  const view = useRecordView()
+  const words = useDayWords()
+  const { data, error, isFetching, refetch } = useManualRebateQuery(view.days)
+  const rows = (data?.list ?? []).map((row) => ({ ...row, title: `${words.day(row.day)} · ${row.name}` }))
+  return (
+    <>
+      <PageHead title={t('rebate.title')} lead={t('rebate.lead')}>
+        <RangeMenu view={view} />
+      </PageHead>
+      <Summary
+        label={t('totals')}
+        cells={[
+          { id: 'stakes', label: t('rebate.stakes'), value: data?.stakes },
+          { id: 'rebate', label: t('rebate.credited'), value: data?.rebate, strong: true },
+        ]}
+      />
+      <p className={styles.note}>{t('rebate.how')}</p>
+      <FiguresTable
+        label={t('rebate.title')}
+        first={{ header: t('rebate.dayAndGame'), cell: ({ title }) => title }}
+        sums={[
+          { id: 'stakes', header: t('rebate.stakes') },
+          { id: 'rebate', header: t('rebate.credited'), signed: true },
+        ]}
+        rows={rows}
+        loading={isFetching && data === undefined}
+        error={error && t(`errors:${failureKey(error)}`)}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={t('rebate.empty')} hint={t('rebate.emptyHint')} />}
+      />
+    </>
+  )
+}
