@@ -20,6 +20,16 @@ export const operatorBooks = call({
     }),
 })
 
+/** Sums what moved on members' accounts by day anew from the entries; `changed` says how many sums were other ones before. */
+export const sumLedgerDays = call({
+  method: 'POST',
+  path: '/operator/books/days',
+  token: false,
+  only: 'operator',
+  desk: 'finance',
+  response: () => z.object({ changed: int() }),
+})
+
 /**
  * Invites somebody to the desk. The key opens nothing but the setting up of an app, once, within three days; where two administrators have one,
  * another than the asking one has to approve it before.

@@ -27,6 +27,7 @@ export const examples: Examples<typeof calls & typeof doorCalls & typeof auditCa
     },
     failures: ['OPERATOR_KEY_WRONG'],
   },
+  sumLedgerDays: { request: {}, response: { changed: 0 }, failures: ['OPERATOR_KEY_WRONG'] },
   operatorBooks: {
     request: {},
     response: { balanced: true, accounts: 60, transfers: 100, bets: 50, settled: 50, findings: [] },
