@@ -4,15 +4,16 @@ import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../core/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { PlayWatch } from '../../control/index.ts'
 import { selectMember } from '../../session/index.ts'
 import { useLotteriesQuery } from '../api.ts'
 import { BetPanelSkeleton } from '../components/bet-panel-skeleton.tsx'
 import { BetPanelView } from '../components/bet-panel.tsx'
-import { LotteryLobby } from '../components/lottery-lobby.tsx'
 import { pageAt, pageOf, readLaunch } from '../model/launch.ts'
 
+const LotteryLobby = lazy(async () => ({ default: (await import('../components/lottery-lobby.tsx')).LotteryLobby }))
 const ProofPage = lazy(async () => ({ default: (await import('../components/proof-page.tsx')).ProofPage }))
 
 const Unknown = () => {
@@ -46,7 +47,11 @@ export const Component = () => {
   const gameCode = launch.gameCode ?? (launch.view === 'betting' ? listed?.[0]?.gameCode : undefined)
   if (page !== here) return <Navigate replace to={`${paths.page(page)}${search}`} />
   if (launch.view === 'lobby' || (!gameCode && launch.view !== 'betting'))
-    return <LotteryLobby page={here} games={listed} launch={launch} />
+    return (
+      <Suspense fallback={<Skeleton height="320px" />}>
+        <LotteryLobby page={here} games={listed} launch={launch} />
+      </Suspense>
+    )
   if (!data || !member) return <BetPanelSkeleton />
 
   const lottery = data.games.find((game) => game.gameCode === gameCode)
