@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deposit } from '../cashier/schema.ts'
 import { Failure } from '../failure.ts'
 import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
-import { cashOf, houseOf } from '../ledger/index.ts'
+import { cashOf, houseOf, openAccount } from '../ledger/index.ts'
 import { session } from '../session/schema.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
 import { limitedPlayer, nextDay } from '../testing/limits.ts'
@@ -149,17 +149,17 @@ describe('a deposit limit', () => {
     const { unit } = await cheapest(player)
     await player.set('DEPOSIT', 'MONTH', String(unit * 10n))
     await pay(player, String(unit * 10n))
-    await gateway.database.orm.transaction((tx) =>
-      gateway.ledger.transfer(tx, {
-        id: randomUUID(),
-        debit: cashOf(player.memberId, 'CNY'),
-        credit: houseOf('provider:clearing', 'CNY'),
-        amount: parseUnits(String(unit * 10n)),
-        code: 'WITHDRAWAL',
-        ref: player.memberId,
-        at: gateway.clock.now(),
-      }),
-    )
+    const [cash, pending, clearing] = [
+      cashOf(player.memberId, 'CNY'),
+      { owner: player.memberId, kind: 'player:pending', currency: 'CNY' } as const,
+      houseOf('provider:clearing', 'CNY'),
+    ]
+    await gateway.database.orm.transaction(async (tx) => {
+      await openAccount(tx, pending)
+      const common = { amount: parseUnits(String(unit * 10n)), ref: player.memberId, at: gateway.clock.now() }
+      await gateway.ledger.transfer(tx, { ...common, id: randomUUID(), debit: cash, credit: pending, code: 'WITHDRAWAL_HOLD' })
+      await gateway.ledger.transfer(tx, { ...common, id: randomUUID(), debit: pending, credit: clearing, code: 'WITHDRAWAL' })
+    })
     expect(await refusalOf(pay(player, String(unit)))).toBe('DEPOSIT_LIMIT_REACHED')
     const { netDeposits } = await gateway.control.overview(player.caller, null)
     expect(netDeposits).toHaveLength(6)

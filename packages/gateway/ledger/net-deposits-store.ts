@@ -16,7 +16,7 @@ export const readNetDeposits = async (
     db,
     sql`with cash as (
         select a.id from ledger_account a
-        where coalesce(a.owner_id, '00000000-0000-0000-0000-000000000000') = ${memberId}::uuid and a.kind in ('player:cash', 'player:locked')
+        where coalesce(a.owner_id, '00000000-0000-0000-0000-000000000000') = ${memberId}::uuid and a.kind in ('player:cash', 'player:pending')
           and a.currency = ${currency}
       ), moved as (
         select t.at, t.code, t.amount from ledger_transfer t join cash on t.credit_id = cash.id where t.at >= ${since.toISOString()}::timestamptz
@@ -24,7 +24,7 @@ export const readNetDeposits = async (
         select t.at, t.code, -t.amount from ledger_transfer t join cash on t.debit_id = cash.id where t.at >= ${since.toISOString()}::timestamptz
       )
       select to_char(date_trunc('month', at at time zone ${zone}::text), 'YYYY-MM-DD') as month, sum(amount)::text as net
-      from moved where code in ('DEPOSIT', 'DEPOSIT_REVERSED', 'WITHDRAWAL') group by 1`,
+      from moved where code in ('DEPOSIT', 'DEPOSIT_REVERSED', 'WITHDRAWAL', 'WITHDRAWAL_CREDIT') group by 1`,
   )
   return new Map(rows.map(({ month, net }) => [month, BigInt(net)]))
 }
