@@ -5,48 +5,56 @@ import { EXCLUDED_MEMBER } from '@portico/demo/seed/people'
 
 const LIMITS = '/member/limits'
 
-test('a limit is set in one step from the foot of a page, holds at once, and is raised by a second yes alone', async ({ page }) => {
-  await register(page)
-  await page.goto(english('/member/depositv2'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Play limits' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Play limits' })).toBeVisible()
-  const narrow = (page.viewportSize()?.width ?? 0) < 768
-  const week = page.getByRole('button', { name: /^Weekly deposit limit/ })
-  if (narrow) await page.getByRole('radio', { name: 'Week' }).check()
-  await week.click()
-  const dialog = page.getByRole('dialog', { name: 'Weekly deposit limit' })
-  const field = dialog.getByRole('textbox', { name: 'New limit' })
-  await field.fill('-5')
-  await expect(dialog.getByText('Type an amount above 0.')).toBeVisible()
-  await field.fill('2m')
-  await expect(dialog.getByText('Read as 2,000,000 ₫.')).toBeVisible()
-  await field.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(week).toContainText('of 2,000,000 ₫')
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport })
+    test('a limit is set in one step from the foot of a page, holds at once, and is raised by a second yes alone', async ({ page }) => {
+      await register(page)
+      await page.goto(english('/member/depositv2'))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Play limits' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Play limits' })).toBeVisible()
+      const narrow = (page.viewportSize()?.width ?? 0) < 768
+      const week = page.getByRole('button', { name: /^Weekly deposit limit/ })
+      if (narrow) await page.getByRole('radio', { name: 'Week' }).check()
+      await week.click()
+      const dialog = page.getByRole('dialog', { name: 'Weekly deposit limit' })
+      const field = dialog.getByRole('textbox', { name: 'New limit' })
+      await field.fill('-5')
+      await expect(dialog.getByText('Type an amount above 0.')).toBeVisible()
+      await field.fill('2m')
+      await expect(dialog.getByText('Read as 2,000,000 ₫.')).toBeVisible()
+      await field.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(week).toContainText('of 2,000,000 ₫')
 
-  await deposit(page, '500000')
-  await page.goto(english('/member/depositv2'))
-  await expect(page.getByText('Your own limit leaves 1,500,000 ₫.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Amount' }).fill('1600000')
-  await page.getByRole('button', { name: /^Deposit \d/ }).click()
-  await expect(page.getByText('This is more than your own deposit limit leaves.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,600,000')
+      await deposit(page, '500000')
+      await page.goto(english('/member/depositv2'))
+      await expect(page.getByText('Your own limit leaves 1,500,000 ₫.')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Amount' }).fill('1600000')
+      await page.getByRole('button', { name: /^Deposit \d/ }).click()
+      await expect(page.getByText('This is more than your own deposit limit leaves.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,600,000')
 
-  await page.goto(english(LIMITS))
-  if (narrow) await page.getByRole('radio', { name: 'Week' }).check()
-  await week.click()
-  await field.fill('3000000')
-  // Enter asks for nothing.
-  await field.press('Enter')
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Ask for 3,000,000 ₫' }).click()
-  await expect(week).toContainText('Raise to 3,000,000 ₫ waiting')
-  await expect(page.getByRole('button', { name: /^Confirm from/ })).toBeDisabled()
-  await page.getByRole('button', { name: 'Keep 2,000,000 ₫' }).click()
-  await expect(page.getByRole('heading', { name: 'Changes waiting' })).toBeHidden()
-  await page.getByRole('button', { name: 'History of changes' }).click()
-  await expect(page.getByRole('dialog', { name: 'History of changes' }).getByRole('listitem')).toHaveCount(3)
-})
+      await page.goto(english(LIMITS))
+      if (narrow) await page.getByRole('radio', { name: 'Week' }).check()
+      await week.click()
+      await field.fill('3000000')
+      // Enter asks for nothing.
+      await field.press('Enter')
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: 'Ask for 3,000,000 ₫' }).click()
+      await expect(week).toContainText('Raise to 3,000,000 ₫ waiting')
+      await expect(page.getByRole('button', { name: /^Confirm from/ })).toBeDisabled()
+      await page.getByRole('button', { name: 'Keep 2,000,000 ₫' }).click()
+      await expect(page.getByRole('heading', { name: 'Changes waiting' })).toBeHidden()
+      await page.getByRole('button', { name: 'History of changes' }).click()
+      await expect(page.getByRole('dialog', { name: 'History of changes' }).getByRole('listitem')).toHaveCount(3)
+    })
+  })
+}
 
 test('a time-out ends every tab; its owner signs in again, sees it, and can withdraw', async ({ page, context }) => {
   const name = await register(page)

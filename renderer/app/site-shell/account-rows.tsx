@@ -4,6 +4,7 @@ import Headset from 'lucide-react/icons/headset'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import Receipt from 'lucide-react/icons/receipt'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../lib/link.tsx'
@@ -57,6 +58,10 @@ export const AccountRows = ({ member }: { member: SessionMember }) => {
       <Link to={paths.bets} className={menuRow}>
         <Receipt aria-hidden="true" />
         {t('account.bets')}
+      </Link>
+      <Link to={paths.page('limits')} className={menuRow}>
+        <ShieldCheck aria-hidden="true" />
+        {t('page.limits')}
       </Link>
       <Link to={paths.member('messageV2')} className={menuRow}>
         <Mail aria-hidden="true" />

@@ -37,11 +37,12 @@ describe('the account menu [CHROME-03]', () => {
     expect(screen.queryByText('VIP')).toBeNull()
   })
 
-  it('leads to the account, the bets, the messages and the customer service, and out', async () => {
+  it('leads to the account, the bets, the play limits, the messages and the customer service, and out', async () => {
     await open()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/member',
       '/member/personalHistoryCopy',
+      '/member/limits',
       '/member/messageV2',
       '/service',
     ])

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { Answer } from '../../api/gateway.ts'
 import type { markPlaying } from '@portico/contract/control/calls'
 import { useHost } from '../../core/hooks.ts'
+import { selectTrial } from '../session/index.ts'
 import { RealityDialog } from './components/reality-dialog.tsx'
 import { useMarkPlayingMutation } from './play-api.ts'
 
@@ -11,7 +13,9 @@ const BEAT_MS = 30_000
  * Stands on a page for as long as a game or a draw is open there: says so to the gateway, which counts, and shows the reality check when it is
  * due. It comes a moment after it is due, also where a page slept: the gateway says when the next one is.
  */
-export const PlayWatch = () => {
+export const PlayWatch = () => (useSelector(selectTrial) ? null : <Watch />)
+
+const Watch = () => {
   const { events } = useHost()
   const [mark] = useMarkPlayingMutation()
   const [state, setState] = useState<Answer<typeof markPlaying>>()

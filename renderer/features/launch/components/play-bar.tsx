@@ -1,8 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { LaunchMode } from '@portico/contract/catalogue/launch-shapes'
 import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { Link } from '../../../lib/link.tsx'
@@ -72,7 +74,8 @@ interface PlayBarProps {
 
 /** Above a game: the way back, what the player has, how long it has been, and the whole screen. */
 export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
-  const { t } = useTranslation('launch')
+  const { t } = useTranslation(['launch', 'common'])
+  const navigate = useNavigate()
   const running = game.kind === 'running'
   const fill = () => {
     const done = document.fullscreenElement ? document.exitFullscreen() : container.current?.requestFullscreen()
@@ -94,6 +97,9 @@ export const PlayBar = ({ game, mode, container }: PlayBarProps) => {
             {mode === 'real' && <Wallet />}
             {game.since !== undefined && <Elapsed since={game.since} />}
           </div>
+          {mode === 'real' && (
+            <IconButton label={t('common:page.limits')} icon={<ShieldCheck />} small onClick={() => void navigate(paths.page('limits'))} />
+          )}
           <IconButton label={t('fullScreen')} icon={<Maximize />} small onClick={fill} />
         </>
       )}
