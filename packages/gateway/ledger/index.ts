@@ -1,12 +1,11 @@
-import { sumLedgerDays } from '@portico/contract/operator/calls'
-import { bind } from '../http/bind.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import { addGauge } from '../kit/gauge.ts'
 import type { Platform } from '../platform.ts'
 import { ACCOUNT_ROWS, LEDGER_CHECKS, TRANSFER_ROWS } from './book-checks-store.ts'
 import { LEDGER_CODES } from './codes.ts'
-import { analyzeLedger, DAY_CHECKS, keepZone, sumDays } from './days-store.ts'
+import { analyzeLedger, DAY_CHECKS, keepZone } from './days-store.ts'
 import { flowsSince } from './flow-store.ts'
+import { ledgerRoutes } from './routes.ts'
 import { createLedger, type Ledger, type LedgerDeps, type PostResult } from './service.ts'
 
 export { type AccountRef, cashOf, houseOf, lockedOf, pendingOf } from './account.ts'
@@ -38,7 +37,7 @@ export const ledgerArea = ({ database, clock, brand }: Platform, deps: LedgerDep
   const ledger = createLedger(database, deps)
   return areaOf(ledger, {
     name: 'ledger',
-    bindings: [bind(sumLedgerDays, async () => ({ changed: await database.background.transaction(sumDays) }))],
+    bindings: ledgerRoutes({ database }),
     prepare: () => keepZone(database.background, brand.timeZone),
     // A server does it by itself.
     jobs:
