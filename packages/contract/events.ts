@@ -84,6 +84,8 @@ export const EVENTS = {
     /** Limits, breaks or the reality check of the account are others now, or were answered elsewhere. */
     'control.changed': () => z.object({}),
     'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY', 'TIME_OUT', 'EXCLUSION']) }),
+    /** What waits for the member is other than before: to be fetched again. */
+    'waiting.changed': () => z.object({}),
     /** Somebody of the member's line sent money. */
     'transfer.received': () => z.object({ transferId: z.string(), from: z.string(), amount: money }),
   }),

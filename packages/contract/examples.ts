@@ -22,6 +22,7 @@ import { examples as social } from './session/social-examples.ts'
 import { examples as trials } from './session/trial-examples.ts'
 import { examples as system } from './system/examples.ts'
 import { examples as upload } from './upload/examples.ts'
+import { examples as center } from './center/examples.ts'
 import { examples as transfer } from './transfer/examples.ts'
 import { examples as verification } from './verification/examples.ts'
 import { examples as withdrawal } from './withdrawal/examples.ts'
@@ -42,6 +43,7 @@ export const examples = {
   ...adjustments,
   ...upload,
   ...control,
+  ...center,
   ...transfer,
   ...records,
   ...withdrawal,

@@ -53,6 +53,8 @@ import * as trialsOperator from './session/trial-operator-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
 import * as upload from './upload/calls.ts'
+import * as center from './center/calls.ts'
+import * as centerOperator from './center/operator-calls.ts'
 import * as transfers from './transfer/calls.ts'
 import * as transfersOperator from './transfer/operator-calls.ts'
 import * as verification from './verification/calls.ts'
@@ -94,6 +96,8 @@ const NOUNS = {
   upload: [upload],
   /** Limits, breaks, reality checks: how a player stays in control. */
   control: [control, controlOperator],
+  /** What the member center shows: what waits, the profile, VIP levels, friends; the operator's settings of these. */
+  center: [center, centerOperator],
   /** Money between a member's own wallets, and to the agent above or the members below. */
   transfer: [transfers, transfersOperator],
   /** A member's records: every movement of money, what playing came to, statements. */

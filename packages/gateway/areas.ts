@@ -3,7 +3,7 @@ import { agentsArea } from './agents/index.ts'
 import { auditArea } from './audit/index.ts'
 import { bindingsArea } from './bindings/index.ts'
 import { captchaArea } from './captcha/index.ts'
-import { cashierArea, waitingAmount } from './cashier/index.ts'
+import { cashierArea, creditedBetween, waitingAmount } from './cashier/index.ts'
 import { allVendors, type Catalogue, catalogueArea } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contentArea } from './content/index.ts'
@@ -29,9 +29,11 @@ import type { MessageProvider } from './ports/message-provider.ts'
 import type { OutboxPage } from './ports/outbox-page.ts'
 import type { ConnectPaymentProvider } from './ports/payment-provider.ts'
 import type { SocialProvider } from './ports/social-provider.ts'
+import { profileArea } from './profile/index.ts'
 import { rateLimitsArea } from './rate-limits/index.ts'
 import { recordsArea } from './records/index.ts'
 import { recoveryArea } from './recovery/index.ts'
+import { referralsArea } from './referrals/index.ts'
 import { registerSettingsArea } from './register-settings/index.ts'
 import { registrationArea } from './registration/index.ts'
 import { reportsArea } from './reports/index.ts'
@@ -43,6 +45,8 @@ import { transfersArea } from './transfers/index.ts'
 import { trialsArea } from './trials/index.ts'
 import { uploadsArea } from './uploads/index.ts'
 import { verificationArea } from './verification/index.ts'
+import { vipArea } from './vip/index.ts'
+import { waitingArea } from './waiting/index.ts'
 import { winnersArea } from './winners/index.ts'
 import { withdrawalsArea } from './withdrawals/index.ts'
 import { withdrawPasswordArea } from './withdraw-password/index.ts'
@@ -84,7 +88,7 @@ export const createAreas = (
   const transferCodes = () => areas.flatMap((area) => area.transferCodes ?? [])
   const ledger = listed(ledgerArea(platform, { codes: transferCodes }))
   const books = listed(reportsArea(platform, { codes: transferCodes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
-  const members = listed(memberArea(platform, { config, ledger }))
+  const members = listed(memberArea(platform, { config, ledger, vipLabelOf: (player): Promise<string | null> => vip.labelOf(player) }))
   const captcha = listed(captchaArea(platform))
   const messages = listed(messagesArea(platform, { config, providers: messageProviders, outboxPage }))
   const notices = listed(noticesArea(platform, { messages }))
@@ -165,6 +169,10 @@ export const createAreas = (
       handOnGames: (tx, from, to): Promise<void> => ownGames.handOn(tx, from, to),
     }),
   )
+  const vip = listed(vipArea(platform))
+  const referrals = listed(referralsArea(platform, { ledger, depositsOf: creditedBetween }))
+  const profiles = listed(profileArea(platform, { audit, minimumAge: async () => (await registration.current()).minimumAge }))
+  listed(waitingArea(platform, { areas: () => areas }))
   listed(
     registrationArea(platform, {
       config,
@@ -176,6 +184,7 @@ export const createAreas = (
       policy,
       withdrawPassword,
       trials,
+      referred: referrals.joined,
       mayRegister,
     }),
   )
@@ -226,6 +235,7 @@ export const createAreas = (
     new Set([
       ...((await transfers.wallets.isSingle()) ? ['transferFund'] : []),
       ...((await transfers.lines.hasLine(caller)) ? [] : ['transferUpline']),
+      ...((await vip.levels()).length > 0 ? [] : ['vip']),
     ])
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
   const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, mayOpen: control.mayOpen, opened: ownGames.opened }))
@@ -268,6 +278,9 @@ export const createAreas = (
     feeds,
     bets,
     catalogue,
+    vip,
+    referrals,
+    profiles,
     transfers,
     launches,
     content,

@@ -1,5 +1,6 @@
 import { agent } from '../features/agent/feature.ts'
 import { bets } from '../features/bets/feature.ts'
+import { center } from '../features/center/feature.ts'
 import { content } from '../features/content/feature.ts'
 import { control } from '../features/control/feature.ts'
 import { desktop } from '../features/desktop/feature.ts'
@@ -11,6 +12,7 @@ import { records } from '../features/records/feature.ts'
 import { security } from '../features/security/feature.ts'
 import { session } from '../features/session/feature.ts'
 import { system } from '../features/system/feature.ts'
+import { transfers } from '../features/transfers/feature.ts'
 import { visits } from '../features/visits/feature.ts'
 import { wallet } from '../features/wallet/feature.ts'
 import type { DialogKind } from '../core/dialogs.ts'
@@ -29,6 +31,8 @@ const INSTALLED = [
   wallet,
   control,
   records,
+  transfers,
+  center,
   security,
   launch,
   places,

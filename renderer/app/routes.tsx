@@ -96,7 +96,7 @@ export const makeRoutes = (loadStrings: LoadStrings, busy: Busy): RouteObject[] 
 
   return [
     ...siteRoutes,
-    site(paths.member(), { frame: 'site', title: 'page.member' }, hub, MemberOnly),
+    site(paths.member(), { frame: 'site', title: 'page.member' }, together(hub, ['center'], loadStrings), MemberOnly),
     ...MEMBER_SECTIONS.map((name) => member(paths.member(name), name)),
     at(paths.agentLogin, makeScreen({ handle: { frame: 'site', title: 'agent.office' }, page: lazyPage(agentLogin), shell: bare }, busy)),
     office(paths.agentHome, AGENT_SECTIONS[0]),

@@ -1,5 +1,6 @@
 // Written by `npm run strings -- --write` from the files in locales/en.
 import type agent from '../../locales/en/agent.json'
+import type center from '../../locales/en/center.json'
 import type common from '../../locales/en/common.json'
 import type content from '../../locales/en/content.json'
 import type control from '../../locales/en/control.json'
@@ -20,12 +21,14 @@ import type security from '../../locales/en/security.json'
 import type session from '../../locales/en/session.json'
 import type system from '../../locales/en/system.json'
 import type tools from '../../locales/en/tools.json'
+import type transfers from '../../locales/en/transfers.json'
 import type visits from '../../locales/en/visits.json'
 import type wallet from '../../locales/en/wallet.json'
 
 /** Namespaces by name; `en` is the source of the keys. */
 export interface Resources {
   agent: typeof agent
+  center: typeof center
   common: typeof common
   content: typeof content
   control: typeof control
@@ -46,6 +49,7 @@ export interface Resources {
   session: typeof session
   system: typeof system
   tools: typeof tools
+  transfers: typeof transfers
   visits: typeof visits
   wallet: typeof wallet
 }

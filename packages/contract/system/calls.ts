@@ -98,5 +98,11 @@ export const menu = call({
   method: 'GET',
   path: '/wps/system/menu',
   token: 'optional',
-  response: () => z.object({ member: z.array(z.enum(MEMBER_SECTIONS)), agent: z.array(z.enum(AGENT_SECTIONS)) }),
+  response: () =>
+    z.object({
+      member: z.array(z.enum(MEMBER_SECTIONS)),
+      agent: z.array(z.enum(AGENT_SECTIONS)),
+      /** In which of its two forms the member's menu is shown. */
+      form: z.enum(['FULL', 'SHORT']),
+    }),
 })

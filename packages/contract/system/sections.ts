@@ -14,6 +14,8 @@ export const MEMBER_SECTIONS = [
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
+  'profile',
+  'vip',
 ] as const
 
 /** Sections of the agent center, below `/agentHome`, in menu order. */

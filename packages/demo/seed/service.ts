@@ -6,6 +6,7 @@ import { connectSandbox, sandboxSecret } from '../payments/sandbox.ts'
 import { drawnPictures } from '../pictures/source.ts'
 import type { Config } from '@portico/gateway/config'
 import type { Content } from '@portico/gateway/content/index'
+import { allVendors, LOTTERY_VENDORS } from '@portico/gateway/catalogue/index'
 import type { Database } from '@portico/gateway/db/open'
 import { forgetEvents, noDelivery, silentEvents } from '@portico/gateway/events/index'
 import type { Platform } from '@portico/gateway/platform'
@@ -16,6 +17,7 @@ import { hashPassword } from '@portico/gateway/kit/password'
 import type { Logger } from 'pino'
 import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
+import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
@@ -112,11 +114,12 @@ export const seedDemo = async ({
   await seedGames(database.orm, choices, { games: size.games, vendors: size.vendors, end })
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await markPublished(database.orm, passwordHash)
+  const people = demoPeople(choices, size.members, size.days)
   await makeHistory({
     platform: { ...platform, clock },
     services,
     random: choices,
-    people: demoPeople(choices, size.members, size.days),
+    people,
     days: size.days,
     bets: size.bets,
     end,
@@ -124,6 +127,13 @@ export const seedDemo = async ({
     progress: (day) => {
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },
+  })
+  await seedCenter({
+    platform,
+    services,
+    secondHash: await hashPassword(DEMO_WITHDRAW_PASSWORD),
+    friends: people.slice(-3).map(({ account }) => account),
+    vendors: (await allVendors(database.orm)).flatMap(({ code }) => (code in LOTTERY_VENDORS ? [] : code)).slice(0, 3),
   })
   await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })
   await seedControl(services, clock, end)

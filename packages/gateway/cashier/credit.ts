@@ -35,6 +35,7 @@ export const createCredit =
     await changeDeposit(tx, ref, credited)
     await events.notify(tx, memberId, 'balance.changed', { balance: toMoney(balanceOf(cash) ?? 0n, currency) })
     await events.notify(tx, memberId, 'deposit.credited', { depositId: ref, amount: toMoney(amount - fee, currency) })
+    await events.notify(tx, memberId, 'waiting.changed', {})
     return { ...deposit, ...credited }
   }
 

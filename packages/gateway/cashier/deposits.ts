@@ -59,7 +59,7 @@ const expiryOf = ({ instructions }: PaymentMethod, at: Date): Date => new Date(a
 export const feeOf = (amount: Units, { fee = 0 }: Pick<PaymentMethod, 'fee'>): Units => (amount * BigInt(fee)) / 10_000n
 
 export const createDeposits = (
-  { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>,
+  { database, clock, log, events }: Pick<Platform, 'database' | 'clock' | 'log' | 'events'>,
   { ledger, ways, asks, mark, views, depositAllowed }: DepositDeps,
 ): Deposits => {
   const cash = async ({ memberId, currency }: Payer) => (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
@@ -129,6 +129,7 @@ export const createDeposits = (
       const now = (await lockDeposit(tx, id))!
       // Its word may have come before its answer.
       if (now.state === 'CREATED') await changeDeposit(tx, id, { state: 'PENDING_PAYMENT', page: page ?? null, changedAt: clock.now() })
+      await events.notify(tx, row.memberId, 'waiting.changed', {})
     })
   }
 

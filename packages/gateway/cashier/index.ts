@@ -10,10 +10,12 @@ import { cashierRoutes, registerNotices } from './routes.ts'
 import { createDepositSubjects } from './record-subjects.ts'
 import { registerSandboxPage } from './sandbox-page.ts'
 import { type Cashier, type CashierDeps, createCashier } from './service.ts'
+import { waitingDeposits } from './waiting-store.ts'
 import { countOpen } from './unmatched-store.ts'
 
 export type { Cashier }
 export { waitingAmount } from './store.ts'
+export { creditedBetween } from './waiting-store.ts'
 export type { HearPayout } from './inbox.ts'
 export type { Ways } from './ways.ts'
 export { type Notice, parseSignedNotice, signNotice } from './signature.ts'
@@ -47,6 +49,7 @@ export const cashierArea = (platform: Platform, deps: CashierDeps): AreaOf<Cashi
       { name: 'questions to payment providers', everyMs: ASKS_MS, run: cashier.askProviders },
     ],
     stop: () => cashier.work(),
+    waiting: waitingDeposits,
     transferCodes: TRANSFER_CODES,
     recordSubjects: createDepositSubjects(platform, cashier.ways),
     bookChecks: DEPOSIT_CHECKS,

@@ -11,6 +11,7 @@ export const createMark =
     await changeDeposit(tx, deposit.id, whole)
     const { id: depositId, memberId, amount, currency } = deposit
     await events.notify(tx, memberId, 'deposit.changed', { depositId, state: change.state, amount: toMoney(amount, currency) })
+    await events.notify(tx, memberId, 'waiting.changed', {})
     return { ...deposit, ...whole }
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Tx } from '../db/open.ts'
+import type { WaitingItem } from '@portico/contract/center/shapes'
+import type { Queryable, Tx } from '../db/open.ts'
 import type { Binding } from '../http/bind.ts'
 import type { BookCheck } from './book-check.ts'
 import type { Job } from './job.ts'
@@ -27,6 +28,8 @@ export interface Area {
   readonly jobs?: readonly Job[]
   /** Deletes rows that have expired. Runs once an hour in one transaction with every other area's. */
   readonly sweep?: (tx: Tx, now: Date) => Promise<void>
+  /** What waits for a member; whoever changes it says `waiting.changed` to them. */
+  readonly waiting?: (db: Queryable, memberId: string, now: Date) => Promise<readonly WaitingItem[]>
   /** What has to hold of money. */
   readonly bookChecks?: readonly BookCheck[]
   /** Why it moves money. The ledger posts nothing else. */

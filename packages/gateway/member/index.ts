@@ -29,6 +29,7 @@ export {
   maxPrizeGroupOf,
   type MemberRow,
   recordLogin,
+  saveOwnTexts,
 } from './store.ts'
 export {
   type Binding as MemberBinding,
@@ -45,10 +46,12 @@ export type { Members }
 export interface MemberDeps {
   readonly config: Config
   readonly ledger: Pick<Ledger, 'openAccounts'>
+  /** The name of a member's VIP level; null for who has none. */
+  readonly vipLabelOf: (player: { readonly memberId: string; readonly currency: string }) => Promise<string | null>
 }
 
 /** Accounts and their place in the tree of agents. */
-export const memberArea = (platform: Platform, { config, ledger }: MemberDeps): AreaOf<Members> => {
-  const members = createMembers(platform, { config, openAccounts: ledger.openAccounts })
+export const memberArea = (platform: Platform, { config, ledger, vipLabelOf }: MemberDeps): AreaOf<Members> => {
+  const members = createMembers(platform, { config, openAccounts: ledger.openAccounts, vipLabelOf })
   return areaOf(members, { name: 'member', bindings: memberRoutes(members), sweep: sweepGuesses })
 }

@@ -24,7 +24,11 @@ describe('an account', () => {
   })
 
   test('leaves nothing behind where its ledger accounts cannot be opened', async () => {
-    const failing = createMembers(gateway.platform, { config: gateway.config, openAccounts: () => Promise.reject(new Error('no ledger')) })
+    const failing = createMembers(gateway.platform, {
+      config: gateway.config,
+      openAccounts: () => Promise.reject(new Error('no ledger')),
+      vipLabelOf: async () => null,
+    })
     await expect(failing.create({ account: 'nobody1', passwordHash: '-' })).rejects.toThrow('no ledger')
     expect(await gateway.members.byAccount('nobody1')).toBeUndefined()
   })

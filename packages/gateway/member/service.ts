@@ -60,6 +60,7 @@ export interface Members {
 export interface MemberDeps {
   readonly config: Pick<Config, 'agentTypes' | 'memberType' | 'trialType'>
   readonly openAccounts: (tx: Tx, memberId: string, currency: string) => Promise<unknown>
+  readonly vipLabelOf: (player: { readonly memberId: string; readonly currency: string }) => Promise<string | null>
 }
 
 /** The constraint that a new account broke, because another has the same value. */
@@ -75,7 +76,7 @@ const refusalOf = (error: unknown): unknown => {
   return error
 }
 
-export const createMembers = ({ database, clock, random, brand }: Platform, { config, openAccounts }: MemberDeps): Members => {
+export const createMembers = ({ database, clock, random, brand }: Platform, { config, openAccounts, vipLabelOf }: MemberDeps): Members => {
   const db = database.orm
   const byId = (id: string) => findMember(db, id)
 
@@ -130,21 +131,24 @@ export const createMembers = ({ database, clock, random, brand }: Platform, { co
       const row = typeof id === 'string' ? await byId(id) : undefined
       return row?.state === 'ACTIVE' ? row : undefined
     },
-    info: async (row) => ({
-      id: row.id,
-      account: row.account,
-      nickname: row.nickname,
-      type: row.type,
-      agent: config.agentTypes.includes(row.type),
-      currency: row.currency,
-      hasVip: false,
-      vipLabelName: null,
-      minPrizeGroup: (await readPrizeGroups(db)).min,
-      maxPrizeGroup: row.maxPrizeGroup,
-      affiliateCode: row.affiliateCode,
-      trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
-      joinedAt: row.joinedAt.toISOString(),
-      lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
-    }),
+    info: async (row) => {
+      const vipLabelName = row.type === config.trialType ? null : await vipLabelOf({ memberId: row.id, currency: row.currency })
+      return {
+        id: row.id,
+        account: row.account,
+        nickname: row.nickname,
+        type: row.type,
+        agent: config.agentTypes.includes(row.type),
+        currency: row.currency,
+        hasVip: vipLabelName !== null,
+        vipLabelName,
+        minPrizeGroup: (await readPrizeGroups(db)).min,
+        maxPrizeGroup: row.maxPrizeGroup,
+        affiliateCode: row.affiliateCode,
+        trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+        joinedAt: row.joinedAt.toISOString(),
+        lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+      }
+    },
   }
 }

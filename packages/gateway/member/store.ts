@@ -65,6 +65,17 @@ export const directDownlines = async (
   return { rows, total: await db.$count(member, filter) }
 }
 
+/** Writes what a member says of themselves: the name that others see, and further texts by field; an empty one is taken away. */
+export const saveOwnTexts = async (
+  tx: Tx,
+  memberId: string,
+  { nickname, contacts }: { readonly nickname: string; readonly contacts: Readonly<Record<string, string>> },
+): Promise<void> => {
+  const row = await findMember(tx, memberId)
+  const texts = Object.fromEntries(Object.entries({ ...row?.contacts, ...contacts }).filter(([, text]) => text !== ''))
+  await tx.update(member).set({ nickname, contacts: texts }).where(eq(member.id, memberId))
+}
+
 /** What a caller is made of: a view of the members, for stores that join it, which shows these columns and no others. */
 export const callerView = (db: Queryable) =>
   db

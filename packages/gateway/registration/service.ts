@@ -4,6 +4,7 @@ import type { SessionValue } from '@portico/contract/session/shapes'
 import type { Captcha } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import type { Control } from '../control/index.ts'
+import type { Tx } from '../db/open.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { madeUpName } from '../kit/made-up-name.ts'
@@ -30,6 +31,8 @@ export interface RegistrationDeps {
   readonly policy: PasswordPolicy
   readonly withdrawPassword: Pick<WithdrawPassword, 'begin'>
   readonly trials: Pick<Trials, 'of' | 'became'>
+  /** Writes down by whose code somebody joined. */
+  readonly referred: (tx: Tx, friendId: string, code: string, at: Date) => Promise<void>
   /** Whoever has excluded themselves opens no other account. */
   readonly mayRegister: Control['mayRegister']
 }
@@ -50,7 +53,7 @@ const refusedAt = (code: ConstructorParameters<typeof Failure>[0], field: string
 
 export const createRegister = (
   { clock, random, brand }: Pick<Platform, 'clock' | 'random' | 'brand'>,
-  { config, settings, members, captcha, codes, login, policy, withdrawPassword, trials, mayRegister }: RegistrationDeps,
+  { config, settings, members, captcha, codes, login, policy, withdrawPassword, trials, referred, mayRegister }: RegistrationDeps,
 ): Register => {
   const reserved = [brand.id, brand.name, brand.merchantCode]
 
@@ -131,6 +134,7 @@ export const createRegister = (
             if (!bound) throw refusedAt('FIELD_INVALID', kind === 'MOBILE' ? 'mobileNum' : 'email', 'taken')
           }
           if (second !== undefined) await withdrawPassword.begin(tx, id, second)
+          if (request.referralCode) await referred(tx, id, request.referralCode, now)
           if (trialId !== undefined) await trials.became(tx, trialId, id)
         },
       },

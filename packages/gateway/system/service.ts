@@ -108,6 +108,7 @@ export const createSystem = (platform: Platform, { config, registration, closedS
       const closed = caller && allowed.includes('MEMBER_CENTER') ? await closedSections(caller) : undefined
       return {
         member: closed ? memberSections.filter((section) => !closed.has(section)) : [],
+        form: brand.modules['shortMemberMenu'] === true ? 'SHORT' : 'FULL',
         agent: allowed.includes('AGENT_CENTER') ? AGENT_SECTIONS.filter((section) => !BY_CONTRACT.has(section)) : [],
       }
     },

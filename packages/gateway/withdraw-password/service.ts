@@ -42,7 +42,7 @@ export interface WithdrawPasswordDeps {
 }
 
 export const createWithdrawPassword = (
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { database, clock, events }: Pick<Platform, 'database' | 'clock' | 'events'>,
   { members, proofs, audit }: WithdrawPasswordDeps,
 ): WithdrawPassword => {
   const db = database.orm
@@ -77,6 +77,7 @@ export const createWithdrawPassword = (
       const hash = await hashPassword(withdrawPassword)
       await db.transaction(async (tx) => {
         await writeWithdrawPassword(tx, caller.memberId, hash, clock.now())
+        await events.notify(tx, caller.memberId, 'waiting.changed', {})
         await audit.write(tx, { actor: `member:${caller.memberId}`, action: 'WITHDRAW_PASSWORD_SET', subject: caller.memberId })
       })
     },

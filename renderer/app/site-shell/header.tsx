@@ -53,7 +53,7 @@ const MemberActions = ({ play }: { play: boolean }) => {
         </Suspense>
       )}
       <Button
-        look={play || pathname === paths.deposit ? 'ghost' : 'primary'}
+        look={play || pathname.startsWith(paths.member()) ? 'ghost' : 'primary'}
         className={styles.wide}
         onClick={() => dispatch(dialogOpened({ kind: 'deposit' }))}
       >

@@ -1,98 +1,102 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Clock from 'lucide-react/icons/clock'
-import FileText from 'lucide-react/icons/file-text'
+import Copy from 'lucide-react/icons/copy'
 import Headset from 'lucide-react/icons/headset'
 import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
-import Receipt from 'lucide-react/icons/receipt'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import type { LucideIcon } from 'lucide-react/types'
-import { Link } from '../../lib/link.tsx'
 import { dialogOpened } from '../../core/dialogs.ts'
-import { useAppDispatch } from '../../core/hooks.ts'
-import { MEMBER_SECTIONS, paths } from '../../core/paths.ts'
+import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
+import { paths } from '../../core/paths.ts'
+import { useBadges } from '../../features/center/index.ts'
 import { selectMember } from '../../features/session/index.ts'
+import { useFormat } from '../../i18n/use-language.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { PAGES, SLOTS } from '../features.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { Tag } from '../../ui/tag/tag.tsx'
+import { useToasts } from '../../ui/toast/toasts.ts'
+import { HubMoney } from './hub-money.tsx'
 import styles from './hub-page.module.css'
+import { HubRows } from './hub-rows.tsx'
+import { HubVip } from './hub-vip.tsx'
+import { HubWaiting } from './hub-waiting.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { useBuiltRows } from './use-built-rows.ts'
 
-interface Row {
-  readonly to: string
-  readonly icon: LucideIcon
-  readonly name: string
-}
+const GROUPS = ['money', 'records', 'settings', 'more'] as const
 
-const Rows = ({ label, rows }: { readonly label: string; readonly rows: readonly Row[] }) => (
-  <Card flush as="section" aria-label={label}>
-    <ul>
-      {rows.map(({ to, icon: Icon, name }) => (
-        <li key={to}>
-          <Link to={to} className={styles.row}>
-            <Icon aria-hidden="true" />
-            {name}
-            <ChevronRight aria-hidden="true" className={styles.go} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Card>
-)
-
-/** A member's money, records and settings, and only what has a page: a new section of the member center comes here by itself. */
+/** A member's money, what waits, and the way to every section that the gateway lets them enter [MEMBER-01] [MEMBER-02]. */
 export const Component = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['center', 'common'])
   const dispatch = useAppDispatch()
+  const platform = usePlatform()
+  const toasts = useToasts()
+  const format = useFormat()
   const member = useSelector(selectMember)
-  const { balance: Balance } = SLOTS
+  const badge = useBadges()
+  const { form, rows } = useBuiltRows()
   if (!member) return null
-  const built = new Set(PAGES.flatMap((pages) => Object.keys(pages.member ?? {})))
-  const sections = MEMBER_SECTIONS.filter((section) => built.has(section) && section !== 'depositv2')
   const name = member.nickname ?? member.account
+  const copy = () =>
+    void platform.copy(member.id).then(
+      () => toasts.show(t('common:copy_success'), 'positive'),
+      () => toasts.show(t('common:copy_failed'), 'negative'),
+    )
+  const linksOf = (some: typeof rows) =>
+    some.flatMap(({ section, to, icon }) =>
+      section === 'hub' ? [] : [{ to, icon, name: t(`common:page.${section}`), note: t(`hub.note.${section}`), count: badge(section) }],
+    )
   return (
     <div className={styles.hub}>
       <header className={styles.who}>
         <Avatar name={name} />
         <div>
           <h1>{name}</h1>
-          <p>{member.account}</p>
+          <p>
+            <bdi>{member.account}</bdi>
+            <span aria-hidden="true">·</span>
+            <bdi dir="ltr">{t('hub.id', { id: member.id.slice(0, 8).toUpperCase() })}</bdi>
+            <IconButton small label={t('hub.copyId')} icon={<Copy />} onClick={copy} />
+            <span>{t('hub.since', { month: format.instant(member.joinedAt, 'date') })}</span>
+            {member.hasVip && <Tag tone="accent">{member.vipLabelName ?? t('common:account.vip')}</Tag>}
+          </p>
         </div>
       </header>
-      <Card as="section" aria-label={t('header.balance')} className={styles.money}>
-        <Suspense>{Balance && <Balance />}</Suspense>
-        <ButtonLink to={paths.deposit}>{t('action.deposit')}</ButtonLink>
-      </Card>
-      {sections.length > 0 && (
-        <Rows
-          label={t('account.member')}
-          rows={sections.map((section) => ({
-            to: paths.member(section),
-            icon: section === 'personalHistoryCopy' ? Receipt : FileText,
-            name: t(`page.${section}`),
-          }))}
-        />
+      <HubMoney />
+      <HubWaiting />
+      {rows.some(({ section }) => section === 'vip') && (
+        <Suspense>
+          <HubVip />
+        </Suspense>
       )}
-      <Rows
-        label={t('menu.label')}
-        rows={[
-          { to: paths.page('favorite'), icon: Heart, name: t('menu.favorite') },
-          { to: paths.page('recent'), icon: Clock, name: t('menu.recent') },
-          { to: paths.page('responsible'), icon: ShieldCheck, name: t('menu.responsible') },
-          { to: paths.page('service'), icon: Headset, name: t('menu.help') },
-          ...(member.agent ? [{ to: paths.agentHome, icon: BriefcaseBusiness, name: t('account.agent') }] : []),
-        ]}
-      />
+      <div className={styles.groups}>
+        {form === 'SHORT' ? (
+          <HubRows label={t('hub.title')} rows={linksOf(rows)} />
+        ) : (
+          GROUPS.filter((group) => rows.some((row) => row.group === group)).map((group) => (
+            <HubRows key={group} label={t(`hub.group.${group}`)} rows={linksOf(rows.filter((row) => row.group === group))} />
+          ))
+        )}
+        <HubRows
+          label={t('common:menu.label')}
+          rows={[
+            { to: paths.page('favorite'), icon: Heart, name: t('common:menu.favorite') },
+            { to: paths.page('recent'), icon: Clock, name: t('common:menu.recent') },
+            { to: paths.page('responsible'), icon: ShieldCheck, name: t('common:menu.responsible') },
+            { to: paths.page('service'), icon: Headset, name: t('common:menu.help') },
+            ...(member.agent ? [{ to: paths.agentHome, icon: BriefcaseBusiness, name: t('common:account.agent') }] : []),
+          ]}
+        />
+      </div>
       <LanguageChoice />
       <Card flush>
         <button type="button" className={styles.row} onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}>
           <LogOut aria-hidden="true" />
-          {t('action.signOut')}
+          {t('common:action.signOut')}
         </button>
       </Card>
     </div>

@@ -13,6 +13,9 @@ export const usePermission = (key: PermissionKey): boolean => {
   return data?.permissions.includes(key) ?? true
 }
 
+/** In which of its forms the member's menu is shown [MEMBER-02]. */
+export const useMenuForm = (): 'FULL' | 'SHORT' => useMenuQuery(useQuestion()).data?.form ?? 'FULL'
+
 /** Tells whether the member may enter a section of the member center or of the office; yes until the gateway has said [CALL-08]. */
 export const useSections = (center: 'member' | 'agent'): ((section: string) => boolean) => {
   const { data } = useMenuQuery(useQuestion())

@@ -1,0 +1,80 @@
+import type { Services } from '@portico/gateway/areas'
+import { parseUnits, ONE } from '@portico/contract/kit/money'
+import type { Platform } from '@portico/gateway/platform'
+import { randomId } from '@portico/gateway/ports/random'
+import { DEMO_MEMBER, SUB_AGENT } from './people.ts'
+
+/** What the demonstration's members type in to move money. */
+export const DEMO_WITHDRAW_PASSWORD = 'Portico246810'
+
+/** In the merchant's currency: dong come in thousands. */
+const scaled = (currency: string, amount: number): string => String(currency === 'VND' ? amount * 1000 : amount)
+
+/** Levels that members of the demonstration have reached, and one or two beyond. */
+const levelsIn = (currency: string) => [
+  {
+    label: 'Bronze',
+    from: scaled(currency, 200),
+    gives: [{ EN: 'Customer service answers you first', TY: 'CSKH trả lời bạn trước' }],
+  },
+  {
+    label: 'Silver',
+    from: scaled(currency, 1_000),
+    gives: [
+      { EN: 'Everything of Bronze', TY: 'Mọi quyền lợi của Bronze' },
+      { EN: 'A person of our customer service who knows you', TY: 'Một người của CSKH biết rõ bạn' },
+    ],
+  },
+  {
+    label: 'Gold',
+    from: scaled(currency, 100_000),
+    gives: [
+      { EN: 'Everything of Silver', TY: 'Mọi quyền lợi của Silver' },
+      { EN: 'A gift on your birthday', TY: 'Quà vào ngày sinh của bạn' },
+    ],
+  },
+]
+
+interface CenterParts {
+  readonly platform: Pick<Platform, 'database' | 'brand' | 'random'>
+  readonly services: Pick<Services, 'members' | 'transfers' | 'vip' | 'referrals' | 'profiles' | 'withdrawPassword' | 'ledger'>
+  /** Of the withdraw password, made before: it takes a while. */
+  readonly secondHash: string
+  /** Vendors that hold a wallet of their own. */
+  readonly vendors: readonly string[]
+  /** Accounts that joined by the member's code. */
+  readonly friends: readonly string[]
+}
+
+/** The member center in use: wallets, a line with transfers, levels, a scheme with friends, and a profile. */
+export const seedCenter = async ({ platform, services, secondHash, vendors, friends }: CenterParts): Promise<void> => {
+  const { database, brand, random } = platform
+  const { members, transfers, vip, referrals, profiles, withdrawPassword, ledger } = services
+  const { currency } = brand
+  const bounds = { open: true, min: scaled(currency, 10), max: scaled(currency, 100_000), daily: scaled(currency, 300_000) }
+  await transfers.settings.save({ single: false, vendors: [...vendors], wallet: bounds, upline: bounds, downline: bounds })
+  await vip.setLevels(levelsIn(currency))
+  await referrals.setScheme({ open: true, reward: scaled(currency, 50), deposit: scaled(currency, 200), days: 30 })
+
+  const callerFor = async (account: string) => {
+    const row = await members.byAccount(account)
+    return row && { memberId: row.id, account: row.account, currency: row.currency, agent: (await members.info(row)).agent }
+  }
+  const [linh, agent] = [await callerFor(DEMO_MEMBER), await callerFor(SUB_AGENT)]
+  if (!linh || !agent) return
+  const { orm } = database
+  // The member has none, as most beginners.
+  await orm.transaction((tx) => withdrawPassword.begin(tx, agent.memberId, secondHash))
+  await profiles.save(linh, { address: '12 Lê Lợi, Quận 1', occupation: 'Kế toán', zalo: '0912000188' }, 18)
+  const { code } = await referrals.own(linh, 'https://portico.example')
+  for (const account of friends) {
+    const friend = await members.byAccount(account)
+    if (friend) await orm.transaction((tx) => referrals.joined(tx, friend.id, code, friend.joinedAt))
+  }
+  const amount = scaled(currency, 20)
+  const rich = async (memberId: string) => ((await ledger.balanceOf(memberId, currency)) ?? 0n) > parseUnits(amount) * 3n + ONE
+  if (vendors[0] !== undefined && (await rich(linh.memberId)))
+    await transfers.wallets.transfer(linh, { from: 'MAIN', to: vendors[0], amount }, randomId(random))
+  const password = { withdrawPassword: DEMO_WITHDRAW_PASSWORD }
+  if (await rich(agent.memberId)) await transfers.lines.transfer(agent, { to: linh.memberId, amount, ...password }, randomId(random))
+}

@@ -1,0 +1,12 @@
+import { type AreaOf, areaOf } from '../kit/area.ts'
+import type { Platform } from '../platform.ts'
+import { vipRoutes } from './routes.ts'
+import { createVip, type Vip } from './service.ts'
+
+export type { Vip }
+
+/** VIP levels. */
+export const vipArea = (platform: Platform): AreaOf<Vip> => {
+  const vip = createVip(platform)
+  return areaOf(vip, { name: 'vip', bindings: vipRoutes(vip) })
+}

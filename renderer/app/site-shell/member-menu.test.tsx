@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memberWaiting } from '@portico/contract/center/calls'
+import { examples } from '@portico/contract/examples'
+import { sessionExample } from '@portico/contract/session/examples'
+import { menu } from '@portico/contract/system/calls'
+import { MEMBER_SECTIONS } from '@portico/contract/system/sections'
+
+import { type SessionMember, started } from '../../features/session/index.ts'
+import { answers, stubGateway } from '../../test/gateway.ts'
+import { renderApp } from '../../test/render.tsx'
+import { MemberMenu } from './member-menu.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async (form: 'FULL' | 'SHORT', who: Partial<SessionMember> = {}, without: readonly string[] = []) => {
+  stubGateway(
+    answers(menu, { member: MEMBER_SECTIONS.filter((section) => !without.includes(section)), agent: [], form }),
+    answers(memberWaiting, examples.memberWaiting.response),
+  )
+  const { store } = await renderApp(
+    <nav aria-label="Menu">
+      <MemberMenu />
+    </nav>,
+    { namespaces: ['center'], address: '/member' },
+  )
+  act(() => void store.dispatch(started({ ...sessionExample.member, ...who })))
+  // What waits is counted beside its section.
+  await screen.findByText('1 waits for you')
+  return within(screen.getByRole('navigation', { name: 'Menu' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+}
+
+describe('the member’s menu', () => {
+  it('is long where the gateway says so, without the sections that it closes [MEMBER-01]', async () => {
+    const links = await open('FULL', {}, ['transferFund'])
+    expect(links.slice(0, 2)).toEqual(['/', '/member'])
+    expect(links).toContain('/member/transferUpline')
+    expect(links).toContain('/member/referral')
+    expect(links).not.toContain('/member/transferFund')
+  })
+
+  it('is short where the gateway says so, with VIP for who has a level alone [MEMBER-02]', async () => {
+    const links = await open('SHORT', { hasVip: true, vipLabelName: 'Gold' })
+    expect(links).toContain('/member/vip')
+    expect(links).toContain('/member/personalHistoryCopy')
+    expect(links).toContain('/member/depositv2')
+    expect(links).not.toContain('/member/securityCenter')
+    expect(links.indexOf('/member/personalHistoryCopy')).toBeLessThan(links.indexOf('/member'))
+  })
+
+  it('has no VIP in its short form for who has no level [MEMBER-02]', async () => {
+    expect(await open('SHORT')).not.toContain('/member/vip')
+  })
+})

@@ -1,0 +1,10 @@
+import { useWaitingQuery } from './api.ts'
+
+/** What waits for the member, the most urgent first. */
+export const useWaiting = () => useWaitingQuery({}).data?.items ?? []
+
+/** How much waits in each section of the member center. */
+export const useBadges = (): ((section: string) => number) => {
+  const items = useWaiting()
+  return (section) => items.reduce((sum, item) => (item.badge && item.section === section ? sum + item.count : sum), 0)
+}

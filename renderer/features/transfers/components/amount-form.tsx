@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Money, ONE, toMoney, unitsOf } from '@portico/contract/kit/money'
+import type { TransferRules } from '@portico/contract/transfer/shapes'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { amountFault, mostNow, quickAmounts, typedUnits } from '../amount.ts'
+import styles from '../transfers.module.css'
+
+interface Props {
+  readonly rules: TransferRules
+  /** What is on the side that the money leaves. */
+  readonly available: Money
+  /** Where the money goes, above the amount. */
+  readonly children?: ReactNode
+  /** False while nobody is chosen. */
+  readonly ready: boolean
+  readonly onAmount: (amount: Money) => void
+}
+
+/** The amount of a transfer with its bounds and what the day leaves of them; it is confirmed in a sheet of its own. */
+export const AmountForm = ({ rules, available, children, ready, onAmount }: Props) => {
+  const { t } = useTranslation('transfers')
+  const format = useFormat()
+  const [typed, setTyped] = useState('')
+  const [touched, setTouched] = useState(false)
+  const money = (value: Money) => format.money(value, { min: 0 })
+  const { currency } = available
+  const fault = amountFault(typed, rules, available)
+  const units = fault ? undefined : typedUnits(typed)
+  const words = { min: money(rules.min), max: money(rules.max), left: money(rules.left), available: money(available) }
+  const most = mostNow(rules, available)
+  const change = (text: string) => {
+    const whole = typedUnits(text)
+    setTyped(whole === undefined ? text : format.number(whole / ONE))
+  }
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (units !== undefined && ready) onAmount(toMoney(units, currency))
+  }
+  return (
+    <form className={styles.form} onSubmit={confirm} noValidate>
+      {children}
+      <Field label={t('amount')} hint={t('range', words)} error={touched && fault ? t(`fault.${fault}`, words) : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            className={styles.amount}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() => setTouched(typed !== '')}
+            end={<span className={styles.sign}>{format.sign(currency)}</span>}
+          />
+        )}
+      </Field>
+      <div role="group" aria-label={t('quick')} className={styles.quick}>
+        {quickAmounts(rules, available).map((amount) => {
+          const text = format.number(unitsOf(amount) / ONE)
+          return (
+            <Chip key={amount.amount} on={typed === text} onClick={() => change(text)}>
+              {text}
+            </Chip>
+          )
+        })}
+        {most >= unitsOf(rules.min) && most > 0n && (
+          <Chip on={units !== undefined && units === (most / ONE) * ONE} onClick={() => change(String(most / ONE))}>
+            {t('most')}
+          </Chip>
+        )}
+      </div>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('leftToday')}</dt>
+          <dd>
+            <bdi>{t('ofDaily', { left: money(rules.left), daily: money(rules.daily) })}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('resets')}</dt>
+          <dd>
+            <bdi>{format.instant(rules.resetsAt, 'moment')}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <Button type="submit" look="primary" size="large" wide disabled={!ready}>
+        {units === undefined ? t('go') : t('goOn', { amount: money(toMoney(units, currency)) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../core/feature.ts'
+
+export const transfers = {
+  pages: [
+    {
+      strings: ['transfers', 'wallet', 'errors'],
+      member: {
+        transferFund: () => import('./pages/transfer-fund-page.tsx'),
+        transferUpline: () => import('./pages/transfer-line-page.tsx'),
+      },
+    },
+  ],
+} satisfies Feature
