@@ -15,6 +15,7 @@ import { system } from '../features/system/feature.ts'
 import { transfers } from '../features/transfers/feature.ts'
 import { visits } from '../features/visits/feature.ts'
 import { wallet } from '../features/wallet/feature.ts'
+import { withdrawals } from '../features/withdrawals/feature.ts'
 import type { DialogKind } from '../core/dialogs.ts'
 import type { Feature, FeatureDialogs, FeaturePages, Slots } from '../core/feature.ts'
 import { shell } from './site-shell/feature.ts'
@@ -33,6 +34,7 @@ const INSTALLED = [
   records,
   transfers,
   center,
+  withdrawals,
   security,
   launch,
   places,

@@ -24,6 +24,7 @@ import type tools from '../../locales/en/tools.json'
 import type transfers from '../../locales/en/transfers.json'
 import type visits from '../../locales/en/visits.json'
 import type wallet from '../../locales/en/wallet.json'
+import type withdraw from '../../locales/en/withdraw.json'
 
 /** Namespaces by name; `en` is the source of the keys. */
 export interface Resources {
@@ -52,4 +53,5 @@ export interface Resources {
   transfers: typeof transfers
   visits: typeof visits
   wallet: typeof wallet
+  withdraw: typeof withdraw
 }

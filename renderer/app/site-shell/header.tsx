@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../lib/link.tsx'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
@@ -39,6 +39,7 @@ const MemberActions = ({ play }: { play: boolean }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const { balance: Balance, notices: Notices } = SLOTS
   return (
     <>
@@ -60,7 +61,7 @@ const MemberActions = ({ play }: { play: boolean }) => {
         {t('action.deposit')}
       </Button>
       {!play && (
-        <Button look="ghost" className={styles.wide} onClick={() => dispatch(dialogOpened({ kind: 'withdraw' }))}>
+        <Button look="ghost" className={styles.wide} onClick={() => void navigate(paths.withdraw)}>
           {t('action.withdraw')}
         </Button>
       )}

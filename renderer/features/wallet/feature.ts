@@ -4,7 +4,6 @@ import { Balance } from './components/balance.tsx'
 declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
     deposit: Record<never, never>
-    withdraw: Record<never, never>
   }
 }
 
@@ -12,7 +11,6 @@ export const wallet = {
   pages: [{ strings: ['wallet', 'deposit', 'errors'], member: { depositv2: () => import('./pages/deposit-page.tsx') } }],
   memberDialogs: {
     deposit: () => import('./components/deposit-dialog.tsx'),
-    withdraw: () => import('./components/withdraw-dialog.tsx'),
   },
   slots: { balance: Balance },
 } satisfies Feature

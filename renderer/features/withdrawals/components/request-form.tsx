@@ -1,0 +1,103 @@
+import { formatUnits, parseUnits, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import type { withdrawalTerms } from '@portico/contract/withdrawal/calls'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureKey } from '../../../api/failure.ts'
+import type { Answer } from '../../../api/gateway.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { useProof } from '../../security/index.ts'
+import { WithdrawPasswordField } from '../../wallet/index.ts'
+import { useRequest } from '../use-request.ts'
+import styles from '../withdrawals.module.css'
+
+interface Props {
+  readonly memberId: string
+  readonly payeeId: string | undefined
+  readonly terms: Answer<typeof withdrawalTerms>
+  readonly onDone: (withdrawalId: string) => void
+}
+
+const unitsIn = (typed: string): Units | undefined => (/^\d{1,12}$/.test(typed) ? parseUnits(typed) : undefined)
+
+/** How much, what it costs, the password; then who it is, where that was not shown just now. */
+export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
+  const { t } = useTranslation(['withdraw', 'errors'])
+  const format = useFormat()
+  const [digits, setDigits] = useState('')
+  const [password, setPassword] = useState('')
+  const [touched, setTouched] = useState(false)
+  const { proved, dialog } = useProof()
+  const { busy, failure, setFailure, submit } = useRequest(memberId, ({ withdrawalId }) => onDone(withdrawalId))
+  const { currency } = terms.min
+  const money = (units: Units) => format.money(toMoney(units, currency), { min: 0 })
+  const units = unitsIn(digits) ?? 0n
+  const most = unitsOf(terms.max) < unitsOf(terms.balance) ? unitsOf(terms.max) : unitsOf(terms.balance)
+  const outside = units < unitsOf(terms.min) || units > most
+  const fee = (units * BigInt(terms.fee)) / 10_000n
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (outside || payeeId === undefined) return
+    const request = { payeeId, amount: formatUnits(units), ...(password === '' ? {} : { withdrawPassword: password }) }
+    setFailure(await proved(() => submit(request)))
+  }
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+        <Field
+          label={t('amount')}
+          aside={t('upTo', { amount: money(most) })}
+          error={touched && outside && t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) })}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={digits === '' ? '' : format.number(BigInt(digits))}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="0"
+              className={styles.amount}
+              onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 12))}
+              end={
+                <Button look="text" size="small" type="button" onClick={() => setDigits(String(most / 10_000n))}>
+                  {t('all')}
+                </Button>
+              }
+            />
+          )}
+        </Field>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('fee')}</dt>
+            <dd>{money(fee)}</dd>
+          </div>
+          <div>
+            <dt>{t('net')}</dt>
+            <dd>{money(units - fee)}</dd>
+          </div>
+          <div>
+            <dt>{t('after')}</dt>
+            <dd>{money(unitsOf(terms.balance) > units ? unitsOf(terms.balance) - units : 0n)}</dd>
+          </div>
+        </dl>
+        <WithdrawPasswordField value={password} onChange={setPassword} />
+        {failure !== undefined && <FaultNote>{t(`errors:${failureKey(failure)}`)}</FaultNote>}
+        <Button type="submit" look="primary" size="large" wide busy={busy} disabled={payeeId === undefined || !terms.open}>
+          {units === 0n ? t('title') : t('send', { amount: money(units) })}
+        </Button>
+        <p className={styles.note}>
+          {terms.heldUntil === null
+            ? t('twoPeople', { amount: format.money(terms.twoPeopleAbove, { min: 0 }) })
+            : t('held', { at: format.instant(terms.heldUntil, 'moment') })}
+        </p>
+      </form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import type { WithdrawalView } from '@portico/contract/withdrawal/shapes'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../lib/link.tsx'
+import { paths } from '../../../core/paths.ts'
+import { useServerNow } from '../../../core/use-server-now.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Tag } from '../../../ui/tag/tag.tsx'
+import { standOf, TONES } from '../stand.ts'
+import styles from '../withdrawals.module.css'
+import { AnswerForm } from './answer-form.tsx'
+import { Dispute } from './dispute.tsx'
+
+/** One withdrawal: where it stands, when each step was, and what its member is asked. */
+export const Story = ({ withdrawal }: { readonly withdrawal: WithdrawalView }) => {
+  const { t } = useTranslation('withdraw')
+  const format = useFormat()
+  const now = useServerNow()
+  const { payee, reference, amount, receipt, steps, notBefore, expectedAt, state, reason, providerRef, file } = withdrawal
+  const stand = standOf(withdrawal)
+  const running = state === 'PAYING' || state === 'UNKNOWN'
+  const late = expectedAt !== null && Date.parse(expectedAt) < now
+  return (
+    <article className={styles.story}>
+      <header>
+        <Link to={paths.withdraw} className={styles.back}>
+          <ChevronLeft aria-hidden="true" />
+          {t('back')}
+        </Link>
+        <h1>
+          <bdi>{format.money(amount, { min: 0 })}</bdi> <Tag tone={TONES[stand]}>{t(`stand.${stand}`)}</Tag>
+        </h1>
+        <p className={styles.note}>
+          {t('toAccount', { to: `${payee.institutionName} ${payee.account}`, name: payee.name })} · {t('reference')}{' '}
+          <bdi dir="ltr">{reference}</bdi>
+        </p>
+        <p role="status">
+          {t(`lead.${stand}`)} {notBefore !== null && t('waits', { at: format.instant(notBefore, 'moment') })}
+          {running && expectedAt !== null && t(late ? 'late' : 'expected', { at: format.instant(expectedAt, 'moment') })}
+          {reason !== null && ` ${reason}`}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <ol className={styles.steps}>
+          {steps.map(({ at, step }, i) => (
+            <li key={`${at}${step}`} aria-current={i === steps.length - 1 ? 'step' : undefined}>
+              <span>
+                {t(`step.${step}`)}
+                {step === 'PAID' && providerRef !== null && (
+                  <small>
+                    {t('bankReference')} <bdi dir="ltr">{providerRef}</bdi>
+                  </small>
+                )}
+              </span>
+              <time dateTime={at}>{format.instant(at, 'seconds')}</time>
+            </li>
+          ))}
+        </ol>
+        {receipt === 'AWAITED' && <AnswerForm key={withdrawal.withdrawalId} withdrawal={withdrawal} />}
+        {(receipt === 'DISPUTED' || file.length > 0) && <Dispute withdrawal={withdrawal} />}
+      </div>
+    </article>
+  )
+}

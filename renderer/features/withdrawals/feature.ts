@@ -1,0 +1,10 @@
+import type { Feature } from '../../core/feature.ts'
+
+export const withdrawals = {
+  pages: [
+    {
+      strings: ['withdraw', 'wallet', 'security', 'session', 'errors'],
+      member: { withdraw: () => import('./pages/withdraw-page.tsx') },
+    },
+  ],
+} satisfies Feature
