@@ -20,8 +20,8 @@ const SMALL_PART = 3500
 /** Source beyond which one of the common pieces is worth a file of its own. */
 const LARGE_PIECE = 6000
 
-/** Pieces that many screens show; a table brings a library of its own along. */
-const PIECE = /\/renderer\/(ui\/(?!data-table)|lib\/|i18n\/|core\/)|\/lucide-react\//
+/** Pieces that many screens show; a table and a day bring libraries of their own along. */
+const PIECE = /\/renderer\/(ui\/(?!data-table|date-field)|lib\/|i18n\/|core\/)|\/lucide-react\//
 /** What stands below pieces and pages alike: who needs it must not get a wave of the lobby with it. */
 const GROUND = /\/packages\/(contract\/)?lottery\//
 
