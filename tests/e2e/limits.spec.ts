@@ -18,7 +18,7 @@ for (const viewport of [
       await expect(page.getByRole('heading', { level: 1, name: 'Play limits' })).toBeVisible()
       const narrow = (page.viewportSize()?.width ?? 0) < 768
       const week = page.getByRole('button', { name: /^Weekly deposit limit/ })
-      if (narrow) await page.getByRole('radio', { name: 'Week' }).check()
+      if (narrow) await page.getByRole('main').getByText('Week', { exact: true }).click()
       await week.click()
       const dialog = page.getByRole('dialog', { name: 'Weekly deposit limit' })
       const field = dialog.getByRole('textbox', { name: 'New limit' })
@@ -39,7 +39,7 @@ for (const viewport of [
       await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,600,000')
 
       await page.goto(english(LIMITS))
-      if (narrow) await page.getByRole('radio', { name: 'Week' }).check()
+      if (narrow) await page.getByRole('main').getByText('Week', { exact: true }).click()
       await week.click()
       await field.fill('3000000')
       // Enter asks for nothing.
