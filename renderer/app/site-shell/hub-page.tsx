@@ -75,10 +75,10 @@ export const Component = () => {
       )}
       <div className={styles.groups}>
         {form === 'SHORT' ? (
-          <HubRows label={t('hub.title')} rows={linksOf(rows)} />
+          <HubRows label={t('common:center.title')} rows={linksOf(rows)} />
         ) : (
           GROUPS.filter((group) => rows.some((row) => row.group === group)).map((group) => (
-            <HubRows key={group} label={t(`hub.group.${group}`)} rows={linksOf(rows.filter((row) => row.group === group))} />
+            <HubRows key={group} label={t(`common:center.group.${group}`)} rows={linksOf(rows.filter((row) => row.group === group))} />
           ))
         )}
         <HubRows

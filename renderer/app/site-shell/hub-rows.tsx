@@ -17,7 +17,7 @@ export interface HubRow {
 
 /** A group of links, each with what it leads to and how much waits there. */
 export const HubRows = ({ label, rows }: { readonly label: string; readonly rows: readonly HubRow[] }) => {
-  const { t } = useTranslation('center')
+  const { t } = useTranslation()
   return (
     <section aria-label={label} className={styles.group}>
       <h2>{label}</h2>
@@ -31,7 +31,7 @@ export const HubRows = ({ label, rows }: { readonly label: string; readonly rows
                   <span>{name}</span>
                   {note && <small>{note}</small>}
                 </span>
-                {count > 0 && <CountBadge count={count} label={t('hub.badge', { count })} />}
+                {count > 0 && <CountBadge count={count} label={t('center.badge', { count })} />}
                 <ChevronRight aria-hidden="true" className={styles.go} />
               </Link>
             </li>

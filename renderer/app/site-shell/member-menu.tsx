@@ -25,13 +25,13 @@ interface Props {
 }
 
 const Row = ({ to, icon: Icon, name, count = 0 }: Props) => {
-  const { t } = useTranslation('center')
+  const { t } = useTranslation()
   return (
     <li>
       <PageLink to={to} title={name} className={cx(menuRow.row, styles.row, own.row)}>
         <Icon aria-hidden="true" />
         <span className={cx(menuRow.name, styles.text)}>{name}</span>
-        {count > 0 && <CountBadge count={count} label={t('hub.badge', { count })} />}
+        {count > 0 && <CountBadge count={count} label={t('center.badge', { count })} />}
       </PageLink>
     </li>
   )
@@ -41,11 +41,11 @@ const GROUPS = ['money', 'records', 'settings', 'more'] as const
 
 /** The member's own menu, in place of the site's while somebody is in the member center [MEMBER-01] [MEMBER-02]. */
 export const MemberMenu = () => {
-  const { t } = useTranslation(['center', 'common'])
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const badge = useBadges()
   const { form, rows } = useBuiltRows()
-  const nameOf = ({ section }: CenterRow) => t(section === 'hub' ? 'hub.title' : `common:page.${section}`)
+  const nameOf = ({ section }: CenterRow) => t(section === 'hub' ? 'center.title' : `page.${section}`)
   const list = (some: readonly CenterRow[]) =>
     some.map((row) => (
       <Row key={row.section} to={row.to} icon={row.icon} name={nameOf(row)} count={row.section === 'hub' ? 0 : badge(row.section)} />
@@ -53,31 +53,31 @@ export const MemberMenu = () => {
   return (
     <>
       <ul className={styles.group}>
-        <Row to={paths.home} icon={ChevronLeft} name={t('hub.lobby')} />
-        {form === 'FULL' && <Row to={paths.member()} icon={UserRound} name={t('hub.title')} />}
+        <Row to={paths.home} icon={ChevronLeft} name={t('center.lobby')} />
+        {form === 'FULL' && <Row to={paths.member()} icon={UserRound} name={t('center.title')} />}
       </ul>
       {form === 'SHORT' ? (
         <ul className={cx(styles.group, styles.split)}>{list(rows)}</ul>
       ) : (
         GROUPS.filter((group) => rows.some((row) => row.group === group)).map((group) => (
           <div key={group} className={styles.split}>
-            <h2 className={own.head}>{t(`hub.group.${group}`)}</h2>
+            <h2 className={own.head}>{t(`center.group.${group}`)}</h2>
             <ul className={styles.group}>{list(rows.filter((row) => row.group === group))}</ul>
           </div>
         ))
       )}
       <ul className={cx(styles.group, styles.split)}>
-        <Row to={paths.page('responsible')} icon={ShieldCheck} name={t('common:menu.responsible')} />
-        <Row to={paths.page('service')} icon={Headset} name={t('hub.help')} />
+        <Row to={paths.page('responsible')} icon={ShieldCheck} name={t('menu.responsible')} />
+        <Row to={paths.page('service')} icon={Headset} name={t('center.help')} />
         <li>
           <button
             type="button"
-            title={t('common:action.signOut')}
+            title={t('action.signOut')}
             className={cx(menuRow.row, styles.row)}
             onClick={() => dispatch(dialogOpened({ kind: 'signOut', then: paths.home }))}
           >
             <LogOut aria-hidden="true" />
-            <span className={cx(menuRow.name, styles.text)}>{t('common:action.signOut')}</span>
+            <span className={cx(menuRow.name, styles.text)}>{t('action.signOut')}</span>
           </button>
         </li>
       </ul>
