@@ -41,7 +41,7 @@ export const feature: Generator = {
       ],
       edits: [
         importLine(LIST, `import { ${camel(name)} } from '../features/${name}/feature.ts'`),
-        beforeLast(LIST, 'shell] as const', `${camel(name)}, `),
+        beforeLast(LIST, 'shell,\n] as const', `${camel(name)},\n  `),
       ],
       derive: [{ script: 'scripts/strings.ts', args: ['--write'] }],
       next: [
