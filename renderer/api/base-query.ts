@@ -8,8 +8,11 @@ import type { Failure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 import { seal } from './seal.ts'
 
+/** Why a session ended without its owner signing out, as a key of the error texts. */
+export type SessionEnd = 'SESSION_EXPIRED' | 'PLAY_PAUSED' | 'SELF_EXCLUDED'
+
 /** The gateway no longer knows the session that was used. */
-export const sessionLost = createAction('gateway/sessionLost')
+export const sessionLost = createAction('gateway/sessionLost', (end: SessionEnd = 'SESSION_EXPIRED') => ({ payload: end }))
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2

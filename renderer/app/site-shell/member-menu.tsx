@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Headset from 'lucide-react/icons/headset'
 import LogOut from 'lucide-react/icons/log-out'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import UserRound from 'lucide-react/icons/user-round'
 import type { LucideIcon } from 'lucide-react/types'
 import { useTranslation } from 'react-i18next'
@@ -67,6 +68,7 @@ export const MemberMenu = () => {
         ))
       )}
       <ul className={cx(styles.group, styles.split)}>
+        <Row to={paths.page('limits')} icon={SlidersHorizontal} name={t('page.limits')} />
         <Row to={paths.page('responsible')} icon={ShieldCheck} name={t('menu.responsible')} />
         <Row to={paths.page('service')} icon={Headset} name={t('center.help')} />
         <li>

@@ -21,5 +21,5 @@ it('has who is in free play for a guest, with the trial beside, until a session 
   expect(after(resumed(), started(trial))).toEqual({ status: 'guest', trial })
   expect(after(started(trial), started(member))).toMatchObject({ status: 'member', member })
   expect(after(started(trial), started(member))).not.toHaveProperty('trial')
-  expect(after(started(trial), sessionLost())).toEqual({ status: 'guest', lost: false })
+  expect(after(started(trial), sessionLost())).toEqual({ status: 'guest', lost: undefined })
 })

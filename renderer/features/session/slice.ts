@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { MemberInfo } from '@portico/contract/member/shapes'
-import { sessionLost } from '../../api/base-query.ts'
+import { type SessionEnd, sessionLost } from '../../api/base-query.ts'
 
 /** Who is here, as the gateway tells it. */
 export type SessionMember = MemberInfo
@@ -13,8 +13,8 @@ export interface SessionState {
   readonly member?: SessionMember | undefined
   /** A guest in free play: of all that is for members it may do nothing, so that it is a guest everywhere else. */
   readonly trial?: SessionMember
-  /** The session ended without the reader asking for it; a notice says so once. */
-  readonly lost?: boolean
+  /** Why the session ended without the reader signing out; a notice says so once. */
+  readonly lost?: SessionEnd | undefined
   /** The member has just logged in for the first time ever. */
   readonly first?: boolean
 }
@@ -34,14 +34,17 @@ export const slice = createSlice({
     ended: () => ({ status: 'guest' }) as SessionState,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionLost, (state) => ({ status: 'guest', lost: state.status === 'member' }) as SessionState)
+    builder.addCase(
+      sessionLost,
+      (state, { payload }) => ({ status: 'guest', lost: state.status === 'member' ? payload : undefined }) as SessionState,
+    )
   },
   selectors: {
     selectStatus: (state) => state.status,
     selectMember: (state) => state.member,
     selectTrial: (state) => state.trial,
     selectFirstLogin: (state) => state.first ?? false,
-    selectLost: (state) => state.lost ?? false,
+    selectLost: (state) => state.lost,
   },
 })
 

@@ -1,11 +1,12 @@
 import { examples } from '@portico/contract/examples'
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getMemberInfo } from '@portico/contract/member/calls'
 import { sessionLost } from '../../../api/base-query.ts'
 import { answers, stubGateway } from '../../../test/gateway.ts'
+import { ToastRegion } from '../../../ui/toast/toast-region.tsx'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
-import { resumed } from '../slice.ts'
+import { resumed, started } from '../slice.ts'
 import { SessionService } from './session-service.tsx'
 
 test('asks whose a session is each time one begins elsewhere, not at the start alone [DESKTOP-01]', async () => {
@@ -20,4 +21,20 @@ test('asks whose a session is each time one begins elsewhere, not at the start a
     act(() => void store.dispatch(resumed()))
   }
   await waitFor(() => expect(store.getState().session.status).toBe('member'))
+})
+
+test.each([
+  [undefined, 'Your session has ended. Please log in again.'],
+  ['SELF_EXCLUDED', 'You have excluded yourself from play. Withdrawing is open.'],
+] as const)('says why a session ended: %s', async (end, words) => {
+  const { store } = await renderApp(
+    <>
+      <SessionService />
+      <ToastRegion />
+    </>,
+    { namespaces: ['errors'] },
+  )
+  act(() => void store.dispatch(started(examples.getMemberInfo.response)))
+  act(() => void store.dispatch(sessionLost(end)))
+  expect(await screen.findByText(words)).toBeTruthy()
 })

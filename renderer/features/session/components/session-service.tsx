@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { sessionLost } from '../../../api/base-query.ts'
+import { type SessionEnd, sessionLost } from '../../../api/base-query.ts'
 import { api } from '../../../api/gateway.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch, useHost } from '../../../core/hooks.ts'
@@ -53,11 +53,11 @@ const useEvents = () => {
   }, [status, id, dispatch, events])
   useEffect(
     () =>
-      events.on('member', 'session.ended', () => {
+      events.on('member', 'session.ended', ({ reason }) => {
         // Free play ends where it becomes an account, whose token is about to be here; else the next call says so.
         if (status === 'guest') return
         platform.token.clear()
-        dispatch(sessionLost())
+        dispatch(sessionLost(reason === 'EXCLUSION' ? 'SELF_EXCLUDED' : reason === 'TIME_OUT' ? 'PLAY_PAUSED' : undefined))
       }),
     [events, platform, status, dispatch],
   )
@@ -77,10 +77,10 @@ const useFreshCache = () => {
   }, [id, dispatch])
 }
 
-const LostNotice = () => {
+const LostNotice = ({ end }: { readonly end: SessionEnd }) => {
   const { t } = useTranslation('errors')
   const toasts = useToasts()
-  useEffect(() => toasts.show(t('SESSION_EXPIRED'), 'neutral'), [t, toasts])
+  useEffect(() => toasts.show(t(end), 'neutral'), [t, toasts, end])
   return null
 }
 
@@ -91,5 +91,5 @@ export const SessionService = () => {
   useResume()
   useEvents()
   useFreshCache()
-  return lost ? <LostNotice /> : null
+  return lost ? <LostNotice end={lost} /> : null
 }
