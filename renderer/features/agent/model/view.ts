@@ -3,7 +3,8 @@ import type { teamScope } from '@portico/contract/agent/shapes'
 import type { RequestOf } from '@portico/contract/kit/call'
 import type * as z from 'zod/mini'
 import { UNTYPED } from '../../../lib/untyped.ts'
-import { type Days, isRange, type Preset, PRESETS, presetDays } from './days.ts'
+import type { Days } from '../../../ui/date-field/days.ts'
+import { isRange, type Preset, PRESETS, presetDays } from './days.ts'
 
 export type Scope = z.infer<typeof teamScope>
 export type RowKind = RequestOf<typeof teamRows>['kind']

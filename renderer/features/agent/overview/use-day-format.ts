@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../../i18n/use-language.tsx'
-import type { Days } from '../model/days.ts'
+import type { Days } from '../../../ui/date-field/days.ts'
 
 /** Writes calendar days, which have no time and so no zone: `8 Nov`, `8 – 21 Nov 2026`. */
 export const useDayFormat = () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useDayWords } from '../hooks/use-day-words.ts'
-import { todayIn } from '../model/days.ts'
+import { dayAt } from '../../../ui/date-field/days.ts'
 import { MovementRow } from './movement-row.tsx'
 import styles from './movements.module.css'
 
@@ -47,7 +47,7 @@ export const MovementList = ({ label, rows, days, today, opened, onOpen }: Movem
   const format = useFormat()
   const words = useDayWords()
   const list = useRowKeys()
-  const groups = [...Map.groupBy(rows, ({ at }) => todayIn(Date.parse(at), brand.timeZone))]
+  const groups = [...Map.groupBy(rows, ({ at }) => dayAt(Date.parse(at), brand.timeZone))]
   return (
     <div ref={list} className={styles.list} role="group" aria-label={label}>
       <div className={styles.columns} aria-hidden="true">

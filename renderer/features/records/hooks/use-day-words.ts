@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.tsx'
-import type { Days } from '../model/days.ts'
+import type { Days } from '../../../ui/date-field/days.ts'
 
 /** Writes calendar days, which have no time and so no zone: `Sat 21 Nov`, `1 – 21 Nov 2026`. */
 export const useDayWords = () => {

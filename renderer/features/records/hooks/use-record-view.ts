@@ -2,7 +2,8 @@ import type { RecordKind } from '@portico/contract/records/shapes'
 import { useSearchParams } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { useHost } from '../../../core/hooks.ts'
-import { type Days, isPreset, isRange, type Preset, presetDays, todayIn } from '../model/days.ts'
+import { dayAt, type Days } from '../../../ui/date-field/days.ts'
+import { isPreset, isRange, type Preset, presetDays } from '../model/days.ts'
 
 export const KINDS: readonly RecordKind[] = ['DEPOSIT', 'WITHDRAWAL', 'BET', 'PAYOUT', 'REBATE', 'BONUS', 'TRANSFER', 'OTHER']
 
@@ -12,7 +13,7 @@ const USUAL: Preset = 'month'
 export const useRecordView = () => {
   const { clock } = useHost()
   const [query, setQuery] = useSearchParams()
-  const today = todayIn(clock.now(), brand.timeZone)
+  const today = dayAt(clock.now(), brand.timeZone)
   const own: Days = { from: query.get('from') ?? '', to: query.get('to') ?? '' }
   const named = query.get('period')
   const preset = isRange(own, today) ? undefined : isPreset(named) ? named : USUAL

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { firstDay, isRange, presetDays, todayIn } from './days.ts'
+import { dayAt } from '../../../ui/date-field/days.ts'
+import { firstDay, isRange, presetDays } from './days.ts'
 
 test('today is the merchant’s', () => {
-  expect(todayIn(Date.parse('2026-11-21T17:30:00Z'), 'Asia/Ho_Chi_Minh')).toBe('2026-11-22')
+  expect(dayAt(Date.parse('2026-11-21T17:30:00Z'), 'Asia/Ho_Chi_Minh')).toBe('2026-11-22')
 })
 
 test('presets end today, and the longest begins with the first day that is on line', () => {
