@@ -7,6 +7,7 @@ import {
   depositStory,
   flow,
   playResult,
+  rangeAnswer,
   recordCursor,
   recordFilter,
   recordKind,
@@ -53,16 +54,13 @@ export const recordTotals = call({
   request: () => z.object({ ...recordRange, ...recordFilter }),
   response: () =>
     z.object({
-      from: day,
-      to: day,
+      ...rangeAnswer,
       opening: money,
       closing: money,
       ...flow,
       kinds: z.array(z.object({ kind: recordKind, ...flow })),
       /** What was played in these days, whatever the filter's product. */
       products: z.array(z.object({ product: z.string(), name: z.string() })),
-      timeZone: z.string(),
-      serverNow: instant,
     }),
 })
 
@@ -86,8 +84,7 @@ export const personalProfit = call({
   request: () => z.object(recordRange),
   response: () =>
     z.object({
-      from: day,
-      to: day,
+      ...rangeAnswer,
       opening: money,
       closing: money,
       deposits: money,
@@ -98,8 +95,6 @@ export const personalProfit = call({
       ...playResult,
       days: z.array(z.object({ day, deposits: money, withdrawals: money, ...playResult })),
       products: z.array(z.object({ product: z.string(), name: z.string(), ...playResult })),
-      timeZone: z.string(),
-      serverNow: instant,
     }),
 })
 
@@ -112,13 +107,10 @@ export const manualRebate = call({
   request: () => z.object(recordRange),
   response: () =>
     z.object({
-      from: day,
-      to: day,
+      ...rangeAnswer,
       stakes: money,
       rebate: money,
       list: z.array(z.object({ day, product: z.string(), name: z.string(), stakes: money, rebate: money })),
-      timeZone: z.string(),
-      serverNow: instant,
     }),
 })
 
@@ -131,14 +123,11 @@ export const bonusDetails = call({
   request: () => z.object({ ...recordRange, older: z.optional(recordCursor), pageSize: z._default(queryInt(1, 100), 50) }),
   response: () =>
     z.object({
-      from: day,
-      to: day,
+      ...rangeAnswer,
       total: money,
       movements: int(),
       list: z.array(recordRow),
       older: z.nullable(recordCursor),
-      timeZone: z.string(),
-      serverNow: instant,
     }),
 })
 
@@ -151,14 +140,11 @@ export const statement = call({
   request: () => z.object(recordRange),
   response: () =>
     z.object({
-      from: day,
-      to: day,
+      ...rangeAnswer,
       opening: money,
       closing: money,
       ...flow,
       hash: matching(/^[0-9a-f]{64}$/),
-      timeZone: z.string(),
-      serverNow: instant,
     }),
 })
 

@@ -14,6 +14,9 @@ export const recordCursor = matching(/^\d{1,15}\.\d{1,19}$/)
 /** Days of the merchant's, both included: at most 366, none more than 12 months ago. Today alone when absent. */
 export const recordRange = { from: z.optional(day), to: z.optional(day) }
 
+/** What every answer about some days says of them. */
+export const rangeAnswer = { from: day, to: day, timeZone: z.string(), serverNow: instant }
+
 /** `product`: a game's code; empty for what is about no game. */
 export const recordFilter = { kind: z.optional(recordKind), product: z.optional(upTo(40)) }
 
