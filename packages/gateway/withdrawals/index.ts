@@ -6,6 +6,7 @@ import { TRANSFER_CODES } from './money.ts'
 import { withdrawalRoutes } from './routes.ts'
 import { createWithdrawals, type Withdrawals, type WithdrawalsDeps } from './service.ts'
 import { countQueues } from './store.ts'
+import { waitingWithdrawals } from './waiting-store.ts'
 
 export type { Requirements } from './request.ts'
 export type { Withdrawals }
@@ -23,6 +24,7 @@ export const withdrawalsArea = (platform: Platform, deps: WithdrawalsDeps): Area
       { name: 'payouts', everyMs: PAYOUTS_MS, run: withdrawals.work },
       { name: 'reminders of withdrawals', everyMs: REMINDERS_MS, run: withdrawals.remind },
     ],
+    waiting: waitingWithdrawals,
     transferCodes: TRANSFER_CODES,
     bookChecks: WITHDRAWAL_CHECKS,
     metrics: (registry) =>

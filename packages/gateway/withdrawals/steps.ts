@@ -38,6 +38,7 @@ export const createSteps =
     await uploads.attach(tx, row.memberId, pictures, refOf(id))
     const { memberId, amount, currency } = row
     await events.notify(tx, memberId, 'withdrawal.changed', { withdrawalId: row.id, step, amount: toMoney(amount, currency) })
+    if (change.receipt !== undefined) await events.notify(tx, memberId, 'waiting.changed', {})
     return { ...row, ...whole }
   }
 

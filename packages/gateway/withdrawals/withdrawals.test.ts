@@ -1,7 +1,9 @@
+import { memberWaiting } from '@portico/contract/center/calls'
 import { randomUUID } from 'node:crypto'
 import { formatUnits } from '@portico/contract/kit/money'
 import {
   addPayee,
+  answerWithdrawal,
   createWithdrawal,
   listPayees,
   listWithdrawals,
@@ -58,8 +60,17 @@ describe('[WALLET-03] a withdrawal', () => {
       steps: ['REQUESTED', 'APPROVED', 'SENT', 'PAID'].map((step) => ({ step })),
     })
     expect([await pendingOf(payee), formatUnits(await payee.balance())]).toEqual([0n, '3000000.0000'])
+    // It waits for an answer, until there is one.
+    const waiting = async () => (await gateway.call(memberWaiting, {}, payee)).value.items.filter(({ kind }) => kind === 'WITHDRAWAL')
+    expect(await waiting()).toMatchObject([{ section: 'withdraw', count: 1, badge: true, amount: { amount: '2000000.0000' } }])
+    await gateway.call(
+      answerWithdrawal,
+      { withdrawalId: value.withdrawalId, answer: 'ALL' },
+      { token: payee.token, idempotencyKey: randomUUID() },
+    )
+    expect(await waiting()).toEqual([])
     const changes = await gateway.committedEvents('withdrawal.changed')
-    expect(changes.filter(({ data }) => (data as { withdrawalId: string }).withdrawalId === value.withdrawalId)).toHaveLength(4)
+    expect(changes.filter(({ data }) => (data as { withdrawalId: string }).withdrawalId === value.withdrawalId)).toHaveLength(5)
   })
 
   it('goes back with its reason where the provider refuses it', async () => {
