@@ -36,7 +36,7 @@ describe('the desktop service', () => {
     const { say, store } = await open()
     act(() => void store.dispatch(started(sessionExample.member as never)))
     act(() => say('session.changed', { held: false, vault: 'ready' }))
-    await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'guest', lost: true }))
+    await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'guest', lost: 'SESSION_EXPIRED' }))
     act(() => say('session.changed', { held: true, vault: 'ready' }))
     await waitFor(() => expect(store.getState().session).toMatchObject({ status: 'unknown' }))
   })
