@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { checkPassword, hashPassword } from '../kit/password.ts'
 import type { Members } from '../member/index.ts'
 import type { Proofs } from '../session/index.ts'
-import { findWithdrawPassword, forgiveGuesses, takeGuess, writeWithdrawPassword } from './store.ts'
+import { countWrongGuess, findWithdrawPassword, forgiveGuesses, writeWithdrawPassword } from './store.ts'
 
 const MOST_GUESSES = 5
 const LOCKED_MS = 15 * 60_000
@@ -54,10 +54,15 @@ export const createWithdrawPassword = (
     const row = await findWithdrawPassword(db, memberId)
     if (!row) return
     if (password === undefined) throw new Failure('WITHDRAW_PASSWORD_REQUIRED')
-    const until = new Date(clock.now().getTime() + LOCKED_MS)
-    if (!(await takeGuess(db, memberId, MOST_GUESSES, clock.now(), until))) throw locked(row.lockedUntil ?? until)
-    if (!(await checkPassword(row.hash, password))) throw new Failure('WITHDRAW_PASSWORD_WRONG')
-    await forgiveGuesses(db, memberId)
+    const now = clock.now()
+    if (row.lockedUntil !== null && row.lockedUntil > now) throw locked(row.lockedUntil)
+    const until = new Date(now.getTime() + LOCKED_MS)
+    // Looked at first and settled in one statement: of many at once only wrong ones count, and a right one behind five wrong ones is refused
+    // like these, so that nobody learns by guessing at once what guessing in turn would not tell.
+    const right = await checkPassword(row.hash, password)
+    const open = right ? await forgiveGuesses(db, memberId, now) : await countWrongGuess(db, memberId, MOST_GUESSES, now, until)
+    if (!open) throw locked(until)
+    if (!right) throw new Failure('WITHDRAW_PASSWORD_WRONG')
   }
 
   return {

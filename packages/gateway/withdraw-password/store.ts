@@ -14,11 +14,11 @@ export const writeWithdrawPassword = async (db: Queryable, memberId: string, has
     .onConflictDoUpdate({ target: withdrawPassword.memberId, set: { ...fresh, replaced: true } })
 }
 
-/**
- * Takes one guess before it is looked at, so that many at once cannot outrun the count; false while the row is locked. The guess that
- * makes `most` locks it until `until`, and the count begins anew.
- */
-export const takeGuess = async (db: Queryable, memberId: string, most: number, now: Date, until: Date): Promise<boolean> => {
+const open = (memberId: string, now: Date) =>
+  sql`${withdrawPassword.memberId} = ${memberId} and (${withdrawPassword.lockedUntil} is null or ${withdrawPassword.lockedUntil} <= ${now.toISOString()}::timestamptz)`
+
+/** Counts a wrong guess; false while the row is locked. The guess that makes `most` locks it until `until`, and the count begins anew. */
+export const countWrongGuess = async (db: Queryable, memberId: string, most: number, now: Date, until: Date): Promise<boolean> => {
   const full = sql`${withdrawPassword.failures} + 1 >= ${most}`
   const rows = await db
     .update(withdrawPassword)
@@ -26,14 +26,17 @@ export const takeGuess = async (db: Queryable, memberId: string, most: number, n
       failures: sql`case when ${full} then 0 else ${withdrawPassword.failures} + 1 end`,
       lockedUntil: sql`case when ${full} then ${until.toISOString()}::timestamptz else null end`,
     })
-    .where(
-      sql`${withdrawPassword.memberId} = ${memberId} and (${withdrawPassword.lockedUntil} is null or ${withdrawPassword.lockedUntil} <= ${now.toISOString()}::timestamptz)`,
-    )
+    .where(open(memberId, now))
     .returning({ memberId: withdrawPassword.memberId })
   return rows.length > 0
 }
 
-/** Forgets wrong guesses after a right one. */
-export const forgiveGuesses = async (db: Queryable, memberId: string): Promise<void> => {
-  await db.update(withdrawPassword).set({ failures: 0, lockedUntil: null }).where(eq(withdrawPassword.memberId, memberId))
+/** Forgets wrong guesses after a right one; false while the row is locked, also where others locked it a moment ago. */
+export const forgiveGuesses = async (db: Queryable, memberId: string, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(withdrawPassword)
+    .set({ failures: 0, lockedUntil: null })
+    .where(open(memberId, now))
+    .returning({ memberId: withdrawPassword.memberId })
+  return rows.length > 0
 }

@@ -61,6 +61,17 @@ describe('the withdraw password [WALLET-09]', () => {
     await gateway.withdrawPassword.check(caller, SECOND)
   })
 
+  it('counts only wrong ones: right ones may come at once, and wrong ones at once close it to a right one among them', async () => {
+    const { caller } = await enter('second6')
+    await gateway.withdrawPassword.set(caller, { password: PASSWORD, withdrawPassword: SECOND })
+    await Promise.all(Array.from({ length: 8 }, () => gateway.withdrawPassword.check(caller, SECOND)))
+    await gateway.withdrawPassword.check(caller, SECOND)
+    const atOnce = (words: readonly string[]) => Promise.all(words.map((word) => refusalOf(gateway.withdrawPassword.check(caller, word))))
+    const wrong = Array.from({ length: 12 }, (_, i) => `wrong${i}`)
+    expect((await atOnce(wrong)).filter((code) => code === 'WITHDRAW_PASSWORD_WRONG')).toHaveLength(5)
+    expect(await atOnce([SECOND, 'wrong'])).toEqual(['WITHDRAW_PASSWORD_LOCKED', 'WITHDRAW_PASSWORD_LOCKED'])
+  })
+
   it('is set without the account’s password by who has shown who they are in the last five minutes', async () => {
     const { token } = await enter('second5')
     const set = (withdrawPassword: string) => gateway.call(setWithdrawPassword, { withdrawPassword }, { token })
