@@ -226,6 +226,8 @@ export const createAreas = (
   const transfers = listed(
     transfersArea(platform, {
       ledger,
+      control,
+      waitingDeposits: (tx, { memberId, currency }) => waitingAmount(tx, memberId, currency, platform.clock.now()),
       passwords: withdrawPassword,
       vendorNames: async () => new Map((await allVendors(platform.database.orm)).map(({ code, displayName }) => [code, displayName])),
     }),

@@ -15,6 +15,7 @@ const rules = {
 const bounds = { open: true, min: '10000', max: '100000000', daily: '300000000' }
 const settings = { single: false, vendors: ['PG'], wallet: bounds, upline: bounds, downline: bounds }
 const passwords = ['WITHDRAW_PASSWORD_REQUIRED', 'WITHDRAW_PASSWORD_WRONG', 'WITHDRAW_PASSWORD_LOCKED'] as const
+const paused = ['SELF_EXCLUDED', 'PLAY_PAUSED'] as const
 const moving = ['NOT_OFFERED', 'AMOUNT_OUT_OF_RANGE', 'TRANSFER_CAP', 'INSUFFICIENT_FUNDS', ...passwords] as const
 
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
@@ -35,7 +36,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   walletTransfer: {
     request: { from: 'MAIN', to: 'PG', amount: '500000', withdrawPassword: '246810' },
     response: { transferId, amount: vnd('500000'), main: vnd('11980500'), wallet: vnd('1000000'), serverNow: now },
-    failures: ['WALLET_UNKNOWN', ...moving],
+    failures: ['WALLET_UNKNOWN', ...paused, ...moving],
   },
   transferLines: {
     request: {},
@@ -56,7 +57,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   lineTransfer: {
     request: { to: 'UPLINE', amount: '200000', withdrawPassword: '246810' },
     response: { transferId, to: 'quangtrung', amount: vnd('200000'), main: vnd('12280500'), serverNow: now },
-    failures: ['RECIPIENT_UNKNOWN', ...moving],
+    failures: ['RECIPIENT_UNKNOWN', 'RECIPIENT_CLOSED', ...paused, ...moving],
   },
   listTransfers: {
     request: {},

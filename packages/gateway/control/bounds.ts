@@ -3,9 +3,10 @@ import { formatUnits } from '@portico/contract/kit/money'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, type FailureDetail } from '../failure.ts'
 import type { Debit } from '../eligibility/index.ts'
+import { localDate } from '../kit/zone.ts'
 import type { Platform } from '../platform.ts'
 import { findBreak } from './break-store.ts'
-import { readFigures } from './figure-store.ts'
+import { readDayFigures } from './figure-store.ts'
 import { limitsOf, readWindows } from './limit-store.ts'
 
 type Account = Pick<Debit, 'memberId' | 'currency'>
@@ -17,6 +18,18 @@ export interface Bounds {
    * @throws Failure SELF_EXCLUDED | PLAY_PAUSED | DEPOSIT_LIMIT_REACHED with what remains, the period, and the seconds until it starts anew
    */
   depositAllowed(tx: Tx, account: Account, deposit: { readonly amount: bigint; readonly waiting: bigint }): Promise<void>
+  /** Whether money may leave for play or for somebody else. @throws Failure SELF_EXCLUDED | PLAY_PAUSED */
+  sendingAllowed(tx: Tx, memberId: string): Promise<void>
+  /**
+   * Whether a member may be sent money, asked in the transaction that sends it, while nothing else of the account moves. Money from an agent above
+   * meets the deposit limits, as `depositAllowed` does. The sender is not told what speaks against it: that is the receiver's own affair.
+   * @throws Failure RECIPIENT_CLOSED
+   */
+  receivingAllowed(
+    tx: Tx,
+    account: Account,
+    sum: { readonly amount: bigint; readonly waiting: bigint; readonly fromAbove: boolean },
+  ): Promise<void>
   /** What a refused debit is told beside its code: what the tightest limit leaves, its period, the seconds until it starts anew. */
   explain(db: Queryable, debit: Debit, code: FailureCode): Promise<FailureDetail>
 }
@@ -34,7 +47,7 @@ export const createBounds = ({ clock, brand }: Pick<Platform, 'clock' | 'brand'>
     const all = []
     for (const { period, amount } of limits) {
       const window = windows.find((each) => each.period === period)!
-      const { staked, paid, deposited } = await readFigures(db, memberId, currency, window.since)
+      const { staked, paid, deposited } = await readDayFigures(db, memberId, currency, localDate(window.since, brand.timeZone).toString())
       const used = { STAKE: staked, LOSS: staked - paid, DEPOSIT: deposited + waiting }[kind]
       all.push({ period, remaining: atLeastZero(amount - atLeastZero(used)), next: window.next })
     }
@@ -47,11 +60,22 @@ export const createBounds = ({ clock, brand }: Pick<Platform, 'clock' | 'brand'>
     retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000),
   })
 
+  const sendingAllowed = async (tx: Tx, memberId: string): Promise<void> => {
+    const pause = await findBreak(tx, memberId, clock.now())
+    if (pause) throw new Failure(pause.kind === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'PLAY_PAUSED')
+  }
+
   return {
+    sendingAllowed,
+    receivingAllowed: async (tx, account, { amount, waiting, fromAbove }) => {
+      const now = clock.now()
+      if (await findBreak(tx, account.memberId, now)) throw new Failure('RECIPIENT_CLOSED')
+      const found = fromAbove ? await tightest(tx, account, 'DEPOSIT', now, waiting) : undefined
+      if (found && amount > found.remaining) throw new Failure('RECIPIENT_CLOSED')
+    },
     depositAllowed: async (tx, account, { amount, waiting }) => {
       const now = clock.now()
-      const pause = await findBreak(tx, account.memberId, now)
-      if (pause) throw new Failure(pause.kind === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'PLAY_PAUSED')
+      await sendingAllowed(tx, account.memberId)
       const found = await tightest(tx, account, 'DEPOSIT', now, waiting)
       if (found && amount > found.remaining) throw new Failure('DEPOSIT_LIMIT_REACHED', detailOf(found, now))
     },

@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { blocksOf, findBreak } from './break-store.ts'
 import { toBreak } from './breaks.ts'
 import { currencyOf, writeFigure } from './figure.ts'
-import { readFigures } from './figure-store.ts'
+import { readDayFigures } from './figure-store.ts'
 import { helpLinesFor } from './help-lines.ts'
 import { limitsOf, type PlayWindow, raisesOf, readWindows } from './limit-store.ts'
 import { readPresence, secondsSince } from './presence-store.ts'
@@ -35,8 +35,9 @@ export const createOverview = (
 ): ReadOverview => {
   /** What counts against each kind within a window. */
   const usedIn = async ({ memberId, currency }: Owner, { since }: PlayWindow, waiting: bigint): Promise<Record<LimitKind, bigint>> => {
-    const { staked, paid, deposited } = await readFigures(orm, memberId, currency, since)
-    const seconds = await secondsSince(orm, memberId, localDate(since, brand.timeZone).toString())
+    const day = localDate(since, brand.timeZone).toString()
+    const { staked, paid, deposited } = await readDayFigures(orm, memberId, currency, day)
+    const seconds = await secondsSince(orm, memberId, day)
     return { DEPOSIT: deposited + waiting, LOSS: staked - paid, STAKE: larger(staked), TIME: BigInt(seconds) }
   }
 

@@ -8,8 +8,6 @@ import { type Debit, readPlayRefusal } from './store.ts'
 
 /** Where the database reads which type of account plays for show. */
 export const TRIAL_TYPE = 'eligibility.trial-type'
-/** Where it reads whose days, weeks and months limits are counted by. */
-export const ZONE = 'eligibility.zone'
 
 export interface Eligibility {
   /**
@@ -29,7 +27,7 @@ export interface EligibilityDeps {
 }
 
 export const createEligibility = (
-  { database: { orm }, brand }: Pick<Platform, 'database' | 'brand'>,
+  { database: { orm } }: Pick<Platform, 'database'>,
   { config, explain }: EligibilityDeps,
 ): Eligibility => ({
   playAllowed: async (db, debit) => {
@@ -38,6 +36,5 @@ export const createEligibility = (
   },
   start: async () => {
     await writeSetting(orm, TRIAL_TYPE, config.trialType)
-    await writeSetting(orm, ZONE, brand.timeZone)
   },
 })

@@ -58,6 +58,8 @@ export const transferLine = async () => {
     finance: (await gateway.operatorNamed('mai', 'finance')).token,
     settings: (more = {}) => ({ single: false, vendors: [vendor], wallet: BOUNDS, upline: BOUNDS, downline: BOUNDS, ...more }),
     as,
+    /** New sessions for all. */
+    enter,
     keyed: (account: string, key = randomUUID()) => ({ ...as(account), idempotencyKey: key }),
     give,
     cash: async (account: string) => (await gateway.ledger.balanceOf(team.idOf(account), 'VND')) ?? 0n,

@@ -3,10 +3,11 @@ import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { lineTransfer, listTransfers, transferDownlines, transferLines } from '@portico/contract/transfer/calls'
 import { fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
+import type { Control } from '../control/index.ts'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
-import { cashOf, findAccount, type Ledger } from '../ledger/index.ts'
+import { cashOf, findAccount, type Ledger, lockAccount } from '../ledger/index.ts'
 import { directDownlines, findMember, type MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
@@ -25,6 +26,9 @@ export interface LineDeps {
   readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
   readonly allowance: Allowance
   readonly vendorNames: () => Promise<ReadonlyMap<string, string>>
+  readonly control: Pick<Control, 'sendingAllowed' | 'receivingAllowed'>
+  /** What of a member's deposits was begun and may still be paid. */
+  readonly waitingDeposits: (tx: Tx, owner: { readonly memberId: string; readonly currency: string }) => Promise<bigint>
 }
 
 export interface Lines {
@@ -39,7 +43,7 @@ export interface Lines {
 
 export const createLines = (
   { database, clock, random, events }: Platform,
-  { ledger, passwords, allowance, vendorNames }: LineDeps,
+  { ledger, passwords, allowance, vendorNames, control, waitingDeposits }: LineDeps,
 ): Lines => {
   const { orm } = database
 
@@ -96,12 +100,19 @@ export const createLines = (
         once(tx, intent, async () => {
           const recipient = await recipientOf(tx, caller, to)
           const credit = cashOf(recipient.id, currency)
+          await control.sendingAllowed(tx, memberId)
           // Trials and accounts in another currency have none.
-          if (!(await findAccount(tx, credit))) throw new Failure('RECIPIENT_UNKNOWN')
+          const account = (await findAccount(tx, credit)) ?? refuse('RECIPIENT_UNKNOWN')
           const kind = to === 'UPLINE' ? 'UPLINE' : 'DOWNLINE'
           await allowance.admit(tx, memberId, kind, amount)
           const id = randomId(random)
           const debit = cashOf(memberId, currency)
+          const own = (await findAccount(tx, debit)) ?? refuse('NEED_TRUE_ACCOUNT')
+          // Held while it is asked what the receiver may still get: in the ledger's own order, so that nobody waits in a ring.
+          for (const accountId of [own.id, account.id].toSorted((one, other) => (one < other ? -1 : 1))) await lockAccount(tx, accountId)
+          const receiver = { memberId: recipient.id, currency }
+          const waiting = await waitingDeposits(tx, receiver)
+          await control.receivingAllowed(tx, receiver, { amount, waiting, fromAbove: kind === 'DOWNLINE' })
           await insertTransfer(tx, { id, memberId, kind, wallet: null, direction: 'OUT', otherId: recipient.id, amount, currency, at })
           const { balanceOf } = await ledger.post(tx, [{ id, debit, credit, amount, code: `TRANSFER_${kind}`, ref: id }], at)
           const [moved, main] = [toMoney(amount, currency), toMoney(balanceOf(debit) ?? 0n, currency)]

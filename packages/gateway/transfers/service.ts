@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import { createAllowance } from './allowance.ts'
-import { createLines, type Lines } from './lines.ts'
+import { createLines, type LineDeps, type Lines } from './lines.ts'
 import { readTransferSettings, saveTransferSettings } from './settings.ts'
 import { createWallets, type Wallets } from './wallets.ts'
 
@@ -21,12 +21,14 @@ export interface Transfers {
 export interface TransferDeps {
   readonly ledger: Pick<Ledger, 'post' | 'balanceOf'>
   readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
-  readonly vendorNames: () => Promise<ReadonlyMap<string, string>>
+  readonly vendorNames: LineDeps['vendorNames']
+  readonly control: LineDeps['control']
+  readonly waitingDeposits: LineDeps['waitingDeposits']
 }
 
-export const createTransfers = (platform: Platform, { ledger, passwords, vendorNames }: TransferDeps): Transfers => {
+export const createTransfers = (platform: Platform, deps: TransferDeps): Transfers => {
   const { orm } = platform.database
-  const parts = { ledger, passwords, vendorNames, allowance: createAllowance(platform) }
+  const parts = { ...deps, allowance: createAllowance(platform) }
   return {
     wallets: createWallets(platform, parts),
     lines: createLines(platform, parts),

@@ -3,6 +3,7 @@ import { parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { consolidatedFunds, walletTransfer } from '@portico/contract/transfer/calls'
 import { MAIN_WALLET } from '@portico/contract/transfer/shapes'
 import { type AccountRef, balancesOf, cashOf, type Ledger, openAccount } from '../ledger/index.ts'
+import type { Control } from '../control/index.ts'
 import { fingerprintOf } from '../db/canonical.ts'
 import { once } from '../db/once.ts'
 import { Failure, refuse } from '../failure.ts'
@@ -26,6 +27,7 @@ export interface WalletDeps {
   readonly ledger: Pick<Ledger, 'post' | 'balanceOf'>
   readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
   readonly allowance: Allowance
+  readonly control: Pick<Control, 'sendingAllowed'>
   /** Vendors' names by code. */
   readonly vendorNames: () => Promise<ReadonlyMap<string, string>>
 }
@@ -39,7 +41,7 @@ export interface Wallets {
 
 export const createWallets = (
   { database, clock, random, brand, events }: Platform,
-  { ledger, passwords, allowance, vendorNames }: WalletDeps,
+  { ledger, passwords, allowance, control, vendorNames }: WalletDeps,
 ): Wallets => {
   const { orm } = database
   const isSingle = async () => !boundsOf(await readTransferSettings(orm, brand), 'WALLET').open
@@ -94,6 +96,8 @@ export const createWallets = (
       const intent = { memberId, key, fingerprint: fingerprintOf({ call: 'walletTransfer', ...request, amount: String(amount) }), at }
       return orm.transaction((tx) =>
         once(tx, intent, async () => {
+          // What lies at a vendor may be brought back at any time.
+          if (direction === 'OUT') await control.sendingAllowed(tx, memberId)
           await allowance.admit(tx, memberId, 'WALLET', amount)
           const [cash, vendor] = [cashOf(memberId, currency), walletOf(caller, wallet)]
           await openAccount(tx, vendor)
