@@ -35,7 +35,7 @@ export type WaitingKind = z.infer<typeof waitingKind>
 /** One thing that waits: where it is answered, and by when. The most urgent comes first. */
 export const waitingItem = z.object({
   kind: waitingKind,
-  section: z.enum(MEMBER_SECTIONS),
+  section: z.union([z.enum(MEMBER_SECTIONS), z.literal('limits')]),
   /** How many of it. */
   count: int(),
   amount: z.nullable(money),

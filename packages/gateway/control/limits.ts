@@ -55,6 +55,7 @@ export const createLimits = (
   const log = async (tx: Tx, { memberId, kind, period }: LimitKey, change: Change): Promise<void> => {
     await writeChange(tx, memberId, clock.now(), { kind, period, ...change })
     await events.notify(tx, memberId, 'control.changed', {})
+    await events.notify(tx, memberId, 'waiting.changed', {})
     await audit.write(tx, { actor: `member:${memberId}`, action: change.action, subject: memberId, details: { kind, period, ...change } })
   }
 

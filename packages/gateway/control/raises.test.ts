@@ -45,6 +45,33 @@ describe('a higher limit', () => {
     expect(await player.history()).toEqual(['RAISE_CONFIRMED', 'RAISE_REQUESTED', 'LIMIT_SET'])
   })
 
+  it('[MEMBER-01] waits for its owner from when the second yes may be given until it lapses, and every tab hears of it', async () => {
+    const player = await enter()
+    const waiting = async () => {
+      await player.again()
+      const { items } = await player.waiting()
+      return items.filter(({ kind }) => kind === 'LIMIT_RAISE')
+    }
+    const newsCount = async () =>
+      (await gateway.committedEvents('waiting.changed')).filter(({ target }) => target === player.memberId).length
+    await player.set('STAKE', 'DAY', '2')
+    await player.set('STAKE', 'DAY', '100')
+    await player.set('LOSS', 'DAY', '2')
+    await player.set('LOSS', 'DAY', '100')
+    const lapses = (await player.cell('STAKE', 'DAY')).raise!.lapsesAt
+    expect(await waiting()).toEqual([])
+    gateway.clock.advance(DAY_MS)
+    const before = await newsCount()
+    await gateway.jobs.runDue()
+    expect(await newsCount()).toBeGreaterThan(before)
+    expect(await waiting()).toEqual([{ kind: 'LIMIT_RAISE', section: 'limits', count: 2, amount: null, until: lapses, badge: true }])
+    await player.again()
+    await player.confirm('STAKE', 'DAY')
+    expect(await waiting()).toMatchObject([{ count: 1 }])
+    gateway.clock.advance(6 * DAY_MS)
+    expect(await waiting()).toEqual([])
+  })
+
   it('lapses after a week', async () => {
     const player = await enter()
     await player.set('LOSS', 'MONTH', '20')

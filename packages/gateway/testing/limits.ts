@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { memberWaiting } from '@portico/contract/center/calls'
 import { confirmRaise, controlHistory, playLimits, setPlayLimit, withdrawRaise } from '@portico/contract/control/calls'
 import type { LimitKind, LimitPeriod } from '@portico/contract/control/shapes'
 import { parseUnits } from '@portico/contract/kit/money'
@@ -33,6 +34,7 @@ export const limitedPlayer = async (gateway: TestGateway, balance = '1000') => {
       const { value } = await ask((options) => gateway.call(playLimits, {}, options))
       return value.limits.find((each) => each.kind === kind && each.period === period)!
     },
+    waiting: async () => (await ask((options) => gateway.call(memberWaiting, {}, options))).value,
     history: async () => (await ask((options) => gateway.call(controlHistory, {}, options))).value.list.map(({ action }) => action),
     /** The house pays what a bet won, or takes a stake: through the ledger, as a settlement does. */
     move: (code: 'PAYOUT' | 'STAKE', amount: string, currency = player.caller.currency) =>

@@ -29,10 +29,10 @@ export const HubWaiting = () => {
               <b>{t(`hub.item.${kind}`, { amount: amount ? format.money(amount, { min: 0 }) : '' })}</b>
               <small>
                 {t(`hub.item.${kind}_note`)}
-                {until && ` · ${t('hub.item.until', { at: format.instant(until, 'time') })}`}
+                {until && ` · ${t('hub.item.until', { at: format.instant(until, kind === 'LIMIT_RAISE' ? 'moment' : 'time') })}`}
               </small>
             </span>
-            <ButtonLink look="quiet" size="small" to={paths.member(section)}>
+            <ButtonLink look="quiet" size="small" to={section === 'limits' ? paths.page(section) : paths.member(section)}>
               {t(`hub.act.${kind}`)}
             </ButtonLink>
           </li>
