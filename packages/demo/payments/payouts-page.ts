@@ -5,6 +5,7 @@ const MODES: readonly (readonly [PayoutMode, string, string])[] = [
   ['ANSWER', 'Answer', 'Each is decided below, or paid after 15 seconds.'],
   ['SILENT_PAID', 'Time out, then paid', 'No answer; asked after a minute it says that it was paid.'],
   ['SILENT_UNPAID', 'Time out, then unpaid', 'No answer; asked after a minute it says that nothing was paid.'],
+  ['LOST', 'Time out, and never heard of', 'No answer, and asked it knows nothing of it: the desk sends it again or settles it.'],
 ]
 
 const line = ({ id, amount, currency, to, state }: Payout): string => {

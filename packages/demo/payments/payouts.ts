@@ -23,8 +23,8 @@ const payout = z.object({
 })
 export type Payout = z.infer<typeof payout>
 
-/** What becomes of payouts to come: decided on the page or paid after a while, or silence with an end that is told only when asked. */
-export const PAYOUT_MODES = ['ANSWER', 'SILENT_PAID', 'SILENT_UNPAID'] as const
+/** What becomes of payouts to come: decided on the page or paid after a while, silence with an end that is told only when asked, or lost on the way. */
+export const PAYOUT_MODES = ['ANSWER', 'SILENT_PAID', 'SILENT_UNPAID', 'LOST'] as const
 export type PayoutMode = (typeof PAYOUT_MODES)[number]
 
 const MODE = 'sandbox.payout-mode'
@@ -78,6 +78,7 @@ export const sandboxPayouts = (store: Store, clock: Clock, later: (id: string) =
     const known = await readPayout(store, id)
     if (known) return statusOf(known)
     const mode = await readMode(store)
+    if (mode === 'LOST') throw new Error('the sandbox does not answer')
     const state = mode === 'ANSWER' ? 'PENDING' : mode === 'SILENT_PAID' ? 'PAID' : 'REFUSED'
     const to = `${payee.institution} ••${payee.account.slice(-4)}, ${payee.name}`
     const order = { id, amount: formatUnits(amount), currency, to, at: clock.now().toISOString(), state } as const

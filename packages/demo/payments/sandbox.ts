@@ -1,7 +1,7 @@
 import { formatUnits, ONE, parseUnits } from '@portico/contract/kit/money'
 import { type Notice, parseSignedNotice, signNotice } from '@portico/gateway/cashier/index'
 import { ensureSetting } from '@portico/gateway/db/settings'
-import type { PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'
+import type { ConnectPaymentProvider, PaymentProvider, ProviderContext } from '@portico/gateway/ports/payment-provider'
 import { randomToken } from '@portico/gateway/ports/random'
 import { METHODS, pageOf, SANDBOX } from './methods.ts'
 import { paymentPage } from './page.ts'
@@ -33,7 +33,7 @@ export const sandboxSecret = async ({ database, random }: Pick<ProviderContext, 
  * whoever pays decides. What it says is a signed notice, which takes the same way in as one that comes over the network. The secret is this
  * installation's own and stands in its database.
  */
-export const connectSandbox = ({ database, random, clock, deliver }: ProviderContext): PaymentProvider => {
+const sandbox = ({ database, random, clock, deliver }: ProviderContext, decidesItself: boolean): PaymentProvider => {
   const secret = () => sandboxSecret({ database, random })
 
   const send = async ({ id, currency }: Payment, { outcome, amount, ref }: Statement): Promise<void> => {
@@ -101,7 +101,9 @@ export const connectSandbox = ({ database, random, clock, deliver }: ProviderCon
     name: SANDBOX,
     methods: METHODS,
     parse: parseSignedNotice(async () => [await secret()], clock),
-    payouts: sandboxPayouts(database, clock, (id) => later(DELAY_MS, () => decide(id, 'PAID'))),
+    payouts: sandboxPayouts(database, clock, (id) => {
+      if (decidesItself) later(DELAY_MS, () => decide(id, 'PAID'))
+    }),
     create: async ({ amount, ...order }) => {
       const known = await readPayment(database, order.id)
       const payment = known ?? newPayment({ ...order, amount: formatUnits(amount) })
@@ -142,3 +144,8 @@ export const connectSandbox = ({ database, random, clock, deliver }: ProviderCon
     },
   }
 }
+
+export const connectSandbox: ConnectPaymentProvider = (context) => sandbox(context, true)
+
+/** The same, but that payouts wait until somebody decides on its page: for a past that is lived through at once. */
+export const connectPatientSandbox: ConnectPaymentProvider = (context) => sandbox(context, false)

@@ -8,6 +8,7 @@ import type { ManualClock } from '@portico/gateway/ports/clock'
 import { randomId } from '@portico/gateway/ports/random'
 import type { Random } from './random.ts'
 import { seedPastDeposits, seedWaitingDeposit } from './deposits.ts'
+import { withdrawalStories } from './withdrawals.ts'
 import { DEMO_MEMBER, PAYING_MEMBER, type Person } from './people.ts'
 import { randomLine } from './bet-lines.ts'
 
@@ -25,13 +26,18 @@ const PURSE = { deposits: ['20', '50', '50', '100', '200', '500'], thin: 30n * O
 
 export interface History {
   readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
-  readonly services: Pick<Services, 'members' | 'ledger' | 'cashier' | 'lottery'>
+  readonly services: Pick<
+    Services,
+    'members' | 'ledger' | 'cashier' | 'lottery' | 'sessions' | 'uploads' | 'withdrawals' | 'withdrawPassword'
+  >
   readonly random: Random
   readonly people: readonly Person[]
   readonly days: number
   readonly bets: number
   readonly end: Date
   readonly passwordHash: string
+  /** Of the withdraw password. */
+  readonly secondHash: string
   readonly progress: (day: number) => void
 }
 
@@ -49,6 +55,7 @@ export const makeHistory = async ({
   bets,
   end,
   passwordHash,
+  secondHash,
   progress,
 }: History): Promise<void> => {
   const { clock, random: source, brand } = platform
@@ -115,6 +122,17 @@ export const makeHistory = async ({
     return wake + random.below(Math.max(1, to - wake))
   }
 
+  /** Told from the day on which the account that is paid to is added: it has to be a day old. */
+  let payouts: ReturnType<typeof withdrawalStories> | undefined
+  const liveWithdrawals = async (daysLeft: number): Promise<void> => {
+    const payer = here.get(PAYING_MEMBER)
+    if (daysLeft === 4 && payer) {
+      payouts = withdrawalStories({ platform, services, payer: { memberId: payer.id, currency: payer.currency }, secondHash })
+      await payouts.accounts()
+    }
+    if (daysLeft === 2) await payouts?.past()
+  }
+
   const budget = bets / days
   let placed = 0
   for (let day = 0; day < days; day++) {
@@ -122,6 +140,7 @@ export const makeHistory = async ({
     const to = Math.min(from + DAY, end.getTime() - LATEST) - 10 * MINUTE
     clock.set(new Date(Math.max(from + MINUTE, clock.now().getTime())))
     await join(day)
+    await liveWithdrawals(days - day)
     if (to <= from) break
     const moments = Array.from({ length: random.percent(70) ? 2 : 3 }, () => momentIn(from, to)).sort((one, other) => one - other)
     // Business grows a little over the weeks, and no two days are alike.
@@ -140,6 +159,7 @@ export const makeHistory = async ({
   if (stories && clock.now().getTime() < before) {
     clock.set(new Date(before))
     await seedPastDeposits(stories)
+    await payouts?.recent()
   }
   for (let minute = end.getTime() - LATEST; minute + 2 * MINUTE < end.getTime(); minute += MINUTE) {
     const start = minute - (minute % MINUTE) + 2000
@@ -158,6 +178,7 @@ export const makeHistory = async ({
     )
   clock.set(end)
   if (stories) await seedWaitingDeposit(stories)
+  await payouts?.latest()
   await lottery.tick()
   if (placed === 0) throw new Error('the demo history holds no bet')
 }

@@ -15,7 +15,7 @@ export const DEMO_PASSWORD = 'Portico2026'
 export const TOP_AGENT = 'quoctuan'
 export const SUB_AGENT = 'quangtrung'
 export const DEMO_MEMBER = 'linh88'
-/** Has a deposit in every state, one of which waits. */
+/** Has a deposit and a withdrawal in every state; some of them wait. */
 export const PAYING_MEMBER = 'phuong99'
 /** Has a mobile number, to log in with a code; who has one is asked for a code at a device that the account was never seen at. */
 export const MOBILE_MEMBER = 'dung86'

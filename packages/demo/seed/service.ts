@@ -2,7 +2,7 @@ import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
 import { seedControl } from './control.ts'
 import { createAreas } from '@portico/gateway/areas'
-import { connectSandbox, sandboxSecret } from '../payments/sandbox.ts'
+import { connectPatientSandbox, sandboxSecret } from '../payments/sandbox.ts'
 import { drawnPictures } from '../pictures/source.ts'
 import type { Config } from '@portico/gateway/config'
 import type { Content } from '@portico/gateway/content/index'
@@ -100,7 +100,7 @@ export const seedDemo = async ({
     delivery: noDelivery,
     operatorKey: randomToken(source),
     secretsKey: randomToken(source),
-    payments: [connectSandbox],
+    payments: [connectPatientSandbox],
     messageProviders: [],
     social: [],
     gameOrigin: () => null,
@@ -113,6 +113,7 @@ export const seedDemo = async ({
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
   await seedGames(database.orm, choices, { games: size.games, vendors: size.vendors, end })
   const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const secondHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
   await markPublished(database.orm, passwordHash)
   const people = demoPeople(choices, size.members, size.days)
   await makeHistory({
@@ -124,6 +125,7 @@ export const seedDemo = async ({
     bets: size.bets,
     end,
     passwordHash,
+    secondHash,
     progress: (day) => {
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },
@@ -131,7 +133,7 @@ export const seedDemo = async ({
   await seedCenter({
     platform,
     services,
-    secondHash: await hashPassword(DEMO_WITHDRAW_PASSWORD),
+    secondHash,
     friends: people.slice(-3).map(({ account }) => account),
     vendors: (await allVendors(database.orm)).flatMap(({ code }) => (code in LOTTERY_VENDORS ? [] : code)).slice(0, 3),
   })
