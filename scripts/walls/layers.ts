@@ -25,8 +25,8 @@ export interface Layer {
 const SQL = ['drizzle-orm*', 'pg', '@electric-sql/*']
 const SCREENS = ['react', 'react-*', 'electron*']
 const RENDERER_NEVER = ['electron*', 'node:*', 'zod', 'lucide-react']
-const RENDERER_BASE = ['contract', 'lottery', 'brands', 'locales']
-const GATEWAY_BASE = ['contract', 'lottery', 'gateway kit', 'gateway ports', 'gateway base']
+const RENDERER_BASE = ['contract', 'lottery', 'commission', 'brands', 'locales']
+const GATEWAY_BASE = ['contract', 'lottery', 'commission', 'gateway kit', 'gateway ports', 'gateway base']
 const EVERY_STORE = ['packages/gateway/**/store.ts', 'packages/gateway/**/*-store.ts', 'packages/gateway/**/*-statement.ts']
 
 export const LAYERS: readonly Layer[] = [
@@ -69,6 +69,13 @@ export const LAYERS: readonly Layer[] = [
     imports: ['contract'],
     only: [],
     advice: 'packages/lottery is pure: rules in, answers out. It may import @portico/contract only.',
+  },
+  {
+    name: 'commission',
+    files: ['packages/commission/**'],
+    imports: ['contract'],
+    only: ['@internationalized/date'],
+    advice: 'packages/commission is pure: bets and contracts in, lines out. It may import @portico/contract only.',
   },
   {
     name: 'operator',
