@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { OWN_CASES } from '@portico/lottery/testing/cases'
 import { sharedFile } from '@portico/lottery/testing/check-case'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSettler } from '../cases/settler.ts'
 import { inRoot } from '../lib/root.ts'
 import { answerTo } from './answer.ts'
-import { batchesOfLines } from './lines.ts'
-import { createSettler } from './settler.ts'
 
 const GIVEN = {
   id: 'one',
@@ -71,7 +70,7 @@ describe('[LOTTERY-03] the answer to a line', () => {
 describe('[LOTTERY-03] the lines of a file', () => {
   const settle = (check: boolean, ...lines: string[]) => {
     const complaints: string[] = []
-    const settler = createSettler(check, (message) => complaints.push(message))
+    const settler = createSettler({ answerTo }, check, (message) => complaints.push(message))
     const printed = lines.map(settler.line).filter((line) => line !== undefined)
     return { printed: printed.map((line) => JSON.parse(line) as unknown), complaints, ...settler.close() }
   }
@@ -135,18 +134,6 @@ describe('[LOTTERY-03] the lines of a file', () => {
       closing: `${cases.length} cases: ${cases.length} agree, 0 disagree`,
       exitCode: 0,
     })
-  })
-
-  test('are cut at line feeds only, wherever the pieces end', async () => {
-    const text = 'one\u2028still\ntwo\r\n\nthree'
-    for (const size of [1, 4, 100]) {
-      const pieces = async function* () {
-        for (let i = 0; i < text.length; i += size) yield text.slice(i, i + size)
-      }
-      const lines: string[] = []
-      for await (const batch of batchesOfLines(pieces())) lines.push(...batch)
-      expect(lines).toEqual(['one\u2028still', 'two\r', '', 'three'])
-    }
   })
 })
 

@@ -1,0 +1,20 @@
+import { Refusal } from './kit/refusal.ts'
+
+/** What settles the cases of each kind. Each reads what its kind says stands in a case. */
+const KINDS: Readonly<Record<string, (input: never) => object>> = {}
+
+/**
+ * Settles a case as it was read from JSON: the fields of its kind's answer, or the first rule that it breaks.
+ * @throws RangeError or TypeError where the case has not the form of its kind
+ */
+export const settleCase = (input: Readonly<Record<string, unknown>>): object => {
+  const kind = String(input['kind'])
+  const settle = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
+  if (!settle) throw new RangeError('not a kind of case')
+  try {
+    return settle(input as never)
+  } catch (error) {
+    if (error instanceof Refusal) return { error: error.code }
+    throw error
+  }
+}
