@@ -198,6 +198,7 @@ export const createAreas = (
       ledger,
       cashier,
       uploads,
+      notices,
       members,
       proofs,
       withdrawPassword,

@@ -10,10 +10,12 @@ import type {
 import type { Cashier } from '../cashier/index.ts'
 import { refuse } from '../failure.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { createDesk, type WithdrawalDesk } from './desk.ts'
 import { createHearPayout } from './hear.ts'
+import { createLetters } from './letters.ts'
 import { createMoney } from './money.ts'
 import { createOutcomes } from './outcome.ts'
 import { createPayees, type Payees, type PayeesDeps } from './payees.ts'
@@ -49,6 +51,7 @@ export interface WithdrawalsDeps extends Omit<RequestDeps, 'ways' | 'money' | 's
   readonly cashier: Pick<Cashier, 'ways' | 'onPayout'>
   readonly uploads: Uploads
   readonly ledger: Ledger
+  readonly notices: Pick<Notices, 'tell'>
 }
 
 export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Withdrawals => {
@@ -58,7 +61,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
   const db = database.orm
 
   const payees = createPayees(platform, { ...deps, ways })
-  const step = createSteps(platform, { uploads })
+  const step = createSteps(platform, { uploads, write: createLetters(platform, deps.notices) })
   const money = createMoney(platform, ledger)
   const outcomes = createOutcomes(platform, { config, money, step })
   const requests = createRequests(platform, { ...deps, ways, money, step })

@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { insertEvent } from './event-store.ts'
+import type { Letters } from './letters.ts'
 import { changeWithdrawal, type WithdrawalRow } from './store.ts'
 
 /** What happened and by whom. */
@@ -23,7 +24,10 @@ export const refOf = (eventId: string): string => `withdrawal-event:${eventId}`
 
 /** One step of a locked withdrawal: the row, what is written down of it, and what its member hears. */
 export const createSteps =
-  ({ clock, events, random }: Pick<Platform, 'clock' | 'events' | 'random'>, { uploads }: { readonly uploads: Pick<Uploads, 'attach'> }) =>
+  (
+    { clock, events, random }: Pick<Platform, 'clock' | 'events' | 'random'>,
+    { uploads, write }: { readonly uploads: Pick<Uploads, 'attach'>; readonly write: Letters },
+  ) =>
   async (
     tx: Tx,
     row: WithdrawalRow,
@@ -39,7 +43,9 @@ export const createSteps =
     const { memberId, amount, currency } = row
     await events.notify(tx, memberId, 'withdrawal.changed', { withdrawalId: row.id, step, amount: toMoney(amount, currency) })
     if (change.receipt !== undefined) await events.notify(tx, memberId, 'waiting.changed', {})
-    return { ...row, ...whole }
+    const next = { ...row, ...whole }
+    await write(tx, next, step)
+    return next
   }
 
 export type Steps = ReturnType<typeof createSteps>

@@ -49,5 +49,17 @@ export const en: MessageTexts = {
     passkeyAdded: notice('A passkey was added', 'A passkey was added to your account {account} on {at}.'),
     passkeyRemoved: notice('A passkey was removed', 'A passkey was removed from your account {account} on {at}.'),
     newDevice: notice('A new device', 'Your account {account} was logged in to from a new device ({device}) on {at}.'),
+    payoutPaid: notice(
+      'Your withdrawal was paid out',
+      'The bank paid out {amount} of your account {account} on {at}. Tell us by {until} how much arrived; after that it counts as received.',
+    ),
+    payoutReminder: notice(
+      'Did your withdrawal arrive?',
+      'You have not told us yet whether {amount} of your account {account} arrived. After {until} it counts as received.',
+    ),
+    payoutRejected: notice(
+      'Your withdrawal was rejected',
+      'A withdrawal of {amount} was rejected on {at}. The money is back in the balance of your account {account}.',
+    ),
   },
 }

@@ -20,6 +20,10 @@ export interface MessageValues {
   readonly passkeyRemoved: Notice
   /** `device`: browser and system, as far as they are known. */
   readonly newDevice: Notice & { readonly device: string }
+  /** A payout: `until`: the end of the time for an answer. */
+  readonly payoutPaid: Payout
+  readonly payoutReminder: Payout
+  readonly payoutRejected: Notice & { readonly amount: string }
 }
 
 /** What happened to an account: `at` is written for the reader, `url` is where "this was not me" is said. */
@@ -28,6 +32,9 @@ export interface Notice {
   readonly at: string
   readonly url: string
 }
+
+/** What of a withdrawal is told: its sum, and until when its member is asked. */
+export type Payout = Notice & { readonly amount: string; readonly until: string }
 
 export type Template = keyof MessageValues
 

@@ -40,5 +40,14 @@ export const vi: MessageTexts = {
     passkeyAdded: notice('Đã thêm khóa đăng nhập', 'Tài khoản {account} đã thêm khóa đăng nhập (passkey) lúc {at}.'),
     passkeyRemoved: notice('Đã xóa khóa đăng nhập', 'Tài khoản {account} đã xóa khóa đăng nhập (passkey) lúc {at}.'),
     newDevice: notice('Thiết bị mới', 'Tài khoản {account} đã đăng nhập từ thiết bị mới ({device}) lúc {at}.'),
+    payoutPaid: notice(
+      'Lệnh rút đã được chi trả',
+      'Ngân hàng đã chi trả {amount} từ tài khoản {account} lúc {at}. Hãy cho biết bạn nhận được bao nhiêu trước {until}; sau đó lệnh được coi như đã nhận.',
+    ),
+    payoutReminder: notice(
+      'Bạn đã nhận được tiền chưa?',
+      'Bạn chưa cho biết {amount} từ tài khoản {account} đã đến hay chưa. Sau {until}, lệnh được coi như đã nhận.',
+    ),
+    payoutRejected: notice('Lệnh rút bị từ chối', 'Lệnh rút {amount} bị từ chối lúc {at}. Tiền đã về lại số dư của tài khoản {account}.'),
   },
 }

@@ -10,16 +10,15 @@ import { standOf, TONES } from '../stand.ts'
 import styles from '../withdrawals.module.css'
 import { AnswerForm } from './answer-form.tsx'
 import { Dispute } from './dispute.tsx'
+import { Tracker } from './tracker.tsx'
 
 /** One withdrawal: where it stands, when each step was, and what its member is asked. */
 export const Story = ({ withdrawal }: { readonly withdrawal: WithdrawalView }) => {
   const { t } = useTranslation('withdraw')
   const format = useFormat()
   const now = useServerNow()
-  const { payee, reference, amount, receipt, steps, notBefore, expectedAt, state, reason, providerRef, file } = withdrawal
+  const { payee, reference, amount, receipt, reason, file } = withdrawal
   const stand = standOf(withdrawal)
-  const running = state === 'PAYING' || state === 'UNKNOWN'
-  const late = expectedAt !== null && Date.parse(expectedAt) < now
   return (
     <article className={styles.story}>
       <header>
@@ -35,27 +34,12 @@ export const Story = ({ withdrawal }: { readonly withdrawal: WithdrawalView }) =
           <bdi dir="ltr">{reference}</bdi>
         </p>
         <p role="status">
-          {t(`lead.${stand}`)} {notBefore !== null && t('waits', { at: format.instant(notBefore, 'moment') })}
-          {running && expectedAt !== null && t(late ? 'late' : 'expected', { at: format.instant(expectedAt, 'moment') })}
+          {t(`lead.${stand}`)}
           {reason !== null && ` ${reason}`}
         </p>
       </header>
       <div className={styles.columns}>
-        <ol className={styles.steps}>
-          {steps.map(({ at, step }, i) => (
-            <li key={`${at}${step}`} aria-current={i === steps.length - 1 ? 'step' : undefined}>
-              <span>
-                {t(`step.${step}`)}
-                {step === 'PAID' && providerRef !== null && (
-                  <small>
-                    {t('bankReference')} <bdi dir="ltr">{providerRef}</bdi>
-                  </small>
-                )}
-              </span>
-              <time dateTime={at}>{format.instant(at, 'seconds')}</time>
-            </li>
-          ))}
-        </ol>
+        <Tracker withdrawal={withdrawal} now={now} />
         {receipt === 'AWAITED' && <AnswerForm key={withdrawal.withdrawalId} withdrawal={withdrawal} />}
         {(receipt === 'DISPUTED' || file.length > 0) && <Dispute withdrawal={withdrawal} />}
       </div>

@@ -12,6 +12,7 @@ import { selectMember } from '../../session/index.ts'
 import { useWithdrawalsQuery, useWithdrawalTermsQuery } from '../api.ts'
 import { LatestWithdrawals } from '../components/latest.tsx'
 import { PayeeChoice } from '../components/payee-choice.tsx'
+import { Question } from '../components/question.tsx'
 import { RequestForm } from '../components/request-form.tsx'
 import { Story } from '../components/story.tsx'
 import styles from '../withdrawals.module.css'
@@ -46,6 +47,11 @@ export const Component = () => {
         <p className={styles.lead}>{t('subtitle')}</p>
       </header>
       {!terms.data.open && <p role="status">{t('closed')}</p>}
+      {withdrawals
+        .filter(({ receipt }) => receipt === 'AWAITED')
+        .map((withdrawal) => (
+          <Question key={withdrawal.withdrawalId} withdrawal={withdrawal} />
+        ))}
       <div className={styles.columns}>
         <div className={styles.main}>
           {own.length === 0 ? (
@@ -58,7 +64,6 @@ export const Component = () => {
               {t('addPayee')}
             </Button>
           </div>
-          <LatestWithdrawals withdrawals={withdrawals} />
         </div>
         <Card>
           <RequestForm
@@ -68,6 +73,7 @@ export const Component = () => {
             onDone={(withdrawalId) => void navigate(`${paths.withdraw}?w=${withdrawalId}`)}
           />
         </Card>
+        <LatestWithdrawals withdrawals={withdrawals} />
       </div>
       {adding && <AddPayeeDialog onClose={() => setAdding(false)} />}
     </div>
