@@ -81,7 +81,15 @@ export const createAreas = (
     return built
   }
 
-  listed(eventsArea(platform, { delivery, domains: config.brand.domains, isLive: (id) => sessions.isLive(id), most: config.open.sockets }))
+  listed(
+    eventsArea(platform, {
+      delivery,
+      domains: config.brand.domains,
+      isLive: (id) => sessions.isLive(id),
+      onBreak: (memberId) => control.onBreak(memberId),
+      most: config.open.sockets,
+    }),
+  )
   const audit = listed(auditArea(platform))
   const rateLimits = listed(rateLimitsArea(platform))
   const eligibility = listed(eligibilityArea(platform, { config, explain: (...refusal) => control.explain(...refusal) }))
@@ -99,6 +107,7 @@ export const createAreas = (
     systemArea(platform, {
       config,
       registration,
+      onBreak: (memberId): Promise<boolean> => control.onBreak(memberId),
       closedSections: (caller): Promise<ReadonlySet<string>> => memberMenu(caller),
     }),
   )
@@ -170,7 +179,7 @@ export const createAreas = (
     }),
   )
   const vip = listed(vipArea(platform))
-  const referrals = listed(referralsArea(platform, { ledger, depositsOf: creditedBetween }))
+  const referrals = listed(referralsArea(platform, { ledger, depositsOf: creditedBetween, notOnBreak: control.notOnBreak }))
   const profiles = listed(profileArea(platform, { audit, minimumAge: async () => (await registration.current()).minimumAge }))
   listed(waitingArea(platform, { areas: () => areas }))
   listed(
@@ -239,12 +248,13 @@ export const createAreas = (
       ...((await transfers.wallets.isSingle()) ? ['transferFund'] : []),
       ...((await transfers.lines.hasLine(caller)) ? [] : ['transferUpline']),
       ...((await vip.levels()).length > 0 ? [] : ['vip']),
+      ...(await control.shutSections(caller.memberId)),
     ])
   const ownGames = listed(ownGamesArea(platform, { catalogue }))
   const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, mayOpen: control.mayOpen, opened: ownGames.opened }))
-  const { content, entries } = listed(contentArea(platform, { catalogue }))
+  const { content, entries } = listed(contentArea(platform, { catalogue, onBreak: control.onBreak }))
   listed(roomArea(platform))
-  listed(winnersArea(platform, { catalogue }))
+  listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
   listed(agentsArea(platform, config, { bets }))
   const jobs = listed(jobsArea(platform, areas))
 

@@ -82,11 +82,11 @@ export const gameVendors = call({
     }),
 })
 
-/** Real wins of this gateway in the last 24 hours (or the latest before), highest first, names masked. */
+/** Real wins of this gateway in the last 24 hours (or the latest before), highest first, names masked; none for who takes a break from play. */
 export const winnerBoard = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
-  token: false,
+  token: 'optional',
   reader: { language: 'language' },
   request: () => z.object({ gameCategory: z.optional(gameType), language: queryLanguage, limitNum: z._default(queryInt(1, 20), 20) }),
   response: () =>

@@ -59,7 +59,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       friends: [{ name: 'na***9', joinedAt: now, state: 'REWARDED', reward: vnd('50000') }],
       serverNow: now,
     },
-    failures: [],
+    failures: ['SELF_EXCLUDED', 'PLAY_PAUSED'],
   },
   operatorVip: { request: {}, response: { levels }, failures: ['OPERATOR_KEY_WRONG'] },
   setVip: { request: { levels }, response: { levels }, failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'] },

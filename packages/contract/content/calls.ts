@@ -3,7 +3,7 @@ import { call } from '../kit/call.ts'
 import { matching, queryInt, text } from '../kit/wire.ts'
 import { announcement, execution } from './shapes.ts'
 
-/** What the operator has published, newest first, in the reader’s language. */
+/** What the operator has published, newest first, in the reader’s language; no banners, popups and promotions for who takes a break from play. */
 export const listAnnouncements = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',

@@ -5,6 +5,9 @@ import { instant, otherLanguage } from '../kit/wire.ts'
 /** B: banners, PL: player notices (marquee and bell), PU: popups, PR: promotion popups, H: home notices. */
 export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H'])
 
+/** Those that are there to have somebody play: nobody in a time-out or a self-exclusion is shown one. */
+export const MARKETING_TYPES = ['B', 'PU', 'PR'] as const
+
 /** A: after login, B: before login (home), F: at the first login. */
 export const execution = z.enum(['A', 'B', 'F'])
 

@@ -63,6 +63,6 @@ export const moduleNode = moduleTree()
 /** What a probe sends and wants back: as much as nobody guesses. */
 export const probeNonce = matching(/^[A-Za-z0-9_-]{22,44}$/)
 
-/** What a reader may do; everybody may look around and read. */
-export const permissionKey = z.enum(['FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER', 'AGENT_CENTER'])
+/** What a reader may do; everybody may look around and read. `PROMOTIONS`: is shown what is there to have them play. */
+export const permissionKey = z.enum(['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER', 'AGENT_CENTER'])
 export type PermissionKey = z.infer<typeof permissionKey>

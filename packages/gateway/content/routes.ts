@@ -5,7 +5,7 @@ import type { Content } from './service.ts'
 
 export const contentRoutes = (content: Content): Binding[] => [
   bind(listAnnouncements, ({ request, caller, context }) =>
-    content.list(request, { language: context.language, loggedIn: caller !== null }),
+    content.list(request, { language: context.language, memberId: caller?.memberId ?? null }),
   ),
   bind(publishAnnouncement, ({ request }) => content.publish(request)),
   bind(operatorAnnouncements, ({ request }) => content.published(request.types)),

@@ -1,8 +1,9 @@
 import type { RequestOf } from '@portico/contract/kit/call'
 import type { listAnnouncements } from '@portico/contract/content/calls'
-import type { Announcement } from '@portico/contract/content/shapes'
+import { type Announcement, MARKETING_TYPES } from '@portico/contract/content/shapes'
 import type { publishAnnouncement } from '@portico/contract/content/operator-calls'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Control } from '../control/index.ts'
 import { isPicture } from '../kit/picture-address.ts'
 import { otherLanguageOf, textIn } from '../kit/localized.ts'
 import { refuse } from '../failure.ts'
@@ -21,13 +22,23 @@ export interface Content {
   publish(publication: Publication): Promise<{ id: string }>
   /** @throws Failure ANNOUNCEMENT_UNKNOWN when it is not published now. */
   retract(id: string): Promise<{ id: string }>
-  /** What this reader may see; what is meant for after login is left out for guests. */
-  list(request: RequestOf<typeof listAnnouncements>, reader: { language: string; loggedIn: boolean }): Promise<{ list: Announcement[] }>
+  /** What this reader may see; what is meant for after login is left out for guests, marketing for who takes a break. */
+  list(
+    request: RequestOf<typeof listAnnouncements>,
+    reader: { language: string; memberId: string | null },
+  ): Promise<{ list: Announcement[] }>
   /** Everything that is published, in the brand's default language. */
   published(type?: Announcement['type']): Promise<{ list: Announcement[] }>
 }
 
-export const createContent = ({ database, clock, brand, events, pictures }: Platform, catalogue: Pick<Catalogue, 'target'>): Content => {
+export interface ContentDeps {
+  readonly catalogue: Pick<Catalogue, 'target'>
+  readonly onBreak: Control['onBreak']
+}
+
+const MARKETING: ReadonlySet<string> = new Set(MARKETING_TYPES)
+
+export const createContent = ({ database, clock, brand, events, pictures }: Platform, { catalogue, onBreak }: ContentDeps): Content => {
   /** The game that an address names. */
   const gameOf = async (url: string | null, language: string) => {
     const code = url === null ? null : gameCodeOf(url)
@@ -96,10 +107,11 @@ export const createContent = ({ database, clock, brand, events, pictures }: Plat
       return { id }
     },
 
-    list: async ({ types, execution, groupName, limit }, { language, loggedIn }) => {
-      const may = loggedIn ? (['A', 'B', 'F'] as const) : (['B'] as const)
+    list: async ({ types, execution, groupName, limit }, { language, memberId }) => {
+      const may = memberId !== null ? (['A', 'B', 'F'] as const) : (['B'] as const)
+      const shut = memberId !== null && (await onBreak(memberId))
       const rows = await publishedAnnouncements(database.orm, {
-        types: types.split(',') as AnnouncementRow['type'][],
+        types: (types.split(',') as AnnouncementRow['type'][]).filter((type) => !shut || !MARKETING.has(type)),
         executions: may.filter((one) => execution === undefined || one === execution),
         ...(groupName === undefined ? {} : { groupName }),
         limit,

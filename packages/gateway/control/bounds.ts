@@ -1,5 +1,6 @@
 import type { FailureCode } from '@portico/contract/kit/failure'
 import { formatUnits } from '@portico/contract/kit/money'
+import type { MEMBER_SECTIONS } from '@portico/contract/system/sections'
 import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, type FailureDetail } from '../failure.ts'
 import type { Debit } from '../eligibility/index.ts'
@@ -18,8 +19,12 @@ export interface Bounds {
    * @throws Failure SELF_EXCLUDED | PLAY_PAUSED | DEPOSIT_LIMIT_REACHED with what remains, the period, and the seconds until it starts anew
    */
   depositAllowed(tx: Tx, account: Account, deposit: { readonly amount: bigint; readonly waiting: bigint }): Promise<void>
-  /** Whether money may leave for play or for somebody else. @throws Failure SELF_EXCLUDED | PLAY_PAUSED */
-  sendingAllowed(tx: Tx, memberId: string): Promise<void>
+  /** Whether a time-out or a self-exclusion runs: whatever is there to have somebody play asks it. */
+  onBreak(memberId: string): Promise<boolean>
+  /** The sections of the member center that are there to have somebody play more, during a break. */
+  shutSections(memberId: string): Promise<readonly MemberSection[]>
+  /** Asked before money leaves for play or for somebody else. @throws Failure SELF_EXCLUDED | PLAY_PAUSED */
+  notOnBreak(db: Queryable, memberId: string): Promise<void>
   /**
    * Whether a member may be sent money, asked in the transaction that sends it, while nothing else of the account moves. Money from an agent above
    * meets the deposit limits, as `depositAllowed` does. The sender is not told what speaks against it: that is the receiver's own affair.
@@ -34,11 +39,14 @@ export interface Bounds {
   explain(db: Queryable, debit: Debit, code: FailureCode): Promise<FailureDetail>
 }
 
+type MemberSection = (typeof MEMBER_SECTIONS)[number]
+const ENTICING: readonly MemberSection[] = ['vip', 'referral', 'rewardCenter', 'missionLeaderboard']
+
 const KIND_OF: Partial<Record<FailureCode, 'LOSS' | 'STAKE'>> = { LOSS_LIMIT_REACHED: 'LOSS', STAKE_LIMIT_REACHED: 'STAKE' }
 
 const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n)
 
-export const createBounds = ({ clock, brand }: Pick<Platform, 'clock' | 'brand'>): Bounds => {
+export const createBounds = ({ database, clock, brand }: Pick<Platform, 'database' | 'clock' | 'brand'>): Bounds => {
   /** The limit of a kind that leaves least. */
   const tightest = async (db: Queryable, { memberId, currency }: Account, kind: 'LOSS' | 'STAKE' | 'DEPOSIT', now: Date, waiting = 0n) => {
     const limits = (await limitsOf(db, memberId)).filter((row) => row.kind === kind && row.currency === currency)
@@ -60,13 +68,17 @@ export const createBounds = ({ clock, brand }: Pick<Platform, 'clock' | 'brand'>
     retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000),
   })
 
-  const sendingAllowed = async (tx: Tx, memberId: string): Promise<void> => {
-    const pause = await findBreak(tx, memberId, clock.now())
+  const notOnBreak = async (db: Queryable, memberId: string): Promise<void> => {
+    const pause = await findBreak(db, memberId, clock.now())
     if (pause) throw new Failure(pause.kind === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'PLAY_PAUSED')
   }
 
+  const onBreak = async (memberId: string) => (await findBreak(database.orm, memberId, clock.now())) !== undefined
+
   return {
-    sendingAllowed,
+    onBreak,
+    shutSections: async (memberId) => ((await onBreak(memberId)) ? ENTICING : []),
+    notOnBreak,
     receivingAllowed: async (tx, account, { amount, waiting, fromAbove }) => {
       const now = clock.now()
       if (await findBreak(tx, account.memberId, now)) throw new Failure('RECIPIENT_CLOSED')
@@ -75,7 +87,7 @@ export const createBounds = ({ clock, brand }: Pick<Platform, 'clock' | 'brand'>
     },
     depositAllowed: async (tx, account, { amount, waiting }) => {
       const now = clock.now()
-      await sendingAllowed(tx, account.memberId)
+      await notOnBreak(tx, account.memberId)
       const found = await tightest(tx, account, 'DEPOSIT', now, waiting)
       if (found && amount > found.remaining) throw new Failure('DEPOSIT_LIMIT_REACHED', detailOf(found, now))
     },

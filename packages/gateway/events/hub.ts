@@ -3,6 +3,7 @@ import { type RandomSource, randomToken } from '../ports/random.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { BusEvent } from './bus.ts'
 import { CLOSE, type Connection, type Listener } from './connection.ts'
+import { withoutMarketing } from './marketing.ts'
 import { createSequences } from './sequences.ts'
 
 /** A reader this far behind is closed; it comes back and fetches what it missed. */
@@ -14,8 +15,11 @@ const BEAT = JSON.stringify({ beat: true })
 
 /** A socket's place in the hub. */
 export interface Membership {
-  /** Says hello; events are heard from then on. False when the socket has left meanwhile, or its session has ended. */
-  greet(): boolean
+  /**
+   * Says hello; events are heard from then on, without marketing where `quiet` says so. A break that begins later ends the session, and the
+   * socket with it. False when the socket has left meanwhile, or its session has ended.
+   */
+  greet(quiet?: boolean): boolean
   leave(): void
 }
 
@@ -35,6 +39,7 @@ interface Member {
   readonly connection: Connection
   readonly listener: Listener
   greeted: boolean
+  quiet: boolean
 }
 
 const groupsOf = () => {
@@ -77,7 +82,7 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
 
   const frame = (channel: Channel, seq: number, { type, data }: BusEvent): string => JSON.stringify({ seq, channel, type, data })
 
-  const greet = (member: Member): boolean => {
+  const greet = (member: Member, quiet = false): boolean => {
     if (!members.has(member)) return false
     const { memberId } = member.listener
     const channels = [
@@ -85,20 +90,21 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
       ...(memberId ? [{ channel: 'member', seq: sequences.current(memberId) }] : []),
     ]
     member.greeted = true
+    member.quiet = quiet
     member.connection.send(JSON.stringify({ hello: true, epoch, channels, serverNow: clock.now().toISOString(), beatMs: BEAT_MS }))
     return true
   }
 
   return {
     join: (connection, listener) => {
-      const member = { connection, listener, greeted: false }
+      const member = { connection, listener, greeted: false, quiet: false }
       members.add(member)
       if (listener.memberId) {
         byMember.add(listener.memberId, member)
         sequences.begin(listener.memberId)
       }
       if (listener.sessionId) bySession.add(listener.sessionId, member)
-      return { greet: () => greet(member), leave: () => leave(member) }
+      return { greet: (quiet) => greet(member, quiet), leave: () => leave(member) }
     },
     deliver: (event) => {
       const { channel, target } = event
@@ -112,8 +118,11 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
       }
       const concerned = channel === 'public' ? [...members] : [...byMember.of(target!)]
       if (channel === 'member' && concerned.length === 0) return
-      const text = frame(channel, channel === 'public' ? sequences.next() : sequences.next(target!), event)
-      for (const member of concerned) send(member, text)
+      const seq = channel === 'public' ? sequences.next() : sequences.next(target!)
+      const text = frame(channel, seq, event)
+      const quiet = withoutMarketing(event)
+      const quietText = quiet === event ? text : frame(channel, seq, quiet)
+      for (const member of concerned) send(member, member.quiet ? quietText : text)
     },
     beat: () => {
       for (const member of members) send(member, BEAT)

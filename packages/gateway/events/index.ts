@@ -21,12 +21,14 @@ export interface EventsDeps {
   readonly domains: readonly string[]
   /** Whether the session goes on. */
   readonly isLive: (sessionId: string) => Promise<boolean>
+  /** Whether a member takes a break from play, and hears of no marketing. */
+  readonly onBreak: (memberId: string) => Promise<boolean>
   /** How many sockets one address may hold open. */
   readonly most: number
 }
 
 /** The events socket, the tickets that open it, and the delivery of events to it. */
-export const eventsArea = (platform: Platform, { delivery, domains, isLive, most }: EventsDeps): { area: Area } => {
+export const eventsArea = (platform: Platform, { delivery, domains, isLive, onBreak, most }: EventsDeps): { area: Area } => {
   const hub = createHub(platform)
   const tickets = createTickets(platform)
   let beat = () => {}
@@ -35,7 +37,7 @@ export const eventsArea = (platform: Platform, { delivery, domains, isLive, most
       name: 'events',
       bindings: eventRoutes(tickets),
       register: async (app) => {
-        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive, most }))
+        ;({ beat } = await registerSocket(app, { hub, tickets, domains, isLive, onBreak, most }))
       },
       // Who comes back fetches what it may have missed.
       start: () => delivery.start(hub.deliver, () => hub.closeAll(CLOSE.missed, 'events were missed')),

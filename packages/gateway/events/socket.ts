@@ -30,12 +30,17 @@ export interface SocketParts {
   readonly domains: readonly string[]
   /** Whether the session goes on. */
   readonly isLive: (sessionId: string) => Promise<boolean>
+  /** Whether a member takes a break from play. */
+  readonly onBreak: (memberId: string) => Promise<boolean>
   /** How many sockets one address may hold open. */
   readonly most: number
 }
 
 /** The events socket: a valid ticket, a hello, then frames. */
-export const registerSocket = async (app: FastifyInstance, { hub, tickets, domains, isLive, most }: SocketParts): Promise<Heart> => {
+export const registerSocket = async (
+  app: FastifyInstance,
+  { hub, tickets, domains, isLive, onBreak, most }: SocketParts,
+): Promise<Heart> => {
   const answered = new Map<WebSocket, boolean>()
   const byAddress = openByAddress(most)
   await app.register(fastifyWebsocket, {
@@ -66,9 +71,14 @@ export const registerSocket = async (app: FastifyInstance, { hub, tickets, domai
       answered.delete(socket)
       leave()
     })
-    const [fresh, live] = await Promise.all([tickets.spend(ticket), mayListen(ticket.listener)])
+    const { memberId } = ticket.listener
+    const [fresh, live, quiet] = await Promise.all([
+      tickets.spend(ticket),
+      mayListen(ticket.listener),
+      memberId !== null && onBreak(memberId),
+    ])
     if (!fresh || !live) return socket.close(CLOSE.unauthorized, 'ticket refused')
-    if (!greet()) return
+    if (!greet(quiet)) return
     answered.set(socket, true)
     socket.on('pong', () => answered.set(socket, true))
   }

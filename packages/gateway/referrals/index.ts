@@ -1,3 +1,4 @@
+import type { Control } from '../control/index.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
 import { REFERRAL_CHECKS } from './book-checks-store.ts'
@@ -8,8 +9,8 @@ import { createReferrals, type Referrals } from './service.ts'
 export type { Referrals }
 
 /** Friends that members bring, and what they get for them. */
-export const referralsArea = (platform: Platform, deps: RewardDeps): AreaOf<Referrals> => {
-  const referrals = createReferrals(platform)
+export const referralsArea = (platform: Platform, deps: RewardDeps & Pick<Control, 'notOnBreak'>): AreaOf<Referrals> => {
+  const referrals = createReferrals(platform, deps)
   return areaOf(referrals, {
     name: 'referrals',
     bindings: referralRoutes(referrals),

@@ -3,6 +3,7 @@ import type { FriendState, ReferralScheme } from '@portico/contract/center/shape
 import type { ResponseOf } from '@portico/contract/kit/call'
 import { parseUnits, toMoney } from '@portico/contract/kit/money'
 import type { Tx } from '../db/open.ts'
+import type { Control } from '../control/index.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import { maskAccount } from '../kit/mask-account.ts'
@@ -23,18 +24,19 @@ export interface Referrals {
   scheme(): Promise<ReferralScheme>
   /** @throws Failure FIELD_INVALID */
   setScheme(scheme: ReferralScheme): Promise<void>
-  /** The caller's code, made up at the first time; `site` is the origin that the link leads to. */
+  /**
+   * The caller's code, made up at the first time; `site` is the origin that the link leads to.
+   * @throws Failure SELF_EXCLUDED | PLAY_PAUSED: who takes a break is not asked to bring others
+   */
   own(caller: Referrer, site: string): Promise<ResponseOf<typeof memberReferral>>
   /** Writes down by whose code somebody joined; a code that is nobody's is none. */
   joined(tx: Tx, friendId: string, code: string, at: Date): Promise<void>
 }
 
-export const createReferrals = ({
-  database,
-  clock,
-  random,
-  brand,
-}: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>): Referrals => {
+export const createReferrals = (
+  { database, clock, random, brand }: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>,
+  { notOnBreak }: Pick<Control, 'notOnBreak'>,
+): Referrals => {
   const db = database.orm
   const newCode = (): string => {
     const bytes = random.bytes(LENGTH)
@@ -59,6 +61,7 @@ export const createReferrals = ({
     setScheme: (scheme) => saveScheme(db, scheme),
 
     own: async ({ memberId, currency }, site) => {
+      await notOnBreak(db, memberId)
       const { open, reward, deposit, days } = await readScheme(db, brand)
       const code = await ownCode(memberId)
       const { joined, rewarded, earned } = await sumsOf(db, memberId)

@@ -24,14 +24,14 @@ const asks = async (token?: string) => {
 
 describe('[CALL-08] what somebody may do and enter', () => {
   test('a visitor and a trial account try games and enter nothing', async () => {
-    const nothing = { may: ['FREE_TRIAL'], member: [], agent: [], form: 'FULL' }
+    const nothing = { may: ['PROMOTIONS', 'FREE_TRIAL'], member: [], agent: [], form: 'FULL' }
     expect(await asks()).toEqual(nothing)
     expect(await asks(await tokenOf('trial1', gateway.config.trialType))).toEqual(nothing)
   })
 
   test('a member plays and enters the member center, an agent the office too', async () => {
     const member = await asks((await gateway.register('linh88')).token)
-    expect(member.may).toEqual(['FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER'])
+    expect(member.may).toEqual(['PROMOTIONS', 'FREE_TRIAL', 'PLAY', 'FAVOURITES', 'MEMBER_CENTER'])
     // One wallet, nobody above, and no programme.
     const closed = ['transferFund', 'transferUpline', 'vip']
     expect([member.member, member.agent]).toEqual([MEMBER_SECTIONS.filter((section) => !closed.includes(section)), []])
@@ -49,7 +49,7 @@ describe('[CALL-08] [CONFIG-01] a module that the brand has switched off', () =>
     const other = await testGateway({ config: { brand: without } })
     await addSlots(other, slotRow(1))
     const { token } = await other.register('linh88')
-    expect((await other.call(permission, {}, {})).value.permissions).toEqual([])
+    expect((await other.call(permission, {}, {})).value.permissions).toEqual(['PROMOTIONS'])
     expect((await gateway.call(menu, {}, { token: await tokenOf('plain1', gateway.config.memberType) })).value.member).toContain('referral')
     expect((await other.call(menu, {}, { token })).value.member).not.toContain('referral')
     expect((await other.call(menu, {}, { token })).value.form).toBe('SHORT')

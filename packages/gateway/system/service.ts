@@ -47,11 +47,13 @@ const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 export interface SystemDeps {
   readonly config: Pick<Config, 'messages' | 'regions'>
   readonly registration: Pick<RegisterSettings, 'current'>
+  /** Whether nothing may be shown to a member that is there to have them play. */
+  readonly onBreak: (memberId: string) => Promise<boolean>
   /** Sections of the member center that this caller has no use for. */
   readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
 }
 
-export const createSystem = (platform: Platform, { config, registration, closedSections }: SystemDeps): System => {
+export const createSystem = (platform: Platform, { config, registration, onBreak, closedSections }: SystemDeps): System => {
   const { brand, clock } = platform
   const countryOf = openLocations(config.regions.file)
   const isClosedTo = (ip: string): boolean => {
@@ -61,7 +63,10 @@ export const createSystem = (platform: Platform, { config, registration, closedS
   const status = createStatus(platform, isClosedTo)
   const served = config.messages.dialingCodes
   const serverNow = () => clock.now().toISOString()
-  const permissions = async (caller: Caller | null) => [...permissionsOf(caller, (await registration.current()).ways)]
+  const permissions = async (caller: Caller | null) => {
+    const promotions = caller === null || !(await onBreak(caller.memberId))
+    return [...permissionsOf(caller, { ...(await registration.current()).ways, promotions })]
+  }
   // A section that is a module of the brand goes with it.
   const memberSections = MEMBER_SECTIONS.filter((section) => brand.modules[section] !== false)
   return {

@@ -26,7 +26,7 @@ export interface LineDeps {
   readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
   readonly allowance: Allowance
   readonly vendorNames: () => Promise<ReadonlyMap<string, string>>
-  readonly control: Pick<Control, 'sendingAllowed' | 'receivingAllowed'>
+  readonly control: Pick<Control, 'notOnBreak' | 'receivingAllowed'>
   /** What of a member's deposits was begun and may still be paid. */
   readonly waitingDeposits: (tx: Tx, owner: { readonly memberId: string; readonly currency: string }) => Promise<bigint>
 }
@@ -100,7 +100,7 @@ export const createLines = (
         once(tx, intent, async () => {
           const recipient = await recipientOf(tx, caller, to)
           const credit = cashOf(recipient.id, currency)
-          await control.sendingAllowed(tx, memberId)
+          await control.notOnBreak(tx, memberId)
           // Trials and accounts in another currency have none.
           const account = (await findAccount(tx, credit)) ?? refuse('RECIPIENT_UNKNOWN')
           const kind = to === 'UPLINE' ? 'UPLINE' : 'DOWNLINE'

@@ -27,7 +27,7 @@ export interface WalletDeps {
   readonly ledger: Pick<Ledger, 'post' | 'balanceOf'>
   readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
   readonly allowance: Allowance
-  readonly control: Pick<Control, 'sendingAllowed'>
+  readonly control: Pick<Control, 'notOnBreak'>
   /** Vendors' names by code. */
   readonly vendorNames: () => Promise<ReadonlyMap<string, string>>
 }
@@ -97,7 +97,7 @@ export const createWallets = (
       return orm.transaction((tx) =>
         once(tx, intent, async () => {
           // What lies at a vendor may be brought back at any time.
-          if (direction === 'OUT') await control.sendingAllowed(tx, memberId)
+          if (direction === 'OUT') await control.notOnBreak(tx, memberId)
           await allowance.admit(tx, memberId, 'WALLET', amount)
           const [cash, vendor] = [cashOf(memberId, currency), walletOf(caller, wallet)]
           await openAccount(tx, vendor)

@@ -29,7 +29,7 @@ const memberOf = (token: string, cookies: Record<string, string>) => gateway.cal
 describe('[MEMBER-04] [GAME-01] a trial account', () => {
   test('tries games for show and is told to register for everything else; no money moves', async () => {
     const { by, member } = await player()
-    expect((await gateway.call(permission, {}, by)).value.permissions).toEqual(['FREE_TRIAL'])
+    expect((await gateway.call(permission, {}, by)).value.permissions).toEqual(['PROMOTIONS', 'FREE_TRIAL'])
     expect((await gateway.call(menu, {}, by)).value).toEqual({ member: [], agent: [], form: 'FULL' })
     expect((await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, by)).value.mode).toBe('demo')
     for (const answer of [

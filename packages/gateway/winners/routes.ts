@@ -3,5 +3,5 @@ import { type Binding, bind } from '../http/bind.ts'
 import type { Winners } from './service.ts'
 
 export const winnersRoutes = (winners: Winners): Binding[] => [
-  bind(winnerBoard, ({ request, context }) => winners.board(request, context.language)),
+  bind(winnerBoard, ({ request, caller, context }) => winners.board(request, context.language, caller?.memberId ?? null)),
 ]

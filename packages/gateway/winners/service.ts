@@ -3,6 +3,7 @@ import type { winnerBoard } from '@portico/contract/catalogue/calls'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { toMoney } from '@portico/contract/kit/money'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Control } from '../control/index.ts'
 import { GAMES } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import { DAY_MS } from '../kit/duration.ts'
@@ -13,12 +14,19 @@ import { highestWins, latestWins } from '../reports/index.ts'
 const TYPES = [...new Set(GAMES.map(({ gameType }) => gameType))]
 
 export interface Winners {
-  board(request: RequestOf<typeof winnerBoard>, language: string): Promise<ResponseOf<typeof winnerBoard>>
+  /** Nothing for a reader who takes a break from play: other people's wins are there to have one play. */
+  board(request: RequestOf<typeof winnerBoard>, language: string, reader: string | null): Promise<ResponseOf<typeof winnerBoard>>
+}
+
+export interface WinnersDeps {
+  readonly catalogue: Pick<Catalogue, 'mention'>
+  readonly onBreak: Control['onBreak']
 }
 
 /** Wins that were really paid by this gateway; nothing here is made up. */
-export const createWinners = ({ database, clock }: Platform, { catalogue }: { catalogue: Catalogue }): Winners => ({
-  board: async ({ gameCategory, limitNum }, language) => {
+export const createWinners = ({ database, clock }: Platform, { catalogue, onBreak }: WinnersDeps): Winners => ({
+  board: async ({ gameCategory, limitNum }, language, reader) => {
+    if (reader !== null && (await onBreak(reader))) return { list: [] }
     const now = clock.now()
     const types = gameCategory ? [gameCategory] : TYPES
     const recent = await highestWins(database.orm, types, new Date(now.getTime() - DAY_MS), now, limitNum)

@@ -37,7 +37,11 @@ export const lobbyApi = api.injectEndpoints({
       keepUnusedDataFor: KEEP_S,
       providesTags: (_answer, _error, { selection }) => (selection === 'FAV' ? ['Games', 'Catalogue'] : ['Catalogue']),
     }),
-    winners: build.query<Answer<typeof winnerBoard>, Question<typeof winnerBoard>>(endpoint(winnerBoard)),
+    winners: build.query<Answer<typeof winnerBoard>, Question<typeof winnerBoard>>({
+      ...endpoint(winnerBoard),
+      // Who takes a break from play is shown none, as no banner.
+      providesTags: ['Announcements'],
+    }),
   }),
 })
 

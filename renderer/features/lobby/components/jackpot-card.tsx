@@ -7,8 +7,10 @@ import { Link } from '../../../lib/link.tsx'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
+import { usePermission } from '../../access/index.ts'
 import { JACKPOT, jackpotAfter } from '../model.ts'
 import styles from './lobby.module.css'
+import { NextDraws } from './next-draws.tsx'
 
 const BARS = [16, 20, 24, 27, 33, 37, 46, 50, 61, 68, 82, 86, 94]
 
@@ -25,8 +27,10 @@ const Figure = () => {
   return <span className={styles.jackpotFigure}>{format.money(toMoney(jackpotAfter(steps), brand.currency))}</span>
 }
 
-/** A counter that says of itself that it is an illustration: no pool stands behind it [LOBBY-16]. */
-export const JackpotCard = () => {
+/** A counter that says of itself that it is an illustration: no pool stands behind it [LOBBY-16]. Who takes a break sees the draws instead. */
+export const JackpotCard = () => (usePermission('PROMOTIONS') ? <Pool /> : <NextDraws />)
+
+const Pool = () => {
   const { t } = useTranslation('lobby')
   return (
     <Link to={paths.page('rng')} className={styles.jackpot}>

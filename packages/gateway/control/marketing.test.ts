@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { winnerBoard } from '@portico/contract/catalogue/calls'
+import { memberReferral } from '@portico/contract/center/calls'
+import { listAnnouncements } from '@portico/contract/content/calls'
+import { takeBreak } from '@portico/contract/control/calls'
+import type { BreakTerm } from '@portico/contract/control/shapes'
+import { calls } from '@portico/contract/index'
+import { exampleOf } from '@portico/contract/examples'
+import { EVENTS_PATH } from '@portico/contract/kit/paths'
+import { eventsTicket } from '@portico/contract/session/calls'
+import { menu, permission } from '@portico/contract/system/calls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import { lotteryIssue } from '../lottery/schema.ts'
+import { START, testGateway, type TestGateway } from '../testing/gateway.ts'
+import { writeBets } from '../testing/settled-bets.ts'
+import { listenTo } from '../testing/socket.ts'
+import { playBreak } from './schema.ts'
+
+/** What is there to have somebody play, each with words that stand nowhere else. */
+const WORDS = { B: 'Marked banner', PU: 'Marked popup', PR: 'Marked promotion' } as const
+/** What everybody is to know. */
+const NOTICES = { PL: 'Marked notice', H: 'Marked home notice' } as const
+const WINNER = 'th***92'
+
+const sockets: WebSocket[] = []
+const listen = listenTo(sockets)
+let gateway: TestGateway
+let memberId: string
+let base: string
+const token = () => gateway.sessions.open(memberId, 'SITE', '127.0.0.1')
+const publish = (type: keyof typeof WORDS | keyof typeof NOTICES, words: string) =>
+  gateway.content.publish({ type, execution: 'B', title: { EN: words, TY: words }, content: { EN: words, TY: words } })
+
+beforeAll(async () => {
+  gateway = await testGateway({ lotteries: ['SSC1'] })
+  base = (await gateway.start()).replace('http', 'ws') + EVENTS_PATH
+  await gateway.jobs.stop()
+  memberId = (await gateway.members.create({ account: 'linh88', passwordHash: '-' })).id
+  const { id: winner } = await gateway.members.create({ account: 'thanh1992', passwordHash: '-' })
+  for (const [type, words] of Object.entries({ ...WORDS, ...NOTICES })) await publish(type as keyof typeof WORDS, words)
+  const then = new Date(START)
+  const times = { openAt: then, sealAt: then, drawAt: then }
+  const [issue] = await gateway.database.orm
+    .insert(lotteryIssue)
+    .values({ gameCode: 'SSC1', numero: '20261121-9001', ...times, state: 'SETTLED' })
+    .returning()
+  const about = { gameCode: 'SSC1', gameType: 'ELOTT', numero: '20261121-9001', play: 'group3', selection: {}, notes: 1, unit: '2000' }
+  const money = {
+    mode: '1',
+    multiple: 1,
+    prizeGroup: 1950,
+    currency: 'VND',
+    stake: 20_000n,
+    rebate: 0n,
+    payout: 80_000n,
+    validBet: 20_000n,
+  }
+  const won = { state: 'WON', placedAt: then, settledAt: then } as const
+  await writeBets(gateway.database.orm, { id: randomUUID(), memberId: winner, issueId: issue!.id, ...about, ...money, ...won })
+}, 60_000)
+afterAll(async () => {
+  sockets.forEach((socket) => socket.terminate())
+  await gateway.close()
+})
+
+/** Every question that a member's page can ask without changing anything. */
+const QUESTIONS = Object.entries(calls).filter(([, row]) => row.method === 'GET' && row.only === undefined && row.token !== false)
+
+/** The marked words that some answer to the member holds, by call. */
+const markedWords = async (): Promise<Record<string, string[]>> => {
+  const by = { token: await token(), language: 'EN' }
+  const found: Record<string, string[]> = {}
+  for (const [name, row] of QUESTIONS) {
+    // All announcements, and not the kinds of the example.
+    const request = row === listAnnouncements ? {} : exampleOf(row).request
+    const answer = await gateway.call(row, request as never, by)
+    const text = JSON.stringify(answer.status === 200 ? answer.value : answer.failure)
+    const words = [...Object.values(WORDS), ...Object.values(NOTICES), WINNER].filter((each) => text.includes(each))
+    if (words.length > 0) found[name] = words
+  }
+  return found
+}
+
+test('a member is shown banners, popups, promotions and other people’s wins, and may bring friends', async () => {
+  const { listAnnouncements: announced, ...others } = await markedWords()
+  expect(announced).toEqual([...Object.values(WORDS), ...Object.values(NOTICES)])
+  expect(others).toEqual({ winnerBoard: [WINNER] })
+  const by = { token: await token() }
+  expect((await gateway.call(permission, {}, by)).value.permissions).toContain('PROMOTIONS')
+  expect((await gateway.call(menu, {}, by)).value.member).toContain('referral')
+  expect((await gateway.call(memberReferral, {}, by)).status).toBe(200)
+})
+
+describe.each([
+  ['H24', 'PLAY_PAUSED'],
+  ['M6', 'SELF_EXCLUDED'],
+] as const)('during a break of %s', (term: BreakTerm, code) => {
+  beforeAll(async () => {
+    await gateway.call(takeBreak, { term }, { token: await token() })
+  })
+  afterAll(async () => {
+    await gateway.database.orm.delete(playBreak)
+  })
+
+  test('no answer to any question holds marketing; notices are shown', async () => {
+    expect(QUESTIONS.length).toBeGreaterThan(30)
+    expect(await markedWords()).toEqual({ listAnnouncements: Object.values(NOTICES) })
+    const by = { token: await token() }
+    expect((await gateway.call(listAnnouncements, { types: 'B,PU,PR' }, by)).value.list).toEqual([])
+    expect((await gateway.call(winnerBoard, { limitNum: 20 }, by)).value.list).toEqual([])
+  })
+
+  test(`nobody is asked to bring friends or to climb levels: ${code}`, async () => {
+    const by = { token: await token() }
+    expect((await gateway.call(memberReferral, {}, by)).failure.code).toBe(code)
+    const { member } = (await gateway.call(menu, {}, by)).value
+    for (const section of ['referral', 'vip', 'rewardCenter', 'missionLeaderboard']) expect(member).not.toContain(section)
+    expect(member).toContain('withdraw')
+    expect((await gateway.call(permission, {}, by)).value.permissions).not.toContain('PROMOTIONS')
+  })
+
+  test('no frame tells of marketing, and the count of frames has no gap', async () => {
+    const join = async (by: object) => {
+      const reader = listen(`${base}?ticket=${(await gateway.call(eventsTicket, {}, by)).value.ticket}`)
+      const hello = (await reader.next()) as { channels: { channel: string; seq: number }[] }
+      return { ...reader, seq: hello.channels.find(({ channel }) => channel === 'public')!.seq }
+    }
+    const [quiet, guest] = [await join({ token: await token() }), await join({})]
+    const banner = await publish('B', 'Another banner')
+    await publish('PL', 'Another notice')
+    expect([await guest.next(), await guest.next()]).toMatchObject([
+      { seq: guest.seq + 1, type: 'announcement.published', data: { title: 'Another banner' } },
+      { seq: guest.seq + 2, type: 'announcement.published', data: { title: 'Another notice' } },
+    ])
+    expect(await quiet.next()).toEqual({ seq: quiet.seq + 1, channel: 'public', type: 'announcement.retracted', data: { id: banner.id } })
+    expect(await quiet.next()).toMatchObject({ seq: quiet.seq + 2, type: 'announcement.published', data: { title: 'Another notice' } })
+  })
+})
