@@ -1,14 +1,13 @@
 import { type Call, HEADERS, payloadBody } from '@portico/contract/kit/call'
 import { APP_ORIGIN } from '@portico/contract/desktop/names'
 import type { Clock, Log } from '../ports.ts'
-import { readBytes, unlessStalled } from './body.ts'
+import { readBytes } from './body.ts'
 import type { Calls } from './calls.ts'
-import { BadAnswer, type Forward, NoAnswer } from './forward.ts'
-import { createRoutes, jsonAnswer, PLAIN, refusal, forwardedHeaders } from './rows.ts'
+import { type Forward, NoAnswer } from './forward.ts'
+import { createRoutes, jsonAnswer, PLAIN, refusal } from './rows.ts'
+import { createStreams } from './streams.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** A picture that stands still for this long would keep its connection for ever. */
-const STALLED_MS = 30_000
 const PASSED = [HEADERS.merchant, HEADERS.language, HEADERS.device, HEADERS.idempotencyKey] as const
 
 /** Electron says here which origin asks; absent for what it starts itself. */
@@ -28,11 +27,12 @@ const isOurs = ({ url, ...request }: { readonly url: URL; readonly initiatorOrig
 const refuse = (code: Parameters<typeof refusal>[0]): Response => jsonAnswer(refusal(code))
 
 /**
- * What `app://` answers: the bundle, and the gateway's calls and pictures by way of the active line. A call that no gateway
+ * What `app://` answers: the bundle, and the gateway's calls, pictures and files by way of the active line. A call that no gateway
  * answers ends as a failure of the network, as in a browser.
  */
 export const createHandler = ({ bundle, calls, forward, clock, log }: Deps): ((request: Request) => Promise<Response>) => {
   const routeOf = createRoutes()
+  const { picture, file } = createStreams({ forward, clock })
 
   const call = async (row: Call, request: Request, query: string): Promise<Response> => {
     const withBody = row.method === 'POST' || row.method === 'PUT'
@@ -49,35 +49,6 @@ export const createHandler = ({ bundle, calls, forward, clock, log }: Deps): ((r
     return jsonAnswer(await calls.pass(row, { query, headers, claimed, ...(body === undefined ? {} : { body }) }))
   }
 
-  const picture = (path: string): Promise<Response> =>
-    forward.send({
-      method: 'GET',
-      path,
-      headers: { Accept: 'image/*' },
-      repeatable: true,
-      movesMoney: false,
-      // Chromium keeps pictures for as long as the gateway says.
-      cache: 'default',
-      read: async ({ ok, status, headers, body }) => {
-        const type = headers.get('content-type') ?? ''
-        if (!ok && status >= 500) throw new BadAnswer(String(status))
-        if (!ok || !type.startsWith('image/')) {
-          await body?.cancel()
-          return new Response(null, { status: 404, headers: PLAIN })
-        }
-        const imageHeaders = {
-          'Content-Type': type,
-          'Cache-Control': headers.get('cache-control') ?? 'no-cache',
-          ...PLAIN,
-          ...forwardedHeaders(headers),
-        }
-        // A picture opened by itself shows itself and runs nothing.
-        return new Response(body && unlessStalled(body, clock, STALLED_MS), {
-          headers: { ...imageHeaders, 'Content-Security-Policy': `${PLAIN['Content-Security-Policy']}; style-src 'unsafe-inline'` },
-        })
-      },
-    })
-
   return async (request) => {
     const url = new URL(request.url)
     const { initiatorOrigin } = request as AppRequest
@@ -87,6 +58,7 @@ export const createHandler = ({ bundle, calls, forward, clock, log }: Deps): ((r
     try {
       if (route.kind === 'call') return await call(route.row, request, url.search)
       if (route.kind === 'picture') return await picture(`${url.pathname}${url.search}`)
+      if (route.kind === 'file') return await file(url.pathname)
       if (route.kind === 'refused') return refuse(route.code)
       if (method !== 'GET') return new Response(null, { status: 405, headers: { ...PLAIN, Allow: 'GET, HEAD' } })
       return await bundle(url.pathname)

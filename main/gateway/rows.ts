@@ -1,5 +1,5 @@
 import { type Call, HEADERS } from '@portico/contract/kit/call'
-import { ART_PATH, EVENTS_PATH, OPERATOR_PATH, UPLOADS_PATH } from '@portico/contract/kit/paths'
+import { ART_PATH, EVENTS_PATH, FILES_PATH, OPERATOR_PATH, UPLOADS_PATH } from '@portico/contract/kit/paths'
 import { type FailureCode, FAILURES } from '@portico/contract/kit/failure'
 import { calls } from '@portico/contract/index'
 import { eventsTicket } from '@portico/contract/session/calls'
@@ -14,7 +14,14 @@ export type Route =
   /** A path of the gateway that is no call of ours. */
   | { readonly kind: 'refused'; readonly code: FailureCode }
   | { readonly kind: 'picture' }
+  | { readonly kind: 'file' }
   | { readonly kind: 'page' }
+
+const STREAMED: ReadonlyMap<string, 'picture' | 'file'> = new Map([
+  [ART_PATH, 'picture'],
+  [UPLOADS_PATH, 'picture'],
+  [FILES_PATH, 'file'],
+])
 
 /** Sorts the addresses of the renderer by the contract: only its own calls ever leave the machine. */
 export const createRoutes = (): ((method: string, path: string) => Route) => {
@@ -26,8 +33,8 @@ export const createRoutes = (): ((method: string, path: string) => Route) => {
   const paths = new Set(ours.map(({ path }) => path as string))
   return (method, path) => {
     const prefix = prefixOf(path)
-    if (prefix === ART_PATH || prefix === UPLOADS_PATH)
-      return method === 'GET' ? { kind: 'picture' } : { kind: 'refused', code: 'METHOD_NOT_ALLOWED' }
+    const streamed = STREAMED.get(prefix)
+    if (streamed) return method === 'GET' ? { kind: streamed } : { kind: 'refused', code: 'METHOD_NOT_ALLOWED' }
     if (!prefixes.has(prefix)) return { kind: 'page' }
     const row = rows.get(`${method} ${path}`)
     if (row) return { kind: 'call', row }

@@ -37,11 +37,19 @@ test('our windows stay on our pages, and links that lead out are handed over [DE
   expect(handed).toEqual(['https://help.example/', 'https://popup.example/'])
 })
 
-test('our pages save what they made themselves and nothing from the network [DESKTOP-05]', () => {
+test('our pages save what they made themselves and the files of the records, and nothing else [DESKTOP-05]', () => {
   const { mayDownload } = shellPolicy(() => {})
   expect(mayDownload('blob:app://portico/0b9f')).toBe(true)
+  expect(mayDownload('app://portico/files/records/sealed')).toBe(true)
   expect(
-    ['blob:https://evil.example/0b9f', 'app://portico/a.csv', 'https://evil.example/a.exe', 'data:text/csv,x'].filter(mayDownload),
+    [
+      'https://evil.example/files/records/a',
+      'app://portico/%2e%2e/files',
+      'blob:https://evil.example/0b9f',
+      'app://portico/a.csv',
+      'https://evil.example/a.exe',
+      'data:text/csv,x',
+    ].filter(mayDownload),
   ).toEqual([])
 })
 

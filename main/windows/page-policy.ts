@@ -1,3 +1,4 @@
+import { FILES_PATH } from '@portico/contract/kit/paths'
 import { isAppUrl } from './addresses.ts'
 
 /** What the pages of one window may do. Every web contents of the client is asked for its policy; one without may do nothing. */
@@ -14,11 +15,13 @@ export const NO_PAGE: PagePolicy = { mayGo: () => false, mayDownload: () => fals
 
 const EMPTY_FRAMES: ReadonlySet<string> = new Set(['about:blank', 'about:srcdoc'])
 
+const isFile = (url: string): boolean => new URL(url).pathname.startsWith(`${FILES_PATH}/`)
+
 /** Our own windows stay on our own pages; a link that leads out is handed to the browser. */
 export const shellPolicy = (openExternal: (url: string) => void): PagePolicy => ({
   mayGo: (url, top) => isAppUrl(url) || (!top && EMPTY_FRAMES.has(url)),
-  // The office saves its tables, which the page has put together itself; nothing is saved from the network.
-  mayDownload: (url) => url.startsWith('blob:') && isAppUrl(url.slice('blob:'.length)),
+  // The office saves its tables, which the page has put together itself, and a member the files of the records: nothing else.
+  mayDownload: (url) => (url.startsWith('blob:') ? isAppUrl(url.slice('blob:'.length)) : isAppUrl(url) && isFile(url)),
   // A frame inside the page may not make the system open anything.
   refused: (url, how, top) => {
     if (how === 'popup' || top) openExternal(url)

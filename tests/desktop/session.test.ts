@@ -22,7 +22,7 @@ afterAll(async () => {
   await gateway?.close()
 })
 
-test('signs in with the token nowhere outside main, stays signed in over a restart, and signs out [DESKTOP-01] [DESKTOP-05]', async () => {
+test('signs in with the token nowhere outside main, saves a record, stays signed in over a restart, and signs out [DESKTOP-01] [DESKTOP-05]', async () => {
   const ann = await gateway.member('annlee')
   const client = await computer.start([front.url])
   const page = await mainPage(client)
@@ -48,6 +48,10 @@ test('signs in with the token nowhere outside main, stays signed in over a resta
   const disk = textsOf(computer.machine.userData)
   for (const token of tokens)
     for (const record of [storage, cookies, traffic, disk, ...computer.seen.answers]) expect(record).not.toContain(token)
+
+  await visit(page, '/member/transactionHistory')
+  await page.getByRole('main').getByRole('button', { name: 'CSV' }).click()
+  await expect.poll(() => computer.seen.downloads).toEqual([{ url: expect.stringContaining('/files/records/'), allowed: true }])
 
   expect(await client.quit()).toBe(0)
   const again = await computer.start([front.url])
