@@ -4,6 +4,7 @@ import type center from '../../locales/en/center.json'
 import type common from '../../locales/en/common.json'
 import type content from '../../locales/en/content.json'
 import type control from '../../locales/en/control.json'
+import type days from '../../locales/en/days.json'
 import type deposit from '../../locales/en/deposit.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
@@ -33,6 +34,7 @@ export interface Resources {
   common: typeof common
   content: typeof content
   control: typeof control
+  days: typeof days
   deposit: typeof deposit
   desktop: typeof desktop
   dialogs: typeof dialogs

@@ -45,6 +45,8 @@ export const listBets = call({
       total: int(),
       totalPages: int(),
       totals: z.object({ stake: money, payout: money, rebate: money, net: money }),
+      /** What was played in these days, whichever game the filter names. */
+      games: z.array(z.object({ gameCode, name: z.string() })),
       serverNow: instant,
     }),
 })

@@ -125,6 +125,7 @@ export const examples: Examples<typeof calls & typeof chaseCalls & typeof receip
       total: 1,
       totalPages: 1,
       totals: { stake: vnd('36000.0000'), payout: vnd('0.0000'), rebate: vnd('0.0000'), net: vnd('0.0000') },
+      games: [{ gameCode: exampleBet.gameCode, name: exampleBet.gameName }],
       serverNow: '2026-11-21T08:00:31.000Z',
     },
     failures: ['NEED_TRUE_ACCOUNT'],

@@ -12,7 +12,7 @@ declare module '../../core/dialogs.ts' {
 export const agent = {
   pages: [
     {
-      strings: ['agent', 'errors', 'lottery'],
+      strings: ['agent', 'days', 'errors', 'lottery'],
       agent: { agentTeamOverview: () => import('./overview/overview-page.tsx') },
       agentLogin: () => import('./login/login-page.tsx'),
     },

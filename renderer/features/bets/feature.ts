@@ -11,7 +11,10 @@ declare module '../../core/dialogs.ts' {
 
 export const bets = {
   pages: [
-    { strings: ['records', 'lottery', 'receipts', 'errors'], member: { personalHistoryCopy: () => import('./pages/bets-page.tsx') } },
+    {
+      strings: ['records', 'days', 'lottery', 'receipts', 'errors'],
+      member: { personalHistoryCopy: () => import('./pages/bets-page.tsx') },
+    },
   ],
   memberDialogs: {
     bet: () => import('./components/bet-dialog.tsx'),

@@ -13,10 +13,12 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly SelectOption[]
   /** 32 high, for dense screens. */
   readonly dense?: boolean | undefined
+  /** Filters what stands below, beside other filters: drawn as they are. */
+  readonly quiet?: boolean | undefined
 }
 
-export const Select = ({ options, dense, className, ref, ...rest }: SelectProps) => (
-  <span className={cx(styles.box, dense && styles.dense, className)}>
+export const Select = ({ options, dense, quiet, className, ref, ...rest }: SelectProps) => (
+  <span className={cx(styles.box, dense && styles.dense, quiet && styles.quiet, className)}>
     <select {...rest} ref={ref} className={styles.select}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

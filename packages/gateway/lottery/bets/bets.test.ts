@@ -44,6 +44,9 @@ describe('the betting record [LOTTERY-03]', () => {
       net: { amount: '43.3000', currency: 'CNY' },
     })
     expect((await list({ pageNo: 3, pageSize: 2 })).list).toHaveLength(1)
+    // What the filter of games offers, for these days and not for the game it names.
+    expect(first.games.map(({ gameCode }) => gameCode)).toEqual(['SSC1', 'SSCREPLAY'])
+    expect((await list({ from: '2026-11-22', gameCode: 'SSCREPLAY' })).games).toHaveLength(1)
     expect(await list({ pageNo: 9, pageSize: 2 })).toMatchObject({ list: [], total: 5 })
   })
 

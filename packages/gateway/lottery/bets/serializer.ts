@@ -54,6 +54,10 @@ export const toEarlier = (row: Omit<EarlierOutcome, 'payout' | 'rebate' | 'until
   reason: row.reason,
 })
 
+/** What a lottery is called in the reader's language. */
+export const lotteryName = (gameCode: string, language: string, brand: BrandPack): string =>
+  textIn(gameOf(gameCode)?.names ?? {}, language, brand) || gameCode
+
 /** The bet with all of its selection, as a reader of the given language sees it. */
 export const toWholeBet = (row: BetRow, language: string, brand: BrandPack): Bet => {
   const money = (units: Units) => toMoney(units, row.currency)
@@ -63,7 +67,7 @@ export const toWholeBet = (row: BetRow, language: string, brand: BrandPack): Bet
   return {
     betId: row.id,
     gameCode: row.gameCode,
-    gameName: textIn(game?.names ?? {}, language, brand) || row.gameCode,
+    gameName: lotteryName(row.gameCode, language, brand),
     numero: row.numero,
     play: row.play,
     selection: row.selection,

@@ -4,10 +4,10 @@ import { toMoney } from '@portico/contract/kit/money'
 import { refuse } from '../../failure.ts'
 import type { Caller } from '../../http/bind.ts'
 import type { Platform } from '../../platform.ts'
-import { toBet, toEarlier, toWholeBet } from './serializer.ts'
+import { lotteryName, toBet, toEarlier, toWholeBet } from './serializer.ts'
 import { explainBet } from './explain.ts'
 import { outcomesOf } from '../drawing/outcome-store.ts'
-import { betOf, betsOf, earlierOf, totalsOf } from './store.ts'
+import { betOf, betsOf, earlierOf, gamesOf, totalsOf } from './store.ts'
 
 type Reader = Pick<Caller, 'memberId' | 'currency'>
 
@@ -29,6 +29,7 @@ export const createBets = ({ database, clock, brand }: Platform): Bets => ({
       total: totals.count,
       totalPages: Math.ceil(totals.count / pageSize),
       totals: { stake: money(totals.stake), payout: money(totals.payout), rebate: money(totals.rebate), net: money(totals.net) },
+      games: (await gamesOf(database.orm, filter)).map((gameCode) => ({ gameCode, name: lotteryName(gameCode, language, brand) })),
       serverNow: clock.now().toISOString(),
     }
   },

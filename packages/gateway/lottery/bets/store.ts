@@ -57,6 +57,16 @@ export const totalsOf = async (queryable: Queryable, filter: BetFilter) =>
       .where(matching(filter))
   )[0]!
 
+/** The codes of what was played, whichever game the filter names. */
+export const gamesOf = async (queryable: Queryable, filter: BetFilter): Promise<string[]> =>
+  (
+    await queryable
+      .selectDistinct({ gameCode: bet.gameCode })
+      .from(bet)
+      .where(matching({ ...filter, gameCode: undefined }))
+      .orderBy(bet.gameCode)
+  ).map(({ gameCode }) => gameCode)
+
 export const betOf = async (queryable: Queryable, memberId: string, betId: string): Promise<StoredBet | undefined> =>
   (await stored(queryable).where(and(eq(bet.id, betId), eq(bet.memberId, memberId))))[0]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayAt } from '../../../ui/date-field/days.ts'
-import { isRange, lengthOf, presetDays } from './days.ts'
+import { dayAt, presetDays } from '../../../lib/days.ts'
+import { isRange, lengthOf } from './days.ts'
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 

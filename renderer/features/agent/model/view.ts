@@ -3,8 +3,8 @@ import type { teamScope } from '@portico/contract/agent/shapes'
 import type { RequestOf } from '@portico/contract/kit/call'
 import type * as z from 'zod/mini'
 import { UNTYPED } from '../../../lib/untyped.ts'
-import type { Days } from '../../../ui/date-field/days.ts'
-import { isRange, type Preset, PRESETS, presetDays } from './days.ts'
+import { type Days, presetDays } from '../../../lib/days.ts'
+import { isRange, PRESETS, type TeamPreset } from './days.ts'
 
 export type Scope = z.infer<typeof teamScope>
 export type RowKind = RequestOf<typeof teamRows>['kind']
@@ -32,7 +32,7 @@ const SORTS: readonly Sort[] = [
 export interface View {
   readonly scope: Scope
   /** Absent for days of the reader's own choice. */
-  readonly preset: Preset | undefined
+  readonly preset: TeamPreset | undefined
   readonly days: Days
   /** Text an account contains. */
   readonly find: string

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { useDayWords } from '../../../i18n/use-day-words.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { LineChart } from '../../../ui/line-chart/line-chart.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
 import { decimalsOf } from '../model/figures.ts'
 import { Figure } from './figure.tsx'
-import { useDayFormat } from './use-day-format.ts'
 import styles from './panels.module.css'
 
 /** What was bet and what was paid out, day by day; the picture's figures stand in a table for those who do not see it. */
 export const ByDay = ({ byDay }: { byDay: Overview['byDay'] | undefined }) => {
   const { t } = useTranslation('agent')
   const format = useFormat()
-  const days = useDayFormat()
+  const days = useDayWords()
   const decimals = decimalsOf(byDay?.flatMap((row) => [row.validBet, row.payout]) ?? [])
   return (
     <section className={styles.panel} aria-labelledby="agent-by-day">

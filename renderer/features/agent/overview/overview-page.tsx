@@ -2,21 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
+import { presetDays } from '../../../lib/days.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { RangeMenu } from '../../../ui/range-menu/range-menu.tsx'
 import { Segmented } from '../../../ui/segmented/segmented.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useTeamOverviewQuery } from '../api.ts'
-import { presetDays } from '../model/days.ts'
+import { isRange, PRESETS } from '../model/days.ts'
 import { type Scope } from '../model/view.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
 import { ByDay } from './by-day.tsx'
 import { ByType } from './by-type.tsx'
 import { Downlines } from './downlines.tsx'
 import { LIVE } from './live.ts'
-import { RangePicker } from './range-picker.tsx'
 import { TeamFacts } from './team-facts.tsx'
 import { Tiles } from './tiles.tsx'
 import { useToday, useView } from './use-view.ts'
+import control from './control.module.css'
 import panels from './panels.module.css'
 import styles from './overview-page.module.css'
 
@@ -51,9 +53,15 @@ export const Component = () => {
           onChange={(scope) => change({ scope })}
         />
         <span className={styles.when}>
-          <RangePicker
-            view={view}
-            onChange={(next) => change('days' in next ? next : { ...next, days: presetDays(next.preset ?? 'last14', today) })}
+          <RangeMenu
+            presets={PRESETS}
+            preset={view.preset}
+            days={view.days}
+            today={today}
+            isRange={(days) => isRange(days, today)}
+            onPreset={(preset) => change({ preset, days: presetDays(preset, today) })}
+            onDays={(days) => change({ preset: undefined, days })}
+            triggerClassName={control.control}
           />
           <span className={styles.settled} role="status">
             {data && !failed && t('settled', { sign, time: format.instant(data.serverNow, 'time') })}

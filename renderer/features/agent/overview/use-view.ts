@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useNavigate, useLocation } from 'react-router-dom'
 import { brand } from 'virtual:brand'
 import { useHost } from '../../../core/hooks.ts'
-import { dayAt } from '../../../ui/date-field/days.ts'
+import { dayAt } from '../../../lib/days.ts'
 import { changed, readView, type View, withRows, writeView } from '../model/view.ts'
 
 /** The merchant's day on the gateway's clock; it turns at their midnight, also on a page left open. */

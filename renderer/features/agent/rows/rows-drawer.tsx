@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useDayWords } from '../../../i18n/use-day-words.ts'
 import { failureKey } from '../../../api/failure.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
@@ -13,7 +14,6 @@ import { useTeamRowsQuery } from '../api.ts'
 import type { RowKind, View } from '../model/view.ts'
 import { LIVE } from '../overview/live.ts'
 import { useClampPage } from '../overview/use-clamp-page.ts'
-import { useDayFormat } from '../overview/use-day-format.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { useRowColumns } from './row-columns.tsx'
 import cards from '../overview/cards.module.css'
@@ -35,7 +35,7 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
   const { t } = useTranslation(['agent', 'errors'])
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const days = useDayFormat()
+  const days = useDayWords()
   const { scope, account, rowsPage } = view
   const { currentData, error, refetch } = useTeamRowsQuery(
     { ...view.days, scope, kind, ...(account && { account }), pageNo: rowsPage, pageSize: PAGE_SIZE },

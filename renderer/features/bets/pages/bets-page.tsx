@@ -1,60 +1,60 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { brand } from 'virtual:brand'
 import { failureKey } from '../../../api/failure.ts'
-import { useHost } from '../../../core/hooks.ts'
+import { RecordDays } from '../../../core/record-days.tsx'
+import { useDays } from '../../../core/use-days.ts'
 import { paths } from '../../../core/paths.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { Amount, Money } from '../../../ui/money/money.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
-import { Segmented } from '../../../ui/segmented/segmented.tsx'
+import { Select } from '../../../ui/select/select.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { useBetsQuery } from '../api.ts'
 import { BetsTable } from '../components/bets-table.tsx'
 import styles from '../components/bets.module.css'
-import { daysOf, isPeriod, isState, PERIODS, STATES } from '../model/periods.ts'
+import { isGameCode, isState, STATES } from '../model/filters.ts'
 
 const PAGE_SIZE = 18
 
 /** The betting record; filters and page stand in the address, so that they outlive a reload [WALLET-07]. */
 export const Component = () => {
   const { t } = useTranslation(['records', 'errors'])
-  const { clock } = useHost()
-  const [query, setQuery] = useSearchParams()
-  const periodParam = query.get('period')
-  const period = isPeriod(periodParam) ? periodParam : 'today'
+  const { query, change, ...view } = useDays({ usual: 'today', clears: ['page'] })
   const stateParam = query.get('state')
   const state = isState(stateParam) ? stateParam : undefined
+  const gameParam = query.get('game') ?? ''
+  const game = isGameCode(gameParam) ? gameParam : ''
   const page = Math.max(1, Number(query.get('page')) || 1)
   const { data, error, isFetching, refetch } = useBetsQuery({
-    ...daysOf(period, clock.now(), brand.timeZone),
+    ...view.days,
     ...(state ? { state } : {}),
+    ...(game ? { gameCode: game } : {}),
     pageNo: page,
     pageSize: PAGE_SIZE,
   })
-  const change = (name: string, value: string | undefined) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (name !== 'page') next.delete('page')
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
+  const filter = (name: string, value: string | undefined) => change({ page: undefined, [name]: value })
+  const games = data?.games ?? []
   return (
     <>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <Segmented
-          label={t('periods')}
-          options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-          value={period}
-          onChange={(value) => change('period', value)}
-        />
+        <div className={styles.choices}>
+          {(games.length > 0 || game) && (
+            <Select
+              quiet
+              aria-label={t('games')}
+              value={game}
+              onChange={({ target }) => filter('game', target.value || undefined)}
+              options={[
+                { value: '', label: t('allGames') },
+                ...games.map(({ gameCode, name }) => ({ value: gameCode, label: name })),
+                ...(!game || games.some(({ gameCode }) => gameCode === game) ? [] : [{ value: game, label: game }]),
+              ]}
+            />
+          )}
+          <RecordDays view={view} />
+        </div>
       </div>
       <h2 className="visually-hidden">{t('totals')}</h2>
       <dl className={styles.totals} aria-label={t('totals')}>
@@ -76,11 +76,11 @@ export const Component = () => {
         </div>
       </dl>
       <ChipRow label={t('states')} className={styles.states}>
-        <Chip on={!state} onClick={() => change('state', undefined)}>
+        <Chip on={!state} onClick={() => filter('state', undefined)}>
           {t('allStates')}
         </Chip>
         {STATES.map((value) => (
-          <Chip key={value} on={state === value} onClick={() => change('state', value)}>
+          <Chip key={value} on={state === value} onClick={() => filter('state', value)}>
             {t(`state.${value}`)}
           </Chip>
         ))}
@@ -106,7 +106,7 @@ export const Component = () => {
         />
       </Card>
       <div className={styles.pager}>
-        <Pagination page={page} total={data?.totalPages ?? 0} onPage={(to) => change('page', String(to))} />
+        <Pagination page={page} total={data?.totalPages ?? 0} onPage={(to) => change({ page: String(to) })} />
       </div>
     </>
   )

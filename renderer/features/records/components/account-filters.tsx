@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { RecordDays } from '../../../core/record-days.tsx'
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { KINDS, type RecordView } from '../hooks/use-record-view.ts'
-import { RangeMenu } from './range-menu.tsx'
 import styles from './filters.module.css'
 
 interface AccountFiltersProps {
@@ -27,9 +27,10 @@ export const AccountFilters = ({ view, products }: AccountFiltersProps) => {
         ))}
       </ChipRow>
       <div className={styles.choices}>
-        <RangeMenu view={view} />
+        <RecordDays view={view} />
         {(products.length > 0 || view.product !== undefined) && (
           <Select
+            quiet
             aria-label={t('games')}
             value={view.product ?? ''}
             onChange={({ target }) => view.chooseProduct(target.value || undefined)}

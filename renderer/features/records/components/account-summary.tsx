@@ -2,7 +2,7 @@ import type { ResponseOf } from '@portico/contract/kit/call'
 import type { recordTotals } from '@portico/contract/records/calls'
 import { useTranslation } from 'react-i18next'
 import type { RecordView } from '../hooks/use-record-view.ts'
-import { useDayWords } from '../hooks/use-day-words.ts'
+import { useDayWords } from '../../../i18n/use-day-words.ts'
 import { KINDS } from '../hooks/use-record-view.ts'
 import { Summary, type SummaryCell } from './summary.tsx'
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { useDayWords } from '../hooks/use-day-words.ts'
-import { dayAt } from '../../../ui/date-field/days.ts'
+import { useDayWords } from '../../../i18n/use-day-words.ts'
+import { dayAt } from '../../../lib/days.ts'
 import { MovementRow } from './movement-row.tsx'
 import styles from './movements.module.css'
 
@@ -45,7 +45,8 @@ const useRowKeys = () => {
 export const MovementList = ({ label, rows, days, today, opened, onOpen }: MovementListProps) => {
   const { t } = useTranslation('movements')
   const format = useFormat()
-  const words = useDayWords()
+  const { weekday } = useDayWords()
+  const head = (day: string) => (day === today ? t('todayIs', { day: weekday(day) }) : weekday(day))
   const list = useRowKeys()
   const groups = [...Map.groupBy(rows, ({ at }) => dayAt(Date.parse(at), brand.timeZone))]
   return (
@@ -61,9 +62,9 @@ export const MovementList = ({ label, rows, days, today, opened, onOpen }: Movem
       {groups.map(([day, own]) => {
         const flow = days.get(day)
         return (
-          <section key={day} aria-label={words.head(day, today)}>
+          <section key={day} aria-label={head(day)}>
             <h2 className={styles.day}>
-              {words.head(day, today)}
+              {head(day)}
               {flow && (
                 <small>
                   <bdi>{t('inOut', { in: format.money(flow.in, PLAIN), out: format.money(flow.out, PLAIN) })}</bdi>

@@ -13,7 +13,7 @@ import { FileButtons } from '../components/file-buttons.tsx'
 import { MovementList } from '../components/movement-list.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { useRecordView } from '../hooks/use-record-view.ts'
-import { firstDay } from '../model/days.ts'
+import { firstDay } from '../../../lib/days.ts'
 import styles from '../components/account.module.css'
 
 const PAGE_SIZE = 50
@@ -22,7 +22,7 @@ const BEGINNING = '0.0'
 
 /** The account record: every movement of the main wallet. Filters and the opened row stand in the address [WALLET-07]. */
 export const Component = () => {
-  const { t } = useTranslation(['movements', 'errors'])
+  const { t } = useTranslation(['movements', 'days', 'errors'])
   const dispatch = useAppDispatch()
   const view = useRecordView()
   const filter = {
@@ -65,7 +65,7 @@ export const Component = () => {
           action={
             view.preset === 'last30' ? undefined : (
               <Button look="ghost" onClick={() => view.choosePreset('last30')}>
-                {t('range.last30')}
+                {t('days:last30')}
               </Button>
             )
           }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
+import { RecordDays } from '../../../core/record-days.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/state/state.tsx'
 import { useBonusDetailsQuery } from '../api.ts'
 import { MovementList } from '../components/movement-list.tsx'
 import { PageHead } from '../components/page-head.tsx'
-import { RangeMenu } from '../components/range-menu.tsx'
 import { Summary } from '../components/summary.tsx'
 import { useRecordView } from '../hooks/use-record-view.ts'
 
@@ -17,7 +17,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('bonus.title')} lead={t('bonus.lead')}>
-        <RangeMenu view={view} />
+        <RecordDays view={view} />
       </PageHead>
       <Summary label={t('totals')} cells={[{ id: 'total', label: t('bonus.total'), value: data?.total, strong: true }]} />
       {error ? (

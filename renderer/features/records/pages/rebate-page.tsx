@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
+import { RecordDays } from '../../../core/record-days.tsx'
+import { useDayWords } from '../../../i18n/use-day-words.ts'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { useManualRebateQuery } from '../api.ts'
 import { FiguresTable } from '../components/figures-table.tsx'
 import { PageHead } from '../components/page-head.tsx'
-import { RangeMenu } from '../components/range-menu.tsx'
 import { Summary } from '../components/summary.tsx'
-import { useDayWords } from '../hooks/use-day-words.ts'
 import { useRecordView } from '../hooks/use-record-view.ts'
 import styles from '../components/figures.module.css'
 
@@ -20,7 +20,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('rebate.title')} lead={t('rebate.lead')}>
-        <RangeMenu view={view} />
+        <RecordDays view={view} />
       </PageHead>
       <Summary
         label={t('totals')}
