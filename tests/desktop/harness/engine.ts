@@ -78,7 +78,11 @@ export const startBrowser = async () => {
     page.on('crash', () => driver.destroyed() || driver.crashed('crashed'))
     page.on('download', (download) => {
       const event = preventable({})
-      const item = { getURL: () => toClient(download.url()), getFilename: () => download.suggestedFilename(), cancel: () => void download.cancel() }
+      const item = {
+        getURL: () => toClient(download.url()),
+        getFilename: () => download.suggestedFilename(),
+        cancel: () => void download.cancel(),
+      }
       state.session.emit('will-download', event, item, driver.contents)
       if (event.defaultPrevented) void download.cancel()
       seen.downloads.push({ url: toClient(download.url()), allowed: !event.defaultPrevented })
