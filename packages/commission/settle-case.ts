@@ -1,7 +1,10 @@
 import { Refusal } from './kit/refusal.ts'
+import { settleRebate } from './rebate/settle.ts'
 
 /** What settles the cases of each kind. Each reads what its kind says stands in a case. */
-const KINDS: Readonly<Record<string, (input: never) => object>> = {}
+const KINDS: Readonly<Record<string, (input: never) => object>> = {
+  rebate: settleRebate,
+}
 
 /**
  * Settles a case as it was read from JSON: the fields of its kind's answer, or the first rule that it breaks.

@@ -10,6 +10,8 @@ export interface Tree {
   /** Every account, each before those below it. */
   readonly topDown: readonly string[]
   readonly has: (id: string) => boolean
+  /** The place in `topDown`: of two accounts on a path, the lower has the greater. */
+  readonly rankOf: (id: string) => number
   /** Null for a top account. */
   readonly uplineOf: (id: string) => string | null
   /** The accounts directly below. */
@@ -31,10 +33,12 @@ export const createTree = (rows: readonly AccountRow[]): Tree => {
   // Whoever is not reached from a top stands below somebody unknown, or in a circle.
   refuseIf(topDown.length < rows.length, 'BAD_TREE')
 
+  const ranks = new Map(topDown.map((id, rank) => [id, rank]))
   const uplineOf = (id: string): string | null => uplines.get(id) ?? null
   return {
     topDown,
     has: (id) => uplines.has(id),
+    rankOf: (id) => ranks.get(id) ?? -1,
     uplineOf,
     childrenOf: (id) => children.get(id) ?? NOBODY,
     pathOf: (id) => {
