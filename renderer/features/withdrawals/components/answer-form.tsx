@@ -12,6 +12,7 @@ import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAnswerWithdrawalMutation } from '../api.ts'
+import { wholeDigits } from '../typed-amount.ts'
 import styles from '../withdrawals.module.css'
 import { Proofs } from './proofs.tsx'
 
@@ -25,12 +26,13 @@ export const AnswerForm = ({ withdrawal }: { readonly withdrawal: WithdrawalView
   const now = useServerNow()
   const group = useId()
   const [answer, setAnswer] = useState<Answer>('ALL')
-  const [digits, setDigits] = useState('')
+  const [typed, setTyped] = useState('')
   const [uploads, setUploads] = useState<readonly UploadView[]>([])
   const [send, { isLoading, error }] = useAnswerWithdrawalMutation()
   const { withdrawalId, net, answerBy, steps } = withdrawal
   const whole = unitsOf(net)
-  const part = digits === '' ? 0n : parseUnits(digits)
+  const digits = wholeDigits(typed, format.number(11111n).replaceAll('1', ''))
+  const part = digits ? parseUnits(digits) : 0n
   const arrived = answer === 'ALL' ? whole : answer === 'PART' ? part : 0n
   const money = (units: bigint) => format.money(toMoney(units, net.currency), { min: 0 })
   const partial = answer === 'PART' && (part <= 0n || part >= whole)
@@ -72,14 +74,18 @@ export const AnswerForm = ({ withdrawal }: { readonly withdrawal: WithdrawalView
         ))}
       </fieldset>
       {answer === 'PART' && (
-        <Field label={t('answer.received')} error={digits !== '' && partial && t('answer.range', { amount: money(whole) })}>
+        <Field
+          label={t('answer.received')}
+          error={digits === undefined ? t('whole') : digits !== '' && partial && t('answer.range', { amount: money(whole) })}
+        >
           {(control) => (
             <TextInput
               {...control}
-              value={digits === '' ? '' : format.number(BigInt(digits))}
+              value={digits ? format.number(BigInt(digits)) : typed}
               inputMode="numeric"
               autoComplete="off"
-              onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 12))}
+              maxLength={24}
+              onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </Field>

@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useProof } from '../../security/index.ts'
 import { WithdrawPasswordField } from '../../wallet/index.ts'
 import { useRequest } from '../use-request.ts'
+import { wholeDigits } from '../typed-amount.ts'
 import styles from '../withdrawals.module.css'
 
 interface Props {
@@ -21,22 +22,21 @@ interface Props {
   readonly onDone: (withdrawalId: string) => void
 }
 
-const unitsIn = (typed: string): Units | undefined => (/^\d{1,12}$/.test(typed) ? parseUnits(typed) : undefined)
-
 /** How much, what it costs, the password; then who it is, where that was not shown just now. */
 export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const { t } = useTranslation(['withdraw', 'errors'])
   const format = useFormat()
-  const [digits, setDigits] = useState('')
+  const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
   const { proved, dialog } = useProof()
   const { busy, failure, setFailure, submit } = useRequest(memberId, ({ withdrawalId }) => onDone(withdrawalId))
   const { currency } = terms.min
   const money = (units: Units) => format.money(toMoney(units, currency), { min: 0 })
-  const units = unitsIn(digits) ?? 0n
+  const digits = wholeDigits(typed, format.number(11111n).replaceAll('1', ''))
+  const units = digits ? parseUnits(digits) : 0n
   const most = unitsOf(terms.max) < unitsOf(terms.balance) ? unitsOf(terms.max) : unitsOf(terms.balance)
-  const outside = units < unitsOf(terms.min) || units > most
+  const outside = digits === undefined || units < unitsOf(terms.min) || units > most
   const fee = (units * BigInt(terms.fee)) / 10_000n
 
   const send = async (event: FormEvent) => {
@@ -53,19 +53,24 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
         <Field
           label={t('amount')}
           aside={t('upTo', { amount: money(most) })}
-          error={touched && outside && t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) })}
+          error={
+            digits === undefined
+              ? t('whole')
+              : touched && outside && t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) })
+          }
         >
           {(control) => (
             <TextInput
               {...control}
-              value={digits === '' ? '' : format.number(BigInt(digits))}
+              value={digits ? format.number(BigInt(digits)) : typed}
               inputMode="numeric"
               autoComplete="off"
               placeholder="0"
               className={styles.amount}
-              onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 12))}
+              maxLength={24}
+              onChange={(event) => setTyped(event.target.value)}
               end={
-                <Button look="text" size="small" type="button" onClick={() => setDigits(String(most / 10_000n))}>
+                <Button look="text" size="small" type="button" onClick={() => setTyped(String(most / 10_000n))}>
                   {t('all')}
                 </Button>
               }
