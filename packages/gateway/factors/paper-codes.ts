@@ -1,4 +1,4 @@
-import { hash as argon2 } from '@node-rs/argon2'
+import { hashPassword } from '../kit/password.ts'
 import type { RandomSource } from '../ports/random.ts'
 
 const COUNT = 10
@@ -20,12 +20,12 @@ export const makePaperCodes = async (
 ): Promise<{ readonly codes: readonly string[]; readonly hashes: readonly string[] }> => {
   const codes = Array.from({ length: COUNT }, () => newCode(random))
   const salt = Buffer.from(random.bytes(SALT_BYTES))
-  return { codes: codes.map(onPaper), hashes: await Promise.all(codes.map((code) => argon2(code, { salt }))) }
+  return { codes: codes.map(onPaper), hashes: await Promise.all(codes.map((code) => hashPassword(code, salt))) }
 }
 
 /** An answer hashed as the stored codes are, of which `stored` is any; undefined where it cannot be one of them. Slow. */
 export const hashPaperCode = async (typed: string, stored: string): Promise<string | undefined> => {
   const code = plain(typed)
   if (code.length !== LENGTH) return undefined
-  return argon2(code, { salt: Buffer.from(stored.split('$')[4] ?? '', 'base64') })
+  return hashPassword(code, Buffer.from(stored.split('$')[4] ?? '', 'base64'))
 }
