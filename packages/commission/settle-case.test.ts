@@ -3,7 +3,13 @@ import { settleCase } from './settle-case.ts'
 import { sharedCases, sorted } from './testing/shared-cases.ts'
 
 describe('cases of agents’ money', () => {
-  test.for([['rebate', 90]] as const)('the shared set of %s', ([kind, count], { skip }) => {
+  test.for([
+    ['daily', 75],
+    ['dividend', 90],
+    ['hourly', 40],
+    ['realtime', 65],
+    ['rebate', 90],
+  ] as const)('the shared set of %s', ([kind, count], { skip }) => {
     const cases = sharedCases(kind) ?? skip('../shared/data is not here')
     expect(cases).toHaveLength(count)
     for (const { id, expected, ...input } of cases)

@@ -1,8 +1,15 @@
+import { settleDividend } from './dividend/settle.ts'
 import { Refusal } from './kit/refusal.ts'
+import { settleRealtime } from './realtime/settle.ts'
 import { settleRebate } from './rebate/settle.ts'
+import { settleDaily, settleHourly } from './salary/settle.ts'
 
 /** What settles the cases of each kind. Each reads what its kind says stands in a case. */
 const KINDS: Readonly<Record<string, (input: never) => object>> = {
+  daily: settleDaily,
+  dividend: settleDividend,
+  hourly: settleHourly,
+  realtime: settleRealtime,
   rebate: settleRebate,
 }
 

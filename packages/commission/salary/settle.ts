@@ -1,0 +1,92 @@
+import { formatUnits } from '@portico/contract/kit/money'
+import type { BetRow } from '../bets/bets.ts'
+import { type CorrectionRow, createCorrections } from '../bets/corrections.ts'
+import type { Figures } from '../bets/figures.ts'
+import { type Calendar, createCalendar } from '../kit/calendar/calendar.ts'
+import type { Period, PeriodKind } from '../kit/calendar/period.ts'
+import { parseInstant } from '../kit/instant.ts'
+import { createTree } from '../kit/tree.ts'
+import { answerLines, type PaymentRows } from '../runs/answer.ts'
+import { booksOf } from '../runs/book.ts'
+import { type ActivityRow, createActivity } from '../teams/activity.ts'
+import { createHolders } from '../teams/holders.ts'
+import { ACTIVE, type DepositRow, memberBets, memberDeposits, TURNOVER } from '../teams/members.ts'
+import { type Contract, countsInState, readContract, refuseContracts, type WireContract } from '../terms/contracts.ts'
+import { grossOf } from '../terms/gross.ts'
+import { matchingTier } from '../terms/tiers.ts'
+import { calculateSalaries, type Gross } from './lines.ts'
+
+export interface SalaryCase extends PaymentRows {
+  readonly tz: string
+  readonly until: string
+  readonly zeroLines: 'suppress' | 'write'
+  readonly active: ActivityRow
+  readonly contracts: readonly WireContract[]
+  readonly bets: readonly BetRow[]
+  readonly deposits?: readonly DepositRow[]
+  readonly corrections?: readonly CorrectionRow[]
+}
+
+export interface DailyCase extends SalaryCase {
+  /** How many days after its own a day is paid. */
+  readonly payDays?: number
+}
+
+/** A turnover salary of one team. */
+const turnoverGross = ({ terms }: Contract, team: Figures): Gross => {
+  const turnover = team.get(TURNOVER) ?? 0n
+  const figures = { turnover, active: Number(team.get(ACTIVE) ?? 0n), loss: 0n }
+  return {
+    gross: grossOf(terms, figures, turnover),
+    fields: { turnover: formatUnits(turnover), active: figures.active, tier: matchingTier(terms.tiers, figures) },
+  }
+}
+
+type FirstRun = (calendar: Calendar) => (period: Period) => number
+
+const settleSalary = (input: SalaryCase, kind: 'daily' | 'hourly', edge: PeriodKind, firstRun: FirstRun) => {
+  const tree = createTree(input.accounts)
+  const calendar = createCalendar(input.tz)
+  const until = parseInstant(input.until)
+  const contracts = input.contracts.filter(({ state }) => countsInState(state)).map((row) => readContract(kind, row))
+  refuseContracts(contracts, tree, calendar)
+  const corrections = createCorrections(input.corrections)
+  const entries = [...memberBets(input.bets, corrections), ...memberDeposits(input.deposits ?? [], corrections)]
+  const books = booksOf(entries, { calendar, period: edge, edge, firstRun: firstRun(calendar), until })
+  const lines = calculateSalaries(books, {
+    tree,
+    holders: createHolders(tree, contracts),
+    activity: createActivity(input.active, tree),
+    grossOf: turnoverGross,
+    writesZero: input.zeroLines === 'write',
+  })
+  return answerLines(lines, input, calendar, edge, until)
+}
+
+/**
+ * Settles a case of kind `daily`.
+ * @throws Refusal with a code of the contracts
+ */
+export const settleDaily = (input: DailyCase) =>
+  settleSalary(
+    input,
+    'daily',
+    'D',
+    (calendar) =>
+      ({ start }) =>
+        calendar.dayStart(calendar.dateOf(start) + (input.payDays ?? 1)),
+  )
+
+/**
+ * Settles a case of kind `hourly`.
+ * @throws Refusal with a code of the contracts
+ */
+export const settleHourly = (input: SalaryCase) =>
+  settleSalary(
+    input,
+    'hourly',
+    'hour',
+    () =>
+      ({ end }) =>
+        end,
+  )
