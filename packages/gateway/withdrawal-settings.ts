@@ -1,6 +1,6 @@
 import { parseUnits, type Units } from '@portico/contract/kit/money'
 import * as z from 'zod/mini'
-import { whole } from './settings.ts'
+import { flag, whole } from './settings.ts'
 
 const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/, 'must be an amount like 100000'))
 
@@ -12,6 +12,7 @@ export const WITHDRAWAL_SETTINGS = {
   WITHDRAW_FEE: z._default(whole(0, 5_000), 0),
   WITHDRAW_ANSWER_MINUTES: z._default(whole(2, 10_080), 60),
   WITHDRAW_DELAY_HOURS: z._default(whole(0, 720), 24),
+  WITHDRAW_SAME_METHOD_FIRST: z._default(flag, false),
 } as const
 
 type Values = z.output<z.ZodMiniObject<typeof WITHDRAWAL_SETTINGS>>
@@ -27,6 +28,8 @@ export interface WithdrawalConfig {
   readonly answerMinutes: number
   /** How long a new account and a changed password hold money back. */
   readonly delayHours: number
+  /** Money goes back by the method it came by, as far as it came in by it. */
+  readonly sameMethodFirst: boolean
 }
 
 /** What a unit of the currency is worth beside the others, roughly: dong are counted in thousands. */
@@ -42,5 +45,6 @@ export const withdrawalConfig = (value: Values, currency: string): WithdrawalCon
     fee: value.WITHDRAW_FEE,
     answerMinutes: value.WITHDRAW_ANSWER_MINUTES,
     delayHours: value.WITHDRAW_DELAY_HOURS,
+    sameMethodFirst: value.WITHDRAW_SAME_METHOD_FIRST,
   }
 }

@@ -83,7 +83,8 @@ for (const [form, viewport] of [
     request,
   }) => {
     await page.setViewportSize(viewport)
-    await house.enter('lan')
+    // Another than who comes last: a code of an app counts once in its half minute, also for the next test.
+    await house.enter('minh')
     const main = page.getByRole('main')
     const account = await register(page)
     await deposit(page, '30000000')

@@ -68,6 +68,8 @@ export const withdrawalTerms = call({
       /** A password that was changed a short while ago holds payouts back until then. */
       heldUntil: z.nullable(instant),
       requirements: z.array(requirement),
+      /** What has to go back to an account of each kind before money goes to another; empty where nothing has to. */
+      sameMethodFirst: z.array(z.object({ kind: payeeKind, amount: money })),
       times: z.array(payoutTimes),
       serverNow: instant,
     }),

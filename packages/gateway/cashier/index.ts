@@ -15,6 +15,7 @@ import { countOpen } from './unmatched-store.ts'
 
 export type { Cashier }
 export { waitingAmount } from './store.ts'
+export { creditedByMethod } from './method-store.ts'
 export { creditedBetween } from './waiting-store.ts'
 export type { HearPayout } from './inbox.ts'
 export type { Ways } from './ways.ts'

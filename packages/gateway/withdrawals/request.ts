@@ -17,6 +17,7 @@ import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Money } from './money.ts'
 import { type PayeeRow, payeesById } from './payee-store.ts'
 import { referenceOf } from './reference.ts'
+import type { SameMethod } from './same-method.ts'
 import type { Steps } from './steps.ts'
 import { countDisputed, countOpen, findWithdrawal, insertWithdrawal, type WithdrawalRow } from './store.ts'
 
@@ -38,6 +39,7 @@ export interface RequestDeps {
   readonly withdrawPassword: Pick<WithdrawPassword, 'isSet' | 'check' | 'replacedAt'>
   readonly proofs: Pick<Proofs, 'requireFresh'>
   readonly requirements: Requirements
+  readonly sameMethod: SameMethod
   readonly money: Money
   readonly step: Steps
 }
@@ -45,7 +47,7 @@ export interface RequestDeps {
 export interface Requests {
   /**
    * Sets the money aside and says what becomes of it. The same key answers for the same withdrawal.
-   * @throws Failure AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
+   * @throws Failure AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, SAME_METHOD_FIRST, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
    * TOO_MANY_WITHDRAWALS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE
    */
   create(caller: Requester, request: RequestOf<typeof createWithdrawal>, key: string): Promise<ResponseOf<typeof createWithdrawal>>
@@ -59,7 +61,7 @@ const withdrawalFee = (amount: Units, { fee }: Pick<Config['withdrawals'], 'fee'
 
 export const createRequests = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { config, ways, withdrawPassword, proofs, requirements, money, step }: RequestDeps,
+  { config, ways, withdrawPassword, proofs, requirements, sameMethod, money, step }: RequestDeps,
 ): Requests => {
   const db = database.orm
   const { min, max } = config
@@ -112,6 +114,7 @@ export const createRequests = (
       // A repeat is answered as the first try was, whatever has changed since.
       const checked = (await findWithdrawal(db, id)) ? undefined : await check(caller, request)
       const passwordHold = checked && (await heldUntil(caller))
+      const kinds = await sameMethod.kinds()
       const fingerprint = fingerprintOf({ call: 'createWithdrawal', payee: request.payeeId, amount: formatUnits(amount) })
       return db.transaction((tx) =>
         once(tx, { memberId, key, fingerprint, at: now }, async () => {
@@ -119,6 +122,8 @@ export const createRequests = (
           const account = (await findAccount(tx, cashOf(memberId, currency))) ?? refuse('NEED_TRUE_ACCOUNT')
           await lockAccount(tx, account.id)
           if ((await countOpen(tx, memberId)) >= MOST_OPEN) throw new Failure('TOO_MANY_WITHDRAWALS', { remaining: String(MOST_OPEN) })
+          // Under the account's lock: two at once are looked at one after the other.
+          await sameMethod.check(tx, caller, kinds, { kind: to.kind, amount })
           const waits = [to.readyAt, ...(passwordHold ? [passwordHold] : [])]
             .filter((each) => each > now)
             .toSorted((one, other) => +other - +one)

@@ -22,6 +22,7 @@ import { createPayees, type Payees, type PayeesDeps } from './payees.ts'
 import { createPayouts, type PayoutWork } from './payouts.ts'
 import { createReceipts, type Receipts } from './receipts.ts'
 import { createRequests, type RequestDeps, type Requester, type Requests } from './request.ts'
+import { createSameMethod } from './same-method.ts'
 import { createSteps } from './steps.ts'
 import { findWithdrawal, UUID, type WithdrawalRow, withdrawalsOf } from './store.ts'
 import { createViews } from './view.ts'
@@ -47,7 +48,9 @@ export interface Withdrawals {
   readonly desk: WithdrawalDesk
 }
 
-export interface WithdrawalsDeps extends Omit<RequestDeps, 'ways' | 'money' | 'step'>, Omit<PayeesDeps, 'ways' | 'config' | 'proofs'> {
+export interface WithdrawalsDeps
+  extends Omit<RequestDeps, 'ways' | 'sameMethod' | 'money' | 'step'>,
+    Omit<PayeesDeps, 'ways' | 'config' | 'proofs'> {
   readonly cashier: Pick<Cashier, 'ways' | 'onPayout'>
   readonly uploads: Uploads
   readonly ledger: Ledger
@@ -64,7 +67,8 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
   const step = createSteps(platform, { uploads, write: createLetters(platform, deps.notices) })
   const money = createMoney(platform, ledger)
   const outcomes = createOutcomes(platform, { config, money, step })
-  const requests = createRequests(platform, { ...deps, ways, money, step })
+  const sameMethod = createSameMethod(config, ways)
+  const requests = createRequests(platform, { ...deps, ways, sameMethod, money, step })
   const payouts = createPayouts(platform, { ways, outcomes, step, admit: requests.admit })
   const receipts = createReceipts(platform, { config, step })
   const views = createViews(platform, { payees, uploads })
@@ -82,6 +86,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
       const { memberId, currency } = caller
       const balance = (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
       const passwordHold = await requests.heldUntil(caller)
+      const owed = await sameMethod.owed(db, caller, await sameMethod.kinds())
       return {
         open: ways.payers().length > 0,
         balance: toMoney(balance, currency),
@@ -93,6 +98,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         passwordSet: await withdrawPassword.isSet(caller),
         heldUntil: passwordHold?.toISOString() ?? null,
         requirements: [...(await requirements.of(memberId))],
+        sameMethodFirst: owed.map(({ kind, amount }) => ({ kind, amount: toMoney(amount, currency) })),
         times: await views.times(db),
         serverNow: clock.now().toISOString(),
       }

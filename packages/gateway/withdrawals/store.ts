@@ -1,3 +1,5 @@
+import type { Units } from '@portico/contract/kit/money'
+import type { PayeeKind } from '@portico/contract/withdrawal/shapes'
 import { and, asc, desc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -130,6 +132,17 @@ export const payoutTimes = async (db: Queryable, since: Date): Promise<PayoutTim
       where w.paid_at >= ${since.toISOString()}::timestamptz and w.sent_at is not null
       group by p.institution having count(*) >= 5`,
   )
+
+/** What has gone out to each kind of account, or is on its way there; what did not arrive has not. */
+export const sentByKind = (db: Queryable, memberId: string, currency: string): Promise<{ kind: PayeeKind; amount: Units }[]> =>
+  rowsOf<{ kind: PayeeKind; amount: string }>(
+    db,
+    sql`
+      select p.kind, sum(w.amount - w.not_received)::text as amount
+      from withdrawal w join payee p on p.id = w.payee_id
+      where w.member_id = ${memberId} and w.currency = ${currency} and w.state <> 'REJECTED'
+      group by p.kind`,
+  ).then((rows) => rows.map(({ kind, amount }) => ({ kind, amount: BigInt(amount) })))
 
 /** How many stand where, for the operator's figures. */
 export const countQueues = async (db: Queryable): Promise<Readonly<Record<string, number>>> => {

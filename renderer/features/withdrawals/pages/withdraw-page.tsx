@@ -14,6 +14,7 @@ import { LatestWithdrawals } from '../components/latest.tsx'
 import { PayeeChoice } from '../components/payee-choice.tsx'
 import { Question } from '../components/question.tsx'
 import { RequestForm } from '../components/request-form.tsx'
+import { SameMethodFirst } from '../components/same-method.tsx'
 import { Story } from '../components/story.tsx'
 import styles from '../withdrawals.module.css'
 
@@ -54,6 +55,7 @@ export const Component = () => {
         ))}
       <div className={styles.columns}>
         <div className={styles.main}>
+          <SameMethodFirst owed={terms.data.sameMethodFirst} />
           {own.length === 0 ? (
             <p className={styles.note}>{t('noPayee')}</p>
           ) : (
