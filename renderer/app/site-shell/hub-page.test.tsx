@@ -17,7 +17,7 @@ it('Me leads to the balance, a deposit, the bets, the language and the way out, 
   const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(links).toContain('/member/depositv2')
   expect(links).toContain('/member/personalHistoryCopy')
-  const built = PAGES.flatMap((pages) => Object.keys(pages.member ?? {}))
+  const built = PAGES.flatMap((pages) => Object.keys({ ...pages.member, ...pages.site }))
   const sections = links.flatMap((href) => href?.match(/^\/member\/(.+)$/)?.[1] ?? [])
   expect(sections.filter((section) => !built.includes(section))).toEqual([])
   expect(within(main).getByRole('group', { name: 'Language' })).toBeTruthy()

@@ -5,6 +5,7 @@ import Headset from 'lucide-react/icons/headset'
 import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -12,11 +13,14 @@ import { dialogOpened } from '../../core/dialogs.ts'
 import { useAppDispatch, usePlatform } from '../../core/hooks.ts'
 import { paths } from '../../core/paths.ts'
 import { useBadges } from '../../features/center/index.ts'
-import { selectMember } from '../../features/session/index.ts'
+import { LimitsCard } from '../../features/control/index.ts'
+import { NetResult } from '../../features/records/index.ts'
+import { selectMember, selectTrial } from '../../features/session/index.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { useToasts } from '../../ui/toast/toasts.ts'
 import { HubMoney } from './hub-money.tsx'
@@ -37,6 +41,7 @@ export const Component = () => {
   const toasts = useToasts()
   const format = useFormat()
   const member = useSelector(selectMember)
+  const trial = useSelector(selectTrial)
   const badge = useBadges()
   const { form, rows } = useBuiltRows()
   if (!member) return null
@@ -68,6 +73,16 @@ export const Component = () => {
       </header>
       <HubMoney />
       <HubWaiting />
+      {!trial && (
+        <div className={styles.cards}>
+          <Suspense fallback={<Skeleton height="220px" />}>
+            <NetResult />
+          </Suspense>
+          <Suspense fallback={<Skeleton height="220px" />}>
+            <LimitsCard />
+          </Suspense>
+        </div>
+      )}
       {rows.some(({ section }) => section === 'vip') && (
         <Suspense>
           <HubVip />
@@ -86,6 +101,7 @@ export const Component = () => {
           rows={[
             { to: paths.page('favorite'), icon: Heart, name: t('common:menu.favorite') },
             { to: paths.page('recent'), icon: Clock, name: t('common:menu.recent') },
+            { to: paths.page('limits'), icon: SlidersHorizontal, name: t('common:page.limits'), count: badge('limits') },
             { to: paths.page('responsible'), icon: ShieldCheck, name: t('common:menu.responsible') },
             { to: paths.page('service'), icon: Headset, name: t('common:menu.help') },
             ...(member.agent ? [{ to: paths.agentHome, icon: BriefcaseBusiness, name: t('common:account.agent') }] : []),

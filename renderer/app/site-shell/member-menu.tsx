@@ -68,7 +68,7 @@ export const MemberMenu = () => {
         ))
       )}
       <ul className={cx(styles.group, styles.split)}>
-        <Row to={paths.page('limits')} icon={SlidersHorizontal} name={t('page.limits')} />
+        <Row to={paths.page('limits')} icon={SlidersHorizontal} name={t('page.limits')} count={badge('limits')} />
         <Row to={paths.page('responsible')} icon={ShieldCheck} name={t('menu.responsible')} />
         <Row to={paths.page('service')} icon={Headset} name={t('center.help')} />
         <li>

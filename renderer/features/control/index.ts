@@ -3,5 +3,8 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 /** Stands where a game or a draw is open: counts the time there, and shows the reality check. Its code loads when it is first there. */
 export const PlayWatch = lazyPart(async () => (await import('./play-watch.tsx')).PlayWatch)
 
+/** The tightest of the member's limits, for the hub. */
+export const LimitsCard = lazyPart(async () => (await import('./components/limits-card.tsx')).LimitsCard)
+
 /** What the member's own deposit limit leaves, for where one pays in. */
 export const DepositNote = lazyPart(async () => (await import('./deposit-note.tsx')).DepositNote)
