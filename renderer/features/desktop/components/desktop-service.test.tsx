@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
+import { markPlaying } from '@portico/contract/control/calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { testDesktop } from '../../../test/desktop.ts'
 import { answers, stubGateway } from '../../../test/gateway.ts'
@@ -13,16 +14,19 @@ import { DesktopService } from './desktop-service.tsx'
 const Where = () => <output>{useLocation().pathname}</output>
 
 const open = async (state: Parameters<typeof testDesktop>[1] = {}) => {
-  stubGateway(answers(listAnnouncements, examples.listAnnouncements.response))
+  const line = stubGateway(
+    answers(listAnnouncements, examples.listAnnouncements.response),
+    answers(markPlaying, { ...examples.markPlaying.response, due: true }),
+  )
   const client = testDesktop({ 'presence.write': async () => null }, state)
   const app = await renderApp(
     <>
       <DesktopService />
       <Where />
     </>,
-    { namespaces: ['desktop'], platform: client.platform },
+    { namespaces: ['desktop', 'control', 'errors'], platform: client.platform },
   )
-  return { ...client, ...app }
+  return { ...client, ...app, line }
 }
 
 describe('the desktop service', () => {
@@ -30,6 +34,17 @@ describe('the desktop service', () => {
     const { say } = await open()
     act(() => say('link.opened', '/lottery'))
     expect(await screen.findByText('/lottery')).toBeTruthy()
+  })
+
+  it('counts the time of games in windows of their own, and shows the reality check over any page', async () => {
+    const { say, store, line } = await open()
+    act(() => say('games.changed', [{ id: 'pg-1', title: 'Night Lotus' }]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => void store.dispatch(started(sessionExample.member as never)))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(line.count(markPlaying)).toBeGreaterThan(0)
+    act(() => say('games.changed', []))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('follows what another window does with the session [DESKTOP-01]', async () => {

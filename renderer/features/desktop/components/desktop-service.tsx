@@ -15,6 +15,7 @@ import { presenceOf } from '../presence.ts'
 import { queriesOf } from '../queries.ts'
 import { useHappenings } from '../use-happenings.ts'
 import { FindBar } from './find-bar.tsx'
+import { GameWatch } from './game-watch.tsx'
 import { LineNotice } from './line-notice.tsx'
 import styles from './notices.module.css'
 import { ProxyLogin } from './proxy-login.tsx'
@@ -112,6 +113,7 @@ export const DesktopService = () => {
         <LineNotice />
       </div>
       <ProxyLogin />
+      <GameWatch />
       <FindBar mac={desktop.state.platform === 'darwin'} />
     </QueryClientProvider>
   )

@@ -111,7 +111,7 @@ export const Component = () => {
     <div ref={container} className={styles.play}>
       <h1 className="visually-hidden">{nameOf(game) ?? t('title')}</h1>
       <PlayBar game={game} mode={mode} container={container} />
-      {mode === 'real' && (game.kind === 'running' || game.kind === 'window') && (
+      {mode === 'real' && game.kind === 'running' && (
         <Suspense>
           <PlayWatch />
         </Suspense>
