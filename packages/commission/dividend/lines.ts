@@ -21,7 +21,7 @@ const lineOf = ({ contract, periods }: Track, index: number, run: number, versio
     currency: contract.currency,
     run,
     periodStart: start,
-    fields: { contract: contract.id, period: label, ...fields },
+    fields: { contract: contract.id, period: label, ...fields() },
   }
 }
 

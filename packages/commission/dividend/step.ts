@@ -32,7 +32,8 @@ export interface Step {
   readonly after: Carried
   /** Whether there is anything to say of it. */
   readonly isQuiet: boolean
-  readonly fields: Line['fields']
+  /** Asked for only where a line is written. */
+  readonly fields: () => Line['fields']
 }
 
 const baseOf = ({ terms, ownLoss, deductions }: Dividend, index: number, team: Figures, open: Debts): Base => {
@@ -76,7 +77,7 @@ export const stepOf = (contract: Dividend, index: number, team: Figures, deducte
     amount,
     after: { losses, debts },
     isQuiet: figures.active === 0 && [figures.turnover, figures.loss, deducted, lossDebt, debt].every((each) => each === 0n),
-    fields: {
+    fields: () => ({
       turnover: formatUnits(figures.turnover),
       active: figures.active,
       loss: formatUnits(figures.loss),
@@ -90,6 +91,6 @@ export const stepOf = (contract: Dividend, index: number, team: Figures, deducte
       recovered: formatUnits(recovered),
       company: formatUnits(company),
       debt: formatUnits(debt),
-    },
+    }),
   }
 }

@@ -32,7 +32,7 @@ const stakesGross = ({ terms }: Contract, team: Figures, slots: Slots): Gross =>
     sum += shareOf(team.get(name) ?? 0n, won ? row.win : row.loss)
     bets += team.get(countName(name)) ?? 0n
   }
-  return { gross: truncated(sum), fields: { bets: Number(bets) } }
+  return { gross: truncated(sum), fields: () => ({ bets: Number(bets) }) }
 }
 
 /**

@@ -1,13 +1,12 @@
-import { addTo, type Figures } from '../bets/figures.ts'
 import { type Exact, formatExact, PER_UNIT, truncated } from '../kit/money.ts'
 import type { Tree } from '../kit/tree.ts'
-import type { Book, Revision } from '../runs/book.ts'
+import type { Book } from '../runs/book.ts'
 import type { Line } from '../runs/line.ts'
 import { calculationsOf } from '../runs/timeline.ts'
 import { createVersions } from '../runs/versions.ts'
 import { BETS, type Slots } from './bets.ts'
 import type { Rates } from './rates.ts'
-import { sharesOf } from './shares.ts'
+import { createShares, type Shares } from './shares.ts'
 
 export interface RebateRules {
   readonly slots: Slots
@@ -29,27 +28,11 @@ interface Rebates {
   readonly rounding: readonly Rounding[]
 }
 
-/** The figures of a book as the runs found them one after the other. */
-interface Standing {
-  readonly accounts: Map<string, Map<string, bigint>>
-  shares: ReadonlyMap<string, Exact>
+/** Whether any bet of a book counts after all that was said of it. */
+const hasBets = ({ accounts, revisions }: Book): boolean => {
+  const first = [...accounts.values()].reduce((sum, figures) => sum + (figures.get(BETS) ?? 0n), 0n)
+  return revisions.reduce((sum, { difference }) => sum + (difference.get(BETS) ?? 0n), first) > 0n
 }
-
-const revise = (accounts: Map<string, Map<string, bigint>>, revisions: readonly Revision[]): void => {
-  for (const { account, difference } of revisions) {
-    const figures = accounts.get(account) ?? new Map<string, bigint>()
-    addTo(figures, difference)
-    accounts.set(account, figures)
-  }
-}
-
-const standingOf = ({ accounts }: Book): Standing => ({
-  accounts: new Map([...accounts].map(([account, figures]) => [account, new Map(figures)])),
-  shares: new Map(),
-})
-
-const hasBets = (accounts: ReadonlyMap<string, Figures>): boolean =>
-  [...accounts.values()].some((figures) => (figures.get(BETS) ?? 0n) > 0n)
 
 const roundingOf = ({ period, currency }: Book, shares: ReadonlyMap<string, Exact>): Rounding => ({
   day: period.label,
@@ -60,22 +43,23 @@ const roundingOf = ({ period, currency }: Book, shares: ReadonlyMap<string, Exac
 /** Calculates the books of rebates: the lines of every run, and what the cutting left with the house. */
 export const calculateRebate = (books: readonly Book[], { slots, tree, rates, writesZero }: RebateRules): Rebates => {
   const versions = createVersions()
-  const standings = new Map(books.map((book) => [book, standingOf(book)]))
+  const standings = new Map<Book, Shares>()
   const lines: Line[] = []
   for (const { run, book, isFirst, revisions } of calculationsOf(books)) {
-    const standing = standings.get(book) ?? standingOf(book)
-    revise(standing.accounts, revisions)
-    const before = standing.shares
-    standing.shares = sharesOf(standing.accounts, slots, tree, rates)
-    for (const account of new Set([...before.keys(), ...standing.shares.keys()])) {
+    const shares = standings.get(book) ?? createShares(book.accounts, slots, tree, rates)
+    standings.set(book, shares)
+    const touched = isFirst
+      ? shares.all.keys()
+      : new Set(revisions.flatMap(({ account, difference }) => shares.revise(account, difference)))
+    for (const account of touched) {
       const { period, currency } = book
       const name = `${account}/${period.label}/${currency}`
-      const next = versions.next(name, truncated(standing.shares.get(account) ?? 0n), isFirst)
+      const next = versions.next(name, truncated(shares.all.get(account) ?? 0n), isFirst)
       if (next === null || (isFirst && next.amount === 0n && !writesZero)) continue
       const id = `${name}/${next.version}`
       lines.push({ ...next, id, account, currency, run, periodStart: period.start, fields: { day: period.label } })
     }
   }
-  const rounding = [...standings].filter(([, { accounts }]) => hasBets(accounts)).map(([book, { shares }]) => roundingOf(book, shares))
+  const rounding = [...standings].filter(([book]) => hasBets(book)).map(([book, { all }]) => roundingOf(book, all))
   return { lines, rounding }
 }

@@ -1,8 +1,15 @@
 import { addTo, type Figures } from '../bets/figures.ts'
-import { type Exact, shareOf } from '../kit/money.ts'
+import { type Exact, type Rate, shareOf } from '../kit/money.ts'
 import type { Tree } from '../kit/tree.ts'
 import { BETS, GROUPS, type Slots } from './bets.ts'
 import type { Rates } from './rates.ts'
+
+/** What everybody on the path of a bet gets of one book, before it is cut. */
+export interface Shares {
+  readonly all: ReadonlyMap<string, Exact>
+  /** Adds to what an account has bet; answers whose shares may be others. */
+  readonly revise: (account: string, change: Figures) => readonly string[]
+}
 
 /** Everybody on the path of a bet that counts, those below before those above. */
 const pathsOf = (accounts: ReadonlyMap<string, Figures>, tree: Tree): readonly string[] => {
@@ -15,31 +22,44 @@ const pathsOf = (accounts: ReadonlyMap<string, Figures>, tree: Tree): readonly s
 }
 
 /**
- * What everybody on the path of a bet gets, before it is cut: the own rate on what the own line risked, less what went to those
- * directly below, less what the groups took that oneself played.
+ * The shares of a book: of everybody the own rate on what the own line risked, less what went to those directly below, less what the
+ * groups took that oneself played. What lines risked is added up bottom-up, so that each account is looked at once.
  */
-export const sharesOf = (accounts: ReadonlyMap<string, Figures>, slots: Slots, tree: Tree, rates: Rates): ReadonlyMap<string, Exact> => {
+export const createShares = (accounts: ReadonlyMap<string, Figures>, slots: Slots, tree: Tree, rates: Rates): Shares => {
   const paths = pathsOf(accounts, tree)
   const shares = new Map<string, Exact>(paths.map((account) => [account, accounts.get(account)?.get(GROUPS) ?? 0n]))
   const add = (account: string, share: Exact): void => void shares.set(account, (shares.get(account) ?? 0n) + share)
-  const lines = new Map<string, Map<string, bigint>>()
-  const lineOf = (account: string): Map<string, bigint> => {
-    const line = lines.get(account) ?? new Map<string, bigint>()
-    lines.set(account, line)
-    return line
+  const rateIn = (account: string, name: string): Rate => {
+    const slot = slots.get(name)
+    return slot ? rates.rateAt(account, slot.category, slot.at) : 0n
   }
-  for (const account of paths) {
-    const line = lineOf(account)
-    addTo(line, accounts.get(account) ?? new Map<string, bigint>())
+  const lines = new Map(paths.map((account) => [account, new Map(accounts.get(account))]))
+  for (const [account, line] of lines) {
     const upline = tree.uplineOf(account)
+    const above = upline === null ? undefined : lines.get(upline)
     for (const [name, base] of line) {
-      const slot = slots.get(name)
-      if (!slot) continue
-      const share = shareOf(base, rates.rateAt(account, slot.category, slot.at))
+      const share = shareOf(base, rateIn(account, name))
       add(account, share)
       if (upline !== null) add(upline, -share)
     }
-    if (upline !== null) addTo(lineOf(upline), line)
+    if (above) addTo(above, line)
   }
-  return shares
+
+  return {
+    all: shares,
+    revise: (account, change) => {
+      const path = tree.pathOf(account)
+      add(account, change.get(GROUPS) ?? 0n)
+      for (const [name, base] of change) {
+        if (!slots.has(name)) continue
+        let below: Rate = 0n
+        for (const each of path) {
+          const rate = rateIn(each, name)
+          add(each, shareOf(base, rate - below))
+          below = rate
+        }
+      }
+      return path
+    },
+  }
 }

@@ -13,7 +13,8 @@ import type { Contract } from '../terms/contracts.ts'
 /** What a contract comes to before the holder's own downlines, and what its lines say of it. */
 export interface Gross {
   readonly gross: Units
-  readonly fields: Line['fields']
+  /** Asked for only where a line is written: of most contracts a run finds nothing new. */
+  readonly fields: () => Line['fields']
 }
 
 export interface SalaryRules {
@@ -71,7 +72,7 @@ export const calculateSalaries = (books: readonly Book[], rules: SalaryRules): r
         currency,
         run,
         periodStart: period.start,
-        fields: { contract: contract.id, period: period.label, ...fields, gross: formatUnits(gross), deducted: formatUnits(deducted) },
+        fields: { contract: contract.id, period: period.label, ...fields(), gross: formatUnits(gross), deducted: formatUnits(deducted) },
       })
     }
   }

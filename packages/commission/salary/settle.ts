@@ -38,7 +38,7 @@ const turnoverGross = ({ terms }: Contract, team: Figures): Gross => {
   const figures = { turnover, active: Number(team.get(ACTIVE) ?? 0n), loss: 0n }
   return {
     gross: grossOf(terms, figures, turnover),
-    fields: { turnover: formatUnits(turnover), active: figures.active, tier: matchingTier(terms.tiers, figures) },
+    fields: () => ({ turnover: formatUnits(turnover), active: figures.active, tier: matchingTier(terms.tiers, figures) }),
   }
 }
 
