@@ -34,7 +34,7 @@ export interface SameMethod {
 
 export const createSameMethod = (
   { sameMethodFirst }: Pick<Config['withdrawals'], 'sameMethodFirst'>,
-  ways: Pick<Ways, 'methods'>,
+  ways: Pick<Ways, 'methods' | 'payers'>,
 ): SameMethod => {
   const owed: SameMethod['owed'] = async (db, { memberId, currency }, kinds) => {
     if (kinds.size === 0) return []
@@ -47,8 +47,10 @@ export const createSameMethod = (
   return {
     kinds: async () => {
       if (!sameMethodFirst) return new Map()
+      // What nobody pays out to cannot be asked for first.
+      const payable = new Set(ways.payers().flatMap(({ payouts }) => payouts?.institutions.map(({ kind }) => kind) ?? []))
       const kinds = [...(await ways.methods())].map(([name, { kind }]) => [name, kind && BACK_TO[kind]] as const)
-      return new Map(kinds.flatMap(([name, kind]) => (kind ? [[name, kind] as const] : [])))
+      return new Map(kinds.flatMap(([name, kind]) => (kind && payable.has(kind) ? [[name, kind] as const] : [])))
     },
     owed,
     check: async (db, owner, kinds, { kind, amount }) => {
