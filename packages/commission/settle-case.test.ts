@@ -6,9 +6,14 @@ describe('cases of agents’ money', () => {
   test.for([
     ['daily', 75],
     ['dividend', 90],
+    ['dominance', 45],
     ['hourly', 40],
+    ['lifecycle', 50],
+    ['payout', 15],
+    ['points', 20],
     ['realtime', 65],
     ['rebate', 90],
+    ['wagering', 60],
   ] as const)('the shared set of %s', ([kind, count], { skip }) => {
     const cases = sharedCases(kind) ?? skip('../shared/data is not here')
     expect(cases).toHaveLength(count)

@@ -1,6 +1,6 @@
 import { parseUnits, type Units } from '@portico/contract/kit/money'
 import { parseInstant } from '../kit/instant.ts'
-import { least, magnitude } from '../kit/money.ts'
+import { validBet } from '../kit/valid-bet.ts'
 import type { Corrections } from './corrections.ts'
 import type { Entry } from './entry.ts'
 import { type Figures, NO_FIGURES } from './figures.ts'
@@ -28,7 +28,7 @@ export interface Bet {
 export const netOf = ({ payout, stake }: Bet): Units => payout - stake
 
 /** What a bet counts for as turnover: no more than was won or lost, so nothing for a push. */
-export const validBetOf = (bet: Bet): Units => least(bet.stake, magnitude(netOf(bet)))
+export const validBetOf = ({ stake, payout }: Bet): Units => validBet(stake, payout)
 
 /** A bet with what each correction makes of it; a void one adds nothing. */
 export const betEntry = (row: BetRow, corrections: Corrections, figuresOf: (bet: Bet) => Figures): Entry => {
