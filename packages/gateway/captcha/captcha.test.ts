@@ -19,7 +19,7 @@ beforeEach(async () => {
 const stored = () => gateway.database.orm.$count(captcha)
 
 describe('a picture of letters', () => {
-  test('is an image, and what stands in it is told to nobody', async () => {
+  test('is an image in base64, and what stands in it is told to nobody [CALL-05]', async () => {
     const { value } = await gateway.call(captchaImage, {})
     expect(value.image).toMatch(/^data:image\/svg\+xml;base64,/)
     const picture = Buffer.from(value.image.split(',')[1]!, 'base64').toString()

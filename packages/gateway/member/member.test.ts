@@ -46,7 +46,7 @@ describe('an account', () => {
     ])
   })
 
-  test('is described to its owner', async () => {
+  test('is described to its owner [CALL-06]', async () => {
     const { member: info, token } = await gateway.register('linh99')
     const { value } = await gateway.call(getMemberInfo, {}, { token })
     expect(value).toEqual(info)
@@ -56,7 +56,7 @@ describe('an account', () => {
 })
 
 describe('an agent', () => {
-  test('is found by the code of a link, while not blocked', async () => {
+  test('is found by the code of a link, while not blocked [CALL-07]', async () => {
     const type = gateway.config.agentTypes[0]!
     const agent = await open('agent1', { type, affiliateCode: 'ROAD7' })
     await open('member1', { affiliateCode: 'MINE7' })

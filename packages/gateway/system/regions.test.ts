@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('[CONFIG-01] the country of an address', () => {
+describe('[CONFIG-01] [CONFIG-04] the country of an address', () => {
   const at = async (ip: string) => {
     const { status, location } = (await gateway.call(systemStatus, {}, { ip })).value
     return [status, location.country]

@@ -27,7 +27,7 @@ describe('the account menu [CHROME-03]', () => {
     await vi.waitFor(() => expect(copy.mock.calls).toEqual([[member.account], [member.id]]))
   })
 
-  it('calls a member of a VIP level by its label', async () => {
+  it('calls a member of a VIP level by its label [CHROME-03]', async () => {
     await open({ ...member, hasVip: true, vipLabelName: 'Gold 3' })
     expect(screen.getByText('Gold 3')).toBeTruthy()
   })

@@ -1,23 +1,12 @@
 import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { captchaImage, login, sessionKeys } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
 import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
+import { newKey } from '../testing/new-key.ts'
 import { LoginForm } from './login-form.tsx'
-
-/** A key to seal passwords for, as the gateway publishes it, and how it opens what was sealed. */
-const newKey = async () => {
-  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
-  const opened = async (body: string): Promise<unknown> => {
-    const { payload } = JSON.parse(body) as { payload: string }
-    return JSON.parse(new TextDecoder().decode((await compactDecrypt(payload, privateKey)).plaintext))
-  }
-  const { n = '', e = '' } = await exportJWK(publicKey)
-  return { published: { kty: 'RSA', n, e, kid: 'k1', use: 'enc', alg: 'RSA-OAEP-256' } as const, opened }
-}
 
 const open = async (reply: Reply<typeof login>, onDone = vi.fn(), portal: 'SITE' | 'AGENT' = 'SITE') => {
   const { published, opened } = await newKey()
