@@ -52,7 +52,7 @@ export const withdrawalStories = ({ platform, services, payer, secondHash }: Wit
   }
 
   const addPayee = (kind: 'BANK' | 'WALLET', institution: string, account: string) =>
-    inSession((caller) => withdrawals.payees.add(caller, { kind, institution, account, name: 'Le Thi Phuong' }))
+    inSession((caller) => withdrawals.payees.add(caller, { kind, institution, account, name: 'Le Thi Phuong' }, 'EN'))
 
   /** Asks for so much and has it sent to the bank, which does nothing yet. */
   const ask = async (amount: number, to = payeeId, mode: PayoutMode = 'ANSWER'): Promise<string> => {

@@ -1,3 +1,4 @@
+import { addPayee } from '@portico/contract/withdrawal/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MINUTE_MS } from '../kit/duration.ts'
 import { bindAddress } from '../member/index.ts'
@@ -47,4 +48,15 @@ it('writes that a payout was rejected, once', async () => {
   await gateway.withdrawals.work()
   for (let times = 0; times < 2; times++) await sayOfPayout(gateway, withdrawalId, { outcome: 'DECLINED', reason: 'closed' })
   expect((await payee.letters()).map(({ template }) => template)).toEqual(['payoutRejected'])
+})
+
+it('writes where money can go from now on, to the number’s last digits', async () => {
+  const payee = await reached('added@mail.example')
+  const wallet = { kind: 'BANK', institution: 'HAIAU', account: '5550 1111 2222', name: 'Nguyen Minh Linh' } as const
+  const { payee: added } = (await gateway.call(addPayee, wallet, { token: payee.token, language: 'EN' })).value
+  const [letter, ...more] = await payee.letters()
+  expect(more).toEqual([])
+  expect(letter).toMatchObject({ template: 'payeeAdded', subject: 'An account to be paid to was added - Aurora' })
+  expect(letter?.text).toContain(`An account at ${added.institutionName} that ends in 2222 was added`)
+  expect(letter?.text).not.toContain('11112222')
 })

@@ -7,7 +7,8 @@ import type { Config } from '../config.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { HOUR_MS } from '../kit/duration.ts'
-import { lockMember, type Members } from '../member/index.ts'
+import { accountsById, lockMember, type Members } from '../member/index.ts'
+import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import type { Proofs } from '../session/index.ts'
@@ -21,8 +22,11 @@ type Owner = Pick<Caller, 'memberId' | 'sessionId'>
 /** Accounts that members are paid to, in their own name. */
 export interface Payees {
   list(caller: Pick<Owner, 'memberId'>): Promise<ResponseOf<typeof listPayees>>
-  /** @throws Failure REAUTHENTICATE, FIELD_INVALID of `institution`, `account` or `name` */
-  add(caller: Owner, request: RequestOf<typeof addPayee>): Promise<PayeeView>
+  /**
+   * Adds an account and tells its owner, in `language`, at every proved address.
+   * @throws Failure REAUTHENTICATE, FIELD_INVALID of `institution`, `account` or `name`
+   */
+  add(caller: Owner, request: RequestOf<typeof addPayee>, language: string): Promise<PayeeView>
   /** @throws Failure REAUTHENTICATE, PAYEE_UNKNOWN */
   remove(caller: Owner, payeeId: string): Promise<void>
   viewOf(row: PayeeRow): PayeeView
@@ -34,6 +38,7 @@ export interface PayeesDeps {
   readonly members: Pick<Members, 'byId'>
   readonly proofs: Pick<Proofs, 'requireFresh'>
   readonly audit: Pick<Audit, 'write'>
+  readonly notices: Pick<Notices, 'tell'>
 }
 
 /** A name as banks write it: without marks, in capitals, with single blanks. */
@@ -44,7 +49,7 @@ const wrongField = (field: string, rule: string): Failure => new Failure('FIELD_
 
 export const createPayees = (
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
-  { config, ways, members, proofs, audit }: PayeesDeps,
+  { config, ways, members, proofs, audit, notices }: PayeesDeps,
 ): Payees => {
   const db = database.orm
   const institutions = (): readonly Institution[] => ways.payers().flatMap(({ payouts }) => payouts?.institutions ?? [])
@@ -74,7 +79,7 @@ export const createPayees = (
         serverNow: clock.now().toISOString(),
       }
     },
-    add: async (caller, { kind, institution, account: typed, name: typedName }) => {
+    add: async (caller, { kind, institution, account: typed, name: typedName }, language) => {
       const { memberId } = caller
       const account = typed.replaceAll(/[\s.-]/g, '')
       if (!institutions().some((each) => each.code === institution && each.kind === kind)) throw wrongField('institution', 'pattern')
@@ -94,8 +99,12 @@ export const createPayees = (
         if (before.length > 0 && own === null && plainName(before[0]!.name) !== name) throw wrongField('name', 'other')
         if (before.filter(({ removedAt }) => removedAt === null).length >= MOST_PAYEES) throw wrongField('account', 'too_many')
         if (!(await insertPayee(tx, row))) throw wrongField('account', 'taken')
-        const details = { institution, account: `••${account.slice(-4)}` }
+        const ending = account.slice(-4)
+        const details = { institution, account: `••${ending}` }
         await audit.write(tx, { actor: `member:${memberId}`, action: 'PAYEE_ADDED', subject: memberId, details })
+        const owner = { id: memberId, account: (await accountsById(tx, [memberId])).get(memberId) ?? '' }
+        const values = { bank: viewOf(row).institutionName, ending }
+        await notices.tell(tx, { member: owner, template: 'payeeAdded', values: (common) => ({ ...common, ...values }), language })
       })
       return viewOf(row)
     },

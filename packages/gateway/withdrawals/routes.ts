@@ -25,7 +25,7 @@ export const withdrawalRoutes = (withdrawals: Withdrawals): Binding[] => {
   const { payees, desk } = withdrawals
   return [
     bind(listPayees, ({ caller }) => payees.list(caller)),
-    bind(addPayee, async ({ request, caller }) => ({ payee: await payees.add(caller, request) })),
+    bind(addPayee, async ({ request, caller, context }) => ({ payee: await payees.add(caller, request, context.language) })),
     bind(removePayee, async ({ request, caller }) => {
       await payees.remove(caller, request.payeeId)
       return request

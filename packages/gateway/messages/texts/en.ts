@@ -49,6 +49,10 @@ export const en: MessageTexts = {
     passkeyAdded: notice('A passkey was added', 'A passkey was added to your account {account} on {at}.'),
     passkeyRemoved: notice('A passkey was removed', 'A passkey was removed from your account {account} on {at}.'),
     newDevice: notice('A new device', 'Your account {account} was logged in to from a new device ({device}) on {at}.'),
+    payeeAdded: notice(
+      'An account to be paid to was added',
+      'An account at {bank} that ends in {ending} was added to your account {account} on {at}. Withdrawals can go there.',
+    ),
     payoutPaid: notice(
       'Your withdrawal was paid out',
       'The bank paid out {amount} of your account {account} on {at}. Tell us by {until} how much arrived; after that it counts as received.',

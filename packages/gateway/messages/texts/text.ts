@@ -20,6 +20,8 @@ export interface MessageValues {
   readonly passkeyRemoved: Notice
   /** `device`: browser and system, as far as they are known. */
   readonly newDevice: Notice & { readonly device: string }
+  /** An account to pay to: `bank` and the last digits of its number. */
+  readonly payeeAdded: Notice & { readonly bank: string; readonly ending: string }
   /** A payout: `until`: the end of the time for an answer. */
   readonly payoutPaid: Payout
   readonly payoutReminder: Payout

@@ -40,6 +40,10 @@ export const vi: MessageTexts = {
     passkeyAdded: notice('Đã thêm khóa đăng nhập', 'Tài khoản {account} đã thêm khóa đăng nhập (passkey) lúc {at}.'),
     passkeyRemoved: notice('Đã xóa khóa đăng nhập', 'Tài khoản {account} đã xóa khóa đăng nhập (passkey) lúc {at}.'),
     newDevice: notice('Thiết bị mới', 'Tài khoản {account} đã đăng nhập từ thiết bị mới ({device}) lúc {at}.'),
+    payeeAdded: notice(
+      'Đã thêm tài khoản nhận tiền',
+      'Tài khoản {account} đã thêm nơi nhận tiền tại {bank}, số cuối {ending}, lúc {at}. Tiền rút có thể được chuyển đến đó.',
+    ),
     payoutPaid: notice(
       'Lệnh rút đã được chi trả',
       'Ngân hàng đã chi trả {amount} từ tài khoản {account} lúc {at}. Hãy cho biết bạn nhận được bao nhiêu trước {until}; sau đó lệnh được coi như đã nhận.',
