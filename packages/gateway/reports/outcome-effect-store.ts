@@ -12,22 +12,31 @@ export interface OutcomeEffect {
   readonly receivable: Units
 }
 
-/** What the outcome that made `version` obsolete did to the bets, from what is kept of them and from the ledger. */
-export const outcomeEffect = async (queryable: Queryable, { id }: { readonly id: bigint }, version: number): Promise<OutcomeEffect> => {
+/** An outcome of an issue, by the version that it made obsolete; `onlyChanged` leaves out bets that came to the same by both. */
+export interface ObsoleteVersion {
+  readonly id: bigint
+  readonly version: number
+  readonly onlyChanged: boolean
+}
+
+/** What outcomes that followed each other did to the bets, from what is kept of these and from the ledger. */
+export const outcomeEffect = async (queryable: Queryable, outcomes: readonly ObsoleteVersion[]): Promise<OutcomeEffect> => {
+  const rows = JSON.stringify(outcomes.map(({ id, version, onlyChanged }) => ({ id: String(id), version, only_changed: onlyChanged })))
   const [row] = await rowsOf<Record<keyof OutcomeEffect, string>>(
     queryable,
     sql`
       with settled as (
         select was.payout + was.rebate as before, coalesce(next.payout + next.rebate, b.payout + b.rebate) as after,
-          was.state is distinct from coalesce(next.state, b.state) as restated, was.until, b.id
-        from bet b join bet_version was on was.bet_id = b.id and was.result_version = ${version}::int
-          left join bet_version next on next.bet_id = b.id and next.result_version = ${version}::int + 1
-        where b.issue_id = ${id}::bigint
+          was.state is distinct from coalesce(next.state, b.state) as restated, was.until, b.id, o.only_changed
+        from jsonb_to_recordset(${rows}::jsonb) as o(id bigint, version int, only_changed boolean)
+          join bet b on b.issue_id = o.id join bet_version was on was.bet_id = b.id and was.result_version = o.version
+          left join bet_version next on next.bet_id = b.id and next.result_version = o.version + 1
       ), debt as (
         select coalesce(sum(t.amount), 0) as amount from settled s join ledger_transfer t on t.ref = s.id::text and t.at = s.until
           join ledger_account a on a.id = t.debit_id and a.kind = 'player:owed'
       )
-      select count(*)::text as bets, count(*) filter (where before <> after or restated)::text as changed,
+      select count(*) filter (where not only_changed or before <> after or restated)::text as bets,
+        count(*) filter (where before <> after or restated)::text as changed,
         coalesce(sum(after - before) filter (where after > before), 0)::text as paid,
         coalesce(sum(before - after) filter (where after < before), 0)::text as "clawedBack", (select amount from debt)::text as receivable
       from settled`,

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rowsOf } from '../../db/rows.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
+import { holdSettlements } from '../../testing/held-settlements.ts'
 import { confirm, direct, drawIt, findingsOf, openReplay, propose, WRONG } from '../../testing/outcomes.ts'
 import { inYuan, openPlayer } from '../../testing/player.ts'
 
@@ -10,37 +9,6 @@ beforeEach(async () => {
   gateway = await testGateway(inYuan)
 })
 afterEach(() => gateway.close())
-
-/** Holds whoever settles a bet until it is let go, and tells how many wait in the database. */
-const holdSettlements = async () => {
-  const { orm } = gateway.database
-  await orm.execute(
-    sql`create function hold() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(7); return new; end $$`,
-  )
-  await orm.execute(sql`create trigger hold before update on bet for each row execute function hold()`)
-  const barrier = Promise.withResolvers<void>()
-  const free = Promise.withResolvers<void>()
-  const done = orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7)`)
-    barrier.resolve()
-    await free.promise
-  })
-  await barrier.promise
-  const waiting = async () =>
-    (
-      await rowsOf<{ count: number }>(
-        orm,
-        sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    )[0]!.count
-  return {
-    waiting,
-    letGo: async () => {
-      free.resolve()
-      await done
-    },
-  }
-}
 
 // One connection cannot wait for itself.
 describe('two confirmations at once [LOTTERY-03]', () => {
@@ -52,7 +20,7 @@ describe('two confirmations at once [LOTTERY-03]', () => {
     await player.place([direct('82')], { gameCode: 'SSCREPLAY', numero })
     await drawIt(gateway)
     const { id, effect } = await propose(gateway, numero)
-    const { waiting, letGo } = await holdSettlements()
+    const { waiting, letGo } = await holdSettlements(gateway)
     let answered = false
     const both = [1, 2].map(() =>
       confirm(gateway, id).finally(() => {

@@ -2,32 +2,19 @@ import type { Units } from '@portico/contract/kit/money'
 import type { Queryable } from '../../db/open.ts'
 import { balancesOf, cashOf } from '../../ledger/index.ts'
 import type { OutcomeEffect } from '../../reports/index.ts'
-import { findIssue, type IssueRow, issuesOf } from '../drawing/issue-store.ts'
-import { joinedWith, joinStations } from '../drawing/joined.ts'
+import type { IssueRow } from '../drawing/issue-store.ts'
 import { differences } from '../settling/settlement.ts'
 import { settlementOf } from '../settling/settle.ts'
 import { type SettleCursor, readBehind } from '../settling/settle-store.ts'
+import { followingOf } from './following.ts'
 
 const PAGE = 2_000
 
-/** The bets over several stations that would follow a station to another outcome, as they would be settled then. */
-const followingOf = async (queryable: Queryable, outcome: IssueRow): Promise<IssueRow | undefined> => {
-  const game = joinedWith(outcome.gameCode)
-  const issue = game && (await findIssue(queryable, game.code, outcome.numero))
-  if (!issue || issue.state === 'VOID' || issue.resultVersion === 0) return undefined
-  const stations = await issuesOf(queryable, game.stations ?? [], outcome.numero)
-  const { draw } = joinStations(
-    outcome.numero,
-    stations.map((station) => (station.id === outcome.id ? outcome : station)),
-  )
-  return { ...issue, result: draw, resultVersion: issue.resultVersion + 1 }
-}
-
-/**
- * What an outcome would do to the bets that are settled by the one that holds, those over several stations among them. Reads only, and
- * takes the bets as they stand.
- */
-export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<OutcomeEffect> => {
+/** What settling these issues anew would do to the bets that are settled: of those that follow a station, only what it decides on counts. */
+export const settlingAnew = async (
+  queryable: Queryable,
+  issues: readonly { readonly issue: IssueRow; readonly onlyChanged: boolean }[],
+): Promise<OutcomeEffect> => {
   const sum = { bets: 0, changed: 0, paid: 0n, clawedBack: 0n, receivable: 0n }
   const perMember = new Map<string, { readonly currency: string; readonly net: Units }>()
   const add = async (issue: IssueRow, onlyChanged: boolean): Promise<void> => {
@@ -48,10 +35,7 @@ export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promis
       after = bets.at(-1)
     } while (after !== undefined)
   }
-  await add(outcome, false)
-  const following = await followingOf(queryable, outcome)
-  // Of a whole day's bets only those that this station decides on.
-  if (following) await add(following, true)
+  for (const { issue, onlyChanged } of issues) await add(issue, onlyChanged)
   const losing = [...perMember].flatMap(([memberId, { currency, net }]) => (net < 0n ? [{ cash: cashOf(memberId, currency), net }] : []))
   const balanceOf = await balancesOf(
     queryable,
@@ -62,4 +46,13 @@ export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promis
     if (short > 0n) sum.receivable += short
   }
   return sum
+}
+
+/**
+ * What an outcome would do to the bets that are settled by the one that holds, those over several stations among them. Reads only, and
+ * takes the bets as they stand.
+ */
+export const previewOf = async (queryable: Queryable, outcome: IssueRow): Promise<OutcomeEffect> => {
+  const following = await followingOf(queryable, outcome)
+  return settlingAnew(queryable, [{ issue: outcome, onlyChanged: false }, ...(following ? [{ issue: following, onlyChanged: true }] : [])])
 }

@@ -3,11 +3,12 @@ import type { Correction } from '@portico/contract/lottery/operator-shapes'
 import { fingerprintOf } from '../../db/canonical.ts'
 import { Failure, refuse } from '../../failure.ts'
 import type { Platform } from '../../platform.ts'
-import { outcomeEffect } from '../../reports/index.ts'
+import { type OutcomeEffect, outcomeEffect } from '../../reports/index.ts'
 import { findIssue } from '../drawing/issue-store.ts'
 import { findProposal, type ProposalRow } from '../feed/store.ts'
 import { correctable, type DrawnIssue } from './drawn.ts'
-import { previewOf } from './preview.ts'
+import { followedBy } from './following.ts'
+import { previewOf, settlingAnew } from './preview.ts'
 import { findOutcome } from '../drawing/outcome-store.ts'
 
 /**
@@ -20,11 +21,29 @@ export const createCorrectionReader = ({
 }: Pick<Platform, 'database' | 'brand'>): ((id: string) => Promise<Correction>) => {
   const money = (units: bigint) => toMoney(units, brand.currency)
 
+  /** What it did, and what is still to be done to the bets over several stations, which follow in the engine's next pass. */
+  const doneBy = async (issue: DrawnIssue, version: number): Promise<OutcomeEffect> => {
+    const followed = await followedBy(orm, issue, version + 1)
+    const done = await outcomeEffect(orm, [
+      { id: issue.id, version, onlyChanged: false },
+      ...(followed ? [{ id: followed.issue.id, version: followed.version, onlyChanged: true }] : []),
+    ])
+    if (!followed?.latest) return done
+    const left = await settlingAnew(orm, [{ issue: followed.issue, onlyChanged: true }])
+    return {
+      bets: done.bets + left.bets,
+      changed: done.changed + left.changed,
+      paid: done.paid + left.paid,
+      clawedBack: done.clawedBack + left.clawedBack,
+      receivable: done.receivable + left.receivable,
+    }
+  }
+
   const toCorrection = async (row: ProposalRow, issue: DrawnIssue): Promise<Correction> => {
     const confirmed = row.state === 'CONFIRMED' && fingerprintOf(issue.result) === row.fingerprint
     const version = confirmed ? issue.resultVersion - 1 : issue.resultVersion
     const { bets, changed, paid, clawedBack, receivable } = confirmed
-      ? await outcomeEffect(orm, issue, version)
+      ? await doneBy(issue, version)
       : await previewOf(orm, { ...issue, result: row.draw, resultVersion: version + 1 })
     return {
       id: String(row.id),

@@ -2,17 +2,11 @@ import { placeBets } from '@portico/contract/bets/calls'
 import type { Bet } from '@portico/contract/bets/shapes'
 import { parseUnits } from '@portico/contract/kit/money'
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import { LAYOUTS } from '@portico/lottery/shape'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
 import { callOff, findingsOf } from '../../testing/outcomes.ts'
-import { inYuan, line, openPlayer, refusalOf } from '../../testing/player.ts'
-import { GAMES } from '../offer/games.ts'
-
-const SATURDAY = ['XSHCM', 'XSLA', 'XSBP', 'XSHG'] as const
-const GAMES_TRIED = GAMES.filter(({ code }) => ['XSMN', 'XSMT', 'XSTG', ...SATURDAY].includes(code))
-const DAY = '2026-11-21'
-const NUMERO = '20261121'
+import { inYuan, openPlayer, refusalOf } from '../../testing/player.ts'
+import { confirmResult, drawn, GAMES_TRIED, NUMERO, pair, SATURDAY } from '../../testing/stations.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -21,23 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const pair = (stations: readonly string[], numbers = ['07', '98']) =>
-  line('da-xien', { stations: [...stations], numbers }, { prizeGroup: null })
-
-/** A station's draw of which the first lots end as said and the others on 00. */
-const drawn = (...endings: string[]): Draw => {
-  const left = [...endings]
-  const lots = LAYOUTS.south.map(({ lot, numbers, digits }) => [
-    lot,
-    Array.from({ length: numbers }, () => (left.shift() ?? '00').padStart(digits, '1')),
-  ])
-  return { date: DAY, lots: Object.fromEntries(lots) }
-}
-
 const result = async (code: string, draw: Draw) => {
-  await gateway.results.propose(code, 'the gazette', 'lan', [{ date: DAY, draw }])
-  const { list } = await gateway.results.list({})
-  await gateway.results.confirm(list.find(({ gameCode }) => gameCode === code)!.id, 'minh')
+  await confirmResult(gateway, code, draw)
   await gateway.lottery.tick(GAMES_TRIED)
 }
 
@@ -81,8 +60,12 @@ it('bets one pair over several stations of the day, and settles it by all of the
   const putRight = async (draw: Draw, resultVersion: number) => {
     const { id } = await gateway.corrections.propose({ gameCode: 'XSLA', numero: NUMERO, draw, source: 'the gazette' }, 'lan')
     const { effect } = await gateway.corrections.preview(id)
+    gateway.clock.advance(1_000)
     await gateway.corrections.confirm({ id, resultVersion, reason: 'read wrong' }, 'minh')
+    // It says what it did as soon as it is made, and when the bets over several stations have followed.
+    expect((await gateway.corrections.preview(id)).effect).toEqual(effect)
     await gateway.lottery.tick(GAMES_TRIED)
+    expect((await gateway.corrections.preview(id)).effect).toEqual(effect)
     return effect
   }
   expect(await putRight(drawn('55'), 1)).toMatchObject({ bets: 1, changed: 1, paid: { amount: '0.0000' }, taken: { amount: '420.0000' } })
@@ -96,7 +79,9 @@ it('bets one pair over several stations of the day, and settles it by all of the
     ['LOST', 'read wrong'],
   ])
 
-  await callOff(gateway, 'XSHG', NUMERO, 'the draw was rained off')
+  // Two that still wait get their stakes back; calling it off says so beforehand.
+  const rained = await callOff(gateway, 'XSHG', NUMERO, 'the draw was rained off')
+  expect(rained.effect).toMatchObject({ bets: 2, refunded: { amount: '108.0000' }, taken: { amount: '0.0000' } })
   await gateway.lottery.tick(GAMES_TRIED)
   expect(await states()).toEqual(['WON', 'LOST', 'PUSH', 'PUSH'])
   const won = await detailOf(0)
@@ -126,7 +111,14 @@ it('bets one pair over several stations of the day, and settles it by all of the
   expect(await player.balance()).toBe(parseUnits('1628'))
 
   // One that is called off after the draw takes its bets with it; the others stay.
-  await callOff(gateway, 'XSLA', NUMERO, 'the draw was not held')
+  const { id, effect } = await gateway.corrections.voids.propose(
+    { gameCode: 'XSLA', numero: NUMERO, reason: 'the draw was not held' },
+    'lan',
+  )
+  // Of the three bets on it one was won; another station gave the others their stakes back.
+  expect(effect).toMatchObject({ bets: 1, refunded: { amount: '36.0000' }, taken: { amount: '420.0000' }, owing: 0 })
+  const { resultVersion } = await gateway.corrections.voids.preview(id)
+  expect((await gateway.corrections.voids.confirm({ id, resultVersion }, 'minh')).effect).toEqual(effect)
   await gateway.lottery.tick(GAMES_TRIED)
   expect(await states()).toEqual(['PUSH', 'WON', 'PUSH', 'PUSH'])
   expect(await player.balance()).toBe(parseUnits('1244'))
