@@ -110,6 +110,11 @@ describe('the account record [WALLET-07]', () => {
     const token = await (await openPlayer(gateway, '1')).token()
     expect((await gateway.call(recordTotals, range, { token })).failure.code).toBe('RECORD_DAYS')
   })
+
+  it('refuses to begin at the end of a day that is in no calendar', async () => {
+    const token = await (await openPlayer(gateway, '1')).token()
+    expect((await gateway.call(accountRecords, { until: '2026-02-31' }, { token })).failure.code).toBe('RECORD_DAYS')
+  })
 })
 
 describe('a file of the record', () => {

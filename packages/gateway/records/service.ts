@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { toMoney, type Units } from '@portico/contract/kit/money'
+import { isCalendarDay } from '@portico/contract/kit/wire'
 import type { accountRecords, recordStory, recordTotals } from '@portico/contract/records/calls'
 import { refuse } from '../failure.ts'
 import {
@@ -26,11 +27,11 @@ export interface Records {
   story(owner: Owner, id: string, language: string): Promise<ResponseOf<typeof recordStory>>
 }
 
-/** Behind every movement of the day. */
-const endOf = (day: string, timeZone: string): Cursor => ({
-  at: instantOf(dayAfter(day, 1), '00:00', timeZone),
-  seq: 0n,
-})
+/** Behind every movement of the day. @throws Failure RECORD_DAYS for a day that is in no calendar */
+const endOf = (day: string, timeZone: string): Cursor => {
+  if (!isCalendarDay(day)) refuse('RECORD_DAYS')
+  return { at: instantOf(dayAfter(day, 1), '00:00', timeZone), seq: 0n }
+}
 
 /** The sums as the contract writes a flow. */
 export const flowOf = (sums: readonly DaySum[], currency: string) => {
