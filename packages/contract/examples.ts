@@ -6,6 +6,7 @@ import { examples as catalogue } from './catalogue/examples.ts'
 import { examples as chat } from './chat/examples.ts'
 import { examples as content } from './content/examples.ts'
 import { examples as control } from './control/examples.ts'
+import { examples as document } from './document/examples.ts'
 import { examples as factor } from './factor/examples.ts'
 import { calls } from './index.ts'
 import type { Call } from './kit/call.ts'
@@ -42,6 +43,7 @@ export const examples = {
   ...cashier,
   ...adjustments,
   ...upload,
+  ...document,
   ...control,
   ...center,
   ...transfer,

@@ -20,6 +20,8 @@ import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
 import * as control from './control/calls.ts'
 import * as controlOperator from './control/operator-calls.ts'
+import * as documents from './document/calls.ts'
+import * as documentsOperator from './document/operator-calls.ts'
 import * as factor from './factor/calls.ts'
 import * as passkeys from './factor/passkey-calls.ts'
 import * as factorOperator from './factor/operator-calls.ts'
@@ -94,6 +96,8 @@ const NOUNS = {
   cashier: [cashier, deposits, paymentNotices, cashierOperator, adjustments, providers],
   /** Pictures that members send. */
   upload: [upload],
+  /** Documents that prove who a member is and where they live. */
+  document: [documents, documentsOperator],
   /** Limits, breaks, reality checks: how a player stays in control. */
   control: [control, controlOperator],
   /** What the member center shows: what waits, the profile, VIP levels, friends; the operator's settings of these. */

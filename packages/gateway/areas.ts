@@ -8,6 +8,7 @@ import { allVendors, type Catalogue, catalogueArea } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contentArea } from './content/index.ts'
 import { controlArea, type Control } from './control/index.ts'
+import { documentsArea } from './documents/index.ts'
 import { eligibilityArea } from './eligibility/index.ts'
 import { type Delivery, eventsArea } from './events/index.ts'
 import { exchangeArea } from './exchange/index.ts'
@@ -55,7 +56,7 @@ export interface AreaParts {
   readonly config: Config
   readonly delivery: Delivery
   readonly operatorKey: string
-  /** What secrets are sealed by that have to be read again. */
+  /** Seals secrets that are read again. */
   readonly secretsKey: string
   readonly payments: readonly ConnectPaymentProvider[]
   readonly messageProviders: readonly MessageProvider[]
@@ -199,6 +200,7 @@ export const createAreas = (
   )
   const people = listed(operatorsArea(platform, { operatorKey, secretsKey, config, audit }))
   const uploads = listed(uploadsArea(platform, { secretsKey }))
+  const documents = listed(documentsArea(platform, { config, uploads, audit, control }))
   listed(adjustmentsArea(platform, { ledger, audit }))
   const cashier = listed(cashierArea(platform, { ledger, payments, depositAllowed: control.depositAllowed }))
   const withdrawals = listed(
@@ -283,6 +285,7 @@ export const createAreas = (
     cashier,
     records,
     uploads,
+    documents,
     withdrawals,
     lottery,
     chase,

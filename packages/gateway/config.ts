@@ -9,6 +9,7 @@ import { MESSAGE_SETTINGS, type MessageConfig, messageConfig } from './message-s
 import type { SocialProvider } from './ports/social-provider.ts'
 import { type Environment, flag, readSettings, whole } from './settings.ts'
 import { configuredSocial, SOCIAL_SETTINGS } from './social-settings.ts'
+import { VERIFICATION_SETTINGS, type VerificationConfig, verificationConfig } from './verification-settings.ts'
 import { WITHDRAWAL_SETTINGS, type WithdrawalConfig, withdrawalConfig } from './withdrawal-settings.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -94,6 +95,7 @@ const environment = z.object({
   ...MESSAGE_SETTINGS,
   ...SOCIAL_SETTINGS,
   ...WITHDRAWAL_SETTINGS,
+  ...VERIFICATION_SETTINGS,
   DRAW_FEEDS: z._default(drawFeeds, []),
   LOCATION_FILE: z.optional(z.string()),
   CLOSED_COUNTRIES: z._default(countries, []),
@@ -142,6 +144,7 @@ export interface Config extends SportsLanes {
   readonly drawFeeds: readonly { readonly gameCode: string; readonly url: string }[]
   readonly messages: MessageConfig
   readonly withdrawals: WithdrawalConfig
+  readonly verification: VerificationConfig
   /** Where people sign in; absent: a gateway on one's own machine takes the address it is used by. */
   readonly signInOrigin: string | undefined
   /** Whose accounts may be used to sign in. */
@@ -197,6 +200,7 @@ export const readConfig = (env: Environment): Config => {
     cockfightVendors: value.COCKFIGHT_VENDORS,
     messages: messageConfig(value),
     withdrawals: withdrawalConfig(value, brand.currency),
+    verification: verificationConfig(value),
     signInOrigin: value.SIGN_IN_ORIGIN,
     social: configuredSocial(value),
     regions: { file: value.LOCATION_FILE === undefined ? undefined : resolve(value.LOCATION_FILE), closed: value.CLOSED_COUNTRIES },

@@ -8,6 +8,7 @@ import { audit } from './commands/audit.ts'
 import { books } from './commands/books.ts'
 import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
+import { documents } from './commands/documents.ts'
 import { domains } from './commands/domains.ts'
 import { draws } from './commands/draws.ts'
 import { game } from './commands/game.ts'
@@ -48,6 +49,7 @@ const COMMANDS: readonly Command[] = [
   payments,
   adjust,
   withdrawals,
+  documents,
   issue,
   lottery,
   domains,

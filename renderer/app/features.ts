@@ -3,6 +3,7 @@ import { bets } from '../features/bets/feature.ts'
 import { center } from '../features/center/feature.ts'
 import { content } from '../features/content/feature.ts'
 import { control } from '../features/control/feature.ts'
+import { documents } from '../features/documents/feature.ts'
 import { desktop } from '../features/desktop/feature.ts'
 import { launch } from '../features/launch/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
@@ -34,6 +35,7 @@ const INSTALLED = [
   records,
   transfers,
   center,
+  documents,
   withdrawals,
   security,
   launch,

@@ -8,6 +8,7 @@ import type days from '../../locales/en/days.json'
 import type deposit from '../../locales/en/deposit.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
+import type documents from '../../locales/en/documents.json'
 import type errors from '../../locales/en/errors.json'
 import type factors from '../../locales/en/factors.json'
 import type games from '../../locales/en/games.json'
@@ -38,6 +39,7 @@ export interface Resources {
   deposit: typeof deposit
   desktop: typeof desktop
   dialogs: typeof dialogs
+  documents: typeof documents
   errors: typeof errors
   factors: typeof factors
   games: typeof games

@@ -120,7 +120,9 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'gateway base',
-    files: ['packages/gateway/{config,failure,message-settings,platform,settings,social-settings,withdrawal-settings}.ts'],
+    files: [
+      'packages/gateway/{config,failure,message-settings,platform,settings,social-settings,verification-settings,withdrawal-settings}.ts',
+    ],
     imports: ['contract', 'gateway ports', 'gateway kit', 'gateway database'],
     never: [...SQL, ...SCREENS],
     advice: 'What every area stands on knows no area.',

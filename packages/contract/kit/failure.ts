@@ -4,6 +4,7 @@ import { CASHIER_FAILURES } from '../cashier/failures.ts'
 import { CATALOGUE_FAILURES } from '../catalogue/failures.ts'
 import { CONTENT_FAILURES } from '../content/failures.ts'
 import { CONTROL_FAILURES } from '../control/failures.ts'
+import { DOCUMENT_FAILURES } from '../document/failures.ts'
 import { FACTOR_FAILURES } from '../factor/failures.ts'
 import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
@@ -26,6 +27,7 @@ function joined() {
     ...FACTOR_FAILURES,
     ...CASHIER_FAILURES,
     ...UPLOAD_FAILURES,
+    ...DOCUMENT_FAILURES,
     ...CONTROL_FAILURES,
     ...TRANSFER_FAILURES,
     ...RECORD_FAILURES,

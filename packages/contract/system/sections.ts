@@ -15,6 +15,7 @@ export const MEMBER_SECTIONS = [
   'messageV2',
   'manualRebate',
   'profile',
+  'verification',
   'vip',
 ] as const
 

@@ -18,6 +18,7 @@ import type { Logger } from 'pino'
 import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
 import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
+import { seedDocuments } from './documents.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
@@ -139,6 +140,7 @@ export const seedDemo = async ({
   })
   await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })
   await seedControl(services, clock, end)
+  await seedDocuments({ platform: { ...platform, clock }, services, end })
   await publishNotices(services.content, config.brand, clock, end)
   await markSeen(database.orm)
   await forgetEvents(database.orm)

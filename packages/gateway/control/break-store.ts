@@ -1,5 +1,5 @@
 import type { PlayProduct } from '@portico/contract/control/shapes'
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { excludedPerson, playBreak, productBlock } from './schema.ts'
 
@@ -40,14 +40,21 @@ export const insertPerson = async (tx: Tx, memberId: string, keys: readonly { ki
 }
 
 /** Whether one of these hashes is of somebody whose self-exclusion goes on. */
-export const isExcludedPerson = async (db: Queryable, hashes: readonly string[], now: Date): Promise<boolean> =>
+export const isExcludedPerson = async (db: Queryable, hashes: readonly string[], now: Date, butMember?: string): Promise<boolean> =>
   hashes.length > 0 &&
   (
     await db
       .select({ memberId: playBreak.memberId })
       .from(excludedPerson)
       .innerJoin(playBreak, eq(playBreak.memberId, excludedPerson.memberId))
-      .where(and(inArray(excludedPerson.hash, [...hashes]), eq(playBreak.kind, 'EXCLUSION'), runs(now)))
+      .where(
+        and(
+          inArray(excludedPerson.hash, [...hashes]),
+          eq(playBreak.kind, 'EXCLUSION'),
+          runs(now),
+          ...(butMember === undefined ? [] : [ne(playBreak.memberId, butMember)]),
+        ),
+      )
       .limit(1)
   ).length > 0
 

@@ -35,6 +35,8 @@ export interface Control extends Bounds {
   reviewed(caller: Owner): Promise<void>
   /** Whether this person may open an account: not while a self-exclusion of theirs goes on. */
   mayRegister(tx: Tx, person: PersonFacts): Promise<boolean>
+  /** Whether somebody of this identity number, other than this member, is excluded by themselves. */
+  isExcludedNumber(tx: Tx, idNumber: string, memberId: string): Promise<boolean>
   /** Whether a game of the type may be opened for money. @throws Failure as `playAllowed` does */
   mayOpen(player: Pick<Caller, 'memberId' | 'currency'>, gameType: GameType): Promise<void>
   /** For the desk. @throws Failure ACCOUNT_UNKNOWN */
@@ -103,6 +105,16 @@ export const createControl = (platform: Platform, deps: ControlDeps): Control =>
         keys.map(({ hash }) => hash),
         clock.now(),
       ))
+    },
+
+    isExcludedNumber: (tx, idNumber, memberId) => {
+      const keys = keysToFind({ names: [], birthday: undefined, idNumber, mobiles: [], emails: [], devices: [] })
+      return isExcludedPerson(
+        tx,
+        keys.map(({ hash }) => hash),
+        clock.now(),
+        memberId,
+      )
     },
 
     mayOpen: ({ memberId, currency }, gameType) => {

@@ -62,6 +62,7 @@ describe('limit', () => {
       'resetPasswordByCode: login',
       'resetPasswordByLink: login',
       'sendBindingCode: login',
+      'sendDocument: captcha',
       'sendProofCode: login',
       'sendRegistrationEmail: register',
       'sendRegistrationSms: register',

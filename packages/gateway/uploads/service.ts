@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
 import { createLinks } from './links.ts'
 import { createRedraw } from './redraw.ts'
-import { contentOf, insertUpload, tieUploads, type UploadRow, uploadsOf } from './store.ts'
+import { contentOf, deleteUploads, insertUpload, tieUploads, type UploadRow, uploadsOf } from './store.ts'
 
 /** Pictures of one member that go with nothing; the oldest is forgotten for the next. */
 const MOST_LOOSE = 6
@@ -23,6 +23,8 @@ export interface Uploads {
   attach(tx: Tx, memberId: string, uploadIds: readonly string[], ref: string): Promise<void>
   /** What goes with each of these, the oldest first, by addresses that are good from now on. */
   attachedTo(db: Queryable, refs: readonly string[]): Promise<ReadonlyMap<string, readonly UploadView[]>>
+  /** Deletes what goes with something, but for these. */
+  forget(tx: Tx, ref: string, but: readonly string[]): Promise<void>
   /** The picture behind an address; undefined where that is over or was never one. */
   content(id: string, query: { readonly until: unknown; readonly key: unknown }): ReturnType<typeof contentOf>
 }
@@ -58,6 +60,7 @@ export const createUploads = ({ database, clock, random }: Platform, { secretsKe
       const rows = Map.groupBy(await uploadsOf(db, refs), ({ ref }) => ref ?? '')
       return new Map([...rows].map(([ref, list]) => [ref, list.map(viewOf)]))
     },
+    forget: (tx, ref, but) => deleteUploads(tx, ref, but),
     content: async (id, query) => (UUID.test(id) && links.isGood(id, query, clock.now()) ? contentOf(database.orm, id) : undefined),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { upload } from './schema.ts'
 
@@ -54,6 +54,10 @@ export const uploadsOf = (db: Queryable, refs: readonly string[]): Promise<Uploa
         .from(upload)
         .where(inArray(upload.ref, [...refs]))
         .orderBy(asc(upload.uploadedAt), asc(upload.id))
+
+export const deleteUploads = async (tx: Tx, ref: string, but: readonly string[]): Promise<void> => {
+  await tx.delete(upload).where(and(eq(upload.ref, ref), notInArray(upload.id, [...but])))
+}
 
 export const sweepUploads = async (tx: Tx, before: Date): Promise<void> => {
   await tx.delete(upload).where(and(isNull(upload.ref), lt(upload.uploadedAt, before)))

@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
@@ -45,6 +46,7 @@ const ICONS: Readonly<Partial<Record<MemberSection, LucideIcon>>> = {
   messageV2: Mail,
   securityCenter: Lock,
   profile: UserRound,
+  verification: BadgeCheck,
   vip: Crown,
   referral: Users,
 }
@@ -53,7 +55,7 @@ const ICONS: Readonly<Partial<Record<MemberSection, LucideIcon>>> = {
 const FULL: Readonly<Record<CenterGroup, readonly MemberSection[]>> = {
   money: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'],
   records: ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails', 'manualRebate'],
-  settings: ['securityCenter', 'profile', 'vip', 'referral'],
+  settings: ['securityCenter', 'profile', 'verification', 'vip', 'referral'],
   more: ['rewardCenter', 'missionLeaderboard', 'messageV2'],
 }
 
