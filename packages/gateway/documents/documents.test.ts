@@ -144,6 +144,13 @@ describe('a document', () => {
     expect((await open(other.account)).alsoUsedBy).toEqual([one.account])
   })
 
+  it('is refused where its number is of somebody else who is excluded, and taken of the excluded themselves', async () => {
+    const [one, other] = [await member({ idNumber: '001095000077' }), await member()]
+    await gateway.control.breaks.take(one.caller, 'M6')
+    expect((await other.whole({ number: '001095000077' })).failure.code).toBe('NOT_OFFERED')
+    expect((await one.whole({ number: '001095000077' })).value.step.state).toBe('SENT')
+  })
+
   it('is asked for anew by the desk, and is over with its last day', async () => {
     const one = await member()
     await one.whole({ dated: '2026-11-22' })

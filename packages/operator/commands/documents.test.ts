@@ -1,0 +1,36 @@
+import { bindAddress, saveOwnTexts } from '@portico/gateway/member/index'
+import type { TestGateway } from '@portico/gateway/testing/gateway'
+import { openPlayer } from '@portico/gateway/testing/player'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Operator, operatorDesk } from '../testing/desk.ts'
+
+/** One white pixel. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
+
+let gateway: TestGateway
+let operator: Operator
+beforeAll(async () => {
+  ;({ gateway, operator } = await operatorDesk())
+})
+afterAll(() => gateway.close())
+
+test('the operator opens a document, sends it back with a reason, and accepts the next', async () => {
+  expect(await operator('documents', 'list')).toBe('No document is there.')
+  const { memberId, account } = await openPlayer(gateway, '0')
+  await gateway.database.orm.transaction(async (tx) => {
+    await saveOwnTexts(tx, memberId, { nickname: account, contacts: { payeeName: 'Nguyen Thi Linh', birthday: '1995-02-28' } })
+    await bindAddress(tx, memberId, { kind: 'EMAIL', address: 'linh@example.com', boundAt: gateway.clock.now() })
+  })
+  const send = async () => {
+    const { uploadId: front } = await gateway.uploads.take({ memberId }, PICTURE)
+    await gateway.documents.send({ memberId }, { step: 'IDENTITY', kind: 'PASSPORT', number: 'B7700112', dated: '2031-05-20', front })
+  }
+  await send()
+  const [id = ''] = (await operator('documents', 'list')).split(' ')
+  expect(await operator('documents', 'open', id)).toContain('picture /uploads/')
+  const back = await operator('documents', 'reject', id, '--version', '1', '--reason', 'OTHER_NAME', '--note', 'another name')
+  expect(back).toContain('sent back: OTHER_NAME')
+  await send()
+  expect(await operator('documents', 'accept', id, '--version', '3', '--note', 'seen')).toContain('ACCEPTED')
+  expect(await operator('documents', 'list', '--state', 'ACCEPTED')).toContain(account)
+})
