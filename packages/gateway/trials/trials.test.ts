@@ -109,7 +109,7 @@ describe('[REGISTER-11] [CONFIG-01] the flag FREE_PLAY', () => {
     await publishRules(gateway, { ways: { freePlay: false } })
     expect(codeOf(await start(newIp()))).toBe('NOT_OFFERED')
     expect(codeOf(await start(newIp(), cookies))).toBe('NOT_OFFERED')
-    expect((await gateway.call(permission, {}, {})).value.permissions).toEqual([])
+    expect((await gateway.call(permission, {}, {})).value.permissions).toEqual(['PROMOTIONS'])
     expect((await gateway.call(gameList, {})).value.games.every(({ supportPlay }) => supportPlay === 1)).toBe(true)
     expect(codeOf(await gateway.call(launchGame, { nodeId: 1, mode: 'demo' }, by))).toBe('TRIAL_NOT_ALLOWED')
     const flag = async () => (await gateway.call(whitelabel, {})).value.modules.flatMap(({ childrenNodes }) => childrenNodes)
