@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settleCase } from './settle-case.ts'
+import { BET, REBATE } from './testing/rebate-case.ts'
+import { betOf, SALARY } from './testing/salary-case.ts'
 import { sharedCases, sorted } from './testing/shared-cases.ts'
 
 describe('cases of agents’ money', () => {
@@ -23,5 +25,20 @@ describe('cases of agents’ money', () => {
 
   test('of a kind that is not known cannot be read', () => {
     for (const kind of ['bonus', 'constructor', undefined]) expect(() => settleCase({ id: 'one', kind })).toThrow(RangeError)
+  })
+
+  test('take null for what need not be there', () => {
+    const lists = { corrections: null, suspensions: null, runs: null, emptied: null }
+    const { group, ...plain } = BET
+    const correction = { id: 'k', bet: BET.id, at: '2026-03-02T12:00:00.000Z', pushed: '5000.0000' }
+    for (const bet of [plain, { ...plain, group }]) {
+      const rebate = { kind: 'rebate', ...REBATE, bets: [bet] }
+      const nulls = { group: null, ...bet, pushed: null, void: null }
+      expect(settleCase({ ...rebate, ...lists, changes: null, bets: [nulls] })).toEqual(settleCase(rebate))
+      const corrected = settleCase({ ...rebate, corrections: [correction] })
+      expect(settleCase({ ...rebate, corrections: [{ ...correction, void: null, payout: null, deposit: null }] })).toEqual(corrected)
+    }
+    const daily = { kind: 'daily', ...SALARY, bets: [betOf('P', '200000.0000')] }
+    expect(settleCase({ ...daily, ...lists, deposits: null, payDays: null })).toEqual(settleCase(daily))
   })
 })

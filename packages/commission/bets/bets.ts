@@ -10,9 +10,9 @@ export interface BetRow {
   readonly account: string
   readonly currency: string
   readonly stake: string
-  readonly payout?: string
-  readonly pushed?: string
-  readonly void?: boolean
+  readonly payout?: string | null
+  readonly pushed?: string | null
+  readonly void?: boolean | null
   readonly settledAt: string
 }
 
@@ -46,8 +46,8 @@ export const betEntry = (row: BetRow, corrections: Corrections, figuresOf: (bet:
           ? NO_FIGURES
           : figuresOf({
               stake: bet.stake,
-              payout: payout === undefined ? bet.payout : parseUnits(payout),
-              pushed: pushed === undefined ? bet.pushed : parseUnits(pushed),
+              payout: parseUnits(payout ?? row.payout ?? '0'),
+              pushed: parseUnits(pushed ?? row.pushed ?? '0'),
             }),
     })),
   }

@@ -4,11 +4,11 @@ import { type Instant, parseInstant } from '../kit/instant.ts'
 export interface CorrectionRow {
   readonly id: string
   readonly at: string
-  readonly bet?: string
-  readonly deposit?: string
-  readonly void?: boolean
-  readonly payout?: string
-  readonly pushed?: string
+  readonly bet?: string | null
+  readonly deposit?: string | null
+  readonly void?: boolean | null
+  readonly payout?: string | null
+  readonly pushed?: string | null
 }
 
 export interface Correction extends Pick<CorrectionRow, 'id' | 'void' | 'payout' | 'pushed'> {
@@ -28,7 +28,7 @@ const NONE: readonly Correction[] = []
 
 const inOrder = (a: Correction, b: Correction): number => a.at - b.at || (a.id < b.id ? -1 : 1)
 
-const grouped = (rows: readonly CorrectionRow[], idOf: (row: CorrectionRow) => string | undefined) => {
+const grouped = (rows: readonly CorrectionRow[], idOf: (row: CorrectionRow) => string | null | undefined) => {
   const groups = Map.groupBy(rows, idOf)
   return (id: string): readonly Correction[] =>
     groups
@@ -37,7 +37,7 @@ const grouped = (rows: readonly CorrectionRow[], idOf: (row: CorrectionRow) => s
       .sort(inOrder) ?? NONE
 }
 
-export const createCorrections = (rows: readonly CorrectionRow[] = []): Corrections => ({
-  ofBet: grouped(rows, (row) => row.bet),
-  ofDeposit: grouped(rows, (row) => row.deposit),
+export const createCorrections = (rows?: readonly CorrectionRow[] | null): Corrections => ({
+  ofBet: grouped(rows ?? [], (row) => row.bet),
+  ofDeposit: grouped(rows ?? [], (row) => row.deposit),
 })

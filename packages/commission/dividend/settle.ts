@@ -19,9 +19,9 @@ export interface DividendCase extends PaymentRows {
   readonly active: ActivityRow
   readonly contracts: readonly WireDividend[]
   readonly bets: readonly BetRow[]
-  readonly deposits?: readonly DepositRow[]
-  readonly deductions?: readonly DeductionRow[]
-  readonly corrections?: readonly CorrectionRow[]
+  readonly deposits?: readonly DepositRow[] | null
+  readonly deductions?: readonly DeductionRow[] | null
+  readonly corrections?: readonly CorrectionRow[] | null
 }
 
 /**

@@ -44,4 +44,9 @@ describe('a tree', () => {
   ])('%s is refused', (_, rows) => {
     expect(() => createTree(rows)).toThrow('BAD_TREE')
   })
+
+  test('of an account without an id cannot be read, and does not grow for ever', () => {
+    const rows = JSON.parse('[{"id":null,"upline":null},{"id":"A","upline":null}]') as { id: string; upline: null }[]
+    expect(() => createTree(rows)).toThrow(TypeError)
+  })
 })

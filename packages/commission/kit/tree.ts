@@ -22,8 +22,12 @@ export interface Tree {
 
 const NOBODY: readonly string[] = []
 
-/** @throws Refusal BAD_TREE for an unknown upline, a circle or an id twice */
+/**
+ * @throws Refusal BAD_TREE for an unknown upline, a circle or an id twice
+ * @throws TypeError for an account without an id: nobody stands above a top account, so it would stand below itself for ever
+ */
 export const createTree = (rows: readonly AccountRow[]): Tree => {
+  if (rows.some(({ id }) => typeof id !== 'string')) throw new TypeError('an account without an id')
   const uplines = new Map(rows.map(({ id, upline }) => [id, upline]))
   refuseIf(uplines.size < rows.length, 'BAD_TREE')
   const below = Map.groupBy(rows, ({ upline }) => upline)

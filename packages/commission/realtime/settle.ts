@@ -19,7 +19,7 @@ export interface RealtimeCase extends PaymentRows {
   readonly zeroLines: 'suppress' | 'write'
   readonly contracts: readonly WireContract[]
   readonly bets: readonly RealtimeBetRow[]
-  readonly corrections?: readonly CorrectionRow[]
+  readonly corrections?: readonly CorrectionRow[] | null
 }
 
 /** What the rows of a contract pay for the bets of a team: of the stake, whatever was won. */

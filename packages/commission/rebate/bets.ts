@@ -8,7 +8,8 @@ import type { Rates } from './rates.ts'
 
 export interface RebateBetRow extends BetRow {
   readonly category: string
-  readonly group?: number
+  /** Not there for a game without prize groups. */
+  readonly group?: number | null
   readonly placedAt: string
 }
 
@@ -45,7 +46,8 @@ export const rebateEntries = (rows: readonly RebateBetRow[], baseGroup: number, 
   const slots = new Map<string, Slot>()
   const changes = new Map([...rates.categories()].map((category) => [category, rates.changesOf(category)]))
   const entries = rows.map((row): Entry => {
-    const { category, group } = row
+    const { category } = row
+    const group = row.group ?? undefined
     const placedAt = parseInstant(row.placedAt)
     refuseIf(group !== undefined && !mayPlay(group, baseGroup, rates.rateAt(row.account, category, placedAt)), 'GROUP_OUT_OF_RANGE')
     const name = `${countUntil(changes.get(category) ?? [], placedAt)} ${category}`

@@ -18,8 +18,8 @@ export interface RebateCase extends PaymentRows {
   readonly zeroLines: 'suppress' | 'write'
   readonly accounts: readonly (PaymentRows['accounts'][number] & { readonly rates?: Readonly<Record<string, string>> })[]
   readonly bets: readonly RebateBetRow[]
-  readonly changes?: readonly ChangeRow[]
-  readonly corrections?: readonly CorrectionRow[]
+  readonly changes?: readonly ChangeRow[] | null
+  readonly corrections?: readonly CorrectionRow[] | null
 }
 
 /** @throws Refusal RATE_ABOVE_UPLINE */

@@ -9,8 +9,8 @@ import { type EmptiedRow, emptiedBy, type Posting, postLines, startOf } from './
 
 /** What every case says of who is paid, and when. */
 export interface PaymentRows extends PostingRows {
-  readonly accounts: readonly (AccountRow & { readonly wallets?: Readonly<Record<string, string>> })[]
-  readonly emptied?: readonly EmptiedRow[]
+  readonly accounts: readonly (AccountRow & { readonly wallets?: Readonly<Record<string, string>> | null })[]
+  readonly emptied?: readonly EmptiedRow[] | null
 }
 
 /** A line as it is printed: with the fields of its kind. */

@@ -8,9 +8,9 @@ export interface SuspensionRow extends SpanText {
 
 /** What may keep a line from being posted at its run. */
 export interface PostingRows {
-  readonly suspensions?: readonly SuspensionRow[]
+  readonly suspensions?: readonly SuspensionRow[] | null
   /** The instants at which the job really ran; without them it runs at every edge. */
-  readonly runs?: readonly string[]
+  readonly runs?: readonly string[] | null
 }
 
 /** The first of sorted instants at `at` or after it. */
@@ -25,9 +25,9 @@ const firstFrom = (instants: readonly Instant[], at: Instant): Instant | null =>
 }
 
 /** When the line of an account is posted that a run at an edge wrote; null where that is not by `until`. */
-export const createPosting = ({ suspensions = [], runs }: PostingRows, calendar: Calendar, edge: PeriodKind, until: Instant) => {
+export const createPosting = ({ suspensions, runs }: PostingRows, calendar: Calendar, edge: PeriodKind, until: Instant) => {
   const byAccount = Map.groupBy(
-    suspensions.map((row) => ({ account: row.account, ...parseSpan(row) })),
+    (suspensions ?? []).map((row) => ({ account: row.account, ...parseSpan(row) })),
     ({ account }) => account,
   )
   const jobs = runs?.map(parseInstant).sort((a, b) => a - b)

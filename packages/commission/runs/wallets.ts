@@ -83,5 +83,5 @@ export const emptiedBy = (rows: readonly EmptiedRow[], until: Instant, keyOf: (a
   )
 
 /** What is in a wallet at the start. */
-export const startOf = (wallets: Readonly<Record<string, string>> | undefined, currency: string): Units =>
+export const startOf = (wallets: Readonly<Record<string, string>> | null | undefined, currency: string): Units =>
   parseUnits(wallets?.[currency] ?? '0')

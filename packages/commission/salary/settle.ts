@@ -23,13 +23,13 @@ export interface SalaryCase extends PaymentRows {
   readonly active: ActivityRow
   readonly contracts: readonly WireContract[]
   readonly bets: readonly BetRow[]
-  readonly deposits?: readonly DepositRow[]
-  readonly corrections?: readonly CorrectionRow[]
+  readonly deposits?: readonly DepositRow[] | null
+  readonly corrections?: readonly CorrectionRow[] | null
 }
 
 export interface DailyCase extends SalaryCase {
   /** How many days after its own a day is paid. */
-  readonly payDays?: number
+  readonly payDays?: number | null
 }
 
 /** A turnover salary of one team. */
