@@ -151,3 +151,25 @@ describe('what falls with a contract', () => {
     expect(() => settleLifecycle({ tz: 'UTC', until: day(2), accounts, events: [] })).toThrow(new Refusal('BAD_TREE'))
   })
 })
+
+test('a chain of two thousand accounts falls with its top', () => {
+  const ids = Array.from({ length: 2000 }, (_, i) => `a${i}`)
+  const uplineOf = (i: number): string | null => ids[i - 1] ?? null
+  const at = (minutes: number): string => new Date(Date.UTC(2026, 2, 1, 0, minutes)).toISOString()
+  const terms = { kind: 'realtime', currency: 'CNY', rates: { ALL: { loss: '1', win: '1', min: '0' } } } as const
+  const chain = ids.flatMap((holder, i): LifecycleEvent[] => {
+    const step = { contract: holder, by: uplineOf(i) }
+    return [
+      { ...step, id: `o${holder}`, at: at(6 * i), type: 'offer', holder, terms, expiresAt: day(31) },
+      { ...step, id: `y${holder}`, at: at(6 * i + 5), type: 'accept', by: holder },
+    ]
+  })
+  const finish: LifecycleEvent = { id: 'finish', at: day(20), type: 'finish', contract: 'a0', by: 'a0' }
+  const { events } = settleLifecycle({
+    tz: 'UTC',
+    until: day(30),
+    accounts: ids.map((id, i) => ({ id, upline: uplineOf(i) })),
+    events: [...chain, finish],
+  })
+  expect(events.at(-1)?.ends).toEqual(ids.slice(1))
+})
