@@ -37,6 +37,13 @@ describe('an offer', () => {
     expect(judge(null, 'A', '100')).toEqual({ offer: 'accepted', code: null, above: [], ends: [] })
   })
 
+  test('the company may be left out, and what is null is not asked for', () => {
+    const tiers = [{ turnover: null, active: null, loss: null, rate: '5' }]
+    const offer = { holder: 'A', kind: 'daily', currency: 'CNY', tiers } as const
+    expect(settleDominance({ accounts: ACCOUNTS, contracts: CHAIN, offer }).code).toBeNull()
+    expect(settleDominance({ accounts: ACCOUNTS, contracts: CHAIN, offer: { ...offer, holder: 'B' } }).code).toBe('NOT_DIRECT_DOWNLINE')
+  })
+
   test('names what would end: what exceeds and everything below, but not what fits', () => {
     expect(judge('A', 'B', '4').ends).toEqual([])
     expect(judge('A', 'B', '2').ends).toEqual(['C-3', 'D-1'])

@@ -13,8 +13,8 @@ export interface DominanceCase {
   readonly accounts: readonly AccountRow[]
   /** All of them are in force. */
   readonly contracts: readonly (WireOffer & { readonly id: string })[]
-  /** `by` null is the company. */
-  readonly offer: WireOffer & { readonly by: string | null }
+  /** The company is `by` null, or not there. */
+  readonly offer: WireOffer & { readonly by?: string | null }
 }
 
 interface Refused {
@@ -41,10 +41,11 @@ type Contracts = ReadonlyMap<string, readonly Contract[]>
 const NONE: readonly Contract[] = []
 
 const refusalOf = (tree: Tree, contracts: Contracts, offer: DominanceCase['offer'], terms: Terms): Refused | null => {
+  const by = offer.by ?? null
   if (areBadTerms(terms)) return { code: 'BAD_TIERS', above: [] }
-  if (!tree.has(offer.holder) || tree.uplineOf(offer.holder) !== offer.by) return { code: 'NOT_DIRECT_DOWNLINE', above: [] }
-  if (offer.by === null) return null
-  const owns = contracts.get(offer.by) ?? NONE
+  if (!tree.has(offer.holder) || tree.uplineOf(offer.holder) !== by) return { code: 'NOT_DIRECT_DOWNLINE', above: [] }
+  if (by === null) return null
+  const owns = contracts.get(by) ?? NONE
   if (owns.length === 0) return { code: 'NO_OWN_CONTRACT', above: [] }
   return firstConflict(
     owns.map((own) => own.terms),

@@ -8,8 +8,8 @@ interface Step<Type extends string> {
 
 export interface OfferEvent extends Step<'offer'> {
   readonly contract: string
-  /** Null is the company. */
-  readonly by: string | null
+  /** The company is null, or not there. */
+  readonly by?: string | null
   readonly holder: string
   readonly terms: WireTerms & { readonly kind: ContractKind; readonly currency: string; readonly from?: string | null }
   readonly expiresAt: string
@@ -20,7 +20,7 @@ export type ContractAction = 'accept' | 'decline' | 'request' | 'agree' | 'refus
 
 export interface ContractEvent extends Step<ContractAction> {
   readonly contract: string
-  readonly by: string | null
+  readonly by?: string | null
 }
 
 export interface AccountEvent extends Step<'suspend' | 'reinstate' | 'move'> {

@@ -48,7 +48,7 @@ const offerFault = (book: Book, contract: Contract, now: Instant): LifecycleResu
 export const offer = (book: Book, event: OfferEvent): Outcome => {
   const contract: Contract = {
     id: event.contract,
-    by: event.by,
+    by: event.by ?? null,
     holder: event.holder,
     currency: event.terms.currency,
     terms: readTerms(event.terms.kind, event.terms),
@@ -66,7 +66,7 @@ export const offer = (book: Book, event: OfferEvent): Outcome => {
 
 const moveFault = ({ type, by }: ContractEvent, contract: Contract): LifecycleResult | null => {
   const { actor, from } = MOVES[type]
-  if (by !== (actor === 'holder' ? contract.holder : contract.by)) return 'NOT_YOURS'
+  if ((by ?? null) !== (actor === 'holder' ? contract.holder : contract.by)) return 'NOT_YOURS'
   if (contract.state === 'EXPIRED' && from.includes('OFFERED')) return 'OFFER_EXPIRED'
   return from.includes(contract.state) ? null : 'BAD_STATE'
 }

@@ -32,9 +32,9 @@ export interface Terms {
 }
 
 interface WireTier {
-  readonly turnover?: string
-  readonly active?: number
-  readonly loss?: string
+  readonly turnover?: string | null
+  readonly active?: number | null
+  readonly loss?: string | null
   readonly rate: string
 }
 
@@ -46,7 +46,9 @@ export interface WireTerms {
   readonly rates?: Readonly<Record<string, Readonly<Record<'loss' | 'win' | 'min', string>>>>
 }
 
-const amountOf = (amount: string | undefined): Units | undefined => (amount === undefined ? undefined : parseUnits(amount))
+/** A condition that is null asks for nothing, as one that is not there. */
+const amountOf = (amount: string | null | undefined): Units | undefined =>
+  amount === undefined || amount === null ? undefined : parseUnits(amount)
 
 /**
  * Reads terms, be they allowed or not: `areBadTerms` judges them.
@@ -58,7 +60,7 @@ export const readTerms = (kind: ContractKind, { period, progressive, tiers, rate
   progressive: progressive ?? false,
   tiers: (tiers ?? []).map(({ turnover, active, loss, rate }) => ({
     turnover: amountOf(turnover),
-    active,
+    active: active ?? undefined,
     loss: amountOf(loss),
     rate: parseRate(rate),
   })),
