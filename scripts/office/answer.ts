@@ -1,5 +1,6 @@
 import { settleCase } from '@portico/commission/settle-case'
 import type { CaseAnswer } from '../cases/settler.ts'
+import { hasShape } from './shapes/shapes.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,7 +11,7 @@ const faulty = (id: CaseAnswer['id'], error: 'BAD_FORMAT' | 'INTERNAL_ERROR'): C
 export const answerTo = (value: unknown): CaseAnswer => {
   if (!isRecord(value)) return faulty(null, 'BAD_FORMAT')
   const id = typeof value['id'] === 'string' || typeof value['id'] === 'number' ? value['id'] : null
-  if (id === null) return faulty(id, 'BAD_FORMAT')
+  if (id === null || !hasShape(value)) return faulty(id, 'BAD_FORMAT')
   try {
     return { id, ...settleCase(value) }
   } catch (error) {

@@ -5,6 +5,22 @@ import { inRoot } from '../lib/root.ts'
 import { answerTo } from './answer.ts'
 
 const CASE = { id: 'one', kind: 'rebate', ...REBATE, bets: [{ ...BET, stake: '0.0100' }] }
+const DOMINANCE = {
+  id: 'two',
+  kind: 'dominance',
+  accounts: [{ id: 'A', upline: null }],
+  contracts: [],
+  offer: { by: null, holder: 'A', kind: 'daily', currency: 'CNY', tiers: [{ rate: '5' }] },
+}
+const CALCULATION = { id: 'e', at: '2026-03-02T00:00:00.000Z', type: 'calculate', amount: '5.0000' }
+const PAYOUT = { id: 'three', kind: 'payout', events: [CALCULATION] }
+const WAGERING = {
+  id: 'four',
+  kind: 'wagering',
+  until: '2026-03-03T00:00:00.000Z',
+  config: { waiveBelow: '5.0000', maxMultiplier: '10', coverage: 70 },
+  events: [],
+}
 const REFUSED = { ...CASE, id: 'two', bets: [{ ...BET, group: 1700 }] }
 
 describe('the answer to a line', () => {
@@ -20,8 +36,33 @@ describe('the answer to a line', () => {
     ['money with five places', { ...CASE, bets: [{ ...BET, stake: '1.00001' }] }, 'one', 'BAD_FORMAT'],
     ['money that is a number', { ...CASE, bets: [{ ...BET, stake: null }] }, 'one', 'BAD_FORMAT'],
     ['half a group', { ...CASE, bets: [{ ...BET, group: 1900.5 }] }, 'one', 'BAD_FORMAT'],
+    ['no contracts', { ...DOMINANCE, contracts: undefined }, 'two', 'BAD_FORMAT'],
+    ['a contract of no kind', { ...DOMINANCE, offer: { ...DOMINANCE.offer, kind: 'weekly' } }, 'two', 'BAD_FORMAT'],
+    ['an account without an id', { ...DOMINANCE, accounts: [{ id: null, upline: null }] }, 'two', 'BAD_FORMAT'],
+    ['a rate that is a number', { ...DOMINANCE, offer: { ...DOMINANCE.offer, tiers: [{ rate: 5 }] } }, 'two', 'BAD_FORMAT'],
+    ['an event that is a text', { ...PAYOUT, events: ['pay'] }, 'three', 'BAD_FORMAT'],
+    ['an event at no instant', { ...PAYOUT, events: [{ ...CALCULATION, at: '2026-03-02' }] }, 'three', 'BAD_FORMAT'],
+    ['no events', { ...PAYOUT, kind: 'points', events: undefined }, 'three', 'BAD_FORMAT'],
+    ['a type of event that is not known', { ...WAGERING, events: [{ ...CALCULATION }] }, 'four', 'BAD_FORMAT'],
+    ['a stake that is not there', { ...WAGERING, events: [{ ...CALCULATION, type: 'bet', category: 'LIVE' }] }, 'four', 'BAD_FORMAT'],
   ])('%s', (_, input, id, error) => {
     expect(answerTo(input)).toEqual({ id, error })
+  })
+})
+
+test('a case of the right form is settled, whatever else stands in it', () => {
+  expect([DOMINANCE, { ...PAYOUT, more: 1 }, WAGERING].map((one) => Object.keys(answerTo(one)).slice(0, 2))).toEqual([
+    ['id', 'offer'],
+    ['id', 'events'],
+    ['id', 'steps'],
+  ])
+})
+
+test('what a payment does not know is a bad state, not a fault of form', () => {
+  const events = ['calculate', 'post', 'constructor'].map((type, i) => ({ ...CALCULATION, id: `e${i}`, type }))
+  expect(answerTo({ ...PAYOUT, events })).toMatchObject({
+    events: [{ result: 'ok' }, { result: 'BAD_STATE' }, { result: 'BAD_STATE' }],
+    state: 'CALCULATED',
   })
 })
 

@@ -66,6 +66,8 @@ export const movePayment = (
   action: PaymentAction,
   amount: Units | null,
 ): { readonly payment: Payment; readonly result: PaymentResult } => {
-  const after = MOVES[payment.state ?? 'NONE'][action]?.(payment, amount) ?? 'BAD_STATE'
+  const moves = MOVES[payment.state ?? 'NONE']
+  // What a case names may be anything, also what every object has.
+  const after = (Object.hasOwn(moves, action) && moves[action]?.(payment, amount)) || 'BAD_STATE'
   return typeof after === 'string' ? { payment, result: after } : { payment: after, result: 'ok' }
 }
