@@ -16,7 +16,7 @@ export interface RebateCase extends PaymentRows {
   readonly until: string
   readonly baseGroup: number
   readonly zeroLines: 'suppress' | 'write'
-  readonly accounts: readonly (PaymentRows['accounts'][number] & { readonly rates?: Readonly<Record<string, string>> })[]
+  readonly accounts: readonly (PaymentRows['accounts'][number] & { readonly rates?: Readonly<Record<string, string>> | null })[]
   readonly bets: readonly RebateBetRow[]
   readonly changes?: readonly ChangeRow[] | null
   readonly corrections?: readonly CorrectionRow[] | null
@@ -25,8 +25,8 @@ export interface RebateCase extends PaymentRows {
 /** @throws Refusal RATE_ABOVE_UPLINE */
 const startRates = (accounts: RebateCase['accounts']): Rates => {
   const rates = createRates()
-  for (const { id, rates: own = {} } of accounts) {
-    for (const [category, rate] of Object.entries(own)) rates.set(id, category, parseRate(rate), ALWAYS)
+  for (const { id, rates: own } of accounts) {
+    for (const [category, rate] of Object.entries(own ?? {})) rates.set(id, category, parseRate(rate), ALWAYS)
   }
   const isAbove = ({ id, upline }: AccountRow): boolean =>
     upline !== null &&
