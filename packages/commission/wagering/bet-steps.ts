@@ -2,18 +2,12 @@ import { parseUnits, type Units } from '@portico/contract/kit/money'
 import { least } from '../kit/money.ts'
 import { validBet } from '../kit/valid-bet.ts'
 import { type Bet, payoutParts } from './bet.ts'
-import { coversTooMuch } from './coverage.ts'
 import type { BetEvent, ResultEvent, VoidEvent } from './events.ts'
+import { isCovered, putOnMarket, takeOffMarket } from './market.ts'
 import type { StepResult } from './money-steps.ts'
 import { activeBonus, type Player, waive } from './player.ts'
 import { bookParts, release } from './purse.ts'
 import { contribute, withdrawContributions } from './requirement.ts'
-
-const putOnMarket = ({ markets }: Player, market: string, bet: Bet): void => {
-  const beside = markets.get(market)
-  if (beside === undefined) markets.set(market, [bet])
-  else beside.push(bet)
-}
 
 /** Cash is staked first, then bonus money. */
 export const placeBet = (player: Player, event: BetEvent): StepResult => {
@@ -43,17 +37,8 @@ export const placeBet = (player: Player, event: BetEvent): StepResult => {
     contributions: [],
   }
   player.bets.set(event.id, bet)
-  if (bet.market !== null) putOnMarket(player, bet.market, bet)
+  putOnMarket(player.markets, bet)
   return 'ok'
-}
-
-const isCovered = ({ markets, rules }: Player, { market, of }: Bet): boolean => {
-  const beside = market === null ? [] : (markets.get(market) ?? [])
-  return coversTooMuch(
-    of,
-    beside.filter(({ state }) => state !== 'void'),
-    rules.coverage,
-  )
 }
 
 /** Counts what of a valid bet no finished requirement has used yet. */
@@ -72,7 +57,7 @@ export const settle = (player: Player, event: ResultEvent): StepResult => {
   if (bet === undefined) return 'UNKNOWN_BET'
   if (bet.state !== (event.type === 'settle' ? 'open' : 'settled')) return 'BAD_STATE'
   if (bet.state === 'open') {
-    bet.isCovered = isCovered(player, bet)
+    bet.isCovered = isCovered(player.markets, bet, player.rules.coverage)
     player.openStakes -= bet.stake
     bet.state = 'settled'
   }
@@ -95,6 +80,7 @@ export const voidBet = (player: Player, event: VoidEvent): StepResult => {
   bookParts(player.purse, bet.stake - bet.bonusStake - paid.cash, bet.bonusStake - paid.bonus, bet.bonus)
   bet.contributions = withdrawContributions(bet.contributions)
   bet.state = 'void'
+  takeOffMarket(player.markets, bet)
   waive(player)
   return 'ok'
 }

@@ -3,6 +3,7 @@ import type { Instant } from '../kit/instant.ts'
 import { parseRate, type Rate } from '../kit/money.ts'
 import type { Bet } from './bet.ts'
 import type { WageringConfig } from './events.ts'
+import type { Markets } from './market.ts'
 import { forfeit, type Purse, release } from './purse.ts'
 import { isActive, type Requirement } from './requirement.ts'
 
@@ -19,7 +20,7 @@ export interface Player {
   /** In the order in which they were created. */
   readonly queue: Requirement[]
   readonly bets: Map<string, Bet>
-  readonly markets: Map<string, Bet[]>
+  readonly markets: Markets
   openStakes: Units
   /** How many events have been. */
   steps: number
