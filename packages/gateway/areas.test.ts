@@ -6,7 +6,7 @@ import { type TestGateway, testGateway } from './testing/gateway.ts'
 const here = import.meta.dirname
 
 /** What areas stand on, besides the areas themselves. */
-const BASE = new Set(['db', 'http', 'kit', 'ports', 'testing', 'node_modules'])
+const BASE = new Set(['composition', 'db', 'http', 'kit', 'ports', 'testing', 'node_modules'])
 
 const folders = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !BASE.has(entry.name))

@@ -158,6 +158,13 @@ export const LAYERS: readonly Layer[] = [
     advice: "Another area's store is its own business: ask its index.ts.",
   },
   {
+    name: 'gateway',
+    files: ['packages/gateway/*.ts', 'packages/gateway/composition/**'],
+    imports: [...GATEWAY_BASE, 'gateway database', 'gateway area', 'gateway reports'],
+    never: [...SQL, ...SCREENS],
+    advice: 'The composition root enters areas by their index.ts. Production imports no demo, no seed and no tests.',
+  },
+  {
     name: 'gateway area',
     files: ['packages/gateway/*/**'],
     imports: [...GATEWAY_BASE, 'gateway database', 'gateway stores', 'gateway reports'],
@@ -165,13 +172,6 @@ export const LAYERS: readonly Layer[] = [
     doors: { 'index.ts': '*', 'store.ts': [] },
     never: [...SQL, ...SCREENS],
     advice: 'Import another area by its index.ts; SQL stands in store.ts files and gateway/db only. Add a function to the area.',
-  },
-  {
-    name: 'gateway',
-    files: ['packages/gateway/*.ts'],
-    imports: [...GATEWAY_BASE, 'gateway database', 'gateway area', 'gateway reports'],
-    never: [...SQL, ...SCREENS],
-    advice: 'The composition root enters areas by their index.ts. Production imports no demo, no seed and no tests.',
   },
   {
     name: 'brands',

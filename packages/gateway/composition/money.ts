@@ -1,0 +1,51 @@
+import { adjustmentsArea } from '../adjustments/index.ts'
+import { cashierArea, waitingAmount } from '../cashier/index.ts'
+import { allVendors } from '../catalogue/index.ts'
+import { documentsArea } from '../documents/index.ts'
+import { transfersArea } from '../transfers/index.ts'
+import { uploadsArea } from '../uploads/index.ts'
+import { withdrawalsArea } from '../withdrawals/index.ts'
+import type { Composer } from './composer.ts'
+import type { Foundation } from './foundation.ts'
+import type { Identity } from './identity.ts'
+
+/** Money in and out, between members, and what is put right; with what members send to show who they are. */
+export const composeMoney = (
+  { platform, parts, listed }: Composer,
+  { audit, ledger, members, notices }: Foundation,
+  { control, proofs, withdrawPassword }: Identity,
+) => {
+  const { config, secretsKey, payments } = parts
+  const uploads = listed(uploadsArea(platform, { secretsKey }))
+  const documents = listed(documentsArea(platform, { config, uploads, audit, control }))
+  listed(adjustmentsArea(platform, { ledger, audit }))
+  const cashier = listed(cashierArea(platform, { ledger, payments, depositAllowed: control.depositAllowed }))
+  const withdrawals = listed(
+    withdrawalsArea(platform, {
+      config: config.withdrawals,
+      ledger,
+      cashier,
+      uploads,
+      notices,
+      members,
+      proofs,
+      withdrawPassword,
+      // Promotions will say what has to be played first.
+      requirements: { of: async () => [] },
+      audit,
+    }),
+  )
+  const transfers = listed(
+    transfersArea(platform, {
+      ledger,
+      control,
+      waitingDeposits: (tx, { memberId, currency }) => waitingAmount(tx, memberId, currency, platform.clock.now()),
+      passwords: withdrawPassword,
+      vendorNames: async () => new Map((await allVendors(platform.database.orm)).map(({ code, displayName }) => [code, displayName])),
+    }),
+  )
+
+  return { uploads, documents, cashier, withdrawals, transfers }
+}
+
+export type Money = ReturnType<typeof composeMoney>

@@ -1,0 +1,48 @@
+import { agentsArea } from '../agents/index.ts'
+import { type Catalogue, catalogueArea } from '../catalogue/index.ts'
+import { contentArea } from '../content/index.ts'
+import { launchArea } from '../launch/index.ts'
+import { lotteryArea } from '../lottery/index.ts'
+import { ownGamesArea } from '../own-games/index.ts'
+import { recordsArea } from '../records/index.ts'
+import { roomArea } from '../room/index.ts'
+import { winnersArea } from '../winners/index.ts'
+import type { Composer } from './composer.ts'
+import type { Foundation } from './foundation.ts'
+import type { Identity } from './identity.ts'
+
+/** What is played, what comes of it, and what is shown around it. */
+export const composePlay = (
+  { platform, parts, areas, listed }: Composer,
+  { ledger, eligibility, members, transferCodes, offersFreePlay }: Foundation,
+  { control, withdrawPassword }: Identity,
+) => {
+  const { config, secretsKey, timetable, gameOrigin } = parts
+  const { lottery, bets, chase, results, corrections, feeds } = listed(
+    lotteryArea(platform, { config, ledger, withdrawPassword, eligibility, timetable }),
+  )
+  const records = listed(
+    recordsArea(platform, {
+      codes: transferCodes,
+      subjects: () => areas.flatMap(({ recordSubjects }) => recordSubjects ?? []),
+      secretsKey,
+    }),
+  )
+  const catalogue: Catalogue = listed(
+    catalogueArea(platform, {
+      config,
+      offersFreePlay,
+      ownGames: { favourites: (caller) => ownGames.favourites(caller), recent: (caller) => ownGames.recent(caller) },
+    }),
+  )
+  const ownGames = listed(ownGamesArea(platform, { catalogue }))
+  const launches = listed(launchArea(platform, { members, gameOrigin, offersFreePlay, mayOpen: control.mayOpen, opened: ownGames.opened }))
+  const { content, entries } = listed(contentArea(platform, { catalogue, onBreak: control.onBreak }))
+  listed(roomArea(platform))
+  listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
+  listed(agentsArea(platform, config, { bets }))
+
+  return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, content, entries }
+}
+
+export type Play = ReturnType<typeof composePlay>
