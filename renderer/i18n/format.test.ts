@@ -29,6 +29,10 @@ describe('money [CHROME-02]', () => {
     expect(plain(formatMoney('de', eur('3000.0000'), { min: 0, max: 2 }))).toBe('3.000,00 €')
     expect(plain(formatMoney('en', eur('3000.0000'), { min: 0, max: 0 }))).toBe('€3,000')
     expect(plain(formatSigned('en', eur('-12.5000')))).toBe('−€12.50')
+    // What nobody asked to be cut is not: a sum that is paid is not to lose its cents.
+    expect(plain(formatMoney('de', eur('871.0600'), { min: 0 }))).toBe('871,06 €')
+    expect(plain(formatMoney('en', vnd('5618372.5000'), { min: 0 }))).toBe('5,618,372.5 ₫')
+    expect(plain(formatMoney('en', vnd('200000.0000'), { min: 0 }))).toBe('200,000 ₫')
   })
 
   it('has no more than cents in a list, but for what is less than one', () => {

@@ -31,7 +31,7 @@ export const currencySign = (tag: string, currency: string): string =>
 export interface MoneyStyle {
   /** Fraction digits always shown; 2 unless said. */
   readonly min?: number
-  /** Fraction digits at most; what lies beyond is cut off, never rounded up. */
+  /** Fraction digits at most; what lies beyond is cut off, never rounded up. As many as are always shown unless said, and two of none. */
   readonly max?: number
   /** In a list of sums: no finer than the currency's coins where it has any, but for a sum that is less than one coin. */
   readonly coins?: boolean
@@ -60,8 +60,8 @@ const listedDigits = ({ amount, currency }: Money, most: number): number => {
  * whole or absent: `0.20`, never `0.2`. English writes a sign before the amount, but the dong's, which stands behind everywhere.
  */
 const written = (tag: string, { amount, currency }: Money, style: MoneyStyle, plusMinus: string): string => {
-  const { min = 2, compact } = style
-  const max = style.coins ? listedDigits({ amount, currency }, style.max ?? min) : (style.max ?? min)
+  const { min = 2, compact, max: most = min === 0 && !compact ? 2 : min } = style
+  const max = style.coins ? listedDigits({ amount, currency }, most) : most
   const digits = numbers(tag, {
     ...(compact ? { notation: 'compact' } : {}),
     minimumFractionDigits: compact ? min : Math.max(min, Math.min(max, coinDigits(currency))),

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import Crown from 'lucide-react/icons/crown'
 import FileText from 'lucide-react/icons/file-text'
@@ -35,7 +36,7 @@ const ICONS: Readonly<Partial<Record<MemberSection, LucideIcon>>> = {
   depositv2: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
   transferFund: ArrowLeftRight,
-  transferUpline: ArrowLeftRight,
+  transferUpline: ArrowUpRight,
   personalHistoryCopy: FileText,
   transactionHistory: List,
   personalProfit: ChartColumn,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatUnits, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
@@ -25,6 +25,9 @@ export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
   const format = useFormat()
   const unsettled = useUnsettledDeposit(memberId)
   const { busy, trouble, forget, submit } = useDeposit(memberId, onDone)
+  const amount = useRef<HTMLInputElement>(null)
+  // Below the fold of a phone it would pull the page down to itself.
+  useEffect(() => amount.current?.focus({ preventScroll: true }), [])
   const [entered, setEntered] = useState('')
   const [touched, setTouched] = useState(false)
   const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
@@ -59,11 +62,11 @@ export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
         {(control) => (
           <TextInput
             {...control}
+            ref={amount}
             value={typed}
             readOnly={unsettled !== undefined}
             inputMode="numeric"
             autoComplete="off"
-            autoFocus
             placeholder="0"
             className={styles.amount}
             onChange={(event) => change(event.target.value)}
