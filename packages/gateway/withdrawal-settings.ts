@@ -13,6 +13,7 @@ export const WITHDRAWAL_SETTINGS = {
   WITHDRAW_ANSWER_MINUTES: z._default(whole(2, 10_080), 60),
   WITHDRAW_DELAY_HOURS: z._default(whole(0, 720), 24),
   WITHDRAW_SAME_METHOD_FIRST: z._default(flag, false),
+  WITHDRAW_VERIFY_ABOVE: z.optional(amount),
 } as const
 
 type Values = z.output<z.ZodMiniObject<typeof WITHDRAWAL_SETTINGS>>
@@ -30,6 +31,8 @@ export interface WithdrawalConfig {
   readonly delayHours: number
   /** Money goes back by the method it came by, as far as it came in by it. */
   readonly sameMethodFirst: boolean
+  /** What goes out within 30 days to whom is not verified; null where nobody has to be. */
+  readonly verifyAbove: Units | null
 }
 
 /** What a unit of the currency is worth beside the others, roughly: dong are counted in thousands. */
@@ -46,5 +49,6 @@ export const withdrawalConfig = (value: Values, currency: string): WithdrawalCon
     answerMinutes: value.WITHDRAW_ANSWER_MINUTES,
     delayHours: value.WITHDRAW_DELAY_HOURS,
     sameMethodFirst: value.WITHDRAW_SAME_METHOD_FIRST,
+    verifyAbove: value.WITHDRAW_VERIFY_ABOVE === undefined ? null : parseUnits(value.WITHDRAW_VERIFY_ABOVE),
   }
 }

@@ -70,6 +70,8 @@ export const withdrawalTerms = call({
       requirements: z.array(requirement),
       /** What has to go back to an account of each kind before money goes to another; empty where nothing has to. */
       sameMethodFirst: z.array(z.object({ kind: payeeKind, amount: money })),
+      /** What may still go out before its member has shown documents; null where nothing is asked of them. */
+      unverified: z.nullable(money),
       times: z.array(payoutTimes),
       serverNow: instant,
     }),

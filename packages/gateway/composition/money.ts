@@ -27,6 +27,7 @@ export const composeMoney = (
       cashier,
       uploads,
       notices,
+      documents,
       members,
       proofs,
       withdrawPassword,

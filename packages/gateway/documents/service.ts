@@ -1,10 +1,10 @@
 import type { memberDocuments, sendDocument } from '@portico/contract/document/calls'
-import { DOCUMENT_STEPS, type DocumentView } from '@portico/contract/document/shapes'
+import { DOCUMENT_STEPS, type DocumentStep, type DocumentView } from '@portico/contract/document/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Audit } from '../audit/index.ts'
 import type { Config } from '../config.ts'
 import type { Control } from '../control/index.ts'
-import type { Tx } from '../db/open.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { Caller } from '../http/bind.ts'
 import { DAY_MS } from '../kit/duration.ts'
@@ -29,6 +29,8 @@ export interface Documents {
    * @throws Failure STEP_TOO_EARLY, STEP_CLOSED where one waits or is accepted, FIELD_INVALID, UPLOAD_UNKNOWN, NOT_OFFERED to who is excluded
    */
   send(caller: Owner, request: RequestOf<typeof sendDocument>): Promise<DocumentView>
+  /** The first step asked of members that does not stand accepted now; undefined where all do. */
+  openStep(db: Queryable, memberId: string): Promise<DocumentStep | undefined>
   /** Forgets what was sent back long ago, with its pictures. */
   sweep(tx: Tx, now: Date): Promise<void>
 }
@@ -134,6 +136,12 @@ export const createDocuments = (platform: Platform, deps: DocumentDeps): Documen
         })
         return viewOf(row, attached, isRequired(row.step), today())
       }),
+
+    openStep: async (db, memberId) => {
+      const rows = await documentsOf(db, memberId)
+      const accepted = new Set(rows.filter((row) => stateOf(row, today()) === 'ACCEPTED').map(({ step }) => step))
+      return required.find((step) => !accepted.has(step))
+    },
 
     sweep: async (tx, now) => {
       for (const id of await forgetRejected(tx, new Date(now.getTime() - storedDays * DAY_MS))) await uploads.forget(tx, refOf(id), [])

@@ -20,6 +20,7 @@ import { referenceOf } from './reference.ts'
 import type { SameMethod } from './same-method.ts'
 import type { Steps } from './steps.ts'
 import { countDisputed, countOpen, findWithdrawal, insertWithdrawal, type WithdrawalRow } from './store.ts'
+import type { Verified } from './verified.ts'
 
 /** Withdrawals that may be on their way for one member at a time. */
 const MOST_OPEN = 5
@@ -40,6 +41,7 @@ export interface RequestDeps {
   readonly proofs: Pick<Proofs, 'requireFresh'>
   readonly requirements: Requirements
   readonly sameMethod: SameMethod
+  readonly verified: Verified
   readonly money: Money
   readonly step: Steps
 }
@@ -47,7 +49,7 @@ export interface RequestDeps {
 export interface Requests {
   /**
    * Sets the money aside and says what becomes of it. The same key answers for the same withdrawal.
-   * @throws Failure AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, SAME_METHOD_FIRST, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
+   * @throws Failure AMOUNT_OUT_OF_RANGE, INSUFFICIENT_FUNDS, PAYEE_UNKNOWN, REQUIREMENT_OPEN, SAME_METHOD_FIRST, VERIFICATION_REQUIRED, REAUTHENTICATE, WITHDRAW_PASSWORD_…,
    * TOO_MANY_WITHDRAWALS, NEED_TRUE_ACCOUNT, IDEMPOTENCY_CONFLICT, UNAVAILABLE
    */
   create(caller: Requester, request: RequestOf<typeof createWithdrawal>, key: string): Promise<ResponseOf<typeof createWithdrawal>>
@@ -61,7 +63,7 @@ const withdrawalFee = (amount: Units, { fee }: Pick<Config['withdrawals'], 'fee'
 
 export const createRequests = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { config, ways, withdrawPassword, proofs, requirements, sameMethod, money, step }: RequestDeps,
+  { config, ways, withdrawPassword, proofs, requirements, sameMethod, verified, money, step }: RequestDeps,
 ): Requests => {
   const db = database.orm
   const { min, max } = config
@@ -124,6 +126,7 @@ export const createRequests = (
           if ((await countOpen(tx, memberId)) >= MOST_OPEN) throw new Failure('TOO_MANY_WITHDRAWALS', { remaining: String(MOST_OPEN) })
           // Under the account's lock: two at once are looked at one after the other.
           await sameMethod.check(tx, caller, kinds, { kind: to.kind, amount })
+          await verified.check(tx, caller, amount)
           const waits = [to.readyAt, ...(passwordHold ? [passwordHold] : [])]
             .filter((each) => each > now)
             .toSorted((one, other) => +other - +one)

@@ -9,6 +9,7 @@ import type {
 } from '@portico/contract/withdrawal/calls'
 import type { Cashier } from '../cashier/index.ts'
 import { refuse } from '../failure.ts'
+import type { Documents } from '../documents/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
@@ -25,6 +26,7 @@ import { createRequests, type RequestDeps, type Requester, type Requests } from 
 import { createSameMethod } from './same-method.ts'
 import { createSteps } from './steps.ts'
 import { findWithdrawal, UUID, type WithdrawalRow, withdrawalsOf } from './store.ts'
+import { createVerified } from './verified.ts'
 import { createViews } from './view.ts'
 
 const MOST_LISTED = 20
@@ -49,12 +51,13 @@ export interface Withdrawals {
 }
 
 export interface WithdrawalsDeps
-  extends Omit<RequestDeps, 'ways' | 'sameMethod' | 'money' | 'step'>,
+  extends Omit<RequestDeps, 'ways' | 'sameMethod' | 'verified' | 'money' | 'step'>,
     Omit<PayeesDeps, 'ways' | 'config' | 'proofs'> {
   readonly cashier: Pick<Cashier, 'ways' | 'onPayout'>
   readonly uploads: Uploads
   readonly ledger: Ledger
   readonly notices: Pick<Notices, 'tell'>
+  readonly documents: Pick<Documents, 'openStep'>
 }
 
 export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Withdrawals => {
@@ -68,7 +71,8 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
   const money = createMoney(platform, ledger)
   const outcomes = createOutcomes(platform, { config, money, step })
   const sameMethod = createSameMethod(config, ways)
-  const requests = createRequests(platform, { ...deps, ways, sameMethod, money, step })
+  const verified = createVerified(platform, deps)
+  const requests = createRequests(platform, { ...deps, ways, sameMethod, verified, money, step })
   const payouts = createPayouts(platform, { ways, outcomes, step, admit: requests.admit })
   const receipts = createReceipts(platform, { config, step })
   const views = createViews(platform, { payees, uploads })
@@ -86,6 +90,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
       const { memberId, currency } = caller
       const balance = (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
       const passwordHold = await requests.heldUntil(caller)
+      const unverified = await verified.room(db, caller)
       const owed = await sameMethod.owed(db, caller, await sameMethod.kinds())
       return {
         open: ways.payers().length > 0,
@@ -99,6 +104,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         heldUntil: passwordHold?.toISOString() ?? null,
         requirements: [...(await requirements.of(memberId))],
         sameMethodFirst: owed.map(({ kind, amount }) => ({ kind, amount: toMoney(amount, currency) })),
+        unverified: unverified === null ? null : toMoney(unverified, currency),
         times: await views.times(db),
         serverNow: clock.now().toISOString(),
       }

@@ -1,6 +1,6 @@
 import type { Units } from '@portico/contract/kit/money'
 import type { PayeeKind } from '@portico/contract/withdrawal/shapes'
-import { and, asc, desc, eq, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { withdrawal } from './schema.ts'
@@ -143,6 +143,22 @@ export const sentByKind = (db: Queryable, memberId: string, currency: string): P
       where w.member_id = ${memberId} and w.currency = ${currency} and w.state <> 'REJECTED'
       group by p.kind`,
   ).then((rows) => rows.map(({ kind, amount }) => ({ kind, amount: BigInt(amount) })))
+
+/** What was asked for since a moment and did not come back. */
+export const sentSince = async (db: Queryable, memberId: string, currency: string, since: Date): Promise<Units> => {
+  const [row] = await db
+    .select({ amount: sql<string>`coalesce(sum(${withdrawal.amount} - ${withdrawal.notReceived}), 0)::text` })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.memberId, memberId),
+        eq(withdrawal.currency, currency),
+        ne(withdrawal.state, 'REJECTED'),
+        gte(withdrawal.createdAt, since),
+      ),
+    )
+  return BigInt(row?.amount ?? 0)
+}
 
 /** How many stand where, for the operator's figures. */
 export const countQueues = async (db: Queryable): Promise<Readonly<Record<string, number>>> => {

@@ -2,8 +2,10 @@ import { formatUnits, parseUnits, toMoney, type Units, unitsOf } from '@portico/
 import type { withdrawalTerms } from '@portico/contract/withdrawal/calls'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { failureKey } from '../../../api/failure.ts'
 import type { Answer } from '../../../api/gateway.ts'
+import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { FaultNote } from '../../../ui/fault-note/fault-note.tsx'
@@ -91,6 +93,12 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
             <dd>{money(unitsOf(terms.balance) > units ? unitsOf(terms.balance) - units : 0n)}</dd>
           </div>
         </dl>
+        {terms.unverified && (
+          <p className={styles.note}>
+            {t('unverified.text', { amount: format.money(terms.unverified, { min: 0 }) })}{' '}
+            <Link to={paths.member('verification')}>{t('unverified.open')}</Link>
+          </p>
+        )}
         <WithdrawPasswordField value={password} onChange={setPassword} />
         {failure !== undefined && <FaultNote>{t(`errors:${failureKey(failure)}`)}</FaultNote>}
         <Button type="submit" look="primary" size="large" wide busy={busy} disabled={payeeId === undefined || !terms.open}>
