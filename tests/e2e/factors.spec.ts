@@ -167,6 +167,8 @@ test('an app’s code lets in at a device and network that the account was never
 })
 
 test('an agent whose brand wants it adds a passkey before the office opens, and the door helps with a lost password', async ({ page }) => {
+  // A gateway of its own starts, and axe reads two themes.
+  test.slow()
   const own = await ownGateway()
   const origin = own.origin.replace('127.0.0.1', 'localhost')
   try {
@@ -189,6 +191,8 @@ test('an agent whose brand wants it adds a passkey before the office opens, and 
 })
 
 test('an agent whose brand wants it sets up an app before the office opens', async ({ page }) => {
+  // A gateway of its own starts, and axe reads two themes.
+  test.slow()
   const own = await ownGateway()
   try {
     const password = await newAgent(own, 'agentapp')

@@ -5,7 +5,7 @@ import type { PasswordTask } from './password-hasher.ts'
 /** Threads without work end after this. */
 const IDLE_MS = 10_000
 /** Below everything else, yet not so far that a machine full of other work lets nobody in. */
-const NICE = 2
+const NICE = 1
 
 let threads: Piscina<PasswordTask, string | boolean> | undefined
 

@@ -142,7 +142,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('whatever happens', () => {
-  it('the books balance and every balance is what was put in, staked and won', async () => {
+  it('the books balance and every balance is what was put in, staked and won', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
         await gateway.lottery.tick(SSC_LOTTERIES)
