@@ -44,6 +44,8 @@ test('deposits, bets, sees the draw, is paid without a reload and finds the bet 
 
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('group', { name: 'Account' }).getByRole('link', { name: 'Betting record' }).click()
+  // The lottery has rows of the bet as well, and stays in sight until the record is there.
+  await expect(page.getByRole('heading', { name: 'Betting record', level: 1 })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'Fixed place' }).first()
   await expect(row).toContainText('Part back')
   await row.click()
