@@ -1,3 +1,4 @@
+import { byId } from '../kit/in-order.ts'
 import { type Instant, parseInstant } from '../kit/instant.ts'
 
 /** What is said of a bet or of a deposit later on. */
@@ -26,7 +27,7 @@ export interface Corrections {
 
 const NONE: readonly Correction[] = []
 
-const inOrder = (a: Correction, b: Correction): number => a.at - b.at || (a.id < b.id ? -1 : 1)
+const inOrder = (a: Correction, b: Correction): number => a.at - b.at || byId(a.id, b.id)
 
 const grouped = (rows: readonly CorrectionRow[], idOf: (row: CorrectionRow) => string | null | undefined) => {
   const groups = Map.groupBy(rows, idOf)

@@ -1,3 +1,4 @@
+import { byId } from '../kit/in-order.ts'
 import type { Calendar } from '../kit/calendar/calendar.ts'
 import { formatInstant, type Instant, parseInstant } from '../kit/instant.ts'
 import { parseRate, type Rate, WHOLE } from '../kit/money.ts'
@@ -70,5 +71,5 @@ const applyOne = (row: ChangeRow, at: Instant, tree: Tree, rates: Rates, calenda
 export const applyChanges = (rows: readonly ChangeRow[], tree: Tree, rates: Rates, calendar: Calendar): readonly ChangeAnswer[] =>
   rows
     .map((row) => ({ row, at: parseInstant(row.at) }))
-    .sort((a, b) => a.at - b.at || (a.row.id < b.row.id ? -1 : 1))
+    .sort((a, b) => a.at - b.at || byId(a.row.id, b.row.id))
     .map(({ row, at }) => applyOne(row, at, tree, rates, calendar))
