@@ -12,7 +12,8 @@ export const DepositNote = () => {
   const format = useFormat()
   const { data } = usePlayLimitsQuery({})
   const { figure } = useFigures(data?.currency ?? '')
-  if (!data) return null
+  // Its place stands from the start: what comes late would move the form away under a finger.
+  if (!data) return <p className={styles.note} />
   const limits = data.limits.flatMap((cell) =>
     cell.kind === 'DEPOSIT' && cell.remaining !== null ? [{ ...cell, remaining: cell.remaining }] : [],
   )
