@@ -5,8 +5,8 @@ import { createSettingsWriter } from './settings.ts'
 
 const MANUAL: ProxySetting = { mode: 'manual', server: 'http://proxy.example:8080', bypass: '' }
 
-const setUp = (yes: boolean) => {
-  let value: DesktopSettings = FIRST_SETTINGS
+const setUp = (yes: boolean, first: DesktopSettings = FIRST_SETTINGS) => {
+  let value: DesktopSettings = first
   const did: string[] = []
   const questions: string[] = []
   const write = createSettingsWriter({
@@ -37,6 +37,21 @@ describe('the settings of the client', () => {
     expect([value().proxy, did]).toEqual([MANUAL, ['changed', 'forget', 'use manual']])
     await write('main', FIRST_SETTINGS)
     expect(questions).toHaveLength(1)
+  })
+
+  test('take a PAC file over TLS or from this machine, never over plain http, and leave one that was set before', async () => {
+    const { write, value, questions } = setUp(true)
+    for (const url of ['http://proxy.example/p.pac', 'http://localhost.evil.example/p.pac', 'http://127.0.0.1@evil.example/p.pac'])
+      await expect(write('main', { ...FIRST_SETTINGS, proxy: { mode: 'pac', url } })).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect([value(), questions]).toEqual([FIRST_SETTINGS, []])
+    for (const url of ['https://proxy.example/p.pac', 'http://127.0.0.1:7890/p.pac']) {
+      await write('main', { ...FIRST_SETTINGS, proxy: { mode: 'pac', url } })
+      expect(value().proxy).toEqual({ mode: 'pac', url })
+    }
+    const before: DesktopSettings = { ...FIRST_SETTINGS, proxy: { mode: 'pac', url: 'http://proxy.example/p.pac' } }
+    const old = setUp(false, before)
+    await old.write('office', { ...before, notifications: false })
+    expect(old.value()).toEqual({ ...before, notifications: false })
   })
 
   test.each<ProxySetting>([MANUAL, { mode: 'pac', url: 'https://proxy.example/p.pac' }, { mode: 'direct' }])(

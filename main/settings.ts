@@ -1,4 +1,4 @@
-import type { DesktopSettings, ProxySetting, Role } from '@portico/contract/desktop/shapes'
+import { type DesktopSettings, mayBeSet, type ProxySetting, type Role } from '@portico/contract/desktop/shapes'
 import { isDeepStrictEqual } from 'node:util'
 import type { JsonStore } from './ports.ts'
 import type { ProxyAuth } from './proxy/auth.ts'
@@ -36,7 +36,7 @@ export const createSettingsWriter =
   async (role: Role | undefined, next: DesktopSettings): Promise<DesktopSettings> => {
     const other = !isDeepStrictEqual(next.proxy, settings.read().proxy)
     if (other) {
-      if (role !== 'main') throw new Refusal('NOT_ALLOWED')
+      if (role !== 'main' || !mayBeSet(next.proxy)) throw new Refusal('NOT_ALLOWED')
       const question = questionOf(next.proxy, language())
       if (question && !(await confirm(question))) throw new Refusal('NOT_ALLOWED')
     }

@@ -8,14 +8,14 @@ import { requireNode } from './lib/root.ts'
 
 requireNode()
 
-const SIZES = ['games', 'vendors', 'members', 'days', 'bets'] as const
+const SIZES = ['games', 'vendors', 'members', 'days', 'bets', 'downlines'] as const
 
 /** The size asked for; what is not named is as in the demonstration. */
 const sizeOf = (values: Readonly<Record<string, string | undefined>>) => {
   const sizes = SIZES.flatMap((name) => {
     const value = values[name]
     if (value === undefined) return []
-    if (!/^[1-9]\d{0,6}$/.test(value)) throw new RangeError(`--${name}: a whole number from 1`)
+    if (!/^[1-9]\d{0,7}$/.test(value)) throw new RangeError(`--${name}: a whole number from 1`)
     return [[name, Number(value)] as const]
   })
   return { ...DEMO_SIZE, ...Object.fromEntries(sizes) }
@@ -30,7 +30,7 @@ const seed = async (): Promise<void> => {
   try {
     const progress = (line: string): void => console.log(line)
     const log = createLog(config.logLevel)
-    const outcome = await seedDemo({ config, database, end: new Date(), random: systemRandom, log, size, progress })
+    const outcome = await seedDemo({ config, database, end: new Date(), now: () => new Date(), random: systemRandom, log, size, progress })
     const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir
     if (outcome === 'kept') throw new Error(`${where} holds data already; name an empty one`)
     if (outcome === 'incomplete') throw new Error(`the demo data in ${where} was cut off while it was made; delete it and start again`)

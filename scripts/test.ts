@@ -14,9 +14,10 @@ const built = await performAll([
   program('build of the desktop client', process.execPath, [inRoot('scripts', 'build-desktop.ts')]),
   program('size budgets', process.execPath, [inRoot('scripts', 'budget.ts')]),
 ])
-// The desktop client's tests mostly wait for time-outs and restarts, so the browser has the machine beside them.
+// The desktop client's tests mostly wait for time-outs and restarts, so the browser has the machine beside them; the gateway's compute
+// all the time, and have both cores once the browser is done.
 const long = await performLanes(
-  [vitest('gateway on PGlite', ['gateway']), vitest('desktop client', ['desktop'], { PORTICO_CHROMIUM: browser })],
+  [vitest('desktop client', ['desktop'], { PORTICO_CHROMIUM: browser }), vitest('gateway on PGlite', ['gateway'])],
   [e2eStep('four people and axe in a browser', browser)],
 )
 const sum = [quick, built, long].reduce(add)

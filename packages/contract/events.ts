@@ -86,8 +86,12 @@ export const EVENTS = {
     'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY', 'TIME_OUT', 'EXCLUSION']) }),
     /** What waits for the member is other than before: to be fetched again. */
     'waiting.changed': () => z.object({}),
+    /** The views that an agent saved are others now: to be fetched again. */
+    'views.changed': () => z.object({}),
     /** A document of the member went a step further; what is shown of it is to be fetched again. */
     'document.changed': () => z.object({ step: z.string(), state: z.string() }),
+    /** Something happened to an agent contract that the member holds or has given; what is shown of contracts is to be fetched again. */
+    'contract.changed': () => z.object({ contractId: z.string(), state: z.string() }),
     /** Somebody of the member's line sent money. */
     'transfer.received': () => z.object({ transferId: z.string(), from: z.string(), amount: money }),
   }),

@@ -1,9 +1,13 @@
+import { examples as agentContract } from './agent-contract/examples.ts'
 import { examples as agent } from './agent/examples.ts'
+import { examples as teamFiles } from './agent/file-examples.ts'
+import { examples as teamMovements } from './agent/movement-examples.ts'
 import { examples as bets } from './bets/examples.ts'
 import { examples as adjustments } from './cashier/adjustment-examples.ts'
 import { examples as cashier } from './cashier/examples.ts'
 import { examples as catalogue } from './catalogue/examples.ts'
 import { examples as chat } from './chat/examples.ts'
+import { examples as commission } from './commission/examples.ts'
 import { examples as content } from './content/examples.ts'
 import { examples as control } from './control/examples.ts'
 import { examples as document } from './document/examples.ts'
@@ -15,8 +19,11 @@ import { examples as lottery } from './lottery/examples.ts'
 import { examples as member } from './member/examples.ts'
 import { examples as message } from './message/examples.ts'
 import { examples as operator } from './operator/examples.ts'
+import { examples as rebateRate } from './rebate-rate/examples.ts'
 import { examples as records } from './records/examples.ts'
+import { examples as registerLink } from './register-link/examples.ts'
 import { examples as registration } from './registration/examples.ts'
+import { examples as savedView } from './saved-view/examples.ts'
 import { examples as session } from './session/examples.ts'
 import { examples as handover } from './session/handover-examples.ts'
 import { examples as social } from './session/social-examples.ts'
@@ -35,6 +42,7 @@ export const examples = {
   ...social,
   ...trials,
   ...registration,
+  ...registerLink,
   ...member,
   ...factor,
   ...message,
@@ -55,6 +63,12 @@ export const examples = {
   ...lottery,
   ...bets,
   ...agent,
+  ...savedView,
+  ...teamFiles,
+  ...teamMovements,
+  ...commission,
+  ...rebateRate,
+  ...agentContract,
   ...operator,
 }
 

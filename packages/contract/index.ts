@@ -1,4 +1,10 @@
+import * as agentContracts from './agent-contract/calls.ts'
+import * as agentContractPanels from './agent-contract/panel-calls.ts'
+import * as agentContractPreviews from './agent-contract/preview-calls.ts'
+import * as agentContractsOperator from './agent-contract/operator-calls.ts'
 import * as agent from './agent/calls.ts'
+import * as teamFiles from './agent/file-calls.ts'
+import * as teamMovements from './agent/movement-calls.ts'
 import * as bets from './bets/calls.ts'
 import * as chase from './bets/chase-calls.ts'
 import * as receipts from './bets/receipt-calls.ts'
@@ -15,6 +21,8 @@ import * as rooms from './catalogue/room-calls.ts'
 import * as ownGames from './catalogue/own-calls.ts'
 import * as chat from './chat/calls.ts'
 import * as chatOperator from './chat/operator-calls.ts'
+import * as commission from './commission/calls.ts'
+import * as commissionOperator from './commission/operator-calls.ts'
 import * as content from './content/calls.ts'
 import * as contentOperator from './content/operator-calls.ts'
 import * as site from './content/site-calls.ts'
@@ -37,9 +45,13 @@ import * as messageOperator from './message/operator-calls.ts'
 import * as audit from './operator/audit-calls.ts'
 import * as operator from './operator/calls.ts'
 import * as operatorDoor from './operator/door-calls.ts'
+import * as rebateRates from './rebate-rate/calls.ts'
+import * as rebateRatesOperator from './rebate-rate/operator-calls.ts'
 import * as records from './records/calls.ts'
+import * as registerLinks from './register-link/calls.ts'
 import * as registration from './registration/calls.ts'
 import * as registrationOperator from './registration/operator-calls.ts'
+import * as views from './saved-view/calls.ts'
 import * as session from './session/calls.ts'
 import * as codeLogin from './session/code-calls.ts'
 import * as enrol from './session/enrol-calls.ts'
@@ -119,7 +131,17 @@ const NOUNS = {
   /** Placing and cancelling bets, bets on issues ahead, and receipts. */
   bets: [bets, chase, receipts],
   /** The figures of an agent's team. */
-  agent: [agent],
+  agent: [agent, teamFiles, teamMovements],
+  /** What agents were paid, line by line. */
+  commission: [commission, commissionOperator],
+  /** Views of the office's pages that agents saved. */
+  savedView: [views],
+  /** What share of their stakes accounts get back, by category, and what their uplines may set. */
+  rebateRate: [rebateRates, rebateRatesOperator],
+  /** How an agent's team grows: links that invite, and accounts that an agent opens. */
+  registerLink: [registerLinks],
+  /** What an agent and the upline agree to be paid: dividends and salaries by day, hour and five minutes. */
+  agentContract: [agentContracts, agentContractPanels, agentContractPreviews, agentContractsOperator],
   /** The operator's people, how they log in, and the check of the books. */
   operator: [operator, operatorDoor, audit],
 } as const satisfies Record<string, readonly Readonly<Record<string, Call>>[]>

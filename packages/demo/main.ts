@@ -19,7 +19,7 @@ await runGateway(async ({ config, database, log }) => {
         'DEMO is on where others may reach it: accounts with published passwords, and money for whoever registers. Never with real money.',
       )
     const progress = (line: string) => process.stderr.write(`${line}\n`)
-    const outcome = await seedDemo({ config, database, end: new Date(), random: systemRandom, log, progress })
+    const outcome = await seedDemo({ config, database, end: new Date(), now: () => new Date(), random: systemRandom, log, progress })
     if (outcome === 'incomplete')
       log.warn('the demo data was cut off while it was made; stop, delete DATA_DIR and start again to have all of it')
     await seedContent({ database, random: systemRandom, brand: config.brand })

@@ -2,6 +2,7 @@ import { createComposer } from './composition/composer.ts'
 import { composeFoundation } from './composition/foundation.ts'
 import { composeIdentity, type Identity } from './composition/identity.ts'
 import { composeMoney } from './composition/money.ts'
+import { composeOffice } from './composition/office.ts'
 import type { AreaParts } from './composition/parts.ts'
 import { composePlay, type Play } from './composition/play.ts'
 import type { Caller } from './http/bind.ts'
@@ -19,10 +20,12 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
     explain: (...refusal) => identity.control.explain(...refusal),
     vipLabelOf: (player) => identity.vip.labelOf(player),
     closedSections: (caller) => closedSections(caller),
+    closedOffice: (caller) => office.closedTo(caller),
   })
   const identity: Identity = composeIdentity(composer, foundation, (tx, from, to) => play.ownGames.handOn(tx, from, to))
   const money = composeMoney(composer, foundation, identity)
   const play: Play = composePlay(composer, foundation, identity)
+  const office = composeOffice(composer, foundation, identity)
   listed(waitingArea(platform, { areas: () => areas }))
   const jobs = listed(jobsArea(platform, areas))
 
@@ -35,7 +38,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
       ...(await identity.control.shutSections(caller.memberId)),
     ])
 
-  return { areas, services: { ...foundation, ...identity, ...money, ...play, jobs } }
+  return { areas, services: { ...foundation, ...identity, ...money, ...play, ...office, jobs } }
 }
 
 /** The areas' APIs by name. */

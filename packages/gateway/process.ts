@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Logger } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openEmbedded, openPostgres } from './db/open.ts'
@@ -10,6 +11,7 @@ import type { Integrations } from './ports/integrations.ts'
 import { checkSurroundings } from './preflight.ts'
 import { checkPublishedPasswords } from './published-passwords.ts'
 import { createGateway, STOP_TIMEOUT_MS } from './server.ts'
+import { checkClock } from './start-clock.ts'
 
 /** After this the process ends even if something still hangs. */
 const STOP_MS = 4_800
@@ -44,7 +46,9 @@ const start = async (integrate: Integrate, check: Check): Promise<void> => {
     log.warn('the embedded database survives a killed process but not a power cut; set DATABASE_URL to a PostgreSQL for real use')
   }
   const { clock = systemClock, ...integrations } = await integrate({ config, database, log })
-  await checkPublishedPasswords({ database, log }, process.env['NODE_ENV'] === 'production')
+  const production = process.env['NODE_ENV'] === 'production'
+  await checkClock({ database, clock, log }, production)
+  await checkPublishedPasswords({ database, log }, production)
   const gateway = await createGateway({
     config,
     database,
@@ -77,6 +81,8 @@ const start = async (integrate: Integrate, check: Check): Promise<void> => {
   const { port } = new URL(address)
   const host = config.host === '127.0.0.1' ? 'localhost' : reachableHost(config.host)
   process.stdout.write(`Portico is ready at http://${host}:${port}\n`)
+  // Where NODE_COMPILE_CACHE names a folder the next start is faster, also after one that was killed.
+  flushCompileCache()
 }
 
 /** Runs a gateway as this process until a signal ends it: one line on standard output when it is ready, or why it could not start. */

@@ -10,6 +10,7 @@ export const VERIFICATION_SETTINGS = {
     'IDENTITY,ADDRESS',
   ),
   VERIFY_STORED_DAYS: z._default(whole(1, 3_650), 30),
+  VERIFY_ACCEPTED_DAYS: z._default(whole(30, 7_300), 1_825),
 } as const
 
 type Values = z.output<z.ZodMiniObject<typeof VERIFICATION_SETTINGS>>
@@ -18,9 +19,12 @@ export interface VerificationConfig {
   readonly steps: readonly DocumentStep[]
   /** How long a document that was sent back is stored. */
   readonly storedDays: number
+  /** How long the pictures and the number of one that was accepted are. */
+  readonly acceptedDays: number
 }
 
 export const verificationConfig = (value: Values): VerificationConfig => ({
   steps: DOCUMENT_STEPS.filter((step) => value.VERIFY_STEPS.split(',').includes(step)),
   storedDays: value.VERIFY_STORED_DAYS,
+  acceptedDays: value.VERIFY_ACCEPTED_DAYS,
 })

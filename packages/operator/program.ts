@@ -6,8 +6,11 @@ import { adjust } from './commands/adjust.ts'
 import { announcements, banners } from './commands/announcements.ts'
 import { audit } from './commands/audit.ts'
 import { books } from './commands/books.ts'
+import { figures } from './commands/figures.ts'
 import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
+import { contract } from './commands/contract.ts'
+import { dividends } from './commands/dividends.ts'
 import { documents } from './commands/documents.ts'
 import { domains } from './commands/domains.ts'
 import { draws } from './commands/draws.ts'
@@ -21,6 +24,7 @@ import { messages } from './commands/messages.ts'
 import { payments } from './commands/payments.ts'
 import { operators } from './commands/operators.ts'
 import { provider } from './commands/provider.ts'
+import { rebate } from './commands/rebate.ts'
 import { registration } from './commands/registration.ts'
 import { room } from './commands/room.ts'
 import { security } from './commands/security.ts'
@@ -37,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   enrol,
   operators,
   account,
+  rebate,
   limits,
   announcements,
   banners,
@@ -50,6 +55,8 @@ const COMMANDS: readonly Command[] = [
   adjust,
   withdrawals,
   documents,
+  contract,
+  dividends,
   issue,
   lottery,
   domains,
@@ -58,6 +65,7 @@ const COMMANDS: readonly Command[] = [
   security,
   messages,
   books,
+  figures,
   log,
   audit,
   status,

@@ -1,18 +1,22 @@
 import { agent } from '../features/agent/feature.ts'
+import { agentContracts } from '../features/agent-contracts/feature.ts'
 import { bets } from '../features/bets/feature.ts'
 import { center } from '../features/center/feature.ts'
 import { content } from '../features/content/feature.ts'
 import { control } from '../features/control/feature.ts'
 import { documents } from '../features/documents/feature.ts'
 import { desktop } from '../features/desktop/feature.ts'
+import { earnings } from '../features/earnings/feature.ts'
 import { launch } from '../features/launch/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
 import { lottery } from '../features/lottery/feature.ts'
 import { places } from '../features/places/feature.ts'
 import { records } from '../features/records/feature.ts'
+import { registerCenter } from '../features/register-center/feature.ts'
 import { security } from '../features/security/feature.ts'
 import { session } from '../features/session/feature.ts'
 import { system } from '../features/system/feature.ts'
+import { teamTransactions } from '../features/team-transactions/feature.ts'
 import { transfers } from '../features/transfers/feature.ts'
 import { visits } from '../features/visits/feature.ts'
 import { wallet } from '../features/wallet/feature.ts'
@@ -41,6 +45,10 @@ const INSTALLED = [
   launch,
   places,
   agent,
+  agentContracts,
+  teamTransactions,
+  registerCenter,
+  earnings,
   visits,
   shell,
 ] as const

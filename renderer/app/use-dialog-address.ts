@@ -18,15 +18,17 @@ const requestAt = (pathname: string, hash: string): DialogRequest | undefined =>
 const useOpenByAddress = () => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { pathname, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const next = (state as { next?: string } | null)?.next
   const status = useSelector(selectStatus)
   const atDoor = pathname === paths.login || pathname === paths.register
-  const barred = atDoor && status !== 'guest'
+  // An agent looks at what people see who come by a link.
+  const isPreview = pathname === paths.register && search.includes('preview=')
+  const barred = atDoor && status !== 'guest' && !(isPreview && status === 'member')
 
   useEffect(() => {
-    if (atDoor && status === 'member') void navigate(paths.home, { replace: true })
-  }, [atDoor, status, navigate])
+    if (atDoor && status === 'member' && !isPreview) void navigate(paths.home, { replace: true })
+  }, [atDoor, status, isPreview, navigate])
 
   useEffect(() => {
     if (barred || pathname !== paths.login) return

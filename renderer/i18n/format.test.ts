@@ -31,7 +31,7 @@ describe('money [CHROME-02]', () => {
     expect(plain(formatSigned('en', eur('-12.5000')))).toBe('−€12.50')
     // What nobody asked to be cut is not: a sum that is paid is not to lose its cents.
     expect(plain(formatMoney('de', eur('871.0600'), { min: 0 }))).toBe('871,06 €')
-    expect(plain(formatMoney('en', vnd('5618372.5000'), { min: 0 }))).toBe('5,618,372.5 ₫')
+    expect(plain(formatMoney('en', vnd('5618372.5000'), { min: 0 }))).toBe('5,618,372.50 ₫')
     expect(plain(formatMoney('en', vnd('200000.0000'), { min: 0 }))).toBe('200,000 ₫')
   })
 
@@ -64,7 +64,7 @@ describe('money [CHROME-02]', () => {
 
   it('says gain and loss by sign', () => {
     expect(plain(formatSigned('vi-VN', vnd('48250000.0000')))).toBe('+48.250.000 ₫')
-    expect(plain(formatSigned('en', vnd('-4000.5000')))).toBe('−4,000.5 ₫')
+    expect(plain(formatSigned('en', vnd('-4000.5000')))).toBe('−4,000.50 ₫')
     expect(plain(formatSigned('en', vnd('0.0000')))).toBe('0 ₫')
   })
 })
@@ -81,6 +81,11 @@ describe('numbers and time', () => {
     expect(formatInstant('en', instant, 'seconds', 'Asia/Ho_Chi_Minh')).toBe('15:27:04')
     expect(formatInstant('vi-VN', instant, 'date', 'Asia/Ho_Chi_Minh')).toBe('21/11/2026')
     expect(formatInstant('en', instant, 'date', 'Europe/Dublin')).toBe('21/11/2026')
+    const dayTime = (tag: string) => formatInstant(tag, instant, 'dayTime', 'Asia/Ho_Chi_Minh')
+    expect(dayTime('en')).toBe('Sat 21 Nov, 15:27')
+    // Each language joins day and time by its own sign, Arabic never by a Latin comma.
+    expect(dayTime('ar')).toMatch(/،/)
+    expect(dayTime('ar')).not.toMatch(/,/)
     expect(formatOffset(instant, 'Asia/Ho_Chi_Minh')).toBe('GMT+7')
     expect(formatOffset(instant, 'Europe/Dublin')).toBe('GMT+0')
   })

@@ -64,7 +64,7 @@ const written = (tag: string, { amount, currency }: Money, style: MoneyStyle, pl
   const max = style.coins ? listedDigits({ amount, currency }, most) : most
   const digits = numbers(tag, {
     ...(compact ? { notation: 'compact' } : {}),
-    minimumFractionDigits: compact ? min : Math.max(min, Math.min(max, coinDigits(currency))),
+    minimumFractionDigits: compact ? min : Math.max(min, Math.min(max, max === 2 && /\.(?!00)/.test(amount) ? 2 : coinDigits(currency))),
     maximumFractionDigits: max,
     signDisplay: 'never',
     roundingMode: 'trunc',
@@ -97,9 +97,17 @@ const DATE: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', yea
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' }
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 const SECONDS: Intl.DateTimeFormatOptions = { ...TIME, second: '2-digit' }
-const STYLES = { date: DATE, day: DAY, time: TIME, seconds: SECONDS, moment: { ...DATE, ...TIME }, exact: { ...DATE, ...SECONDS } } as const
+const STYLES = {
+  date: DATE,
+  day: DAY,
+  time: TIME,
+  seconds: SECONDS,
+  moment: { ...DATE, ...TIME },
+  dayTime: { ...DAY, ...TIME },
+  exact: { ...DATE, ...SECONDS },
+} as const
 
-/** `date` 21/11/2026, `day` Sat 21 Nov, `time` 15:27, `seconds` 15:27:04, `moment` date and time, `exact` with seconds. */
+/** `date` 21/11/2026, `day` Sat 21 Nov, `time` 15:27, `seconds` 15:27:04, `moment` date and time, `exact` with seconds, `dayTime` Sat 21 Nov, 15:27. */
 export type InstantStyle = keyof typeof STYLES
 
 /** An instant on the clock of a zone. English is written day first, as in the rest of the product. */

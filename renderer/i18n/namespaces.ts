@@ -3,12 +3,14 @@ import type agent from '../../locales/en/agent.json'
 import type center from '../../locales/en/center.json'
 import type common from '../../locales/en/common.json'
 import type content from '../../locales/en/content.json'
+import type contracts from '../../locales/en/contracts.json'
 import type control from '../../locales/en/control.json'
 import type days from '../../locales/en/days.json'
 import type deposit from '../../locales/en/deposit.json'
 import type desktop from '../../locales/en/desktop.json'
 import type dialogs from '../../locales/en/dialogs.json'
 import type documents from '../../locales/en/documents.json'
+import type earnings from '../../locales/en/earnings.json'
 import type errors from '../../locales/en/errors.json'
 import type factors from '../../locales/en/factors.json'
 import type games from '../../locales/en/games.json'
@@ -19,11 +21,15 @@ import type movements from '../../locales/en/movements.json'
 import type places from '../../locales/en/places.json'
 import type receipts from '../../locales/en/receipts.json'
 import type records from '../../locales/en/records.json'
+import type registerCenter from '../../locales/en/registerCenter.json'
 import type security from '../../locales/en/security.json'
 import type session from '../../locales/en/session.json'
 import type system from '../../locales/en/system.json'
+import type tables from '../../locales/en/tables.json'
+import type teamRecords from '../../locales/en/teamRecords.json'
 import type tools from '../../locales/en/tools.json'
 import type transfers from '../../locales/en/transfers.json'
+import type upload from '../../locales/en/upload.json'
 import type visits from '../../locales/en/visits.json'
 import type wallet from '../../locales/en/wallet.json'
 import type withdraw from '../../locales/en/withdraw.json'
@@ -34,12 +40,14 @@ export interface Resources {
   center: typeof center
   common: typeof common
   content: typeof content
+  contracts: typeof contracts
   control: typeof control
   days: typeof days
   deposit: typeof deposit
   desktop: typeof desktop
   dialogs: typeof dialogs
   documents: typeof documents
+  earnings: typeof earnings
   errors: typeof errors
   factors: typeof factors
   games: typeof games
@@ -50,11 +58,15 @@ export interface Resources {
   places: typeof places
   receipts: typeof receipts
   records: typeof records
+  registerCenter: typeof registerCenter
   security: typeof security
   session: typeof session
   system: typeof system
+  tables: typeof tables
+  teamRecords: typeof teamRecords
   tools: typeof tools
   transfers: typeof transfers
+  upload: typeof upload
   visits: typeof visits
   wallet: typeof wallet
   withdraw: typeof withdraw

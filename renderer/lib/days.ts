@@ -9,6 +9,9 @@ export interface Days {
 /** The calendar day it is in a zone at an instant in milliseconds. */
 export const dayAt = (now: number, timeZone: string): string => toCalendarDate(fromAbsolute(now, timeZone)).toString()
 
+/** The instant at which a calendar day begins in a zone. */
+export const dayStart = (day: string, timeZone: string): Date => parseDate(day).toDate(timeZone)
+
 const span = (from: CalendarDate, to: CalendarDate): Days => ({ from: from.toString(), to: to.toString() })
 
 /** So many days that end with `today`. */

@@ -4,7 +4,7 @@ import { nextTask } from './next-task.ts'
 export type Sliced<T> = Generator<undefined, T>
 
 /** Milliseconds of work between two looks at the browser: with what else a frame has to do it stays within its 16. */
-const SPAN_MS = 6
+export const SPAN_MS = 6
 
 /** All of it at once. */
 export const drained = <T>(work: Sliced<T>): T => {

@@ -18,7 +18,7 @@ export const mainBundle = (variant: Variant, entry = inRoot('main', 'index.elect
     plugins: [
       clientPlugin(clientConfig(brandFolder(variant.brand), variant.development), variant.development),
       stringsPlugin(),
-      leanCalls,
+      leanCalls(),
       leanStore,
     ],
     build: {

@@ -1,19 +1,28 @@
 import { calls } from '@portico/contract/index'
+import type { Call } from '@portico/contract/kit/call'
 import { OPERATOR_PATH } from '@portico/contract/kit/paths'
 import { expect, test } from 'vitest'
 import { inRoot } from '../lib/root.ts'
-import { isForeign } from './lean-calls.ts'
+import { askedModules, leanModule } from './lean-calls.ts'
 
-test.each([
-  ['cashier/calls.ts', false],
-  ['cashier/deposit-calls.ts', false],
-  ['agent/calls.ts', false],
-  ['session/trial-calls.ts', false],
-  ['cashier/operator-calls.ts', true],
-  ['cashier/notice-calls.ts', true],
-  ['operator/door-calls.ts', true],
-])('main does without the calls of %s: %s', async (file, foreign) => {
-  expect(await isForeign(inRoot('packages', 'contract', file))).toBe(foreign)
+const lean = (module: string): Promise<string> => leanModule(inRoot('packages', 'contract', `${module}.ts`))
+
+test('a call that main forwards keeps its facts and loses its shapes', async () => {
+  const text = await lean('bets/calls')
+  const { placeBets } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { placeBets: Call }
+  const { request: _request, response: _response, ...facts } = calls.placeBets as Call
+  expect(placeBets).toEqual(facts)
+  expect(placeBets.movesMoney).toBe(true)
+})
+
+test.each(['cashier/operator-calls', 'cashier/notice-calls', 'operator/door-calls'])('main does without %s', async (module) => {
+  expect(await lean(module)).toBe('export {}')
+})
+
+test('main keeps the shapes of what it asks itself, and no others', () => {
+  const ownQuestions = askedModules()
+  for (const module of ['session/calls', 'system/calls', 'member/calls']) expect([...ownQuestions]).toContain(module)
+  for (const module of ['bets/calls', 'agent/calls', 'cashier/operator-calls']) expect([...ownQuestions]).not.toContain(module)
 })
 
 test('every address of a call that main does without is still known to be no page', () => {

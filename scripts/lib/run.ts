@@ -1,5 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { root } from './root.ts'
+import { inRoot, root } from './root.ts'
+
+/** Every program of a run, and every process that it starts in turn, compiles the same modules. */
+const COMPILED = inRoot('node_modules', '.cache', 'compiled')
 
 export interface RunResult {
   /** Exit code; 1 when a signal ended it or it could not start. */
@@ -20,7 +23,7 @@ interface RunOptions {
 /** npm's programs are `.cmd` files on Windows, which only a shell starts. */
 const spawnOptions = ({ env, cwd, uid, gid }: RunOptions): SpawnOptions => ({
   cwd: cwd ?? root,
-  env: { ...process.env, ...env },
+  env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
   shell: process.platform === 'win32',
   ...(uid === undefined ? {} : { uid }),
   ...(gid === undefined ? {} : { gid }),

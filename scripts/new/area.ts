@@ -93,6 +93,15 @@ it('counts what has not expired', async () => {
 })
 `
 
+const readme = (name: string): string => `# TODO: what ${name} is
+
+TODO one sentence: the one idea of this area.
+
+- Writes \`${name.replaceAll('-', '_')}\`. TODO what has to hold of its rows, and what others may rely on
+- TODO what it must never do
+- TODO a new kind of it: where
+`
+
 const LIST = 'packages/gateway/areas.ts'
 
 /** An area of the gateway: its folder, and its line in the list of areas. */
@@ -102,10 +111,13 @@ export const area: Generator = {
     const name = kebab(input, 'An area')
     const folder = `packages/gateway/${name}`
     return {
-      files: Object.entries({ index, routes, service, store, schema, [`${name}.test`]: test }).map(([file, write]) => ({
-        path: `${folder}/${file}.ts`,
-        content: write(name),
-      })),
+      files: [
+        ...Object.entries({ index, routes, service, store, schema, [`${name}.test`]: test }).map(([file, write]) => ({
+          path: `${folder}/${file}.ts`,
+          content: write(name),
+        })),
+        { path: `${folder}/README.md`, content: readme(name) },
+      ],
       edits: [
         importLine(LIST, `import { ${camel(name)}Area } from './${name}/index.ts'`),
         lineBefore(LIST, 'const jobs = listed(', `  listed(${camel(name)}Area(platform))`),

@@ -24,6 +24,15 @@ it('names its dialogs', () => {
 })
 `
 
+const readme = (name: string): string => `# TODO: what ${name} is
+
+TODO one sentence: what people do here.
+
+- TODO whose word holds: what is shown as the gateway says it, and what stands in the address
+- TODO what other features may use of it
+- TODO a new kind of it: where
+`
+
 const LIST = 'renderer/app/features.ts'
 
 /** A feature of the renderer with one dialog, its texts, and its line in the list of features. */
@@ -36,6 +45,7 @@ export const feature: Generator = {
       files: [
         { path: `${folder}/feature.ts`, content: featureFile(name) },
         { path: `${folder}/feature.test.ts`, content: testFile(name) },
+        { path: `${folder}/README.md`, content: readme(name) },
         { path: `${folder}/components/${name}-dialog.tsx`, content: dialogFile(camel(name), '') },
         ...REQUIRED.map((locale) => ({ path: `locales/${locale}/${camel(name)}.json`, content: json(WORDS[locale]) })),
       ],

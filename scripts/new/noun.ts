@@ -20,6 +20,15 @@ const failures = (noun: string): string => `/** Codes with their HTTP status; th
 export const ${constant(noun)} = {} as const
 `
 
+const readme = (noun: string): string => `# TODO: what the noun ${noun} is about
+
+TODO one sentence: its one idea.
+
+- TODO what may be relied on: units, which calls move money, what is told to nobody
+- TODO which area answers it, and what stands in another noun
+- TODO a new kind of it: where
+`
+
 /** A noun of the contract with its first row, and its lines in the lists of calls, examples and failures. */
 export const newNoun = (noun: string, name: string): Pick<Skeleton, 'files' | 'edits'> => {
   const folder = `${FOLDER}/${noun}`
@@ -30,6 +39,7 @@ export const newNoun = (noun: string, name: string): Pick<Skeleton, 'files' | 'e
       { path: `${folder}/calls.ts`, content: calls(noun, name) },
       { path: `${folder}/examples.ts`, content: examples(name) },
       { path: `${folder}/failures.ts`, content: failures(noun) },
+      { path: `${folder}/README.md`, content: readme(noun) },
     ],
     edits: [
       importLine(index, `import * as ${id} from './${noun}/calls.ts'`),

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { calls, callsByNoun } from '@portico/contract/index'
+import { callsByNoun } from '@portico/contract/index'
 import type { Call } from '@portico/contract/kit/call'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { type Audience, fileFor, isFor, openApi } from './document.ts'
+import { AUDIENCES, fileFor, isFor, openApi } from './document.ts'
 import { printJson } from './print.ts'
 
+const ROWS = Object.entries(callsByNoun).flatMap(([noun, named]) => Object.entries<Call>(named).map(([name, row]) => ({ noun, name, row })))
+
 /** Of each reference. */
-const MAX_BYTES = 420_000
+const MAX_BYTES = 300_000
 
 interface Content {
   readonly schema: object
@@ -27,9 +29,7 @@ interface Reference {
   readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>
 }
 
-const audiences: readonly Audience[] = ['integrator', 'operator']
-
-describe.each(audiences)("the %s's reference", (audience) => {
+describe.each(AUDIENCES)("the %s's reference", (audience) => {
   const text = readFileSync(new URL(`../../docs/${fileFor[audience]}`, import.meta.url), 'utf8')
   const reference = JSON.parse(text) as Reference
   const operations = Object.values(reference.paths).flatMap((methods) => Object.values(methods))
@@ -51,11 +51,11 @@ describe.each(audiences)("the %s's reference", (audience) => {
   })
 
   test('has every call, under its noun, with a summary', () => {
-    const rows = Object.entries<Call>(calls).filter(([, row]) => isFor(audience, row))
-    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(rows.map(([name]) => name).toSorted())
+    const rows = ROWS.filter(({ noun, row }) => isFor(audience, noun, row))
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
     expect(operations.filter(({ summary }) => summary === '').map(({ operationId }) => operationId)).toEqual([])
     for (const { operationId, tags } of operations) expect(tags.filter((tag) => operationId in callsByNoun[tag]!)).toHaveLength(1)
-    const nouns = Object.entries(callsByNoun).filter(([, named]) => rows.some(([name]) => name in named))
+    const nouns = Object.entries(callsByNoun).filter(([, named]) => rows.some(({ name }) => name in named))
     expect(reference.tags.map(({ name }) => name)).toEqual(nouns.map(([noun]) => noun))
     expect(reference.tags.filter(({ description }) => !/ .*\.$/.test(description))).toEqual([])
   })
@@ -79,7 +79,7 @@ describe.each(audiences)("the %s's reference", (audience) => {
         .filter(({ example }) => example !== undefined)
         .map(({ schema, example }) => ({ operationId, schema, example })),
     )
-    expect(examples.length).toBeGreaterThan(operations.length)
+    expect(examples.length).toBeGreaterThanOrEqual(operations.length)
     const wrong = examples.filter(({ schema, example }) => !ajv.validate(placed(schema), example)).map(({ operationId }) => operationId)
     expect(wrong).toEqual([])
     const answer = examples.find(({ example }) => JSON.stringify(example).startsWith('{"success":true'))!
@@ -88,5 +88,5 @@ describe.each(audiences)("the %s's reference", (audience) => {
 })
 
 test('each call is in one reference', () => {
-  for (const row of Object.values<Call>(calls)) expect(audiences.filter((audience) => isFor(audience, row))).toHaveLength(1)
+  for (const { noun, row } of ROWS) expect(AUDIENCES.filter((audience) => isFor(audience, noun, row))).toHaveLength(1)
 })

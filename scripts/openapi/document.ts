@@ -136,23 +136,50 @@ const ENCRYPTED = {
   required: [payloadBody.key],
 }
 
-/** Whom a reference is for: whoever writes a client, a payment provider or a game host, or whoever runs the gateway. */
-export type Audience = 'integrator' | 'operator'
+/** Whom a reference is for: whoever writes a client, a payment provider or a game host; what of it is about signing in; an agent office; or whoever runs the gateway. */
+export const AUDIENCES = ['integrator', 'identity', 'agent', 'operator'] as const
+export type Audience = (typeof AUDIENCES)[number]
 
-export const fileFor: Readonly<Record<Audience, string>> = { integrator: 'openapi.json', operator: 'openapi-operator.json' }
+export const fileFor: Readonly<Record<Audience, string>> = {
+  integrator: 'openapi.json',
+  identity: 'openapi-identity.json',
+  agent: 'openapi-agent.json',
+  operator: 'openapi-operator.json',
+}
 
-const TITLES: Readonly<Record<Audience, string>> = { integrator: 'Portico gateway', operator: "Portico gateway, the operator's calls" }
+const TITLES: Readonly<Record<Audience, string>> = {
+  integrator: 'Portico gateway',
+  identity: 'Portico gateway, who somebody is',
+  agent: "Portico gateway, the agent office's calls",
+  operator: "Portico gateway, the operator's calls",
+}
 const ABOUT: Readonly<Record<Audience, string>> = {
   integrator:
-    "Every call of the gateway but the operator's (docs/openapi-operator.json), generated from packages/contract by `npm run openapi`. docs/integrating.md says how they go together, docs/plays.json what a selection of each play is.",
+    "Every call of the gateway but those about who somebody is (docs/openapi-identity.json), the agent office's (docs/openapi-agent.json) and the operator's (docs/openapi-operator.json), generated from packages/contract by `npm run openapi`. docs/integrating.md says how they go together, docs/plays.json what a selection of each play is.",
+  identity:
+    'Every call about who somebody is: ways in, registration, the account, passwords, codes and factors, generated from packages/contract by `npm run openapi`. docs/openapi.json has what a player does then.',
+  agent:
+    'Every call that only agents may ask, about their own team and what they are paid, generated from packages/contract by `npm run openapi`. docs/openapi.json has those that they share with players.',
   operator:
     'Every call of the operator desk, generated from packages/contract by `npm run openapi`. docs/openapi.json has all others, docs/running.md says what an operator does with these.',
 }
 
-export const isFor = (audience: Audience, row: Call): boolean => (row.only === 'operator') === (audience === 'operator')
+const IDENTITY: ReadonlySet<string> = new Set(['session', 'registration', 'member', 'factor', 'verification'])
+
+/** Whether a call of a noun stands in a reference. */
+export const isFor = (audience: Audience, noun: string, { only }: Call): boolean => {
+  if (only === 'operator' || only === 'agent') return audience === only
+  return audience === (IDENTITY.has(noun) ? 'identity' : 'integrator')
+}
+
+const SESSION: Json = {
+  token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: "A session's token, alone or after `Bearer`" },
+}
 
 const SECURITY: Readonly<Record<Audience, Json>> = {
-  integrator: { token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: "A session's token, alone or after `Bearer`" } },
+  integrator: SESSION,
+  identity: SESSION,
+  agent: SESSION,
   operator: {
     operatorSession: {
       type: 'apiKey',
@@ -169,7 +196,7 @@ export const openApi = async (audience: Audience): Promise<Json> => {
   const { write, finish } = schemaWriter(await schemaNames(), docs)
   const refusals = refusalWriter()
   const nouns = Object.entries(callsByNoun).flatMap(([noun, calls]) => {
-    const rows = Object.entries<Call>(calls).filter(([, row]) => isFor(audience, row))
+    const rows = Object.entries<Call>(calls).filter(([, row]) => isFor(audience, noun, row))
     return rows.length > 0 ? [{ noun, rows: rows.toSorted(([one], [other]) => (one < other ? -1 : 1)) }] : []
   })
   const paths: Record<string, Json> = {}

@@ -22,7 +22,7 @@ const LARGE_PIECE = 6000
 
 /** Pieces that many screens show; a table and a day bring libraries of their own along. */
 const PIECE =
-  /\/renderer\/(?!ui\/(data-table|date-field|range-menu)|lib\/days|core\/(use|record)-days)(ui|lib|i18n|core)\/|\/lucide-react\//
+  /\/renderer\/(?!ui\/(data-table|date-field|range-menu)|lib\/days|core\/((use|record)-days|office-(table|page)))(ui|lib|i18n|core)\/|\/lucide-react\//
 /** What stands below pieces and pages alike: who needs it must not get a wave of the lobby with it. */
 const GROUND = /\/packages\/(contract\/)?lottery\//
 

@@ -31,6 +31,14 @@ export const ownTexts = (locale: string, namespace: string, folder = LOCALES): F
   return existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8')) as Texts) : new Map()
 }
 
+/** Whether a language without a file of its own reads the source's to the letter, in all forms that it needs. */
+export const readsSource = (locale: string, namespace: string, folder = LOCALES): boolean => {
+  if (existsSync(fileOf(locale, namespace, folder))) return false
+  const source = ownTexts(SOURCE, namespace, folder)
+  const english = withFallback(SOURCE, source, source)
+  return [...withFallback(locale, new Map(), source)].every(([key, text]) => english.get(key) === text)
+}
+
 /** What a language reads, the source's text for each key that it lacks. */
 export const textsRead = (locale: string, namespace: string, folder = LOCALES): Texts =>
   nest(withFallback(locale, ownTexts(locale, namespace, folder), ownTexts(SOURCE, namespace, folder)))

@@ -48,3 +48,17 @@ test('puts the fallback into the files of a language, and loads nothing of Engli
   expect(chunks.get('vi/wallet.json')).not.toContain('Wallet')
   for (const file of files) expect(chunks.get(file)).not.toMatch(/import/)
 })
+
+test('carries the English file once for all languages that read it to the letter', async () => {
+  write('locales/en/wallet.json', { title: 'Wallet' })
+  write('locales/en/agent.json', { rows_one: 'One row', rows_other: '{{count}} rows', lead: 'Your team' })
+  for (const locale of ['de', 'th', 'pl', 'ar']) write(`locales/${locale}/wallet.json`, { title: locale })
+  const chunks = await chunksOf(['de', 'th', 'pl', 'ar'])
+  const agents = [...chunks.keys()].filter((name) => name.endsWith('/agent.json')).toSorted()
+  // Polish needs other forms, and in Arabic the English words are set apart.
+  expect(agents).toEqual(['ar/agent.json', 'en/agent.json', 'pl/agent.json'])
+  const table = [...chunks.values()].find((code) => code.includes('de/agent'))!
+  const fileOf = (key: string) => new RegExp(`"${key}": .*?import\\("([^"]+)"\\)`).exec(table)?.[1]
+  expect(fileOf('th/agent')).toBe(fileOf('en/agent'))
+  expect(fileOf('pl/agent')).not.toBe(fileOf('en/agent'))
+})

@@ -121,7 +121,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'gateway base',
     files: [
-      'packages/gateway/{config,failure,message-settings,platform,settings,social-settings,verification-settings,withdrawal-settings}.ts',
+      'packages/gateway/{agent-settings,config,failure,message-settings,platform,settings,social-settings,verification-settings,withdrawal-settings}.ts',
     ],
     imports: ['contract', 'gateway ports', 'gateway kit', 'gateway database'],
     never: [...SQL, ...SCREENS],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { DEMO, english, logIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
 
 // Many pages, each looked at by axe.
 test.setTimeout(180_000)
@@ -12,7 +13,7 @@ const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, heigh
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 for (const [name, viewport] of Object.entries(WIDTHS)) {
-  test.describe(name, () => {
+  test.describe(name, onPhone(viewport), () => {
     test.use({ viewport })
 
     for (const theme of ['dark', 'light'] as const) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
 
 const SECOND = 'second 246810'
 
@@ -10,48 +11,52 @@ for (const [form, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const)
-  test(`the member center shows what waits, and leads to every section: ${form} [MEMBER-01] [MEMBER-03] [MEMBER-05]`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    const name = await register(page)
-    await page.goto(english('/member'))
-    await expect(main(page).getByRole('heading', { name, level: 1 })).toBeVisible()
-    const waiting = main(page).getByRole('region', { name: 'Waiting for you' })
-    await expect(waiting.getByText('Set a withdraw password')).toBeVisible()
+  test(
+    `the member center shows what waits, and leads to every section: ${form} [MEMBER-01] [MEMBER-03] [MEMBER-05]`,
+    onPhone(viewport),
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const name = await register(page)
+      await page.goto(english('/member'))
+      await expect(main(page).getByRole('heading', { name, level: 1 })).toBeVisible()
+      const waiting = main(page).getByRole('region', { name: 'Waiting for you' })
+      await expect(waiting.getByText('Set a withdraw password')).toBeVisible()
 
-    // Another tab begins a deposit; this one hears of it.
-    const other = await page.context().newPage()
-    await other.goto(english('/'))
-    await logIn(other, name)
-    await other.goto(english('/member/depositv2'))
-    await other.getByRole('main').getByRole('radio', { name: 'QR bank transfer' }).check()
-    await other.getByRole('main').getByRole('textbox', { name: 'Amount' }).fill('200000')
-    await other.getByRole('main').getByRole('button', { name: 'Deposit 200,000 ₫' }).click()
-    await expect(other.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
-    await expect(waiting.getByText('Pay in 200,000 ₫')).toBeVisible()
-    await expect(main(page).getByRole('region', { name: 'Money' }).getByText('1 waits for you')).toBeVisible()
-    await other.close()
+      // Another tab begins a deposit; this one hears of it.
+      const other = await page.context().newPage()
+      await other.goto(english('/'))
+      await logIn(other, name)
+      await other.goto(english('/member/depositv2'))
+      await other.getByRole('main').getByRole('radio', { name: 'QR bank transfer' }).check()
+      await other.getByRole('main').getByRole('textbox', { name: 'Amount' }).fill('200000')
+      await other.getByRole('main').getByRole('button', { name: 'Deposit 200,000 ₫' }).click()
+      await expect(other.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+      await expect(waiting.getByText('Pay in 200,000 ₫')).toBeVisible()
+      await expect(main(page).getByRole('region', { name: 'Money' }).getByText('1 waits for you')).toBeVisible()
+      await other.close()
 
-    await main(page)
-      .getByRole('link', { name: /^Profile/ })
-      .click()
-    await main(page).getByRole('textbox', { name: 'Nickname' }).fill('<b>')
-    await main(page).getByRole('textbox', { name: 'Occupation' }).fill('Accountant')
-    await main(page).getByRole('button', { name: 'Save the profile' }).click()
-    await expect(main(page).getByText('Some of these characters are not allowed here.')).toBeVisible()
-    await expect(main(page).getByRole('textbox', { name: 'Occupation' })).toHaveValue('Accountant')
-    await main(page).getByRole('textbox', { name: 'Nickname' }).fill('Linh Nguyen')
-    await main(page).getByRole('button', { name: 'Save the profile' }).click()
-    await expect(page.getByText('Your profile is saved')).toBeVisible()
-    await page.reload()
-    await expect(main(page).getByRole('textbox', { name: 'Nickname' })).toHaveValue('Linh Nguyen')
+      await main(page)
+        .getByRole('link', { name: /^Profile/ })
+        .click()
+      await main(page).getByRole('textbox', { name: 'Nickname' }).fill('<b>')
+      await main(page).getByRole('textbox', { name: 'Occupation' }).fill('Accountant')
+      await main(page).getByRole('button', { name: 'Save the profile' }).click()
+      await expect(main(page).getByText('Some of these characters are not allowed here.')).toBeVisible()
+      await expect(main(page).getByRole('textbox', { name: 'Occupation' })).toHaveValue('Accountant')
+      await main(page).getByRole('textbox', { name: 'Nickname' }).fill('Linh Nguyen')
+      await main(page).getByRole('button', { name: 'Save the profile' }).click()
+      await expect(page.getByText('Your profile is saved')).toBeVisible()
+      await page.reload()
+      await expect(main(page).getByRole('textbox', { name: 'Nickname' })).toHaveValue('Linh Nguyen')
 
-    await page.goto(english('/member/referral'))
-    await expect(main(page).getByRole('img', { name: 'QR code of your link' })).toBeVisible()
-    await expect(main(page).getByText(/\/register\?referralCode=[A-Z2-9]{8}$/)).toBeVisible()
-    await page.goto(english('/member/vip'))
-    await expect(main(page).getByText('No level yet')).toBeVisible()
-    await expect(main(page).getByRole('heading', { name: 'Gold' })).toBeVisible()
-  })
+      await page.goto(english('/member/referral'))
+      await expect(main(page).getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+      await expect(main(page).getByText(/\/register\?referralCode=[A-Z2-9]{8}$/)).toBeVisible()
+      await page.goto(english('/member/vip'))
+      await expect(main(page).getByText('No level yet')).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: 'Gold' })).toBeVisible()
+    },
+  )
 
 test('money goes to a vendor’s wallet and back, and to the agent, after a confirmation [WALLET-05] [WALLET-06]', async ({ page }) => {
   await register(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { balanceOf, english, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
 
 /** Presses a button on the page where the sandbox's payer decides. */
 const decide = async (page: Page, action: string): Promise<void> => {
@@ -37,23 +38,25 @@ for (const [form, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],
 ] as const)
-  test(`a payment is found again after the tab was closed, and credited when the provider says so: ${form} [WALLET-02]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await register(page)
-    await begin(page)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('img', { name: 'QR code of this payment' })).toBeVisible()
-    await page.reload()
-    await expect(heading(page, 'Waiting for your payment')).toBeVisible()
-    await main.getByRole('button', { name: 'I’ve paid' }).click()
-    await expect(main.getByText('Not seen yet.')).toBeVisible()
-    await decide(page, 'Pay it')
-    await expect(heading(page, 'In your balance')).toBeVisible()
-    await main.getByRole('button', { name: 'Another deposit' }).click()
-    await expect(main.getByRole('button', { name: /QR bank transfer Credited 200,000/ })).toBeVisible()
-  })
+  test(
+    `a payment is found again after the tab was closed, and credited when the provider says so: ${form} [WALLET-02]`,
+    onPhone(viewport),
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await register(page)
+      await begin(page)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('img', { name: 'QR code of this payment' })).toBeVisible()
+      await page.reload()
+      await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+      await main.getByRole('button', { name: 'I’ve paid' }).click()
+      await expect(main.getByText('Not seen yet.')).toBeVisible()
+      await decide(page, 'Pay it')
+      await expect(heading(page, 'In your balance')).toBeVisible()
+      await main.getByRole('button', { name: 'Another deposit' }).click()
+      await expect(main.getByRole('button', { name: /QR bank transfer Credited 200,000/ })).toBeVisible()
+    },
+  )
 
 test('another amount is in review with both sums, a refusal is told, and a payment told of twice is credited once [WALLET-02]', async ({
   page,

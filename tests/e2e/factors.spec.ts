@@ -8,6 +8,7 @@ import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
 import { withAuthenticator } from './support/passkeys.ts'
 import { balanceOf, DEMO, english, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
 
 // Passkeys belong to names, and an address of digits is none.
 test.use({ baseURL: `http://localhost:${process.env.PORTICO_E2E_PORT}` })
@@ -98,32 +99,36 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the page of the sign-in origin asks for a passkey on behalf of the client, at ${width} [LOGIN-08]`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await withAuthenticator(page)
-    await register(page)
-    await openSecurity(page)
-    await page.getByRole('button', { name: 'Add passkey' }).click()
-    await expect(page.getByText('This device only')).toBeVisible()
-    await page.setViewportSize({ width, height })
-    // What the client sends, with a secret of its own.
-    const verifier = randomBytes(32).toString('base64url')
-    const challenge = createHash('sha256').update(verifier).digest('base64url')
-    const begun = await page.request.post(startPasskeyLogin.path, { data: { challenge, client: true } })
-    const { url } = ((await begun.json()) as { value: { url: string } }).value
-    await page.goto('about:blank')
-    await page.goto(url.replace('#', `?lang=EN#`))
-    await expect(page.getByRole('heading', { name: 'Log in with a passkey' })).toBeVisible()
-    expect(page.url()).not.toContain('ticket')
-    expect(await findingsInThemes(page)).toEqual([])
-    await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByRole('heading', { name: 'Done here' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Back to the app' })).toBeVisible()
-    // A ticket is good once.
-    await page.goto('about:blank')
-    await page.goto(url.replace('#', `?lang=EN#`))
-    await expect(page.getByRole('heading', { name: 'This page is too old' })).toBeVisible()
-  })
+  test(
+    `the page of the sign-in origin asks for a passkey on behalf of the client, at ${width} [LOGIN-08]`,
+    onPhone({ width }),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await withAuthenticator(page)
+      await register(page)
+      await openSecurity(page)
+      await page.getByRole('button', { name: 'Add passkey' }).click()
+      await expect(page.getByText('This device only')).toBeVisible()
+      await page.setViewportSize({ width, height })
+      // What the client sends, with a secret of its own.
+      const verifier = randomBytes(32).toString('base64url')
+      const challenge = createHash('sha256').update(verifier).digest('base64url')
+      const begun = await page.request.post(startPasskeyLogin.path, { data: { challenge, client: true } })
+      const { url } = ((await begun.json()) as { value: { url: string } }).value
+      await page.goto('about:blank')
+      await page.goto(url.replace('#', `?lang=EN#`))
+      await expect(page.getByRole('heading', { name: 'Log in with a passkey' })).toBeVisible()
+      await expect(page).not.toHaveURL(/ticket/)
+      expect(await findingsInThemes(page)).toEqual([])
+      await page.getByRole('button', { name: 'Use a passkey' }).click()
+      await expect(page.getByRole('heading', { name: 'Done here' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Back to the app' })).toBeVisible()
+      // A ticket is good once.
+      await page.goto('about:blank')
+      await page.goto(url.replace('#', `?lang=EN#`))
+      await expect(page.getByRole('heading', { name: 'This page is too old' })).toBeVisible()
+    },
+  )
 }
 
 test('an authenticator app is set up, makes recovery codes, and is turned off by one [LOGIN-09]', async ({ page }) => {
@@ -161,8 +166,13 @@ test('an app’s code lets in at a device and network that the account was never
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO.password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   const step = page.getByRole('dialog', { name: 'Is this you?' })
+  await expect(step).toBeVisible()
+  expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
   await step.getByRole('button', { name: /^Authenticator app/ }).click()
   await page.getByRole('dialog', { name: 'Enter the code' }).getByLabel('Code').fill(shownBy({ clock }, APP_SECRET))
+  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(balanceOf(page)).toBeVisible()
 })
 

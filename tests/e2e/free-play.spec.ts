@@ -3,6 +3,7 @@ import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
 import { gameFrame } from './support/games.ts'
 import { balanceOf, DEMO, english, newName } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Free play' })
 const wall = (page: Page) => page.getByRole('dialog', { name: 'Free play' })
@@ -21,7 +22,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test.describe(`${width} wide`, () => {
+  test.describe(`${width} wide`, onPhone({ width }), () => {
     test.use({ viewport: { width, height } })
 
     test('free play, a game with play money, and an account that has what was tried and liked [LOGIN-15] [MEMBER-04] [GAME-04]', async ({

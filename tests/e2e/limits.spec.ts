@@ -1,6 +1,7 @@
 import { expect } from './support/expect.ts'
 import { deposit, english, logIn, register } from './support/people.ts'
 import { test } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
 import { EXCLUDED_MEMBER } from '@portico/demo/seed/people'
 
 const LIMITS = '/member/limits'
@@ -9,7 +10,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`${viewport.width} wide`, () => {
+  test.describe(`${viewport.width} wide`, onPhone(viewport), () => {
     test.use({ viewport })
     test('a limit is set in one step from the foot of a page, holds at once, and is raised by a second yes alone', async ({ page }) => {
       await register(page)
@@ -34,7 +35,7 @@ for (const viewport of [
       await page.goto(english('/member/depositv2'))
       await expect(page.getByText('Your own limit leaves 1,500,000 ₫.')).toBeVisible()
       await page.getByRole('textbox', { name: 'Amount' }).fill('1600000')
-      await page.getByRole('button', { name: /^Deposit \d/ }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
       await expect(page.getByText('This is more than your own deposit limit leaves.')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,600,000')
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
 import { balanceOf, english } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
 
 const openForm = async (page: Page) => {
   await page.goto(english('/login'))
@@ -18,35 +19,39 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`an account at a provider opens one here and signs in to it, at ${width} [LOGIN-02] [LOGIN-08]`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const dialog = await openForm(page)
-    expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
-    await dialog.getByRole('button', { name: 'Continue with Google' }).click()
-    const person = width > 1000 ? 'Linh Nguyen' : 'Minh Tran'
-    await page.getByRole('link', { name: person }).click()
+  test(
+    `an account at a provider opens one here and signs in to it, at ${width} [LOGIN-02] [LOGIN-08]`,
+    onPhone({ width }),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const dialog = await openForm(page)
+      expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+      await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+      const person = width > 1000 ? 'Linh Nguyen' : 'Minh Tran'
+      await page.getByRole('link', { name: person }).click()
 
-    const form = page.getByRole('dialog', { name: 'Create an account' })
-    await expect(form.getByLabel('Username')).toHaveValue(width > 1000 ? 'linhnguyen' : 'minhtran')
-    expect(page.url()).not.toContain('exchange')
-    expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
-    await form.getByRole('button', { name: 'Create an account' }).click()
-    await expect(form.getByText('Please accept the terms to go on.')).toBeVisible()
-    await form.getByLabel('Username').fill('7')
-    await form.getByRole('checkbox').check()
-    await form.getByRole('button', { name: 'Create an account' }).click()
-    await expect(form.getByText('4 to 16 letters and digits, beginning with a letter.')).toBeVisible()
-    await form.getByLabel('Username').fill(`social${width}`)
-    await form.getByRole('button', { name: 'Create an account' }).click()
-    await expect(form).toBeHidden()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(balanceOf(page)).toBeVisible()
-    expect(await traces(page)).not.toMatch(/exchange=|verifier/)
+      const form = page.getByRole('dialog', { name: 'Create an account' })
+      await expect(form.getByLabel('Username')).toHaveValue(width > 1000 ? 'linhnguyen' : 'minhtran')
+      expect(page.url()).not.toContain('exchange')
+      expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
+      await form.getByRole('button', { name: 'Create an account' }).click()
+      await expect(form.getByText('Please accept the terms to go on.')).toBeVisible()
+      await form.getByLabel('Username').fill('7')
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button', { name: 'Create an account' }).click()
+      await expect(form.getByText('4 to 16 letters and digits, beginning with a letter.')).toBeVisible()
+      await form.getByLabel('Username').fill(`social${width}`)
+      await form.getByRole('button', { name: 'Create an account' }).click()
+      await expect(form).toBeHidden()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(balanceOf(page)).toBeVisible()
+      expect(await traces(page)).not.toMatch(/exchange=|verifier/)
 
-    // Back, and there is no code to be found.
-    await page.goBack()
-    expect(page.url()).not.toContain('exchange=')
-  })
+      // Back, and there is no code to be found.
+      await page.goBack()
+      expect(page.url()).not.toContain('exchange=')
+    },
+  )
 }
 
 test('who turns back at the provider reads so, and nothing has changed [LOGIN-14]', async ({ page }) => {

@@ -8,11 +8,12 @@ import { idempotency } from '@portico/gateway/db/schema'
 import { bet } from '@portico/gateway/lottery/bets/schema'
 import { lotteryIssue } from '@portico/gateway/lottery/schema'
 import type { Clock } from '@portico/gateway/ports/clock'
+import { soakSize } from '@portico/gateway/testing/soak'
 import { fastClock, PACE } from './fast-clock.ts'
 import { createLoad } from './load.ts'
 import { openWorld } from './world.ts'
 
-const KILLS = 50
+const KILLS = soakSize(20, 50)
 const PLAYERS = 6
 
 const world = openWorld('kill', { DEMO: 'true', RATE_ALL: '10000000' })

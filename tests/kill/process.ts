@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { readDemoConfig } from '@portico/demo/config'
 import { demoIntegrations } from '@portico/demo/integrations'
 import { readConfig } from '@portico/gateway/config'
@@ -14,6 +15,8 @@ const clock = fastClock(Number(process.env['KILL_EPOCH']))
 const parts = { config, database, clock, random: systemRandom, log: createLog(config.logLevel) }
 const gateway = await createGateway({ ...parts, ...demoIntegrations(config.brand, readDemoConfig(process.env)) })
 process.send?.({ address: await gateway.start() })
+// Whoever is killed leaves nothing compiled to the next one.
+flushCompileCache()
 
 const { events } = gateway.platform
 const { broadcast } = events

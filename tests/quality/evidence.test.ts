@@ -15,7 +15,7 @@ const namedIn = (text: string): (readonly [file: string, name: string])[] =>
     return names.map((name) => [OTHER_ROOMS.test(file) ? file : `packages/gateway/${file}`, name] as const)
   })
 
-describe.each(['docs/security.md', 'docs/security-asvs.md'])('what %s says is shown', (document) => {
+describe.each(['docs/security.md', 'docs/security-asvs.md', 'docs/money.md'])('what %s says is shown', (document) => {
   const named = namedIn(read(document))
   test('names tests', () => expect(named.length).toBeGreaterThan(10))
   test.each(named)('by %s: %s', (file, name) => expect(nameIsThere([file, name])).toBe(true))

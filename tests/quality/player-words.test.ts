@@ -22,18 +22,26 @@ const LOTTERY = /^(lottery|receipts|records|tools)\./
 const offences = (locale: string, forbidden: RegExp, where = /^/): readonly string[] =>
   texts(locale).flatMap(([key, text]) => (where.test(key) && forbidden.test(text) ? [`${key}: ${text}`] : []))
 
-/** The rows of the Vietnamese glossary: the words of a thing, and what it is never called. */
-const vietnamese = readFileSync(new URL('../../docs/glossary-vi.md', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| (?!English)\S/.test(line))
-  .map((line) => {
-    const [english = '', word = '', not = ''] = line
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim())
-    const list = (cell: string) => cell.split(/; (?:in titles: )?/).filter(Boolean)
-    return { english, word: list(word), not: list(not) }
-  })
+/** The languages that have a glossary of their own, by the end of its file's name. */
+const GLOSSARIES = [
+  ['vi', 'Vietnamese'],
+  ['de', 'German'],
+  ['ar', 'Arabic'],
+] as const
+
+/** The rows of a language's glossary: the words of a thing, and what it is never called. */
+const glossary = (locale: string) =>
+  readFileSync(new URL(`../../docs/glossary-${locale}.md`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!English)\S/.test(line))
+    .map((line) => {
+      const [english = '', word = '', not = ''] = line
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim())
+      const list = (cell: string) => cell.split(/; (?:in titles: )?/).filter(Boolean)
+      return { english, word: list(word), not: list(not) }
+    })
 
 describe('what a player reads keeps to the glossary', () => {
   it.each([
@@ -46,12 +54,15 @@ describe('what a player reads keeps to the glossary', () => {
     expect(offences('en', forbidden, where)).toEqual([])
   })
 
-  it.each(vietnamese)('Vietnamese has one word for $english', ({ word, not }) => {
-    const all = texts('vi')
-    const used = (text: string) => all.some(([, each]) => each.toLowerCase().includes(text.toLowerCase()))
-    expect(word.filter((each) => !used(each))).toEqual([])
-    // Whole words only; a letter may carry a mark of its own.
-    for (const each of not) expect(offences('vi', new RegExp(`(?<![\\p{L}\\p{M}])${each}(?![\\p{L}\\p{M}])`, 'iu'))).toEqual([])
+  describe.each(GLOSSARIES)('%s', (locale, language) => {
+    const all = texts(locale)
+
+    it.each(glossary(locale))(`${language} has one word for $english`, ({ word, not }) => {
+      const used = (text: string) => all.some(([, each]) => each.toLowerCase().includes(text.toLowerCase()))
+      expect(word.filter((each) => !used(each))).toEqual([])
+      // Whole words only; a letter may carry a mark of its own.
+      for (const each of not) expect(offences(locale, new RegExp(`(?<![\\p{L}\\p{M}])${each}(?![\\p{L}\\p{M}])`, 'iu'))).toEqual([])
+    })
   })
 
   it('counts the lines of a bet as cược, not as vé, in Vietnamese', () => {

@@ -9,10 +9,10 @@ import { type Step, stepOf } from './step.ts'
 import { createTodo, type Todo } from './todo.ts'
 import { carriedInto, type Track } from './track.ts'
 
-const leavesSame = (before: Step | undefined, { after }: Step): boolean =>
+export const leavesSame = (before: Step | undefined, { after }: Step): boolean =>
   before === undefined || (sameDebts(before.after.losses, after.losses) && sameDebts(before.after.debts, after.debts))
 
-const lineOf = ({ contract, periods }: Track, index: number, run: number, version: Version, { fields }: Step): Line => {
+export const lineOf = ({ contract, periods }: Track, index: number, run: number, version: Version, { fields }: Step): Line => {
   const { label = '', start = run } = periods[index] ?? {}
   return {
     ...version,

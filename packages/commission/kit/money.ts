@@ -1,4 +1,4 @@
-import { ONE, parseUnits, type Units } from '@portico/contract/kit/money'
+import { formatUnits, ONE, parseUnits, type Units } from '@portico/contract/kit/money'
 
 /** A rate in 1/10000 of a percent: 85000n is 8.5 %. */
 export type Rate = bigint
@@ -17,6 +17,9 @@ export const WHOLE: Rate = 100n * ONE
  * @throws RangeError for anything else
  */
 export const parseRate = (percent: string): Rate => parseUnits(percent)
+
+/** Percent, with one place or as many as it has: `"8.5"`. */
+export const formatRate = (rate: Rate): string => formatUnits(rate).replace(/(\.\d)(\d*?)0*$/, '$1$2')
 
 export const shareOf = (amount: Units, rate: Rate): Exact => amount * rate
 

@@ -28,12 +28,18 @@ export const givenBy = ({ contracts }: Book, offerer: string, contract: Contract
 export const startOf = ({ calendar }: Book, { terms, notBefore }: Pick<Contract, 'terms' | 'notBefore'>, now: Instant): Instant =>
   Math.max(calendar.nextEdge(periodKindOf(terms), now), notBefore ?? now)
 
+/** The offerer's own contracts that say what may begin at `start`; the company has none. */
+export const ownsAt = (book: Book, contract: Pick<Contract, 'by' | 'terms' | 'currency'>, start: Instant): AgreedContract[] =>
+  contract.by === null
+    ? []
+    : heldBy(book, contract.by, contract)
+        .filter(isAgreed)
+        .filter((own) => endsAfter(own, start) && endsAfter(own, own.from))
+
 /** What the offerer's own contracts say to one that begins at `start`; null where it may. The company needs none. */
 export const ownFault = (book: Book, contract: Contract, start: Instant): 'NO_OWN_CONTRACT' | ConflictCode | null => {
   if (contract.by === null) return null
-  const owns = heldBy(book, contract.by, contract)
-    .filter(isAgreed)
-    .filter((own) => endsAfter(own, start) && endsAfter(own, own.from))
+  const owns = ownsAt(book, contract, start)
   if (!owns.some(({ from }) => from <= start)) return 'NO_OWN_CONTRACT'
   const found = firstConflict(
     owns.map(({ terms }) => terms),

@@ -25,7 +25,9 @@ export interface LifecycleAnswer {
   }[]
 }
 
-const apply = (book: Book, event: LifecycleEvent): Outcome => {
+/** Applies one event to a book, at its instant: offers that nobody took by then are over before it. */
+export const applyEvent = (book: Book, event: LifecycleEvent): Outcome => {
+  expireOffers(book, parseInstant(event.at))
   switch (event.type) {
     case 'offer':
       return offer(book, event)
@@ -44,10 +46,7 @@ const apply = (book: Book, event: LifecycleEvent): Outcome => {
  */
 export const settleLifecycle = ({ tz, until, accounts, events }: LifecycleCase): LifecycleAnswer => {
   const book: Book = { tree: createTree(accounts), calendar: createCalendar(tz), contracts: new Map(), suspended: new Set() }
-  const outcomes = inOrder(events.filter(({ at }) => at <= until)).map((event) => {
-    expireOffers(book, parseInstant(event.at))
-    return { id: event.id, ...apply(book, event) }
-  })
+  const outcomes = inOrder(events.filter(({ at }) => at <= until)).map((event) => ({ id: event.id, ...applyEvent(book, event) }))
   expireOffers(book, parseInstant(until))
   const instant = (at: number | null): string | null => (at === null ? null : formatInstant(at))
   return {

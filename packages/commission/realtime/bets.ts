@@ -23,8 +23,11 @@ export type Slots = ReadonlyMap<string, Slot>
 /** The figure that counts the bets of a slot. */
 export const countName = (slot: string): string => `count ${slot}`
 
+/** The figure that adds up the stakes of a slot. */
+export const slotName = ({ category, won, floor }: Slot): string => `${floor} ${won ? 'won' : 'lost'} ${category}`
+
 /** Every least stake that any contract asks for, in order. */
-const floorsOf = (contracts: readonly Contract[]): readonly Units[] =>
+export const floorsOf = (contracts: readonly Contract[]): readonly Units[] =>
   [...new Set(contracts.flatMap(({ terms }) => [...terms.rates.values()].map(({ min }) => min)))].sort((a, b) => (a < b ? -1 : 1))
 
 const greatestUpTo = (floors: readonly Units[], stake: Units): Units | undefined => {
@@ -47,8 +50,9 @@ export const realtimeEntries = (rows: readonly RealtimeBetRow[], contracts: read
     return betEntry(row, corrections, (bet) => {
       const net = netOf(bet)
       if (floor === undefined || net === 0n) return NO_FIGURES
-      const name = `${floor} ${net > 0n ? 'won' : 'lost'} ${category}`
-      slots.set(name, { category, won: net > 0n, floor })
+      const slot = { category, won: net > 0n, floor }
+      const name = slotName(slot)
+      slots.set(name, slot)
       return new Map([
         [name, bet.stake],
         [countName(name), 1n],

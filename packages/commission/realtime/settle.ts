@@ -23,7 +23,7 @@ export interface RealtimeCase extends PaymentRows {
 }
 
 /** What the rows of a contract pay for the bets of a team: of the stake, whatever was won. */
-const stakesGross = ({ terms }: Contract, team: Figures, slots: Slots): Gross => {
+export const stakesGross = ({ terms }: Contract, team: Figures, slots: Slots): Gross => {
   let [sum, bets]: [Units, bigint] = [0n, 0n]
   for (const [name, { category, won, floor }] of slots) {
     const row = rowFor(terms, category)

@@ -9,6 +9,9 @@ const PER_GROUP: Rate = WHOLE / FAIR
 /** What is left of a rate for whoever plays a group; the rest of it is in the prizes. Not negative within the groups that one may play. */
 export const rateInGroup = (group: number, baseGroup: number): Rate => BigInt(baseGroup - group) * PER_GROUP
 
+/** The highest group that an account with the rate may play. */
+export const highestGroup = (rate: Rate, baseGroup: number): number => baseGroup + Number(rate / PER_GROUP)
+
 /** Whether an account with the rate may play the group. */
 export const mayPlay = (group: number, baseGroup: number, rate: Rate): boolean =>
   group >= baseGroup && rate + rateInGroup(group, baseGroup) >= 0n

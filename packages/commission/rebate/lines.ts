@@ -3,7 +3,7 @@ import type { Tree } from '../kit/tree.ts'
 import type { Book } from '../runs/book.ts'
 import type { Line } from '../runs/line.ts'
 import { calculationsOf } from '../runs/timeline.ts'
-import { createVersions } from '../runs/versions.ts'
+import { createVersions, type Versions } from '../runs/versions.ts'
 import { BETS, type Slots } from './bets.ts'
 import type { Rates } from './rates.ts'
 import { createShares, type Shares } from './shares.ts'
@@ -41,16 +41,20 @@ const roundingOf = ({ period, currency }: Book, shares: ReadonlyMap<string, Exac
 })
 
 /** Calculates the books of rebates: the lines of every run, and what the cutting left with the house. */
-export const calculateRebate = (books: readonly Book[], { slots, tree, rates, writesZero }: RebateRules): Rebates => {
-  const versions = createVersions()
+export const calculateRebate = (
+  books: readonly Book[],
+  { slots, tree, rates, writesZero }: RebateRules,
+  versions: Versions = createVersions(),
+): Rebates => {
   const standings = new Map<Book, Shares>()
   const lines: Line[] = []
   for (const { run, book, isFirst, revisions } of calculationsOf(books)) {
-    const shares = standings.get(book) ?? createShares(book.accounts, slots, tree, rates)
+    const shares = standings.get(book) ?? createShares(book, slots, tree, rates)
     standings.set(book, shares)
-    const touched = isFirst
-      ? shares.all.keys()
-      : new Set(revisions.flatMap(({ account, difference }) => shares.revise(account, difference)))
+    const touched =
+      revisions.length === 0
+        ? shares.all.keys()
+        : new Set(revisions.flatMap(({ account, difference }) => shares.revise(account, difference)))
     for (const account of touched) {
       const { period, currency } = book
       const name = `${account}/${period.label}/${currency}`

@@ -1,8 +1,11 @@
 import { addTo, type Figures } from '../bets/figures.ts'
 import { type Exact, type Rate, shareOf } from '../kit/money.ts'
 import type { Tree } from '../kit/tree.ts'
+import type { Book } from '../runs/book.ts'
 import { BETS, GROUPS, type Slots } from './bets.ts'
 import type { Rates } from './rates.ts'
+
+type SharedBook = Pick<Book, 'accounts' | 'again'>
 
 /** What everybody on the path of a bet gets of one book, before it is cut. */
 export interface Shares {
@@ -11,11 +14,11 @@ export interface Shares {
   readonly revise: (account: string, change: Figures) => readonly string[]
 }
 
-/** Everybody on the path of a bet that counts, those below before those above. */
-const pathsOf = (accounts: ReadonlyMap<string, Figures>, tree: Tree): readonly string[] => {
+/** Everybody on the path of a bet that counts, those below before those above; of one that counted too, where a book is calculated again. */
+const pathsOf = ({ accounts, again }: SharedBook, tree: Tree): readonly string[] => {
   const found = new Set<string>()
   for (const [account, figures] of accounts) {
-    if ((figures.get(BETS) ?? 0n) === 0n) continue
+    if (!again && (figures.get(BETS) ?? 0n) === 0n) continue
     for (let at: string | null = account; at !== null && !found.has(at); at = tree.uplineOf(at)) found.add(at)
   }
   return [...found].sort((a, b) => tree.rankOf(b) - tree.rankOf(a))
@@ -25,8 +28,9 @@ const pathsOf = (accounts: ReadonlyMap<string, Figures>, tree: Tree): readonly s
  * The shares of a book: of everybody the own rate on what the own line risked, less what went to those directly below, less what the
  * groups took that oneself played. What lines risked is added up bottom-up, so that each account is looked at once.
  */
-export const createShares = (accounts: ReadonlyMap<string, Figures>, slots: Slots, tree: Tree, rates: Rates): Shares => {
-  const paths = pathsOf(accounts, tree)
+export const createShares = (book: SharedBook, slots: Slots, tree: Tree, rates: Rates): Shares => {
+  const { accounts } = book
+  const paths = pathsOf(book, tree)
   const shares = new Map<string, Exact>(paths.map((account) => [account, accounts.get(account)?.get(GROUPS) ?? 0n]))
   const add = (account: string, share: Exact): void => void shares.set(account, (shares.get(account) ?? 0n) + share)
   const rateIn = (account: string, name: string): Rate => {

@@ -22,6 +22,8 @@ export interface Book {
   readonly accounts: ReadonlyMap<string, Figures>
   /** In order of time. */
   readonly revisions: readonly Revision[]
+  /** It was calculated before, and what it came to is known: `run` finds it as it is now. */
+  readonly again?: boolean
 }
 
 /** When a kind of commission is calculated. */

@@ -15,7 +15,7 @@ const inOrder = (a: Calculation, b: Calculation): number => a.run - b.run || a.b
 export const calculationsOf = (books: readonly Book[]): readonly Calculation[] =>
   books
     .flatMap((book): Calculation[] => [
-      { run: book.run, book, isFirst: true, revisions: [] },
+      { run: book.run, book, isFirst: book.again !== true, revisions: [] },
       ...[...Map.groupBy(book.revisions, ({ run }) => run)].map(([run, revisions]) => ({ run, book, isFirst: false, revisions })),
     ])
     .sort(inOrder)

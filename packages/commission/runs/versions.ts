@@ -7,6 +7,9 @@ export interface Version {
   readonly pay: Units
 }
 
+/** The version of a name that holds. */
+export type Latest = Pick<Version, 'version' | 'amount'>
+
 export interface Versions {
   /**
    * Takes what a run calculates for a name, at its first run version 1 whatever it is; null where a later run finds the amount as it was.
@@ -15,8 +18,9 @@ export interface Versions {
   readonly next: (name: string, amount: Units, isFirst: boolean) => Version | null
 }
 
-export const createVersions = (): Versions => {
-  const last = new Map<string, { readonly version: number; readonly amount: Units }>()
+/** `known` is what was calculated before, by name. */
+export const createVersions = (known: Iterable<readonly [name: string, latest: Latest]> = []): Versions => {
+  const last = new Map<string, Latest>(known)
   return {
     next: (name, amount, isFirst) => {
       const before = last.get(name) ?? { version: isFirst ? 0 : 1, amount: 0n }

@@ -4,7 +4,7 @@ import type { Tree } from '../kit/tree.ts'
 import type { Book } from '../runs/book.ts'
 import type { Line } from '../runs/line.ts'
 import { calculationsOf } from '../runs/timeline.ts'
-import { createVersions } from '../runs/versions.ts'
+import { createVersions, type Versions } from '../runs/versions.ts'
 import type { Activity } from '../teams/activity.ts'
 import type { Holders } from '../teams/holders.ts'
 import { createTeams, type Teams } from '../teams/teams.ts'
@@ -36,9 +36,8 @@ interface Standing {
 }
 
 /** Calculates salaries: the differential of each contract in every run. A chain pays out the gross of its top. */
-export const calculateSalaries = (books: readonly Book[], rules: SalaryRules): readonly Line[] => {
+export const calculateSalaries = (books: readonly Book[], rules: SalaryRules, versions: Versions = createVersions()): readonly Line[] => {
   const { tree, holders, activity, grossOf, writesZero } = rules
-  const versions = createVersions()
   const standings = new Map<Book, Standing>()
   const standingOf = (book: Book): Standing => {
     const standing = standings.get(book) ?? {
@@ -53,7 +52,8 @@ export const calculateSalaries = (books: readonly Book[], rules: SalaryRules): r
   for (const { run, book, isFirst, revisions } of calculationsOf(books)) {
     const { period, currency } = book
     const { teams, gross: grosses, deducted: deductions } = standingOf(book)
-    const touched = isFirst ? teams.holders() : new Set(revisions.flatMap(({ account, difference }) => teams.revise(account, difference)))
+    const touched =
+      revisions.length === 0 ? teams.holders() : new Set(revisions.flatMap(({ account, difference }) => teams.revise(account, difference)))
     for (const holder of [...touched].sort(holders.bottomUp)) {
       const contract = holders.contractOf(holder, currency, period)
       if (!contract) continue

@@ -33,7 +33,7 @@ export interface DailyCase extends SalaryCase {
 }
 
 /** A turnover salary of one team. */
-const turnoverGross = ({ terms }: Contract, team: Figures): Gross => {
+export const turnoverGross = ({ terms }: Contract, team: Figures): Gross => {
   const turnover = team.get(TURNOVER) ?? 0n
   const figures = { turnover, active: Number(team.get(ACTIVE) ?? 0n), loss: 0n }
   return {

@@ -33,6 +33,8 @@ export const teamMembers = call({
     z.object({
       ...reportRange,
       account: z.optional(upTo(64)),
+      /** An account of the team whose own line is listed instead of the caller's. There is nobody below one that is not in it. */
+      under: z.optional(text(64)),
       /** `true`: only accounts opened inside the reportRange. */
       opened: z.optional(z.literal('true')),
       /** `true`: only accounts with a deposit or a settled bet inside the reportRange. */
@@ -54,13 +56,31 @@ export const teamMembers = call({
     }),
 })
 
+/** The accounts from the caller down to one of the team, both included; none where it is not in the team. */
+export const teamPath = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentDownlinePath',
+  token: true,
+  only: 'agent',
+  request: () => z.object({ account: text(64) }),
+  response: () => z.object({ path: z.array(z.object({ account: z.string(), nickname: z.string(), downlines: int() })) }),
+})
+
 /** The rows that make a figure: deposits, withdrawals or settled bets of the team or of one account. */
 export const teamRows = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_agentTeamRows',
   token: true,
   only: 'agent',
-  request: () => z.object({ ...reportRange, kind: teamRowKind, account: z.optional(text(64)), ...paging(200) }),
+  request: () =>
+    z.object({
+      ...reportRange,
+      kind: teamRowKind,
+      account: z.optional(text(64)),
+      /** Part of an account's name. */
+      find: z.optional(upTo(64)),
+      ...paging(200),
+    }),
   response: () =>
     z.object({
       list: z.array(

@@ -62,6 +62,17 @@ export const examples: Examples<typeof calls> = {
     },
     failures: ['NOT_AN_AGENT'],
   },
+  teamPath: {
+    request: { account: 'linh88' },
+    response: {
+      path: [
+        { account: 'quoctuan', nickname: 'Quoc Tuan', downlines: 59 },
+        { account: 'quangtrung', nickname: 'Quang Trung', downlines: 18 },
+        { account: 'linh88', nickname: 'Linh', downlines: 0 },
+      ],
+    },
+    failures: ['NOT_AN_AGENT'],
+  },
   teamRows: {
     request: { ...exampleRequest, kind: 'BETS' },
     response: {

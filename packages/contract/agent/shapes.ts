@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bet } from '../bets/shapes.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int } from '../kit/wire.ts'
+import { recordCursor, recordKind } from '../records/shapes.ts'
 
 /** Whose figures: the agent alone, direct downlines, or the whole team (self included). */
 export const teamScope = z.enum(['SELF', 'DIRECT', 'TEAM'])
@@ -44,3 +45,20 @@ export const playedBet = z.pick(bet, { gameCode: true, gameName: true, numero: t
 export type PlayedBet = z.infer<typeof playedBet>
 
 export const teamRowKind = z.enum(['DEPOSITS', 'WITHDRAWALS', 'BETS'])
+
+/** A movement on the main wallet of an account of the team. */
+export const teamMovement = z.object({
+  id: z.string(),
+  cursor: recordCursor,
+  at: instant,
+  account: z.string(),
+  kind: recordKind,
+  /** Why it moved, e.g. `STAKE`. */
+  code: z.string(),
+  /** Name of what was played; empty where it is about no game. */
+  product: z.string(),
+  /** Below zero where it went out. */
+  amount: money,
+  /** What the account held after it. */
+  balance: money,
+})

@@ -24,6 +24,7 @@ const unmatched = {
   resolvedAt: null,
   resolvedBy: null,
   note: null,
+  proposal: null,
 } as const
 
 const depositExample: DepositView = {
@@ -145,6 +146,7 @@ export const examples: Examples<typeof calls & typeof depositCalls & typeof noti
       'PAYMENT_NOT_CREDITABLE',
       'PAYMENT_NOT_REVERSIBLE',
       'ACCOUNT_UNKNOWN',
+      'SAME_PERSON',
     ],
   },
   operatorDeposit: {

@@ -4,6 +4,8 @@ import { money } from '../kit/money.ts'
 import { instant, text } from '../kit/wire.ts'
 import { depositView, unmatchedReason, unmatchedState } from './shapes.ts'
 
+const unmatchedAction = z.enum(['CREDIT', 'CLOSE', 'REVERSE'])
+
 const unmatchedPayment = z.object({
   id: z.string(),
   provider: z.string(),
@@ -21,6 +23,17 @@ const unmatchedPayment = z.object({
   resolvedAt: z.nullable(instant),
   resolvedBy: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** What one person wants to be done with it; another who asks for the same makes it so. Null where nobody has asked, or nothing moves. */
+  proposal: z.nullable(
+    z.object({
+      action: unmatchedAction,
+      /** Who is to get it, where it is credited. */
+      account: z.nullable(z.string()),
+      by: z.string(),
+      at: instant,
+      note: z.string(),
+    }),
+  ),
 })
 export type UnmatchedPayment = z.infer<typeof unmatchedPayment>
 
@@ -37,7 +50,8 @@ export const listUnmatchedPayments = call({
 /**
  * Ends an open case: CREDIT gives what was paid to the member whose deposit it names, or to `account`; CLOSE moves nothing to
  * a member, because the provider paid it back or nothing was paid; REVERSE takes a credit back that the provider reversed, from the balance and, where that
- * does not hold it, as what the member owes. Once only.
+ * does not hold it, as what the member owes. Once only. Where money moves it takes two people: the first word is a proposal, and the case ends when somebody
+ * else says the same; what says something else stands in its place.
  */
 export const resolveUnmatchedPayment = call({
   method: 'POST',
@@ -48,7 +62,7 @@ export const resolveUnmatchedPayment = call({
   request: () =>
     z.object({
       id: z.uuid(),
-      action: z.enum(['CREDIT', 'CLOSE', 'REVERSE']),
+      action: unmatchedAction,
       account: z.optional(text(40)),
       note: text(500),
     }),

@@ -91,6 +91,14 @@ export const proxySetting = z.discriminatedUnion('mode', [
 ])
 export type ProxySetting = z.infer<typeof proxySetting>
 
+const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//
+
+/**
+ * Whether a setting may be newly made. Over plain http whoever is on the way could say where all traffic goes, so a PAC file comes over TLS
+ * or from this machine; one that was set before stays.
+ */
+export const mayBeSet = (proxy: ProxySetting): boolean => proxy.mode !== 'pac' || /^https:/i.test(proxy.url) || OWN_MACHINE.test(proxy.url)
+
 /** A proxy that wants a name and a password. `realm` is what it says of itself, and may be empty. */
 export const proxyLogin = z.strictObject({ host: z.string(), realm: upTo(200) })
 export type ProxyLogin = z.infer<typeof proxyLogin>

@@ -20,6 +20,8 @@ export const memberDocuments = call({
       steps: z.array(documentView),
       /** How long pictures of a document that was sent back are stored, in days. */
       storedDays: int(),
+      /** How long its number and pictures are stored once it is accepted, in days. */
+      acceptedDays: int(),
       serverNow: instant,
     }),
 })

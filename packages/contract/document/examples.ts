@@ -43,6 +43,7 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
       birthday: '1995-02-28',
       steps: [rejected],
       storedDays: 30,
+      acceptedDays: 1825,
       serverNow: now,
     },
     failures: [],

@@ -92,9 +92,22 @@ export const examples: Examples<typeof calls & typeof passkeyCalls & typeof oper
   },
   removeAuthenticator: { request: {}, response: {}, failures: ['REAUTHENTICATE', 'FACTOR_REQUIRED'] },
 
-  operatorSecurity: { request: {}, response: { agentFactors: true, agentsWithout: 2, passwordDays: null }, failures: [] },
-  setAgentFactors: { request: { required: true }, response: { agentFactors: true, agentsWithout: 2, passwordDays: null }, failures: [] },
-  setPasswordDays: { request: { days: 90 }, response: { agentFactors: true, agentsWithout: 2, passwordDays: 90 }, failures: [] },
+  operatorSecurity: { request: {}, response: { agentFactors: true, agentsWithout: 2, passwordDays: null, typedBack: [] }, failures: [] },
+  setAgentFactors: {
+    request: { required: true },
+    response: { agentFactors: true, agentsWithout: 2, passwordDays: null, typedBack: [] },
+    failures: [],
+  },
+  setPasswordDays: {
+    request: { days: 90 },
+    response: { agentFactors: true, agentsWithout: 2, passwordDays: 90, typedBack: [] },
+    failures: [],
+  },
+  setTypedBack: {
+    request: { fields: ['payeeName'] },
+    response: { agentFactors: true, agentsWithout: 2, passwordDays: null, typedBack: ['payeeName'] },
+    failures: [],
+  },
   forgetFactors: {
     request: { account: 'quoctuan', reason: 'lost the phone, seen in the office' },
     response: { account: 'quoctuan', ended: 1 },

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
+import { typedBackField } from '../kit/next-step.ts'
 import { int, queryInt, text } from '../kit/wire.ts'
 
-const securityState = z.object({ agentFactors: z.boolean(), agentsWithout: int(), passwordDays: z.nullable(int()) })
+const securityState = z.object({
+  agentFactors: z.boolean(),
+  agentsWithout: int(),
+  passwordDays: z.nullable(int()),
+  /** What is typed back of an account beside a code, on a device and network that it was never seen at. */
+  typedBack: z.array(typedBackField),
+})
 
 /** Which accounts have to prove at every login more than a password, how many of them have set up nothing to do it by, and how long passwords last. */
 export const operatorSecurity = call({
@@ -33,6 +40,19 @@ export const setPasswordDays = call({
   token: false,
   only: 'operator',
   request: () => z.object({ days: z.nullable(queryInt(1, 3650)) }),
+  response: () => securityState,
+})
+
+/**
+ * Says what has to be typed back beside a code where somebody signs in from a device and a network that are new to the account; of an account
+ * that has none of it nothing is asked. Never enough alone (decision 23).
+ */
+export const setTypedBack = call({
+  method: 'PUT',
+  path: '/operator/security/typed-back',
+  token: false,
+  only: 'operator',
+  request: () => z.object({ fields: z.array(typedBackField).check(z.maxLength(2)) }),
   response: () => securityState,
 })
 

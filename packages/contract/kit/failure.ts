@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { AGENT_CONTRACT_FAILURES } from '../agent-contract/failures.ts'
 import { BET_FAILURES } from '../bets/failures.ts'
 import { CASHIER_FAILURES } from '../cashier/failures.ts'
 import { CATALOGUE_FAILURES } from '../catalogue/failures.ts'
+import { COMMISSION_FAILURES } from '../commission/failures.ts'
 import { CONTENT_FAILURES } from '../content/failures.ts'
 import { CONTROL_FAILURES } from '../control/failures.ts'
 import { DOCUMENT_FAILURES } from '../document/failures.ts'
@@ -9,7 +11,10 @@ import { FACTOR_FAILURES } from '../factor/failures.ts'
 import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
+import { REBATE_RATE_FAILURES } from '../rebate-rate/failures.ts'
 import { RECORD_FAILURES } from '../records/failures.ts'
+import { REGISTER_LINK_FAILURES } from '../register-link/failures.ts'
+import { SAVED_VIEW_FAILURES } from '../saved-view/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
 import { TRANSFER_FAILURES } from '../transfer/failures.ts'
@@ -35,8 +40,13 @@ function joined() {
     ...CATALOGUE_FAILURES,
     ...LOTTERY_FAILURES,
     ...BET_FAILURES,
+    ...AGENT_CONTRACT_FAILURES,
+    ...COMMISSION_FAILURES,
     ...CONTENT_FAILURES,
     ...OPERATOR_FAILURES,
+    ...REBATE_RATE_FAILURES,
+    ...REGISTER_LINK_FAILURES,
+    ...SAVED_VIEW_FAILURES,
   }
 }
 

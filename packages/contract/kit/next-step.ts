@@ -5,6 +5,10 @@ import { instant } from './wire.ts'
 export const proofMethod = z.enum(['SMS', 'EMAIL', 'TOTP', 'RECOVERY_CODE', 'PASSKEY'])
 export type ProofMethod = z.infer<typeof proofMethod>
 
+/** What the owner of an account types back of it, beside a code that was sent or is shown by an app, and never alone. */
+export const typedBackField = z.enum(['payeeName', 'phone'])
+export type TypedBackField = z.infer<typeof typedBackField>
+
 /** What is left to do before a session opens; the flow itself is in a cookie of the browser that began it. */
 export const nextStep = z.object({
   step: z.enum(['VERIFY', 'CHANGE_PASSWORD', 'ENROL']),
@@ -16,6 +20,8 @@ export const nextStep = z.object({
   account: z.string(),
   /** For VERIFY the ways to do it; `to` is where a code would go, masked. */
   methods: z.array(z.object({ method: proofMethod, to: z.nullable(z.string()) })),
+  /** For VERIFY what has to be typed back of the account beside any code; a passkey wants nothing beside it. */
+  typedBack: z.optional(z.array(typedBackField)),
   /** The flow has to begin anew after it. */
   expiresAt: instant,
 })

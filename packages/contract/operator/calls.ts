@@ -1,9 +1,30 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
+import { currencyCode, wireAmount } from '../kit/money.ts'
 import { instant, int, queryInt, text } from '../kit/wire.ts'
 import { invitation, operatorPerson, operatorRole, personName } from './shapes.ts'
 
-/** Checks the books: every cached balance against its entries, debits against credits, bets against settlements. */
+/** What the accounts of one kind hold in all, and by which transfers it came to be: `balance` is what came in less what went out in `flows`. */
+const bookFigure = z.object({
+  currency: currencyCode,
+  /** e.g. `player:cash`, `provider:clearing`. */
+  kind: z.string(),
+  accounts: int(),
+  balance: wireAmount,
+  flows: z.array(
+    z.object({
+      code: z.string(),
+      /** The kind of account on the other side. */
+      against: z.string(),
+      in: wireAmount,
+      out: wireAmount,
+      transfers: int(),
+    }),
+  ),
+})
+export type BookFigure = z.infer<typeof bookFigure>
+
+/** Checks the books: every cached balance against its entries, debits against credits, bets against settlements; and explains each figure. */
 export const operatorBooks = call({
   method: 'GET',
   path: '/operator/books',
@@ -17,6 +38,8 @@ export const operatorBooks = call({
       bets: int(),
       settled: int(),
       findings: z.array(z.string()),
+      /** By currency and kind of account; the balances of a currency come to nothing together. */
+      figures: z.array(bookFigure),
     }),
 })
 
@@ -24,6 +47,16 @@ export const operatorBooks = call({
 export const sumLedgerDays = call({
   method: 'POST',
   path: '/operator/books/days',
+  token: false,
+  only: 'operator',
+  desk: 'finance',
+  response: () => z.object({ changed: int() }),
+})
+
+/** Makes the figures of members and teams anew from the bets and movements they are about; `changed` says how many were other ones before. */
+export const rebuildFigures = call({
+  method: 'POST',
+  path: '/operator/books/figures',
   token: false,
   only: 'operator',
   desk: 'finance',

@@ -27,10 +27,34 @@ export const examples: Examples<typeof calls & typeof doorCalls & typeof auditCa
     },
     failures: ['OPERATOR_KEY_WRONG'],
   },
+  rebuildFigures: { request: {}, response: { changed: 0 }, failures: ['OPERATOR_KEY_WRONG'] },
   sumLedgerDays: { request: {}, response: { changed: 0 }, failures: ['OPERATOR_KEY_WRONG'] },
   operatorBooks: {
     request: {},
-    response: { balanced: true, accounts: 60, transfers: 100, bets: 50, settled: 50, findings: [] },
+    response: {
+      balanced: true,
+      accounts: 2,
+      transfers: 1,
+      bets: 0,
+      settled: 0,
+      findings: [],
+      figures: [
+        {
+          currency: 'VND',
+          kind: 'player:cash',
+          accounts: 1,
+          balance: '50000.0000',
+          flows: [{ code: 'DEPOSIT', against: 'provider:clearing', in: '50000.0000', out: '0.0000', transfers: 1 }],
+        },
+        {
+          currency: 'VND',
+          kind: 'provider:clearing',
+          accounts: 1,
+          balance: '-50000.0000',
+          flows: [{ code: 'DEPOSIT', against: 'player:cash', in: '0.0000', out: '50000.0000', transfers: 1 }],
+        },
+      ],
+    },
     failures: ['OPERATOR_KEY_WRONG'],
   },
   inviteFirst: {

@@ -3,6 +3,8 @@ import { betState } from '../bets/shapes.ts'
 import { depositState } from '../cashier/shapes.ts'
 import { money } from '../kit/money.ts'
 import { day, gameCode, instant, int, matching, upTo } from '../kit/wire.ts'
+import { transferKind } from '../transfer/shapes.ts'
+import { receiptState, withdrawalState } from '../withdrawal/shapes.ts'
 
 /** How a member's records call a movement of money. A stake locked for a plan is a bet, and one given back a bet of the other sign. */
 export const recordKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'BET', 'PAYOUT', 'REBATE', 'BONUS', 'TRANSFER', 'OTHER'])
@@ -40,6 +42,23 @@ export const recordSubject = z.discriminatedUnion('kind', [
     state: z.enum(['ACTIVE', 'DONE', 'STOPPED', 'CANCELLED']),
   }),
   z.object({ kind: z.literal('DEPOSIT'), depositId: z.string(), reference: z.string(), name: z.string(), state: depositState }),
+  z.object({
+    kind: z.literal('WITHDRAWAL'),
+    withdrawalId: z.string(),
+    reference: z.string(),
+    /** Who pays it out to the member, and the last digits of their account there. */
+    name: z.string(),
+    account: z.string(),
+    state: withdrawalState,
+    receipt: z.nullable(receiptState),
+  }),
+  z.object({
+    kind: z.literal('TRANSFER'),
+    transferId: z.string(),
+    transfer: transferKind,
+    /** The vendor, or the account of the other member. */
+    other: z.string(),
+  }),
 ])
 export type RecordSubject = z.infer<typeof recordSubject>
 

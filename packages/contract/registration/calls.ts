@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
 import { int, text, upTo } from '../kit/wire.ts'
+import { invitation } from '../register-link/shapes.ts'
 import { sessionValue } from '../session/shapes.ts'
 import { fieldRule, registration } from './shapes.ts'
 
@@ -26,13 +27,13 @@ export const registerByMobile = call({
   response: () => sessionValue,
 })
 
-/** Whether a registration code belongs to an agent of this merchant. */
+/** Whether a registration code belongs to an agent of this merchant or to a link of one, which says who invites to what. */
 export const checkAffiliate = call({
   method: 'GET',
   path: '/wps/agent/affiliate',
   token: false,
   request: () => z.object({ code: text(40), domain: z.optional(upTo(200)) }),
-  response: () => z.object({ code: z.string() }),
+  response: () => z.object({ code: z.string(), invitation: z.optional(invitation) }),
 })
 
 /** Which ways there are to register, which fields are shown and required, and their rules. The operator changes them at any time. */

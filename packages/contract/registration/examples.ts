@@ -41,6 +41,9 @@ const refusals = [
   'CODE_WRONG',
   'CODE_EXPIRED',
   'AFFILIATE_CODE_INVALID',
+  'INVITATION_EXPIRED',
+  'INVITATION_USED_UP',
+  'INVITATION_REVOKED',
 ] as const
 
 export const examples: Examples<typeof calls & typeof operatorCalls> = {
@@ -62,9 +65,9 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     failures: [...refusals],
   },
   checkAffiliate: {
-    request: { code: 'QT2026', domain: 'portico.example' },
-    response: { code: 'QT2026' },
-    failures: ['AFFILIATE_CODE_INVALID'],
+    request: { code: 'QT7K2MPA', domain: 'portico.example' },
+    response: { code: 'QT7K2MPA', invitation: { by: 'Quốc Tuấn', type: 'AGENT', rates: [{ category: 'LOTTERY', rate: '8.0' }] } },
+    failures: ['AFFILIATE_CODE_INVALID', 'INVITATION_EXPIRED', 'INVITATION_USED_UP', 'INVITATION_REVOKED'],
   },
   registerSettings: {
     request: {},

@@ -29,7 +29,17 @@ export const examples: Examples<typeof calls & typeof linkCalls & typeof remembe
   registerSocial: {
     request: { ticket: code, verifier, username: 'linh88', terms: true },
     response: { ...sessionExample, firstTimeLogin: true },
-    failures: ['EXCHANGE_REFUSED', 'FIELD_INVALID', 'TERMS_NOT_ACCEPTED', 'AFFILIATE_CODE_INVALID', 'ACCOUNT_TAKEN', 'SOCIAL_TAKEN'],
+    failures: [
+      'EXCHANGE_REFUSED',
+      'FIELD_INVALID',
+      'TERMS_NOT_ACCEPTED',
+      'AFFILIATE_CODE_INVALID',
+      'INVITATION_EXPIRED',
+      'INVITATION_USED_UP',
+      'INVITATION_REVOKED',
+      'ACCOUNT_TAKEN',
+      'SOCIAL_TAKEN',
+    ],
   },
   socialLinks: {
     request: {},

@@ -25,6 +25,7 @@ export const AGENT_SECTIONS = [
   'agentAnnouncement',
   'downlineManagmentView',
   'registerCenter',
+  'agentContracts',
   'personalHistoryCopy',
   'agentDownlineTransactionDetailsCopy',
   'palStatementsAgentCopy',

@@ -38,6 +38,8 @@ export interface History {
   readonly passwordHash: string
   /** Of the withdraw password. */
   readonly secondHash: string
+  /** Told at the beginning of each day, the first is 0, when those of that day have joined. */
+  readonly everyDay: (day: number) => Promise<void>
   readonly progress: (day: number) => void
 }
 
@@ -56,6 +58,7 @@ export const makeHistory = async ({
   end,
   passwordHash,
   secondHash,
+  everyDay,
   progress,
 }: History): Promise<void> => {
   const { clock, random: source, brand } = platform
@@ -109,6 +112,8 @@ export const makeHistory = async ({
     let placed = 0
     for (const row of random.shuffled([...here.values()]).slice(0, players)) {
       clock.advance(500)
+      // The others come too late.
+      if (clock.now().toISOString() >= current.sealAt) break
       placed += await play(row, gameCode, current.numero)
     }
     clock.set(new Date(Date.parse(current.drawAt) + 1000))
@@ -140,6 +145,7 @@ export const makeHistory = async ({
     const to = Math.min(from + DAY, end.getTime() - LATEST) - 10 * MINUTE
     clock.set(new Date(Math.max(from + MINUTE, clock.now().getTime())))
     await join(day)
+    await everyDay(day)
     await liveWithdrawals(days - day)
     if (to <= from) break
     const moments = Array.from({ length: random.percent(70) ? 2 : 3 }, () => momentIn(from, to)).sort((one, other) => one - other)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { teamOverview } from '@portico/contract/agent/calls'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { gameMenus, winnerBoard } from '@portico/contract/catalogue/calls'
+import { registerLinks } from '@portico/contract/register-link/calls'
 import { listAnnouncements } from '@portico/contract/content/calls'
 import { unitsOf } from '@portico/contract/kit/money'
-import { asc, count, eq, lt, and } from 'drizzle-orm'
+import { asc, count, eq, gt, lt, and } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '@portico/gateway/config'
@@ -19,15 +20,17 @@ import { manualClock } from '@portico/gateway/ports/clock'
 import { openTestDatabase } from '@portico/gateway/testing/database'
 import { START, type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
 import { DEMO_MEMBER, DEMO_PASSWORD, TOP_AGENT } from './people.ts'
+import { INVITEES } from './register-story.ts'
 import { seedDemo } from './service.ts'
 
 const SMALL = { games: 40, members: 6, days: 5, bets: 60 }
 const end = new Date(START)
-const seed = (database: Database, progress: (line: string) => void = () => {}) =>
+const seed = (database: Database, progress: (line: string) => void = () => {}, tookMs = 0) =>
   seedDemo({
     config: readConfig({ BRAND: 'aurora' }),
     database,
     end,
+    now: () => new Date(end.getTime() + tookMs),
     random: seededRandom('real'),
     log: pino({ level: 'silent' }),
     size: SMALL,
@@ -82,10 +85,20 @@ describe('the demo seed', () => {
     expect(await database.orm.$count(deposit)).toBeGreaterThan(3)
   })
 
+  test('[AGENT-12] has register links that were clicked and registered by, one above what its agent has', async () => {
+    const { token } = await gateway.login(TOP_AGENT, { password: DEMO_PASSWORD, portal: 'AGENT' })
+    const { list, totals } = (await gateway.call(registerLinks, {}, { token })).value
+    expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['LIVE', 'USED_UP', 'REVOKED']))
+    expect(list.filter(({ above }) => above.length > 0).map(({ above }) => above)).toEqual([['SPORTS']])
+    expect(totals).toMatchObject({ links: list.length, uses: INVITEES.length })
+    expect(totals.deposited).toBe(INVITEES.filter(([, , , , pays]) => pays !== undefined).length)
+    expect(totals.clicks).toBeGreaterThan(totals.uses)
+  })
+
   test('[AGENT-11] shows a team of three levels whose figures are those of its bets', async () => {
     const { token } = await gateway.login(TOP_AGENT, { password: DEMO_PASSWORD, portal: 'AGENT' })
     const { figures, byDay } = (await gateway.call(teamOverview, { from: '2026-11-17', to: '2026-11-21' }, { token })).value
-    expect(figures.members).toBe(SMALL.members + 8)
+    expect(figures.members).toBe(SMALL.members + 8 + INVITEES.length + 1)
     expect(figures.bets).toBe(await database.orm.$count(bet))
     expect(byDay.filter((row) => unitsOf(row.stake) > 0n).length).toBeGreaterThan(3)
     const depths = await database.orm.selectDistinct({ depth: memberTree.depth }).from(memberTree).orderBy(asc(memberTree.depth))
@@ -137,8 +150,11 @@ describe('the demo seed', () => {
     expect(await seed(database)).toBe('kept')
     expect(await digestOf(database)).toBe(before)
     const again = await openTestDatabase()
-    await seed(again)
+    // However long it takes: what is drawn meanwhile is added.
+    await seed(again, () => {}, 180_000)
     expect(await digestOf(again)).toBe(before)
+    const later = await again.orm.$count(lotteryIssue, and(eq(lotteryIssue.gameCode, 'SSC1'), gt(lotteryIssue.drawAt, end)))
+    expect(later).toBeGreaterThan(3)
     await again.close()
     const used = await testGateway()
     await used.register('somebody')

@@ -1,5 +1,7 @@
 import type { BrandPack } from '@portico/contract/kit/brand'
 import type { Localized } from '@portico/contract/kit/wire'
+import { registerStory } from './register-story.ts'
+import { teamStory } from './team.ts'
 import { seedControl } from './control.ts'
 import { createAreas } from '@portico/gateway/areas'
 import { connectPatientSandbox, sandboxSecret } from '../payments/sandbox.ts'
@@ -15,8 +17,10 @@ import { type ManualClock, manualClock } from '@portico/gateway/ports/clock'
 import { markPublished } from '@portico/gateway/member/index'
 import { hashPassword } from '@portico/gateway/kit/password'
 import type { Logger } from 'pino'
+import { seedBulk } from './bulk.ts'
 import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
+import { catchUp } from './catch-up.ts'
 import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
 import { seedDocuments } from './documents.ts'
 import { seedGames } from './games.ts'
@@ -24,7 +28,7 @@ import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
 import { NOTICES } from './notices.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
-import { claimSeed, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
+import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
 
 export interface SeedSize {
   readonly games: number
@@ -34,7 +38,12 @@ export interface SeedSize {
   readonly days: number
   /** Roughly; the exact number is random. */
   readonly bets: number
+  /** Accounts below the top agent besides, with a year of bets written at once: those that `bets` names. */
+  readonly downlines?: number | undefined
 }
+
+/** More bets than these are written at once rather than lived through. */
+export const MOST_LIVED = 10_000
 
 export const DEMO_SIZE: SeedSize = { games: 640, members: 60, days: 90, bets: 3000 }
 
@@ -43,6 +52,8 @@ export interface SeedParts {
   readonly database: Database
   /** The moment that history leads up to. */
   readonly end: Date
+  /** The time while the seed is made; absent: it takes none. */
+  readonly now?: () => Date
   /** The real source, for the draws that are still to come when the seed is done. */
   readonly random: RandomSource
   readonly log: Logger
@@ -51,6 +62,8 @@ export interface SeedParts {
 }
 
 const HALF_HOUR = 1_800_000
+/** The areas that sum by days. */
+const DAILY = new Set(['ledger', 'figures'])
 
 /** The notices in the languages that the brand has, a day apart. */
 const publishNotices = async (content: Content, brand: BrandPack, clock: ManualClock, end: Date): Promise<void> => {
@@ -71,6 +84,7 @@ export const seedDemo = async ({
   config,
   database: opened,
   end,
+  now = () => end,
   random: source,
   log,
   size = DEMO_SIZE,
@@ -95,7 +109,7 @@ export const seedDemo = async ({
     events: silentEvents,
     pictures: drawnPictures(config.brand),
   }
-  const { services } = createAreas(platform, {
+  const { areas, services } = createAreas(platform, {
     config,
     // Nothing listens while the past is lived through.
     delivery: noDelivery,
@@ -109,6 +123,9 @@ export const seedDemo = async ({
     timetable: { ahead: { own: 0, feed: 0, replay: 0, stations: 0 }, gaps: false },
   })
 
+  // Days are the merchant's from the first movement on.
+  for (const { name, prepare } of areas) if (DAILY.has(name)) await prepare?.()
+
   // This installation's secret must not follow from the seeded source below, which anybody can read.
   await sandboxSecret({ database, random: source })
   progress(`Making demo data: ${size.games} games, ${size.members} members, ${size.days} days of history`)
@@ -116,21 +133,42 @@ export const seedDemo = async ({
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const secondHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
   await markPublished(database.orm, passwordHash)
+  const bulk = size.downlines !== undefined || size.bets > MOST_LIVED
   const people = demoPeople(choices, size.members, size.days)
+  const team = teamStory({ platform: { ...platform, clock }, services, days: size.days })
+  const registered = registerStory({ platform: { ...platform, clock }, services, days: size.days, passwordHash })
   await makeHistory({
     platform: { ...platform, clock },
     services,
     random: choices,
     people,
     days: size.days,
-    bets: size.bets,
+    bets: bulk ? Math.min(DEMO_SIZE.bets, Math.ceil(size.bets / 2)) : size.bets,
     end,
     passwordHash,
     secondHash,
+    everyDay: async (day) => {
+      await team.day(day)
+      await registered.day(day)
+    },
     progress: (day) => {
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },
   })
+  if (bulk) {
+    // What was lived through is part of what was asked for.
+    const lived = await countBets(database.orm)
+    await seedBulk({
+      platform,
+      services,
+      random: choices,
+      passwordHash,
+      end,
+      downlines: size.downlines ?? Math.ceil(size.bets / 100),
+      bets: Math.max(0, size.bets - lived),
+      progress,
+    })
+  }
   await seedCenter({
     platform,
     services,
@@ -139,9 +177,14 @@ export const seedDemo = async ({
     vendors: (await allVendors(database.orm)).flatMap(({ code }) => (code in LOTTERY_VENDORS ? [] : code)).slice(0, 3),
   })
   await seedPastDraws(services, { random: repeatable, end, timeZone: config.brand.timeZone })
+  clock.set(end)
+  await team.end()
+  await registered.end()
   await seedControl(services, clock, end)
   await seedDocuments({ platform: { ...platform, clock }, services, end })
   await publishNotices(services.content, config.brand, clock, end)
+  clock.set(end)
+  await catchUp(services.lottery, clock, now)
   await markSeen(database.orm)
   await forgetEvents(database.orm)
   await finishSeed(database.orm)

@@ -24,6 +24,8 @@ export const finishSeed = async (db: Queryable): Promise<void> => {
 
 export const hasMembers = async (db: Queryable): Promise<boolean> => (await db.select({ members: count() }).from(member))[0]!.members > 0
 
+export const countBets = async (db: Queryable): Promise<number> => (await db.select({ bets: count() }).from(bet))[0]!.bets
+
 /** Whoever bet was there to do it; nobody of them comes for the first time. */
 export const markSeen = async (db: Queryable): Promise<void> => {
   const lastThere = sql`coalesce((select max(b.placed_at) from ${bet} b where b.member_id = ${member.id}), ${member.joinedAt})`

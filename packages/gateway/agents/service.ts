@@ -1,4 +1,4 @@
-import type { teamBet, teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
+import type { teamBet, teamMembers, teamOverview, teamPath, teamRows } from '@portico/contract/agent/calls'
 import type { TeamFigures } from '@portico/contract/agent/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { type Money, toMoney } from '@portico/contract/kit/money'
@@ -7,7 +7,9 @@ import type { Caller } from '../http/bind.ts'
 import type { Bets } from '../lottery/index.ts'
 import type { Platform } from '../platform.ts'
 import {
+  accountInTeam,
   type FigureRow,
+  lineTo,
   bettorInTeam,
   teamDays,
   teamMemberPage,
@@ -29,6 +31,7 @@ import { daysOf, rangeBefore } from './range.ts'
 export interface Agents {
   overview(caller: Caller, request: RequestOf<typeof teamOverview>): Promise<ResponseOf<typeof teamOverview>>
   members(caller: Caller, request: RequestOf<typeof teamMembers>): Promise<ResponseOf<typeof teamMembers>>
+  path(caller: Caller, request: RequestOf<typeof teamPath>): Promise<ResponseOf<typeof teamPath>>
   /** Bets carry their lottery's name in `language`. */
   rows(caller: Caller, request: RequestOf<typeof teamRows>, language: string): Promise<ResponseOf<typeof teamRows>>
   /** @throws Failure BET_UNKNOWN for a bet of nobody in the team, as for one that does not exist */
@@ -38,6 +41,9 @@ export interface Agents {
 export interface AgentsDeps {
   readonly bets: Pick<Bets, 'detail'>
 }
+
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const createAgents = (
   { database, clock, brand }: Platform,
@@ -99,11 +105,14 @@ export const createAgents = (
     },
 
     members: async (caller, request) => {
-      const { range } = teamOf(caller, request)
+      const own = teamOf(caller, request).range
+      const under = request.under && ((await accountInTeam(db, caller.memberId, request.under.trim())) ?? NOBODY)
+      const range = under ? { ...own, agentId: under } : own
       const money = moneyIn(caller.currency)
       const filter = { account: request.account?.trim() || undefined, opened: request.opened === 'true', active: request.active === 'true' }
-      const rows = await teamMemberPage(db, range, filter, { sort: request.sort, order: request.order, ...slice(request) })
       const matched = await teamMemberTotals(db, range, filter)
+      const place = { sort: request.sort, order: request.order, total: matched.members, ...slice(request) }
+      const rows = await teamMemberPage(db, range, filter, place)
       return {
         list: rows.map((row) => ({
           memberId: row.id,
@@ -123,12 +132,17 @@ export const createAgents = (
       }
     },
 
+    path: async (caller, { account }) => {
+      const id = await accountInTeam(db, caller.memberId, account.trim())
+      return { path: id === undefined ? [] : await lineTo(db, caller.memberId, id) }
+    },
+
     rows: async (caller, request, language) => {
       const { range } = teamOf(caller, request)
       const money = moneyIn(caller.currency)
-      const account = request.account?.trim() || undefined
-      const rows = await teamRowPage(db, request.kind, range, account, slice(request))
-      const matched = await teamRowTotals(db, request.kind, range, account)
+      const whose = { account: request.account?.trim() || undefined, find: request.find?.trim() || undefined }
+      const rows = await teamRowPage(db, request.kind, range, whose, slice(request))
+      const matched = await teamRowTotals(db, request.kind, range, whose)
       return {
         list: rows.map(({ id, account: name, at, detail, amount, valid_bet: validBet, payout, profit, ...row }) => ({
           id,

@@ -10,15 +10,20 @@ import type { Credit } from './credit.ts'
 import type { Mark } from './mark.ts'
 import { referenceOf } from './reference.ts'
 import type { Reverse } from './reverse.ts'
-import { insertDeposit, lockDeposit } from './store.ts'
+import { type DepositRow, insertDeposit, lockDeposit } from './store.ts'
 import type { Unmatched } from './unmatched.ts'
 import { changeUnmatched, lockUnmatched, unmatchedIn, type UnmatchedRow } from './unmatched-store.ts'
 
 export interface Resolutions {
   list(request: RequestOf<typeof listUnmatchedPayments>): Promise<ResponseOf<typeof listUnmatchedPayments>>
-  /** @throws Failure PAYMENT_UNKNOWN | PAYMENT_RESOLVED | PAYMENT_NOT_CREDITABLE | PAYMENT_NOT_REVERSIBLE | ACCOUNT_UNKNOWN */
+  /**
+   * Ends a case; what moves money is proposed by the first person and done when another says the same.
+   * @throws Failure PAYMENT_UNKNOWN | PAYMENT_RESOLVED | PAYMENT_NOT_CREDITABLE | PAYMENT_NOT_REVERSIBLE | ACCOUNT_UNKNOWN | SAME_PERSON
+   */
   resolve(request: RequestOf<typeof resolveUnmatchedPayment>, operator: string): Promise<ResponseOf<typeof resolveUnmatchedPayment>>
 }
+
+type Proposal = NonNullable<UnmatchedRow['proposal']>
 
 export interface ResolveDeps {
   readonly unmatched: Unmatched
@@ -44,6 +49,7 @@ export const serializeCase = (
   resolvedAt: row.resolvedAt?.toISOString() ?? null,
   resolvedBy: row.resolvedBy,
   note: row.note,
+  proposal: row.proposal,
 })
 
 export const createResolutions = (
@@ -64,17 +70,27 @@ export const createResolutions = (
     if (former?.state === 'REVIEW') await mark(tx, former, { state: 'FAILED' })
   }
 
-  /** A credit that the provider took back. */
-  const undoCredit = async (tx: Tx, row: UnmatchedRow): Promise<void> => {
+  /** The deposit whose credit the provider took back. */
+  const reversible = async (tx: Tx, row: UnmatchedRow): Promise<DepositRow> => {
     const deposit = row.reason === 'REVERSAL' ? await lockDeposit(tx, row.depositId) : undefined
     if (deposit?.state !== 'CREDITED') throw new Failure('PAYMENT_NOT_REVERSIBLE')
-    await reverse(tx, deposit)
+    return deposit
   }
 
   /** Nothing is to come of it: its deposit is over, too. */
   const drop = async (tx: Tx, row: UnmatchedRow): Promise<void> => {
     const deposit = row.reason === 'OTHER_AMOUNT' ? await lockDeposit(tx, row.depositId) : undefined
     if (deposit?.state === 'REVIEW') await mark(tx, deposit, { state: 'FAILED' })
+  }
+
+  /** Whether it is to be done now: nothing moves by it, or another person has said the same before. Otherwise it stands as this person's proposal. */
+  const agreed = async (tx: Tx, row: UnmatchedRow, wish: Pick<Proposal, 'action' | 'account' | 'note' | 'by'>): Promise<boolean> => {
+    if (wish.action === 'CLOSE' && !row.held) return true
+    const before = row.proposal
+    const same = before?.action === wish.action && before.account === wish.account
+    if (same && before.by === wish.by) throw new Failure('SAME_PERSON')
+    if (!same) await changeUnmatched(tx, row.id, { proposal: { ...wish, at: clock.now().toISOString() } })
+    return same
   }
 
   const STATES = { CREDIT: 'CREDITED', CLOSE: 'CLOSED', REVERSE: 'REVERSED' } as const
@@ -90,13 +106,16 @@ export const createResolutions = (
         const named = account === undefined ? await ownerOf(tx, row) : await findByAccount(tx, account)
         const payee = action === 'CREDIT' ? (named ?? refuse('ACCOUNT_UNKNOWN')) : undefined
         if (payee && (!row.held || payee.currency !== row.currency)) throw new Failure('PAYMENT_NOT_CREDITABLE')
+        const former = action === 'REVERSE' ? await reversible(tx, row) : undefined
+        const owner = payee ?? (await ownerOf(tx, row))
+        if (!(await agreed(tx, row, { action, account: payee?.account ?? null, note, by: resolvedBy })))
+          return { payment: serializeCase((await lockUnmatched(tx, id))!, owner?.account ?? null) }
         await unmatched.release(tx, row)
         if (payee) await creditTo(tx, row, payee.id)
-        else if (action === 'REVERSE') await undoCredit(tx, row)
+        else if (former) await reverse(tx, former)
         else await drop(tx, row)
         const change = { state: STATES[action], resolvedAt: clock.now(), resolvedBy, note } as const
         await changeUnmatched(tx, id, { ...change, ...(payee ? { memberId: payee.id } : {}) })
-        const owner = payee ?? (await ownerOf(tx, row))
         return { payment: serializeCase({ ...row, ...change }, owner?.account ?? null) }
       }),
   }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { testGateway } from '../testing/gateway.ts'
 import { expectCreditedOnce } from '../testing/payment-outcomes.ts'
 import { liveSchedules, truthfulProvider } from '../testing/payment-schedules.ts'
+import { soakSize } from '../testing/soak.ts'
 
-const ROUNDS = 20
+const ROUNDS = soakSize(4, 20)
 const DEPOSITS = 500
 
-test('10,000 schedules over 500 deposits at a time: credited once exactly where the provider was paid [WALLET-02]', async () => {
+test('thousands of schedules, 10,000 in a soak, over 500 deposits at a time: credited once exactly where the provider was paid [WALLET-02]', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { truth, connect } = truthfulProvider()
     const gateway = await testGateway({ integrations: { payments: [connect] } })

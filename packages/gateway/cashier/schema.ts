@@ -1,3 +1,4 @@
+import type { UnmatchedPayment } from '@portico/contract/cashier/operator-calls'
 import type { DepositState, MethodKind, PaymentPage, UnmatchedReason, UnmatchedState } from '@portico/contract/cashier/shapes'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -98,6 +99,8 @@ export const unmatchedPayment = pgTable(
     resolvedAt: at('resolved_at'),
     resolvedBy: text('resolved_by'),
     note: text('note'),
+    /** What one person wants to be done with it while another has not said the same. */
+    proposal: jsonb('proposal').$type<UnmatchedPayment['proposal']>(),
   },
   (table) => [
     index('unmatched_payment_ref_idx').on(table.provider, table.providerRef),

@@ -6,7 +6,10 @@ import { unmatchedPayment } from './schema.ts'
 export type UnmatchedRow = typeof unmatchedPayment.$inferSelect
 
 /** False when it has been written down before. */
-export const insertUnmatched = async (tx: Tx, row: Omit<UnmatchedRow, 'resolvedAt' | 'resolvedBy' | 'note'>): Promise<boolean> =>
+export const insertUnmatched = async (
+  tx: Tx,
+  row: Omit<UnmatchedRow, 'resolvedAt' | 'resolvedBy' | 'note' | 'proposal'>,
+): Promise<boolean> =>
   (await tx.insert(unmatchedPayment).values(row).onConflictDoNothing().returning({ id: unmatchedPayment.id })).length > 0
 
 /** Everything written down for a provider's reference. */

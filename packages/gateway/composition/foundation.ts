@@ -6,6 +6,7 @@ import type { Control } from '../control/index.ts'
 import { eligibilityArea } from '../eligibility/index.ts'
 import { eventsArea } from '../events/index.ts'
 import type { Caller } from '../http/bind.ts'
+import { figuresArea } from '../figures/index.ts'
 import { ledgerArea } from '../ledger/index.ts'
 import { memberArea } from '../member/index.ts'
 import { messagesArea } from '../messages/index.ts'
@@ -24,6 +25,8 @@ export interface LateBindings {
   readonly explain: Control['explain']
   readonly vipLabelOf: Vip['labelOf']
   readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
+  /** Sections of the agent office that no contract opens to this agent. */
+  readonly closedOffice: (caller: Caller) => Promise<ReadonlySet<string>>
 }
 
 /** What every other area stands on: events, the audit log, the ledger, members, messages, codes and the state of the system. */
@@ -43,6 +46,7 @@ export const composeFoundation = ({ platform, parts, areas, listed }: Composer, 
   const eligibility = listed(eligibilityArea(platform, { config, explain: later.explain }))
   const transferCodes = () => areas.flatMap((area) => area.transferCodes ?? [])
   const ledger = listed(ledgerArea(platform, { codes: transferCodes }))
+  const figures = listed(figuresArea(platform))
   const books = listed(reportsArea(platform, { codes: transferCodes, checks: () => areas.flatMap(({ bookChecks = [] }) => bookChecks) }))
   const members = listed(memberArea(platform, { config, ledger, vipLabelOf: later.vipLabelOf }))
   const captcha = listed(captchaArea(platform))
@@ -57,6 +61,7 @@ export const composeFoundation = ({ platform, parts, areas, listed }: Composer, 
       registration,
       onBreak: later.onBreak,
       closedSections: later.closedSections,
+      closedOffice: later.closedOffice,
     }),
   )
 
@@ -66,6 +71,7 @@ export const composeFoundation = ({ platform, parts, areas, listed }: Composer, 
     eligibility,
     transferCodes,
     ledger,
+    figures,
     books,
     members,
     captcha,

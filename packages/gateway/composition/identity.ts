@@ -2,13 +2,16 @@ import type { OwnGames } from '../own-games/index.ts'
 import { bindingsArea } from '../bindings/index.ts'
 import { creditedBetween, waitingAmount } from '../cashier/index.ts'
 import { type Control, controlArea } from '../control/index.ts'
+import { countSealedNumbers } from '../documents/index.ts'
 import { exchangeArea } from '../exchange/index.ts'
 import { countPasskeys, factorsArea } from '../factors/index.ts'
 import { handoverArea } from '../handover/index.ts'
 import { countOperatorApps, operatorsArea } from '../operators/index.ts'
 import { profileArea } from '../profile/index.ts'
 import { recoveryArea } from '../recovery/index.ts'
+import { rebateRatesArea } from '../rebate-rates/index.ts'
 import { referralsArea } from '../referrals/index.ts'
+import { registerLinksArea } from '../register-links/index.ts'
 import { registrationArea } from '../registration/index.ts'
 import { createRequireWayIn, sessionArea } from '../session/index.ts'
 import { countIdentities, socialArea } from '../social/index.ts'
@@ -22,6 +25,9 @@ import type { Foundation } from './foundation.ts'
 export const composeIdentity = ({ platform, parts, listed }: Composer, foundation: Foundation, handOnGames: OwnGames['handOn']) => {
   const { config, secretsKey, operatorKey, social } = parts
   const { audit, eligibility, ledger, members, captcha, messages, notices, registration, offersFreePlay, codes, countryOf } = foundation
+  const rebateRates = listed(rebateRatesArea(platform))
+  const registerLinks = listed(registerLinksArea(platform, { config, members, settings: registration, rebateRates }))
+  const { invitations } = registerLinks
   const requireWayIn = createRequireWayIn(platform, { passkeys: countPasskeys, identities: countIdentities })
   const factors = listed(
     factorsArea(platform, {
@@ -30,7 +36,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
       audit,
       notices,
       secretsKey,
-      sealedElsewhere: countOperatorApps,
+      sealedElsewhere: async (db) => (await countOperatorApps(db)) + (await countSealedNumbers(db)),
       requireSecond: (caller): Promise<void> => proofs.requireSecond(caller),
       requireWayIn,
       endAll: (tx, memberId): Promise<number> => sessions.endAll(tx, memberId, 'ENDED'),
@@ -59,6 +65,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
       providers: social,
       exchanges,
       members,
+      invitations,
       flow: login.flow,
       proofs,
       requireWayIn,
@@ -103,6 +110,7 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
       policy,
       withdrawPassword,
       trials,
+      invitations,
       referred: referrals.joined,
       mayRegister,
     }),
@@ -121,6 +129,8 @@ export const composeIdentity = ({ platform, parts, listed }: Composer, foundatio
     trials,
     vip,
     referrals,
+    rebateRates,
+    registerLinks,
     profiles,
     people,
   }

@@ -17,7 +17,7 @@ export const composeMoney = (
 ) => {
   const { config, secretsKey, payments } = parts
   const uploads = listed(uploadsArea(platform, { secretsKey }))
-  const documents = listed(documentsArea(platform, { config, uploads, audit, control }))
+  const documents = listed(documentsArea(platform, { config, secretsKey, uploads, audit, control, notices }))
   listed(adjustmentsArea(platform, { ledger, audit }))
   const cashier = listed(cashierArea(platform, { ledger, payments, depositAllowed: control.depositAllowed }))
   const withdrawals = listed(

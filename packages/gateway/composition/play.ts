@@ -6,6 +6,7 @@ import { lotteryArea } from '../lottery/index.ts'
 import { ownGamesArea } from '../own-games/index.ts'
 import { recordsArea } from '../records/index.ts'
 import { roomArea } from '../room/index.ts'
+import { teamFilesArea } from '../team-files/index.ts'
 import { winnersArea } from '../winners/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
@@ -15,7 +16,7 @@ import type { Identity } from './identity.ts'
 export const composePlay = (
   { platform, parts, areas, listed }: Composer,
   { ledger, eligibility, members, transferCodes, offersFreePlay }: Foundation,
-  { control, withdrawPassword }: Identity,
+  { control, sessions, withdrawPassword }: Identity,
 ) => {
   const { config, secretsKey, timetable, gameOrigin } = parts
   const { lottery, bets, chase, results, corrections, feeds } = listed(
@@ -40,7 +41,8 @@ export const composePlay = (
   const { content, entries } = listed(contentArea(platform, { catalogue, onBreak: control.onBreak }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
-  listed(agentsArea(platform, config, { bets }))
+  const agents = listed(agentsArea(platform, config, { bets, records }))
+  listed(teamFilesArea(platform, { agents, isLive: sessions.isLive, secretsKey }))
 
   return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, content, entries }
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { foldedName } from '../kit/folded-name.ts'
 
 /** Who somebody is, as far as they have said. */
 export interface PersonFacts {
@@ -15,16 +16,6 @@ export interface PersonKey {
   readonly kind: string
   readonly hash: string
 }
-
-/** Without accents, case and spacing: as a bank writes a name. */
-const foldedName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const keyOf = (kind: string, value: string): PersonKey[] =>
   value === '' ? [] : [{ kind, hash: hash('sha256', `${kind}\n${value}`, 'hex') }]

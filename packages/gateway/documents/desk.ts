@@ -7,6 +7,8 @@ import { Failure, refuse } from '../failure.ts'
 import { findMember } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Uploads } from '../uploads/index.ts'
+import type { Letters } from './letters.ts'
+import type { DocumentNumbers } from './numbers.ts'
 import { accountsWithNumber, type DocumentRow, documentsIn, lockDocument, saveDocument } from './store.ts'
 import { refOf, stateOf, viewOf } from './view.ts'
 
@@ -21,6 +23,8 @@ export interface DocumentDesk {
 interface DeskDeps {
   readonly uploads: Pick<Uploads, 'attachedTo'>
   readonly audit: Pick<Audit, 'write'>
+  readonly numbers: DocumentNumbers
+  readonly letters: Letters
   readonly today: () => string
   readonly isRequired: (step: DocumentStep) => boolean
 }
@@ -29,10 +33,11 @@ const STATES = { WAITING: ['SENT', 'REVIEW'], ACCEPTED: ['ACCEPTED'], REJECTED: 
 
 export const createDesk = (
   { database, clock, events }: Pick<Platform, 'database' | 'clock' | 'events'>,
-  { uploads, audit, today, isRequired }: DeskDeps,
+  { uploads, audit, numbers, letters, today, isRequired }: DeskDeps,
 ): DocumentDesk => {
   const serialize = async (tx: Tx, row: DocumentRow): Promise<DeskDocument> => {
     const pictures = (await uploads.attachedTo(tx, [refOf(row.id)])).get(refOf(row.id)) ?? []
+    const number = numbers.read(row)
     const pictureOf = (id: string | null) => pictures.find(({ uploadId }) => uploadId === id) ?? null
     return {
       id: row.id,
@@ -40,8 +45,12 @@ export const createDesk = (
       name: row.name,
       birthday: row.birthday,
       // The desk sees also what has to be sent again.
-      document: { ...viewOf(row, pictures, isRequired(row.step), today()), front: pictureOf(row.front), back: pictureOf(row.back) },
-      fullNumber: row.number,
+      document: {
+        ...viewOf(row, { number, pictures, required: isRequired(row.step), today: today() }),
+        front: pictureOf(row.front),
+        back: pictureOf(row.back),
+      },
+      fullNumber: number,
       alsoUsedBy: await accountsWithNumber(tx, row),
       decidedBy: row.decidedBy,
     }
@@ -89,6 +98,7 @@ export const createDesk = (
         if (accepts !== (reasons.length === 0)) throw new Failure('FIELD_INVALID', { fields: { reasons: { rule: 'required' } } })
         const [state, verb] = accepts ? (['ACCEPTED', 'DOCUMENT_ACCEPTED'] as const) : (['REJECTED', 'DOCUMENT_REJECTED'] as const)
         const decided = { ...row, state, reasons, decidedAt: clock.now(), decidedBy: person, version: version + 1 }
+        await letters(tx, decided)
         return settle(tx, decided, verb, person, { reasons, note })
       }),
   }

@@ -1,57 +1,21 @@
-import { memberWaiting } from '@portico/contract/center/calls'
-import { memberDocuments, sendDocument } from '@portico/contract/document/calls'
-import { decideDocument, openDocument, operatorDocuments } from '@portico/contract/document/operator-calls'
+import { openDocument } from '@portico/contract/document/operator-calls'
 import { auditLog } from '@portico/contract/operator/audit-calls'
-import { uploadImage } from '@portico/contract/upload/calls'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bindAddress, saveOwnTexts } from '../member/index.ts'
 import { DAY_MS, MINUTE_MS } from '../kit/duration.ts'
-import { upload } from '../uploads/schema.ts'
+import { documentSenders } from '../testing/document-sender.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
-import { openPlayer } from '../testing/player.ts'
 
 let gateway: TestGateway
-let desk: { token: string }
-let image: string
+let senders: Awaited<ReturnType<typeof documentSenders>>
 beforeAll(async () => {
   gateway = await testGateway()
-  desk = await gateway.operatorNamed('hoa', 'support')
-  const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png()
-  image = (await drawn.toBuffer()).toString('base64')
+  senders = await documentSenders(gateway)
 })
 afterAll(() => gateway.close())
 
-const DETAILS = { step: 'IDENTITY', kind: 'ID_CARD', number: '0791 9500 4417', dated: '2031-05-20' } as const
-let count = 0
-
-/** A member with an address and what the profile has to say. */
-const member = async ({ bound = true, idNumber = '' } = {}) => {
-  const player = await openPlayer(gateway, '0')
-  const { memberId } = player
-  await gateway.database.orm.transaction(async (tx) => {
-    const contacts = { payeeName: 'Nguyen Thi Linh', birthday: '1995-02-28', idNumber }
-    await saveOwnTexts(tx, memberId, { nickname: player.account, contacts })
-    if (bound) await bindAddress(tx, memberId, { kind: 'EMAIL', address: `m${++count}@example.com`, boundAt: gateway.clock.now() })
-  })
-  const token = async () => ({ token: await player.token() })
-  const picture = async () => (await gateway.call(uploadImage, { image }, await token())).value.upload.uploadId
-  return {
-    ...player,
-    picture,
-    send: async (request: object = {}) => gateway.call(sendDocument, { ...DETAILS, ...request }, await token()),
-    whole: async (request: object = {}) =>
-      gateway.call(sendDocument, { ...DETAILS, front: await picture(), back: await picture(), ...request }, await token()),
-    steps: async () => (await gateway.call(memberDocuments, {}, await token())).value.steps,
-    waiting: async () => (await gateway.call(memberWaiting, {}, await token())).value.items.map(({ kind }) => kind),
-  }
-}
-
-const idOf = async (account: string) =>
-  (await gateway.call(operatorDocuments, {}, desk)).value.list.find((each) => each.account === account)?.id ?? ''
-const open = async (account: string) => (await gateway.call(openDocument, { id: await idOf(account) }, desk)).value
-const decide = (id: string, version: number, action: 'ACCEPT' | 'REJECT' | 'AGAIN', reasons: readonly string[] = []) =>
-  gateway.call(decideDocument, { id, version, action, reasons: reasons as never, note: 'looked at' }, desk)
+const member = (...args: Parameters<typeof senders.member>) => senders.member(...args)
+const open = (account: string) => senders.open(account)
+const decide = (...args: Parameters<typeof senders.decide>) => senders.decide(...args)
 
 describe('a document', () => {
   it('is sent, opened, sent back for one side, sent again and accepted', async () => {
@@ -170,24 +134,7 @@ describe('a document', () => {
 
   it('is unknown under another id, and not for every role', async () => {
     const id = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0b02'
-    expect((await gateway.call(openDocument, { id }, desk)).failure.code).toBe('DOCUMENT_UNKNOWN')
+    expect((await gateway.call(openDocument, { id }, senders.desk)).failure.code).toBe('DOCUMENT_UNKNOWN')
     expect((await gateway.call(openDocument, { id }, await gateway.operatorNamed('lan', 'finance'))).status).toBe(403)
-  })
-
-  it('is deleted with its pictures a while after it was sent back', async () => {
-    const one = await member()
-    await one.whole()
-    const { id } = await open(one.account)
-    await decide(id, 1, 'REJECT', ['OTHER_DOCUMENT'])
-    const pictures = async () =>
-      (await gateway.database.orm.select({ ref: upload.ref }).from(upload)).filter(({ ref }) => ref === `document:${id}`)
-    const sweep = () => gateway.database.orm.transaction((tx) => gateway.documents.sweep(tx, gateway.clock.now()))
-    gateway.clock.advance(29 * DAY_MS)
-    await sweep()
-    expect(await pictures()).toHaveLength(2)
-    gateway.clock.advance(2 * DAY_MS)
-    await sweep()
-    expect(await pictures()).toEqual([])
-    expect((await one.steps())[0]!.state).toBe('NONE')
   })
 })

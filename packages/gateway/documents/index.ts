@@ -4,6 +4,7 @@ import { documentRoutes } from './routes.ts'
 import { createDocuments, type DocumentDeps, type Documents } from './service.ts'
 import { documentsOf } from './store.ts'
 
+export { countSealedNumbers } from './store.ts'
 export type { Documents }
 
 /** Documents that prove who members are and where they live: in steps, looked at by people at the desk. */

@@ -1,5 +1,6 @@
 import type { memberDocuments, sendDocument } from '@portico/contract/document/calls'
 import { DOCUMENT_STEPS, type DocumentStep, type DocumentView } from '@portico/contract/document/shapes'
+import type { UploadView } from '@portico/contract/upload/shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { Audit } from '../audit/index.ts'
 import type { Config } from '../config.ts'
@@ -12,10 +13,13 @@ import { dayAt } from '../kit/zone.ts'
 import { bindingsOf, findMember, lockMember, type MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
+import type { Notices } from '../notices/index.ts'
 import type { Uploads } from '../uploads/index.ts'
 import { createDesk, type DocumentDesk } from './desk.ts'
+import { createLetters } from './letters.ts'
+import { createDocumentNumbers } from './numbers.ts'
 import { faultsOf, partsToSend, plainNumber } from './rules.ts'
-import { type DocumentRow, documentOf, documentsOf, forgetRejected, saveDocument } from './store.ts'
+import { type DocumentRow, documentOf, documentsOf, forgetNumbers, forgetRejected, saveDocument } from './store.ts'
 import { emptyView, refOf, stateOf, viewOf } from './view.ts'
 
 type Owner = Pick<Caller, 'memberId'>
@@ -31,7 +35,7 @@ export interface Documents {
   send(caller: Owner, request: RequestOf<typeof sendDocument>): Promise<DocumentView>
   /** The first step asked of members that does not stand accepted now; undefined where all do. */
   openStep(db: Queryable, memberId: string): Promise<DocumentStep | undefined>
-  /** Forgets what was sent back long ago, with its pictures. */
+  /** Forgets what was sent back long ago, and numbers and pictures of what was accepted longer ago. */
   sweep(tx: Tx, now: Date): Promise<void>
 }
 
@@ -40,6 +44,8 @@ export interface DocumentDeps {
   readonly uploads: Pick<Uploads, 'attach' | 'attachedTo' | 'forget'>
   readonly audit: Pick<Audit, 'write'>
   readonly control: Pick<Control, 'isExcludedNumber'>
+  readonly notices: Pick<Notices, 'tell'>
+  readonly secretsKey: string
 }
 
 const knownOf = ({ contacts }: MemberRow) => {
@@ -50,9 +56,13 @@ const knownOf = ({ contacts }: MemberRow) => {
 export const createDocuments = (platform: Platform, deps: DocumentDeps): Documents => {
   const { database, clock, random, brand, events } = platform
   const { uploads, audit, control } = deps
-  const { steps: required, storedDays } = deps.config.verification
+  const numbers = createDocumentNumbers(deps.secretsKey, random)
+  const { steps: required, storedDays, acceptedDays } = deps.config.verification
   const today = (): string => dayAt(clock.now(), brand.timeZone).day
   const isRequired = (step: DocumentRow['step']): boolean => required.includes(step)
+
+  const serialize = (row: DocumentRow, pictures: readonly UploadView[] = []): DocumentView =>
+    viewOf(row, { number: numbers.read(row), pictures, required: isRequired(row.step), today: today() })
 
   /** The row that a request makes of the one before. */
   const rowOf = (owner: MemberRow, before: DocumentRow | undefined, request: RequestOf<typeof sendDocument>): DocumentRow => {
@@ -61,7 +71,7 @@ export const createDocuments = (platform: Platform, deps: DocumentDeps): Documen
     const sentBack = before?.state === 'REJECTED' ? before : undefined
     // What was right about it stands, and is not judged by the day of today.
     const stands = sentBack && !partsToSend(sentBack.kind, sentBack.reasons).includes('DETAILS')
-    const { kind, number, dated } = stands ? { ...sentBack, number: sentBack.number ?? '' } : request
+    const { kind, number, dated } = stands ? { ...sentBack, number: numbers.read(sentBack) ?? '' } : request
     const again = partsToSend(kind, sentBack?.kind === kind ? sentBack.reasons : [])
     const front = again.includes('FRONT') ? request.front : sentBack?.front
     const back = again.includes('BACK') ? request.back : (sentBack?.back ?? undefined)
@@ -72,12 +82,13 @@ export const createDocuments = (platform: Platform, deps: DocumentDeps): Documen
       ...(front !== undefined && front === back ? { back: { rule: 'same' } } : {}),
     }
     if (front === undefined || Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
+    const id = before?.id ?? randomId(random)
     return {
-      id: before?.id ?? randomId(random),
+      id,
       memberId: owner.id,
       step,
       kind,
-      number: step === 'IDENTITY' ? plainNumber(number) : null,
+      ...numbers.seal(step === 'IDENTITY' ? plainNumber(number) : null, id),
       dated,
       name: known.name,
       birthday: known.birthday,
@@ -89,11 +100,12 @@ export const createDocuments = (platform: Platform, deps: DocumentDeps): Documen
       decidedAt: null,
       decidedBy: null,
       version: (before?.version ?? 0) + 1,
+      forgotten: false,
     }
   }
 
   return {
-    desk: createDesk(platform, { uploads, audit, today, isRequired }),
+    desk: createDesk(platform, { uploads, audit, numbers, letters: createLetters(deps.notices), today, isRequired }),
 
     of: async ({ memberId }) => {
       const owner = (await findMember(database.orm, memberId)) ?? refuse('NOT_LOGGED_IN')
@@ -105,10 +117,10 @@ export const createDocuments = (platform: Platform, deps: DocumentDeps): Documen
       )
       const steps = DOCUMENT_STEPS.map((step) => {
         const row = rows.find((each) => each.step === step)
-        return row ? viewOf(row, pictures.get(refOf(row.id)) ?? [], isRequired(step), today()) : emptyView(step, isRequired(step))
+        return row ? serialize(row, pictures.get(refOf(row.id))) : emptyView(step, isRequired(step))
       })
       const { name, birthday } = knownOf(owner)
-      return { email: kinds.has('EMAIL'), mobile: kinds.has('MOBILE'), name, birthday, steps, storedDays }
+      return { email: kinds.has('EMAIL'), mobile: kinds.has('MOBILE'), name, birthday, steps, storedDays, acceptedDays }
     },
 
     send: ({ memberId }, request) =>
@@ -120,21 +132,22 @@ export const createDocuments = (platform: Platform, deps: DocumentDeps): Documen
         if (early || (await bindingsOf(tx, memberId)).length === 0) throw new Failure('STEP_TOO_EARLY')
         if (before && !['REJECTED', 'EXPIRED'].includes(stateOf(before, today()))) throw new Failure('STEP_CLOSED')
         const row = rowOf(owner, before, request)
-        if (row.number !== null && (await control.isExcludedNumber(tx, row.number, memberId))) throw new Failure('NOT_OFFERED')
+        const number = numbers.read(row)
+        if (number !== null && (await control.isExcludedNumber(tx, number, memberId))) throw new Failure('NOT_OFFERED')
         const pictures = [row.front, row.back].flatMap((id) => (id === null || id === before?.front || id === before?.back ? [] : [id]))
         await uploads.attach(tx, memberId, pictures, refOf(row.id))
         await uploads.forget(tx, refOf(row.id), [row.front, ...(row.back === null ? [] : [row.back])])
         await saveDocument(tx, row)
         await events.notify(tx, memberId, 'document.changed', { step: row.step, state: row.state })
         await events.notify(tx, memberId, 'waiting.changed', {})
-        const attached = (await uploads.attachedTo(tx, [refOf(row.id)])).get(refOf(row.id)) ?? []
+        const attached = (await uploads.attachedTo(tx, [refOf(row.id)])).get(refOf(row.id))
         await audit.write(tx, {
           actor: `member:${memberId}`,
           action: 'DOCUMENT_SENT',
           subject: memberId,
           details: { document: row.id, step: row.step, kind: row.kind },
         })
-        return viewOf(row, attached, isRequired(row.step), today())
+        return serialize(row, attached)
       }),
 
     openStep: async (db, memberId) => {
@@ -144,7 +157,9 @@ export const createDocuments = (platform: Platform, deps: DocumentDeps): Documen
     },
 
     sweep: async (tx, now) => {
-      for (const id of await forgetRejected(tx, new Date(now.getTime() - storedDays * DAY_MS))) await uploads.forget(tx, refOf(id), [])
+      const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+      const over = [...(await forgetRejected(tx, before(storedDays))), ...(await forgetNumbers(tx, before(acceptedDays)))]
+      for (const id of over) await uploads.forget(tx, refOf(id), [])
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentStep } from '@portico/contract/document/shapes'
-import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { callerView } from '../member/index.ts'
 import { memberDocument } from './schema.ts'
@@ -43,15 +43,15 @@ export const documentsIn = (db: Queryable, states: readonly DocumentRow['state']
 /** Other accounts that sent a document of this number. */
 export const accountsWithNumber = async (
   db: Queryable,
-  { memberId, number }: Pick<DocumentRow, 'memberId' | 'number'>,
+  { memberId, numberKey }: Pick<DocumentRow, 'memberId' | 'numberKey'>,
 ): Promise<string[]> => {
-  if (number === null) return []
+  if (numberKey === null) return []
   const owner = callerView(db)
   const rows = await db
     .select({ account: owner.account })
     .from(memberDocument)
     .innerJoin(owner, eq(owner.memberId, memberDocument.memberId))
-    .where(and(eq(memberDocument.number, number), ne(memberDocument.memberId, memberId)))
+    .where(and(eq(memberDocument.numberKey, numberKey), ne(memberDocument.memberId, memberId)))
     .orderBy(owner.account)
     .limit(20)
   return rows.map(({ account }) => account)
@@ -65,3 +65,16 @@ export const forgetRejected = async (tx: Tx, before: Date): Promise<string[]> =>
       .where(and(eq(memberDocument.state, 'REJECTED'), lt(memberDocument.decidedAt, before)))
       .returning({ id: memberDocument.id })
   ).map(({ id }) => id)
+
+/** Forgets the numbers of documents that were accepted before; answers which have pictures still to be forgotten. */
+export const forgetNumbers = async (tx: Tx, before: Date): Promise<string[]> =>
+  (
+    await tx
+      .update(memberDocument)
+      .set({ sealedNumber: null, numberKey: null, forgotten: true })
+      .where(and(eq(memberDocument.state, 'ACCEPTED'), eq(memberDocument.forgotten, false), lt(memberDocument.decidedAt, before)))
+      .returning({ id: memberDocument.id })
+  ).map(({ id }) => id)
+
+/** How many numbers another key could not open. */
+export const countSealedNumbers = (db: Queryable): Promise<number> => db.$count(memberDocument, isNotNull(memberDocument.sealedNumber))

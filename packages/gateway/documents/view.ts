@@ -27,8 +27,16 @@ export const emptyView = (step: DocumentStep, required: boolean): DocumentView =
   version: 0,
 })
 
+/** What a document's row does not hold, or not so that it can be read. */
+export interface Beside {
+  readonly number: string | null
+  readonly pictures: readonly UploadView[]
+  readonly required: boolean
+  readonly today: string
+}
+
 /** A document as its member sees it. Pictures that have to be sent again are left out. */
-export const viewOf = (row: DocumentRow, pictures: readonly UploadView[], required: boolean, today: string): DocumentView => {
+export const viewOf = (row: DocumentRow, { number, pictures, required, today }: Beside): DocumentView => {
   const state = stateOf(row, today)
   const again = state === 'REJECTED' ? partsToSend(row.kind, row.reasons) : state === 'EXPIRED' ? partsToSend(row.kind, []) : []
   const pictureOf = (id: string | null) => pictures.find(({ uploadId }) => uploadId === id) ?? null
@@ -36,7 +44,7 @@ export const viewOf = (row: DocumentRow, pictures: readonly UploadView[], requir
     step: row.step,
     state,
     kind: row.kind,
-    number: row.number === null ? null : maskedNumber(row.number),
+    number: number === null ? null : maskedNumber(number),
     dated: row.dated,
     reasons: [...row.reasons],
     again,

@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import type { TypedBackField } from '@portico/contract/kit/next-step'
 import type { forgetFactors, operatorSecurity } from '@portico/contract/factor/operator-calls'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/open.ts'
@@ -9,6 +10,7 @@ import type { Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { agentsWithoutFactor } from '../reports/index.ts'
 import { AGENT_FACTORS, type Factors, PASSWORD_DAYS } from './service.ts'
+import { readTypedBack, writeTypedBack } from './typed-back.ts'
 
 /** Second factors at the operator's desk. */
 export interface FactorDesk {
@@ -16,6 +18,7 @@ export interface FactorDesk {
   setAgents(required: boolean): Promise<ResponseOf<typeof operatorSecurity>>
   /** Null: passwords last. */
   setPasswordDays(days: number | null): Promise<ResponseOf<typeof operatorSecurity>>
+  setTypedBack(fields: readonly TypedBackField[]): Promise<ResponseOf<typeof operatorSecurity>>
   /** @throws Failure ACCOUNT_UNKNOWN */
   forget(request: RequestOf<typeof forgetFactors>, context: CallContext): Promise<ResponseOf<typeof forgetFactors>>
 }
@@ -39,6 +42,7 @@ export const createFactorDesk = (
       agentFactors: (await readSetting(db, AGENT_FACTORS)) === true,
       agentsWithout: await agentsWithoutFactor(db, config.agentTypes),
       passwordDays: typeof days === 'number' ? days : null,
+      typedBack: [...(await readTypedBack(db))],
     }
   }
   return {
@@ -50,6 +54,10 @@ export const createFactorDesk = (
     setPasswordDays: async (days) => {
       if (days === null) await removeSetting(db, PASSWORD_DAYS)
       else await writeSetting(db, PASSWORD_DAYS, days)
+      return state()
+    },
+    setTypedBack: async (fields) => {
+      await writeTypedBack(db, fields)
       return state()
     },
     forget: async ({ account }, context) => {

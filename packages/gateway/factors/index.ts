@@ -25,6 +25,7 @@ export { plantAuthenticator } from './plant.ts'
 export { ensureSecretsKey } from './secrets-key.ts'
 export { newTotpSecret, totpStep, totpUri } from './totp.ts'
 export { PASSWORD_DAYS }
+export { readTypedBack } from './typed-back.ts'
 export type { Factors, PasskeyAdding }
 
 export interface FactorAreaDeps {

@@ -1,6 +1,6 @@
 import { beginAuthenticator, confirmAuthenticator, factors, removeAuthenticator, renewRecoveryCodes } from '@portico/contract/factor/calls'
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@portico/contract/factor/passkey-calls'
-import { forgetFactors, operatorSecurity, setAgentFactors, setPasswordDays } from '@portico/contract/factor/operator-calls'
+import { forgetFactors, operatorSecurity, setAgentFactors, setPasswordDays, setTypedBack } from '@portico/contract/factor/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { FactorDesk } from './desk.ts'
 import type { OwnPasskeys } from './own-passkeys.ts'
@@ -18,6 +18,7 @@ export const factorRoutes = (own: OwnFactors, passkeys: OwnPasskeys, desk: Facto
   bind(removePasskey, ({ caller, request, context }) => passkeys.remove(caller, request, context)),
   bind(operatorSecurity, () => desk.state()),
   bind(setAgentFactors, ({ request }) => desk.setAgents(request.required)),
+  bind(setTypedBack, ({ request }) => desk.setTypedBack(request.fields)),
   bind(setPasswordDays, ({ request }) => desk.setPasswordDays(request.days)),
   bind(forgetFactors, ({ request, context }) => desk.forget(request, context)),
 ]

@@ -16,7 +16,7 @@ import { payloadOf } from './encrypted-body.ts'
 /** What the calls of every area need of the areas that guard them. */
 export interface Guards {
   /** @throws Failure NOT_LOGGED_IN | SESSION_EXPIRED */
-  callerOf(token: string): Promise<Caller>
+  callerOf(token: string, language?: string): Promise<Caller>
   /** @throws Failure MAINTENANCE while the site is closed for this call */
   admit(row: Call, ip: string): Promise<void>
   /** Counts a call that is limited, at all instances together. @throws Failure RATE_LIMITED */
@@ -49,11 +49,12 @@ const header = (request: FastifyRequest, name: string) => single(request.headers
 
 const bearer = (request: FastifyRequest): string => (header(request, HEADERS.token) ?? '').replace(/^Bearer /i, '').trim()
 
-const callerFor = async (row: Call, request: FastifyRequest, guards: Guards): Promise<Caller | null> => {
+const callerFor = async (row: Call, request: FastifyRequest, guards: Guards, { brand }: Platform): Promise<Caller | null> => {
   const token = bearer(request)
   if (row.token === false || (row.token === 'optional' && token === '')) return null
   if (token === '') throw new Failure('NOT_LOGGED_IN')
-  const caller = await guards.callerOf(token)
+  const language = header(request, HEADERS.language)
+  const caller = await guards.callerOf(token, language === undefined ? undefined : languageOf(brand, language).code)
   // Calls outside of the cookie's path know nothing of a trial account.
   if (caller.deviceHash !== undefined && row.path.startsWith(DEVICE_PATH)) {
     if (hashToken(request.cookies[DEVICE_COOKIE] ?? '') !== caller.deviceHash) throw new Failure('NOT_LOGGED_IN')
@@ -142,7 +143,7 @@ export const registerCall = (
   /** What the handler answers, as the contract has it. */
   const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (isCountedTogether(row) && options.perMinute !== undefined) await guards.count(options.name, request.ip, options.perMinute)
-    const caller = await callerFor(row, request, guards)
+    const caller = await callerFor(row, request, guards, platform)
     const operator = row.only === 'operator' && !isDoor(row) ? await guards.personOf(bearer(request), row) : ''
     const parsed = readRequest(row.request, await bodyOf(row, request, guards))
     const reader = readerOf(row, parsed)

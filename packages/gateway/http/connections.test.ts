@@ -89,6 +89,18 @@ describe('connections of one address', () => {
     expect([await ask(1), answered]).toEqual(['answered', 1])
   })
 
+  test('are dropped when whoever asks falls silent in the middle of it', async () => {
+    const server = createServer(() => {})
+    boundConnections(server, { most: 10, proxies: 0, idleMs: 100 })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const half = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    half.on('error', () => {})
+    half.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n{')
+    await once(half.resume(), 'close')
+  })
+
   test('are dropped when nobody reads what was asked for, not while a call takes long', async () => {
     const idleMs = 100
     const answered = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { openByAddress } from '../kit/address-key.ts'
 
@@ -16,11 +16,12 @@ export interface ConnectionBounds {
 
 /**
  * Bounds what one address may hold open, and drops who does not read what was asked for: their answers would be kept in memory for as long
- * as they like. A call that takes long is waited for.
+ * as they like. A call that takes long is waited for, not one that its caller has not finished.
  */
 export const boundConnections = (server: Server, { most, proxies, idleMs = IDLE_CONNECTION_MS }: ConnectionBounds): void => {
   const open = openByAddress(proxies > 0 ? Number.POSITIVE_INFINITY : most)
   const underWay = new WeakMap<Socket, number>()
+  const lastRequest = new WeakMap<Socket, IncomingMessage>()
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
@@ -31,14 +32,17 @@ export const boundConnections = (server: Server, { most, proxies, idleMs = IDLE_
     socket.once('close', () => open.leave(remoteAddress))
   })
   // Before whoever answers: what was asked with the call too many is not begun.
-  server.prependListener('request', ({ socket }, reply) => {
+  server.prependListener('request', (request, reply) => {
+    const { socket } = request
+    lastRequest.set(socket, request)
     const count = (underWay.get(socket) ?? 0) + 1
     if (count > MOST_AT_ONCE) return void socket.destroy()
     underWay.set(socket, count)
     reply.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
   })
   server.setTimeout(idleMs, (socket: Socket) => {
-    if (socket.writableLength === 0 && (underWay.get(socket) ?? 0) > 0) socket.setTimeout(idleMs)
+    const isWaiting = socket.writableLength === 0 && (underWay.get(socket) ?? 0) > 0 && lastRequest.get(socket)?.complete === true
+    if (isWaiting) socket.setTimeout(idleMs)
     else socket.destroy()
   })
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type Channel, EVENTS } from '@portico/contract/events'
 import { calls } from '@portico/contract/index'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,4 +83,12 @@ test('every path that the document and its client name is a path of the contract
   ].map(([, path]) => path!)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((path) => !known.has(path) && ![...known].some((each) => each === path.replace(/\/\w+$/, '')))).toEqual([])
+})
+
+test('the document names every event that a socket hears, on its channel', () => {
+  const rows = [...document.matchAll(/^\| (public|member) \| ([^|]+) \|/gm)]
+  const named = (channel: Channel) =>
+    rows.filter(([, of]) => of === channel).flatMap(([, , types]) => [...types!.matchAll(/`([^`]+)`/g)].map(([, type]) => type!))
+  for (const channel of ['public', 'member'] as const)
+    expect(named(channel).toSorted(), channel).toEqual(Object.keys(EVENTS[channel]).toSorted())
 })

@@ -9,6 +9,8 @@ export interface Due {
   readonly window?: Window
   /** Windows before it that are left out. */
   readonly skipped?: { readonly from: Window; readonly through: Window }
+  /** It and the ones after it that are over, where there are several. */
+  readonly waiting?: { readonly from: Window; readonly through: Window }
   /** Nothing is due before then; absent while a window is due. */
   readonly quietUntil?: Date
 }
@@ -32,8 +34,8 @@ export const dueOf = (
   if (last.state === 'RUNNING') return { window }
   const next = windowAfter(period, window, timeZone)
   if (next.end > now) return { quietUntil: next.end }
-  if (missed === 'each') return { window: next }
   const latest = latestOver(period, now, timeZone)
   if (latest.end <= next.end) return { window: next }
+  if (missed === 'each') return { window: next, waiting: { from: next, through: latest } }
   return { window: latest, skipped: { from: next, through: latestOver(period, justBefore(latest.end), timeZone) } }
 }

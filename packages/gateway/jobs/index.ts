@@ -6,7 +6,8 @@ import type { Jobs } from './scheduler.ts'
 import { createGatewayJobs } from './service.ts'
 import { jobHealth, sweepRuns } from './store.ts'
 
-export { claimTick } from './store.ts'
+export { createJobs } from './scheduler.ts'
+export { claimTick, newestRunAt } from './store.ts'
 
 /** Scheduled work: its own and that of `areas`. */
 export const jobsArea = (platform: Platform, areas: readonly Area[]): AreaOf<Jobs> => {

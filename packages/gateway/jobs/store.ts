@@ -133,6 +133,10 @@ export const sweepRuns = async (tx: Tx, now: Date): Promise<void> => {
 /** Writes out what the log holds, so that its files are used again. A server does so by itself, an embedded database never. */
 export const checkpoint = async (queryable: Queryable): Promise<void> => void (await queryable.execute(sql`checkpoint`))
 
+/** When a window of any job was claimed last, by the clock of whoever claimed it. */
+export const newestRunAt = async (queryable: Queryable): Promise<Date | undefined> =>
+  (await queryable.select({ at: jobRun.at }).from(jobRun).orderBy(desc(jobRun.at)).limit(1))[0]?.at
+
 /** Of each job: when a window of it was done last, and how many are under way whose last batch failed. */
 export const jobHealth = async (db: Queryable): Promise<{ job: string; doneAt: Date | null; failing: number }[]> =>
   db

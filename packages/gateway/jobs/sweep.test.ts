@@ -48,7 +48,7 @@ describe('the hourly sweep', () => {
     ])
     await orm.insert(idempotency).values([
       { memberId, key: 'old', fingerprint: '', at: daysAgo(91) },
-      { memberId, key: 'new', fingerprint: '', at: daysAgo(29) },
+      { memberId, key: 'new', fingerprint: '', at: daysAgo(89) },
     ])
     const opened = { nodeId, mode: 'demo', language: 'EN', site: 'https://x.example' } as const
     await orm.insert(launch).values([

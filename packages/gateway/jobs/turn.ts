@@ -55,6 +55,11 @@ export const createTurn = ({ database, clock, log, timeZone, holder, limits, sto
     if (due.quietUntil) quietUntil.set(job.name, due.quietUntil)
     if (!due.window) return undefined
     // Whoever skips others than we do claims another window, too.
+    const idle = due.waiting && (await job.idle?.(database.orm, due.waiting.through.end))
+    if (due.waiting && idle !== undefined) {
+      await recordSkip(database.orm, job.name, due.waiting, { now, reason: idle })
+      return undefined
+    }
     if (due.skipped && !(await recordSkip(database.orm, job.name, due.skipped, { now, reason: MISSED }))) return undefined
     return claimWindow(database.orm, job.name, due.window, newLease())
   }
@@ -69,6 +74,10 @@ export const createTurn = ({ database, clock, log, timeZone, holder, limits, sto
   /** Works on a claimed window. Answers how many batches of `most` are left, none when it gave the window up before its end; undefined when a batch failed. */
   const work = async (job: WindowJob, claim: Claim, most: number): Promise<number | undefined> => {
     const renewal = renewLease(() => setLease(database.orm, claim, newLease().until), { everyMs: limits.renewMs, log })
+    const giveUp = async (error?: string): Promise<void> => {
+      await renewal.stop()
+      await setLease(database.orm, claim, clock.now(), error)
+    }
     let { cursor } = claim
     try {
       for (let left = most; left > 0 && !stopped(); left -= 1) {
@@ -76,18 +85,18 @@ export const createTurn = ({ database, clock, log, timeZone, holder, limits, sto
         if (step === 'done' || 'skip' in step) return left - 1
         cursor = step.cursor
       }
-      await setLease(database.orm, claim, clock.now())
+      await giveUp()
       return 0
     } catch (error) {
       const what = { job: job.name, window: claim.window.key }
       if (error instanceof ClaimLost) log.warn(what, 'another gateway took the window over; the batch was rolled back')
       else {
         log.error({ ...what, err: error }, FAILED)
-        await setLease(database.orm, claim, clock.now(), causeOf(error))
+        await giveUp(causeOf(error))
       }
       return undefined
     } finally {
-      renewal.stop()
+      await renewal.stop()
     }
   }
 

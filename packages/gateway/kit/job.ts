@@ -1,4 +1,4 @@
-import type { Tx } from '../db/open.ts'
+import type { Queryable, Tx } from '../db/open.ts'
 import type { FixedPeriod, LocalPeriod, Window } from './window.ts'
 
 /** Jobs of one lane share its workers. A long job delays the others of its lane and nobody else. */
@@ -50,6 +50,11 @@ export interface WindowJob<Cursor = unknown> extends JobBase {
    * gateway dies, and when another took the window over meanwhile: of such a batch nothing is written.
    */
   batch(tx: Tx, work: Work<Cursor>): Promise<Step<Cursor>>
+  /**
+   * Asked when several windows wait: why none that ends by `until` has anything to do, if that is so. They are then left out together
+   * and written down with the reason, rather than worked on one by one.
+   */
+  idle?(db: Queryable, until: Date): Promise<string | undefined>
 }
 
 /** Work done in every instance, over and over, with a pause between. */

@@ -9,6 +9,8 @@ import { rowsOf } from '../db/rows.ts'
 import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 import { chasing, nextMinute, queueDraws, tickAll } from '../testing/chase.ts'
 import { testGateway, type TestGateway } from '../testing/gateway.ts'
+import { payOutThree, reverseSpent } from '../testing/money-history.ts'
+import { payingProvider } from '../testing/payout-provider.ts'
 import { line, moneyOf, oneNote, openPlayer } from '../testing/player.ts'
 
 /** The invariants of a ledger of games and payments, each of a history that has every kind of movement in it. */
@@ -23,8 +25,9 @@ const every = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 const units = ({ amount }: { amount: string }) => parseUnits(amount)
 const query = <Row>(text: ReturnType<typeof sql>) => rowsOf<Row>(gateway.database.orm, text)
 
+const { script, connect } = payingProvider()
 beforeAll(async () => {
-  gateway = await testGateway()
+  gateway = await testGateway({ payments: [connect] })
   await queueDraws(gateway, '1711')
   await gateway.lottery.tick(SSC_LOTTERIES)
   player = await openPlayer(gateway, '1000000', { maxPrizeGroup: 1956 })
@@ -35,6 +38,8 @@ beforeAll(async () => {
   await player.place([line('fixed-position', { places: [every, [], [], [], []] }, { prizeGroup: 1897, mode: '0.001', multiple: 7 })])
   const { create } = chasing(gateway, player)
   await create([1, 1, 2], { total: '8000' })
+  await payOutThree(gateway, script)
+  await reverseSpent(gateway)
   await tickAll(gateway)
   for (let i = 0; i < 2; i++) await nextMinute(gateway)
 })
@@ -61,6 +66,10 @@ describe('the ledger holds', () => {
   it('I3: no account of a member is below zero, but for what is owed', async () => {
     const below = await query(sql`select kind from ledger_account where owner_id is not null and balance < 0 and kind <> 'player:owed'`)
     expect(below).toEqual([])
+    const [owed] = await query<{ balance: string; collected: number }>(sql`
+      select balance::text, (select count(*) from ledger_transfer where code = 'RECOVERY')::int as collected from ledger_account where kind = 'player:owed'
+        and balance < 0`)
+    expect(owed?.collected).toBeGreaterThan(0)
     await expect(gateway.database.orm.execute(sql`update ledger_account set balance = -1 where kind = 'player:cash'`)).rejects.toThrow()
   })
 
@@ -81,6 +90,14 @@ describe('the ledger holds', () => {
     expect(await query(sql`select id from bet where state <> 'WAITING'`)).not.toEqual([])
   })
 
+  it('I6: what is pending is what open withdrawals are of, and some are', async () => {
+    const [sums] = await query<{ pending: string; open: string; ends: number }>(sql`
+      select (select sum(balance) from ledger_account where kind = 'player:pending')::text as pending,
+        (select sum(amount) from withdrawal where state not in ('PAID', 'REJECTED'))::text as open,
+        (select count(distinct state) from withdrawal)::int as ends`)
+    expect(sums).toEqual({ pending: String(parseUnits('500000')), open: String(parseUnits('500000')), ends: 3 })
+  })
+
   it('I6: what is set aside is what plans still hold', async () => {
     const [sums] = await query<{ locked: string; pending: string }>(sql`
       select (select sum(balance) from ledger_account where kind = 'player:locked')::text as locked,
@@ -96,6 +113,20 @@ describe('the ledger holds', () => {
     const play = units(payouts) + units(rebate) + units(bonus) - units(stakes)
     expect(units(opening) + units(deposits) - units(withdrawals) + units(transfers) + units(other) + play).toBe(units(closing))
     expect(units(closing)).toBe(await player.balance())
+    // Day by day, of whoever had any movement: the next one opens with what the former closed with.
+    for (const { memberId } of await query<{ memberId: string }>(
+      sql`select owner_id::text as "memberId" from ledger_account where kind = 'player:cash'`,
+    )) {
+      const by = { token: await gateway.sessions.open(memberId, 'SITE', '127.0.0.1') }
+      let before = 0n
+      for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) {
+        const { value } = await gateway.call(recordTotals, { from: day, to: day }, by)
+        expect(units(value.opening)).toBe(before)
+        before = units(value.opening) + units(value.in) - units(value.out)
+        expect(units(value.closing)).toBe(before)
+      }
+      expect(before).toBe((await gateway.ledger.balanceOf(memberId, 'VND')) ?? 0n)
+    }
   })
 
   it('I8: less than 0.0001 of a payout is cut off', async () => {
@@ -111,12 +142,16 @@ describe('the ledger holds', () => {
     }
   })
 
-  it('I9: what the payment provider was paid is what the ledger booked', async () => {
-    const [row] = await query<{ paid: string; booked: string }>(sql`
+  it('I9: what the payment providers say is what the ledger booked, in and out', async () => {
+    const [row] = await query<{ paid: string; booked: string; back: string; reversed: string; sent: string; out: string }>(sql`
       select (select coalesce(sum(amount), 0) from payment_notice where outcome = 'PAID' and kind = 'deposit')::text as paid,
-        (select coalesce(sum(amount), 0) from ledger_transfer where code in ('DEPOSIT', 'PAYMENT_HELD'))::text as booked`)
-    expect(row!.booked).toBe(row!.paid)
-    expect(row!.booked).toBe(String(parseUnits('250000')))
+        (select coalesce(sum(amount), 0) from ledger_transfer where code in ('DEPOSIT', 'PAYMENT_HELD'))::text as booked,
+        (select coalesce(sum(amount), 0) from payment_notice where outcome = 'REVERSED')::text as back,
+        (select coalesce(sum(amount), 0) from ledger_transfer where code = 'DEPOSIT_REVERSED')::text as reversed,
+        (select coalesce(sum(amount - fee), 0) from withdrawal where state = 'PAID')::text as sent,
+        (select coalesce(sum(amount), 0) from ledger_transfer where code = 'WITHDRAWAL')::text as out`)
+    expect([row!.booked, row!.reversed, row!.out]).toEqual([row!.paid, row!.back, row!.sent])
+    expect([row!.booked, row!.reversed, row!.out]).toEqual(['350000', '100000', '2000000'].map((amount) => String(parseUnits(amount))))
   })
 
   it('I10: the statement of a day is the same whatever comes after it', async () => {

@@ -48,7 +48,16 @@ describe('the ledger', () => {
     const entry = { id: randomUUID(), debit: houseOf('suspense', 'CNY'), credit: cashOf(player.memberId, 'CNY') }
     const first = await move(entry)
     expect(await move(entry)).toEqual(first)
-    await expect(move({ ...entry, amount: 11n })).rejects.toThrow('other content')
+    for (const other of [
+      { amount: 11n },
+      // Between the same accounts, and as large.
+      { code: 'ADJUSTMENT_CREDIT' },
+      { ref: 'another' },
+      { product: 'SSC1' },
+      { debit: houseOf('house:promo', 'CNY') },
+      { credit: cashOf((await openPlayer(gateway, '0')).memberId, 'CNY') },
+    ])
+      await expect(move({ ...entry, ...other }), JSON.stringify(Object.keys(other))).rejects.toThrow('other content')
     expect(await player.balance()).toBe(10n)
   })
 

@@ -16,7 +16,7 @@ export const readNetDeposits = async (
     db,
     sql`with cash as (
         select a.id from ledger_account a
-        where coalesce(a.owner_id, '00000000-0000-0000-0000-000000000000') = ${memberId}::uuid and a.kind in ('player:cash', 'player:pending')
+        where coalesce(a.owner_id, '00000000-0000-0000-0000-000000000000') = ${memberId}::uuid and a.kind in ('player:cash', 'player:pending', 'player:owed')
           and a.currency = ${currency}
       ), moved as (
         select t.at, t.code, t.amount from ledger_transfer t join cash on t.credit_id = cash.id where t.at >= ${since.toISOString()}::timestamptz

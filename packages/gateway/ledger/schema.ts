@@ -88,5 +88,9 @@ export const ledgerDay = pgTable(
     /** How many movements there were, of both directions. */
     movements: integer('movements').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.day, table.code, table.product] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.day, table.code, table.product] }),
+    // Who moved anything on a day, of a whole team.
+    index('ledger_day_day_idx').on(table.day, table.accountId),
+  ],
 )

@@ -85,10 +85,14 @@ export const createLedger = (database: Database, { codes: declared }: LedgerDeps
   }
 
   /** The row of a movement made before. */
-  const repeated = async (tx: Tx, before: TransferRow, { id, debit, credit, amount, code, ref }: Transfer): Promise<TransferRow> => {
+  const repeated = async (
+    tx: Tx,
+    before: TransferRow,
+    { id, debit, credit, amount, code, ref, product = '' }: Transfer,
+  ): Promise<TransferRow> => {
     const idOf = async (side: AccountRef) => (await findAccount(tx, side))?.id
     const same = before.debitId === (await idOf(debit)) && before.creditId === (await idOf(credit))
-    if (same && before.amount === amount && before.code === code && before.ref === ref) return before
+    if (same && before.amount === amount && before.code === code && before.ref === ref && before.product === product) return before
     throw new Error(`transfer ${id} was made before with other content`)
   }
 

@@ -30,6 +30,8 @@ import type { TimetableOptions } from './drawing/timetable.ts'
 export { listedSelection } from './bets/listed-selection.ts'
 export { betsPerGame, lastBetOn } from './bets/counts-store.ts'
 export type { Bets, Lottery, TimetableOptions }
+export { priceLine } from './bets/line.ts'
+export { computeSettlement } from './settling/settlement.ts'
 export { type Slot, slotAt, zoneOf } from './drawing/schedule.ts'
 export { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 

@@ -6,7 +6,15 @@ import { sweepGuesses } from './guess-store.ts'
 import { memberRoutes } from './routes.ts'
 import { createMembers, type Members } from './service.ts'
 
-export { accountsOutside, PRIZE_GROUP, type PrizeGroups, readPrizeGroups, savePrizeGroups } from './prize-group-store.ts'
+export {
+  accountsOutside,
+  PRIZE_GROUP,
+  type PrizeGroups,
+  prizeGroupsOf,
+  readPrizeGroups,
+  savePrizeGroups,
+  setMaxPrizeGroup,
+} from './prize-group-store.ts'
 export {
   type AccountDetails,
   type AccountFilter,
@@ -24,12 +32,15 @@ export {
   directDownlines,
   findByAccount,
   findMember,
+  isInTeam,
+  languageRead,
   lockMember,
   markSeen,
   maxPrizeGroupOf,
   type MemberRow,
   recordLogin,
   saveOwnTexts,
+  topAccountOf,
 } from './store.ts'
 export {
   type Binding as MemberBinding,
@@ -41,6 +52,7 @@ export {
 } from './bindings-store.ts'
 export { markPublished, publishedAccounts } from './published-store.ts'
 export type { Guesses } from './guesses.ts'
+export type { CreateMember } from './service.ts'
 export type { Members }
 
 export interface MemberDeps {

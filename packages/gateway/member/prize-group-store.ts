@@ -1,5 +1,5 @@
-import { gt, lt, or, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/open.ts'
+import { eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/open.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { member } from './schema.ts'
 
@@ -35,4 +35,18 @@ export const accountsOutside = async (
     .from(member)
     .where(or(gt(member.maxPrizeGroup, house), lt(member.maxPrizeGroup, min)))
   return found!
+}
+
+/** How high accounts may play, by their ids. */
+export const prizeGroupsOf = async (db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ id: member.id, group: member.maxPrizeGroup })
+    .from(member)
+    .where(sql`${member.id} = any(${sql.param([...ids])}::uuid[])`)
+  return new Map(rows.map(({ id, group }) => [id, group]))
+}
+
+/** Says how high an account may play, and nobody else. */
+export const setMaxPrizeGroup = async (tx: Tx, id: string, maxPrizeGroup: number): Promise<void> => {
+  await tx.update(member).set({ maxPrizeGroup }).where(eq(member.id, id))
 }

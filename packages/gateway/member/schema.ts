@@ -29,6 +29,8 @@ export const member = pgTable(
     joinedAt: at('joined_at').notNull(),
     lastLoginAt: at('last_login_at'),
     lastLoginIp: text('last_login_ip'),
+    /** Gateway language code that its owner read the site in when last seen. */
+    language: text('language'),
     seenAt: at('seen_at'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { member, memberTree } from './schema.ts'
 
@@ -20,7 +20,6 @@ export const insertMember = async (tx: Tx, row: NewMember): Promise<MemberRow> =
 export const findMember = async (db: Queryable, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(member).where(eq(member.id, id)))[0]
 
-/** The highest prize group a member may play at. */
 /** The names of accounts, by their ids. */
 export const accountsById = async (db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map()
@@ -31,8 +30,18 @@ export const accountsById = async (db: Queryable, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, account }) => [id, account]))
 }
 
+/** The highest prize group a member may play at. */
 export const maxPrizeGroupOf = async (db: Queryable, id: string): Promise<number | undefined> =>
   (await db.select({ maxPrizeGroup: member.maxPrizeGroup }).from(member).where(eq(member.id, id)))[0]?.maxPrizeGroup
+
+/** Whether an account is the agent's own or anywhere below. */
+export const isInTeam = async (db: Queryable, agentId: string, memberId: string): Promise<boolean> =>
+  (await db.$count(memberTree, and(eq(memberTree.ancestorId, agentId), eq(memberTree.descendantId, memberId)))) > 0
+/** The top account of the line that a member is in: the member itself, where nobody stands above. */
+export const topAccountOf = async (db: Queryable, id: string): Promise<string> => {
+  const path = db.select({ id: memberTree.ancestorId }).from(memberTree).where(eq(memberTree.descendantId, id))
+  return (await path.orderBy(desc(memberTree.depth)).limit(1))[0]?.id ?? id
+}
 
 /** Account names are compared without regard to case. */
 export const findByAccount = async (db: Queryable, account: string): Promise<MemberRow | undefined> =>
@@ -83,15 +92,28 @@ export const callerView = (db: Queryable) =>
     .from(member)
     .as('caller')
 
-export const markSeen = async (db: Queryable, memberId: string, at: Date): Promise<void> => {
-  await db.update(member).set({ seenAt: at }).where(eq(member.id, memberId))
+/** `language`: what they read the site in, where the call said so. */
+export const markSeen = async (db: Queryable, memberId: string, at: Date, language?: string): Promise<void> => {
+  await db
+    .update(member)
+    .set({ seenAt: at, ...(language === undefined ? {} : { language }) })
+    .where(eq(member.id, memberId))
 }
+
+/** The language that a member read the site in when last seen; null before that. */
+export const languageRead = async (db: Queryable, memberId: string): Promise<string | null> =>
+  (await db.select({ language: member.language }).from(member).where(eq(member.id, memberId)))[0]?.language ?? null
 
 /** Holds a member's row for this transaction, so that what is counted per member is done for one member at a time. */
 export const lockMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update')
 }
 
-export const recordLogin = async (db: Queryable, memberId: string, ip: string, at: Date): Promise<void> => {
-  await db.update(member).set({ lastLoginAt: at, lastLoginIp: ip, seenAt: at }).where(eq(member.id, memberId))
+export const recordLogin = async (
+  db: Queryable,
+  memberId: string,
+  { ip, language }: { readonly ip: string; readonly language: string },
+  at: Date,
+): Promise<void> => {
+  await db.update(member).set({ lastLoginAt: at, lastLoginIp: ip, seenAt: at, language }).where(eq(member.id, memberId))
 }

@@ -2,7 +2,7 @@ import { languageOf } from '@portico/contract/kit/brand'
 import type { Tx } from '../db/open.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import { siteAddress } from '../kit/site-address.ts'
-import { type BindingKind, bindingsOf } from '../member/index.ts'
+import { type BindingKind, bindingsOf, languageRead } from '../member/index.ts'
 import type { Messages, MessageValues, NoticeTemplate, NoticeValues } from '../messages/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomToken } from '../ports/random.ts'
@@ -21,10 +21,10 @@ export interface FormerAddress {
 export interface Notice<Name extends NoticeTemplate> {
   readonly member: { readonly id: string; readonly account: string }
   readonly template: Name
-  /** What the template takes, from what each takes. */
-  readonly values: (common: NoticeValues) => MessageValues[Name]
-  /** Gateway language code. */
-  readonly language: string
+  /** What the template takes, from what each takes and the BCP 47 tag that it is written in. */
+  readonly values: (common: NoticeValues, tag: string) => MessageValues[Name]
+  /** Gateway language code; without one, what the member read the site in when last seen. */
+  readonly language?: string
   /** An address that was taken from the account just now: it is told, too, and its link gives it back. */
   readonly former?: FormerAddress | undefined
   /** An address that is not told: the one that has just been proved, which knows. */
@@ -51,15 +51,17 @@ export const createNotices = (
   { clock, random, brand }: Pick<Platform, 'clock' | 'random' | 'brand'>,
   { messages }: { readonly messages: Pick<Messages, 'send'> },
 ): Notices => {
-  const moment = (language: string): string =>
-    new Intl.DateTimeFormat(languageOf(brand, language).tag, {
+  const moment = (tag: string): string =>
+    new Intl.DateTimeFormat(tag, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: brand.timeZone,
     }).format(clock.now())
 
   return {
-    tell: async (tx, { member, template, values, language, former, except }) => {
+    tell: async (tx, { member, template, values, former, except, ...notice }) => {
+      const language = notice.language ?? (await languageRead(tx, member.id)) ?? brand.defaultLanguage
+      const { tag } = languageOf(brand, language)
       const bound = (await bindingsOf(tx, member.id)).filter(({ address }) => address !== except)
       const addresses: readonly FormerAddress[] = former ? [...bound, former] : bound
       for (const each of addresses) {
@@ -78,7 +80,7 @@ export const createNotices = (
           channel: each.kind === 'MOBILE' ? 'SMS' : 'EMAIL',
           to: each.address,
           template,
-          values: values({ account: member.account, at: moment(language), url }),
+          values: values({ account: member.account, at: moment(tag), url }, tag),
           language,
           memberId: member.id,
         })

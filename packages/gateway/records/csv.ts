@@ -2,14 +2,12 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Database } from '../db/open.ts'
 import type { AccountFilter } from '../ledger/index.ts'
-import { localTime, offsetName, plainAmount, wordsOf } from './figures.ts'
+import { localTime, offsetName, plainAmount, safeText } from '../kit/file-text.ts'
+import { wordsOf } from './figures.ts'
 import type { Rows } from './rows.ts'
 import type { FileTexts } from './texts.ts'
 import { walk } from './walk.ts'
 import type { Owner } from './wallet.ts'
-
-/** A text that a spreadsheet would take for a formula begins with an apostrophe, which makes it a text again. */
-export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 export interface CsvParts {
   readonly database: Pick<Database, 'orm'>

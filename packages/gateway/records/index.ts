@@ -9,6 +9,9 @@ import { createRecords } from './service.ts'
 import { createStatement } from './statement.ts'
 import { walletFilter } from './wallet.ts'
 
+export { formatCursor, parseCursor } from './cursor.ts'
+export type { RecordsApi }
+
 export interface RecordsDeps extends RowParts {
   readonly secretsKey: string
 }
@@ -17,7 +20,11 @@ export interface RecordsDeps extends RowParts {
 export const recordsArea = (platform: Platform, { secretsKey, ...parts }: RecordsDeps): AreaOf<RecordsApi> => {
   const rows = createRows(parts)
   const makeStatement = createStatement(platform)
+  const { kindOf, codesOf, nameOf } = rows
   const records: RecordsApi = {
+    kindOf,
+    codesOf,
+    nameOf,
     ...createRecords(platform, rows),
     ...createPlayRecords(platform, rows),
     statement: async (owner, request) => makeStatement(owner, await walletFilter(platform, rows, owner, request)),

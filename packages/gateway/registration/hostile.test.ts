@@ -51,7 +51,7 @@ const refusedAt = async (change: Partial<RegistrationRequest>) => {
   return failure.fields
 }
 
-test('every field there is opens an account, which stores what it says [REGISTER-02] [REGISTER-03] [REGISTER-10]', async () => {
+test('every field there is opens an account, which stores what it says [REGISTER-02] [REGISTER-03] [REGISTER-10] [CALL-26]', async () => {
   const { value } = await send({ ...good(), referralCode: 'R1', payeeName: ' Trâ\u0300n  Lan ' })
   const row = await gateway.members.byId(value.member.id)
   expect(row?.contacts).toMatchObject({

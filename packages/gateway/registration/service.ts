@@ -14,6 +14,7 @@ import { localDate } from '../kit/zone.ts'
 import { bindAddress, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
+import type { Invitations } from '../register-links/index.ts'
 import { deviceTokenOf, hashToken, type Login } from '../session/index.ts'
 import type { Trials } from '../trials/index.ts'
 import { type Codes, readMobileNumber } from '../verification/index.ts'
@@ -31,6 +32,8 @@ export interface RegistrationDeps {
   readonly policy: PasswordPolicy
   readonly withdrawPassword: Pick<WithdrawPassword, 'begin'>
   readonly trials: Pick<Trials, 'of' | 'became'>
+  /** What codes of agents and of their links invite to. */
+  readonly invitations: Pick<Invitations, 'by'>
   /** Writes down by whose code somebody joined. */
   readonly referred: (tx: Tx, friendId: string, code: string, at: Date) => Promise<void>
   /** Whoever has excluded themselves opens no other account. */
@@ -38,9 +41,9 @@ export interface RegistrationDeps {
 }
 
 /**
- * Opens an account below the agent whose code it names (else the house's default agent) and logs it in. Nothing of what it answers says
+ * Opens an account below the agent whose code, or whose link's code, it names (else the house's default agent) and logs it in. Nothing of what it answers says
  * whether an address has an account, but to whoever has proved to have the address.
- * @throws Failure NOT_OFFERED | TERMS_NOT_ACCEPTED | FIELD_INVALID | AFFILIATE_CODE_INVALID | CAPTCHA_WRONG | ACCOUNT_TAKEN | CODE_WRONG |
+ * @throws Failure NOT_OFFERED | TERMS_NOT_ACCEPTED | FIELD_INVALID | AFFILIATE_CODE_INVALID | INVITATION_EXPIRED | INVITATION_USED_UP | INVITATION_REVOKED | CAPTCHA_WRONG | ACCOUNT_TAKEN | CODE_WRONG |
  * CODE_EXPIRED, with the fields that are to blame
  */
 export type Register = (way: Way, request: Registration, context: CallContext) => Promise<SessionValue>
@@ -53,7 +56,20 @@ const refusedAt = (code: ConstructorParameters<typeof Failure>[0], field: string
 
 export const createRegister = (
   { clock, random, brand }: Pick<Platform, 'clock' | 'random' | 'brand'>,
-  { config, settings, members, captcha, codes, login, policy, withdrawPassword, trials, referred, mayRegister }: RegistrationDeps,
+  {
+    config,
+    settings,
+    members,
+    captcha,
+    codes,
+    login,
+    policy,
+    withdrawPassword,
+    trials,
+    invitations,
+    referred,
+    mayRegister,
+  }: RegistrationDeps,
 ): Register => {
   const reserved = [brand.id, brand.name, brand.merchantCode]
 
@@ -72,14 +88,13 @@ export const createRegister = (
     return texts
   }
 
-  /** The agent above the new account. */
-  const uplineOf = async (texts: Fields) => {
+  /** What the account is opened by: a code that was typed. */
+  const invitationOf = async (texts: Fields) => {
     for (const field of ['affiliateCode', 'recommenderId']) {
       const code = texts[field]
-      if (code !== undefined)
-        return (await members.agentByCode(code)) ?? Promise.reject(refusedAt('AFFILIATE_CODE_INVALID', field, 'unknown'))
+      if (code !== undefined) return (await invitations.by(code)) ?? Promise.reject(refusedAt('AFFILIATE_CODE_INVALID', field, 'unknown'))
     }
-    return members.defaultAgent()
+    return undefined
   }
 
   const checkCaptcha = async ({ captcha: letters }: Fields, { challenge, captchaId = '' }: Registration): Promise<void> => {
@@ -96,7 +111,8 @@ export const createRegister = (
       ...(mobile !== undefined && current.ways.smsRegistration ? [claimOf('MOBILE', mobile, request)] : []),
       ...(email !== undefined && current.ways.emailVerification ? [claimOf('EMAIL', email, request)] : []),
     ]
-    const upline = await uplineOf(texts)
+    const invitation = await invitationOf(texts)
+    const upline = invitation?.upline ?? (await members.defaultAgent())
     await checkCaptcha(texts, request)
     const device = deviceTokenOf(context)
     const person = {
@@ -115,6 +131,7 @@ export const createRegister = (
         account: texts['username'] ?? madeUpName(random),
         ...(texts['password'] === undefined ? { passwordHash: NO_PASSWORD } : { password: texts['password'] }),
         ...(texts['nickname'] === undefined ? {} : { nickname: texts['nickname'] }),
+        ...invitation?.opening,
         uplineId: upline?.id ?? null,
         contacts: {
           ...Object.fromEntries(Object.entries(texts).filter(([field]) => !NOT_CONTACTS.has(field))),
@@ -127,7 +144,8 @@ export const createRegister = (
           if (!(await mayRegister(tx, person))) return new Failure('NOT_OFFERED')
           return judgeClaims(tx, codes, claims)
         },
-        after: async (tx, { id }) => {
+        after: async (tx, created) => {
+          const { id } = created
           for (const { kind, address } of claims) {
             const bound = await bindAddress(tx, id, { kind, address, boundAt: now })
             // Only who has the address learns this.
@@ -136,6 +154,7 @@ export const createRegister = (
           if (second !== undefined) await withdrawPassword.begin(tx, id, second)
           if (request.referralCode) await referred(tx, id, request.referralCode, now)
           if (trialId !== undefined) await trials.became(tx, trialId, id)
+          await invitation?.join(tx, created)
         },
       },
     )

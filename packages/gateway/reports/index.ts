@@ -1,13 +1,33 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
+import { FIGURE_CHECKS } from './figure-checks-store.ts'
 import { reportsRoutes } from './routes.ts'
 import { type BookKeeping, type BookKeepingDeps, createBookKeeping } from './service.ts'
 
+export { contractBets, contractFigures, type MemberFigures } from './contract-figures-store.ts'
 export { type OutcomeEffect, outcomeEffect } from './outcome-effect-store.ts'
+export { rawFigures, teamsOf } from './raw-figures-store.ts'
 export { agentsWithoutFactor } from './factor-store.ts'
 export { type FigureRow, teamDays, teamTotals, teamTypes, type TotalsRow } from './figures-store.ts'
 export { teamMemberPage, teamMemberTotals } from './members-store.ts'
+export { type MovementSum, teamBalance, teamMovementPage, teamMovementSums, type TeamWallets } from './movements-store.ts'
+export {
+  type AsOf,
+  bettorsIn,
+  correctedBetween,
+  memberFigures,
+  paidBesides,
+  riskFigures,
+  settledIn,
+  stakeFigures,
+  suspendedAmong,
+  treeAround,
+} from './commission-store.ts'
+export { accountInTeam, lineTo } from './line-store.ts'
 export { bettorInTeam, type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'
+export { highestBelow, highestGroupBelow } from './rates-store.ts'
+export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
+export { teamBetsAsOf, teamDepositsAsOf } from './statement-store.ts'
 export type { DayRange } from './team-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'
 
@@ -17,5 +37,5 @@ export { highestWins, latestWins } from './wins-store.ts'
  */
 export const reportsArea = (platform: Platform, deps: BookKeepingDeps): AreaOf<BookKeeping> => {
   const books = createBookKeeping(platform, deps)
-  return areaOf(books, { name: 'reports', bindings: reportsRoutes(books) })
+  return areaOf(books, { name: 'reports', bindings: reportsRoutes(books), bookChecks: FIGURE_CHECKS })
 }

@@ -4,7 +4,7 @@ import type { BookKeeping } from './service.ts'
 
 export const reportsRoutes = (books: BookKeeping): Binding[] => [
   bind(operatorBooks, async () => {
-    const { findings, ...sums } = await books.check()
-    return { ...sums, findings: [...findings] }
+    const { findings, figures, ...sums } = await books.check()
+    return { ...sums, findings: [...findings], figures: [...figures] }
   }),
 ]

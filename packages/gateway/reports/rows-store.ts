@@ -4,6 +4,7 @@ import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'
 import { bet } from '../lottery/bets/schema.ts'
 import { member, memberTree } from '../member/schema.ts'
+import { memberSums, scopeSums, withinDays } from './folded-store.ts'
 import { creditedDeposits, iso, paidWithdrawals, settledBets, team, type TeamRange } from './team-store.ts'
 
 export type RowKind = 'DEPOSITS' | 'WITHDRAWALS' | 'BETS'
@@ -13,9 +14,9 @@ const NO_BET = sql`null::text as game_code, null::text as numero, null::text as 
 /** The rows behind a figure: the same fragments that the figures are summed from. */
 const SOURCES: Record<RowKind, (range: TeamRange) => SQL> = {
   DEPOSITS: (range) =>
-    sql`select d.id, d.member_id, d.credited_at as at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)}`,
+    sql`select d.id, d.member_id, d.at, d.method as detail, d.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${creditedDeposits(range)}`,
   WITHDRAWALS: (range) =>
-    sql`select w.id, p.owner_id as member_id, w.at, '' as detail, w.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)}`,
+    sql`select p.id, p.owner_id as member_id, p.at, '' as detail, p.amount, null::bigint as valid_bet, null::bigint as payout, null::bigint as profit, ${NO_BET} from ${paidWithdrawals(range)}`,
   BETS: (range) =>
     sql`select b.id, b.member_id, b.settled_at as at, '' as detail, b.stake as amount,
       b.valid_bet, b.payout, b.stake - b.payout - b.rebate as profit, b.game_code, b.numero, b.play, b.selection from ${settledBets(range)}`,
@@ -47,35 +48,92 @@ export interface TeamRowTotals {
   profit: string
 }
 
+/** Whose rows: of one account by its name, or of those whose names contain `find`. */
+export interface RowAccounts {
+  readonly account: string | undefined
+  readonly find: string | undefined
+}
+
 /** `found`: the rows of one account, or of every account of the scope. An account outside it finds nothing. */
-const found = (kind: RowKind, range: TeamRange, account: string | undefined): SQL => sql`
+const found = (kind: RowKind, range: TeamRange, { account, find }: RowAccounts): SQL => sql`
   with ${team(range)}, found as (
     select r.*, m.account from team
       join ${member} m on m.id = team.id and (${account === undefined} or lower(m.account) = ${(account ?? '').toLowerCase()})
+        and (${find === undefined} or strpos(lower(m.account), ${(find ?? '').toLowerCase()}) > 0)
       join lateral (${SOURCES[kind](range)} and ${MEMBER_COLUMN[kind]} = team.id) r on true)`
 
-/** One page, latest first. */
-export const teamRowPage = (
+const COUNTS: Record<RowKind, SQL> = { DEPOSITS: sql`deposit_rows`, WITHDRAWALS: sql`withdrawal_rows`, BETS: sql`bets` }
+
+/** What is summed of rows of a kind, of the figures of days. */
+const AMOUNTS: Record<RowKind, SQL> = {
+  DEPOSITS: sql`sum(deposits)::text as amount, '0' as valid_bet, '0' as payout, '0' as profit`,
+  WITHDRAWALS: sql`sum(withdrawals)::text as amount, '0' as valid_bet, '0' as payout, '0' as profit`,
+  BETS: sql`sum(stake)::text as amount, sum(valid_bet)::text as valid_bet, sum(payout)::text as payout, sum(stake - payout - rebate)::text as profit`,
+}
+
+/** The figures of whose rows are asked for, day by day. */
+const sumsOfWhose = (range: TeamRange, { account, find }: RowAccounts): SQL => {
+  if (account === undefined && find === undefined) return scopeSums(range, withinDays(range))
+  const named = sql`member_id in (
+    select m.id from team join ${member} m on m.id = team.id ${account === undefined ? sql`` : sql`and lower(m.account) = ${account.toLowerCase()}`}
+      ${find === undefined ? sql`` : sql`and strpos(lower(m.account), ${find.toLowerCase()}) > 0`})`
+  return sql`(with ${team(range)} select * from ${memberSums(withinDays(range), named)} each)`
+}
+
+interface DayCount {
+  readonly day: string
+  readonly rows: number
+}
+
+/** How many rows each day has, latest day first: which days a page is in, without going through those before. */
+export const teamRowDays = (db: Queryable, kind: RowKind, range: TeamRange, whose: RowAccounts): Promise<DayCount[]> =>
+  rowsOf(
+    db,
+    sql`select to_char(day, 'YYYY-MM-DD') as day, sum(${COUNTS[kind]})::int as rows from ${sumsOfWhose(range, whose)} each
+      group by each.day having sum(${COUNTS[kind]}) > 0 order by each.day desc`,
+  )
+
+/** The page's days, and how many of their rows come before it. */
+export const daysOfPage = (
+  days: readonly DayCount[],
+  { limit, offset }: { limit: number; offset: number },
+): { from: string; to: string; offset: number } | undefined => {
+  let before = 0
+  let to: { day: string; before: number } | undefined
+  for (const { day, rows } of days) {
+    if (before + rows > offset) to ??= { day, before }
+    before += rows
+    if (to && before >= offset + limit) return { from: day, to: to.day, offset: offset - to.before }
+  }
+  return to && { from: days.at(-1)!.day, to: to.day, offset: offset - to.before }
+}
+
+/** One page, latest first. Days that are wholly before it are passed over by their counts, so that the last page costs what the first does. */
+export const teamRowPage = async (
   db: Queryable,
   kind: RowKind,
   range: TeamRange,
-  account: string | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<TeamRow[]> =>
-  rowsOf(
+  whose: RowAccounts,
+  slice: { limit: number; offset: number },
+): Promise<TeamRow[]> => {
+  const page = daysOfPage(await teamRowDays(db, kind, range, whose), slice)
+  if (!page) return []
+  const { offset, ...days } = page
+  return rowsOf(
     db,
-    sql`${found(kind, range, account)} select id, account, ${iso(sql`at`)} as at, detail, amount::text as amount, valid_bet::text as valid_bet, payout::text as payout,
-      profit::text as profit, game_code, numero, play, selection from (select * from found order by found.at desc, id limit ${limit} offset ${offset}) page order by page.at desc, id`,
+    sql`${found(kind, { ...range, ...days }, whose)} select id, account, ${iso(sql`at`)} as at, detail, amount::text as amount, valid_bet::text as valid_bet, payout::text as payout,
+      profit::text as profit, game_code, numero, play, selection from (select * from found order by found.at desc, id limit ${slice.limit} offset ${offset}) page order by page.at desc, id`,
   )
+}
 
-export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRange, account: string | undefined): Promise<TeamRowTotals> =>
-  (
-    await rowsOf<TeamRowTotals>(
-      db,
-      sql`${found(kind, range, account)} select count(*)::int as total, coalesce(sum(amount), 0)::text as amount, coalesce(sum(valid_bet), 0)::text as valid_bet,
-        coalesce(sum(payout), 0)::text as payout, coalesce(sum(profit), 0)::text as profit from found`,
-    )
-  )[0]!
+export const teamRowTotals = async (db: Queryable, kind: RowKind, range: TeamRange, whose: RowAccounts): Promise<TeamRowTotals> => {
+  const [row] = await rowsOf<Omit<TeamRowTotals, 'total'> & { total: number | null }>(
+    db,
+    sql`select sum(${COUNTS[kind]})::int as total, ${AMOUNTS[kind]} from ${sumsOfWhose(range, whose)} each`,
+  )
+  const { total, amount, valid_bet: validBet, payout, profit } = row!
+  return { total: total ?? 0, amount: amount ?? '0', valid_bet: validBet ?? '0', payout: payout ?? '0', profit: profit ?? '0' }
+}
 
 /** Whose a bet is, if they are in the agent's team. */
 export const bettorInTeam = async (

@@ -40,13 +40,21 @@ export const settledBets = (range: ZonedDays): SQL =>
   sql`${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
     where b.state in ('WON', 'LOST', 'PUSH') and ${inRange(sql`s.at`, range)}`
 
+/** What was paid in, and below zero what a provider took back of it: each at its own time, so that a day that is over stays as it was. */
 export const creditedDeposits = (range: ZonedDays): SQL =>
-  sql`${deposit} d where d.state = 'CREDITED' and ${inRange(sql`d.credited_at`, range)}`
+  sql`(select id, member_id, method, amount, credited_at as at from ${deposit} where state in ('CREDITED', 'REVERSED') and ${inRange(sql`credited_at`, range)}
+    union all
+    select md5('reversed' || id)::uuid, member_id, method, -amount, changed_at from ${deposit} where state = 'REVERSED' and ${inRange(sql`changed_at`, range)}
+  ) d where true`
 
-/** Money that left a player's account towards the payment provider. */
+/** Money that left a player's account towards the payment provider, and below zero what was credited of it because it had not arrived. */
 export const paidWithdrawals = (range: ZonedDays): SQL =>
-  sql`${ledgerTransfer} w join ${ledgerAccount} p on p.id = w.debit_id and p.owner_id is not null
-    join ${ledgerAccount} c on c.id = w.credit_id and c.owner_id is null where w.code = 'WITHDRAWAL' and ${inRange(sql`w.at`, range)}`
+  sql`(select w.id, p.owner_id, w.at, w.amount from ${ledgerTransfer} w join ${ledgerAccount} p on p.id = w.debit_id and p.owner_id is not null
+      join ${ledgerAccount} c on c.id = w.credit_id and c.owner_id is null where w.code = 'WITHDRAWAL' and w.product = '' and ${inRange(sql`w.at`, range)}
+    union all
+    select w.id, p.owner_id, w.at, -w.amount from ${ledgerTransfer} w join ${ledgerAccount} p on p.id = w.credit_id and p.owner_id is not null
+      where w.code = 'WITHDRAWAL_CREDIT' and w.product = '' and ${inRange(sql`w.at`, range)}
+  ) p where true`
 
 /** An instant as the wire has it, whatever type the driver would give. */
 export const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

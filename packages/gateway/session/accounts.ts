@@ -5,6 +5,7 @@ import type { AccountRow } from '@portico/contract/member/operator-shapes'
 import type { Config } from '../config.ts'
 import { Failure, refuse } from '../failure.ts'
 import { hashPassword } from '../kit/password.ts'
+import { plainToken, temporaryPassword } from '../kit/temporary-password.ts'
 import type { Ledger } from '../ledger/index.ts'
 import {
   type AccountDetails,
@@ -18,23 +19,12 @@ import {
 } from '../member/index.ts'
 import type { Notices } from '../notices/index.ts'
 import type { Platform } from '../platform.ts'
-import { type RandomSource, randomToken } from '../ports/random.ts'
 import { devicesOf } from './device-store.ts'
 import { IDLE_MS, type Sessions } from './sessions.ts'
 import { endFlowsOf } from './flow-store.ts'
 import { countLiveSessions } from './store.ts'
 
-const PASSWORD_LENGTH = 14
 const CODE_LENGTH = 8
-
-/** Letters and digits that are read over a telephone without being mistaken for each other. */
-const plainToken = (random: RandomSource, length: number): string =>
-  Array.from({ length }, () => randomToken(random, 24).replaceAll(/[^a-km-zA-HJ-NP-Z2-9]/g, ''))
-    .join('')
-    .slice(0, length)
-
-/** Kept by registration's rule, which wants a letter and a digit. */
-const temporaryPassword = (random: RandomSource): string => `${plainToken(random, PASSWORD_LENGTH - 2)}k7`
 
 export interface AccountsDeps {
   readonly config: Pick<Config, 'agentTypes' | 'memberType' | 'trialType'>
@@ -62,7 +52,7 @@ export interface Accounts {
 }
 
 export const createAccounts = (platform: Platform, { config, members, sessions, ledger, notices }: AccountsDeps): Accounts => {
-  const { clock, random, brand } = platform
+  const { clock, random } = platform
   const db = platform.database.orm
   const isAgent = (type: number) => config.agentTypes.includes(type)
 
@@ -147,8 +137,7 @@ export const createAccounts = (platform: Platform, { config, members, sessions, 
         await setPassword(tx, row.id, hash)
         await endFlowsOf(tx, row.id)
         await members.guesses.forget(tx, row.account, await devicesOf(tx, row.id))
-        const language = brand.defaultLanguage
-        await notices.tell(tx, { member: row, template: 'passwordReset', values: (common) => common, language })
+        await notices.tell(tx, { member: row, template: 'passwordReset', values: (common) => common })
         return sessions.endAll(tx, row.id, 'EXPIRED')
       })
       return { account: row.account, password, ended }

@@ -4,7 +4,7 @@ import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { type Captcha, wantLetters } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
-import { type Factors, PASSWORD_DAYS, type PasskeyAdding } from '../factors/index.ts'
+import { type Factors, PASSWORD_DAYS, type PasskeyAdding, readTypedBack } from '../factors/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Caller } from '../http/bind.ts'
 import { type MemberRow, type Members, recordLogin, settleRecovery } from '../member/index.ts'
@@ -86,7 +86,7 @@ const createTurns = () => {
 const endOf = (trialEndsAt: Date | null, now: Date): { readonly expiresAt?: Date } =>
   trialEndsAt !== null && trialEndsAt.getTime() < now.getTime() + SESSION_LIFE_MS ? { expiresAt: trialEndsAt } : {}
 
-export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random'>, deps: LoginDeps): Login => {
+export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>, deps: LoginDeps): Login => {
   const { database, clock } = platform
   const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors } = deps
   const db = database.orm
@@ -123,7 +123,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     const member = await members.info(row)
     return db.transaction(async (tx) => {
       const at = clock.now()
-      await recordLogin(tx, row.id, context.ip, at)
+      await recordLogin(tx, row.id, context, at)
       if (row.recoveredBy !== null) await settleRecovery(tx, row.id)
       const device = await devices.meet(tx, row.id, context)
       if (trusts) await trustDevice(tx, device.id, at)
@@ -162,6 +162,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
       const days = await readSetting(db, PASSWORD_DAYS)
       return typeof days === 'number' ? days : null
     },
+    typedBackFields: () => readTypedBack(db),
     open: (row, { remember, ...arrival }) => admit(row, { ...(remember ? { family: remembering.begin(row.id) } : {}), ...arrival }),
   })
 

@@ -55,10 +55,10 @@ export interface Beginning {
 
 export interface Sessions {
   /**
-   * The caller behind a token.
+   * The caller behind a token; `language`: what they read the site in, where the call says so.
    * @throws Failure NOT_LOGGED_IN for an unknown token, SESSION_EXPIRED for one that has ended or idled out
    */
-  callerOf(token: string): Promise<Caller>
+  callerOf(token: string, language?: string): Promise<Caller>
   /** Opens a session. The token is kept nowhere. */
   begin(
     tx: Tx,
@@ -135,12 +135,12 @@ export const createSessions = (
     return ended
   }
 
-  const seen = async (sessionId: string, memberId: string, at: Date): Promise<void> => {
+  const seen = async (sessionId: string, memberId: string, at: Date, language: string | undefined): Promise<void> => {
     await touchSession(db, sessionId, at)
-    await markSeen(db, memberId, at)
+    await markSeen(db, memberId, at, language)
   }
 
-  const load = async (hash: string): Promise<Caller> => {
+  const load = async (hash: string, language: string | undefined): Promise<Caller> => {
     const found = await findSession(hash)
     if (!found) throw new Failure('NOT_LOGGED_IN')
     if (found.endedAt || cache.hasEnded(found.sessionId)) throw new Failure('SESSION_EXPIRED')
@@ -150,7 +150,7 @@ export const createSessions = (
       await end(found.sessionId, found.state === 'BLOCKED' ? 'BLOCKED' : 'EXPIRED')
       throw new Failure('SESSION_EXPIRED')
     }
-    if (idle >= TOUCH_MS) await seen(found.sessionId, found.memberId, now)
+    if (idle >= TOUCH_MS) await seen(found.sessionId, found.memberId, now, language)
     const { sessionId, memberId, account, type, currency } = found
     const kind = { agent: config.agentTypes.includes(type), trial: type === config.trialType }
     // A trial account is its device's: it has no secret that its owner could show elsewhere.
@@ -184,9 +184,9 @@ export const createSessions = (
   }
 
   return {
-    callerOf: async (token) => {
+    callerOf: async (token, language) => {
       const hash = hashToken(token)
-      return cache.get(hash) ?? load(hash)
+      return cache.get(hash) ?? load(hash, language)
     },
     begin,
     open: async (memberId, portal, ip) => (await db.transaction((tx) => begin(tx, memberId, portal, ip))).token,

@@ -72,6 +72,14 @@ describe('a sign-in that asks for another password [LOGIN-06] [LOGIN-20]', () =>
     }
   })
 
+  it('does not come for another’s choice where the brand has switched that off [REGISTER-11]', async () => {
+    const brand = { ...house.config.brand, modules: { ...house.config.brand.modules, forcedPasswordChange: false } }
+    const other = await testGateway({ config: { brand } })
+    await other.members.create({ account: 'unforced', password: PASSWORD, mustChangePassword: true })
+    expect((await other.call(login, { type: 'username', username: 'unforced', password: PASSWORD })).status).toBe(200)
+    await other.close()
+  })
+
   it('opens one session however often its last answer is sent at once', async () => {
     const { cookies } = await begin('atonce')
     const answers = await Promise.all(Array.from({ length: 8 }, () => change(cookies, NEW)))
@@ -154,16 +162,6 @@ describe('a sign-in from a device and a network that the account was never seen 
     const refused = answers.filter(({ failure }) => failure.code === 'CODE_WRONG')
     expect(refused.map(({ failure }) => failure.remaining).toSorted()).toEqual(['1', '2', '3', '4'])
     expect((await house.call(verifySignIn, { method: 'SMS', code }, { cookies })).failure.code).toBe('SIGN_IN_OVER')
-  })
-
-  it('counts a payee name or a number typed back only beside a code (decision 23)', async () => {
-    await join('typedback', '+84912000003')
-    const cookies = valuesOf(await attempt('typedback'))
-    await house.call(sendSignInCode, { method: 'SMS' }, { cookies })
-    const code = await codeSentTo('+84912000003')
-    const judge = async (request: object) => (await house.call(verifySignIn, { method: 'SMS', code, ...request }, { cookies })).failure.code
-    expect(await judge({ code: '12', payeeName: 'Tran Thi Lan', phone: '0912000003' })).toBe('CODE_WRONG')
-    expect(await judge({ payeeName: 'Nguyen Van An' })).toBe('CODE_WRONG')
   })
 
   it('asks no more on a device that its owner trusts, for thirty days', async () => {

@@ -78,13 +78,13 @@ export interface SignInFlowDeps extends Omit<NeedsDeps, 'factors'> {
 const STRONG: ReadonlySet<SignInMethod> = new Set<SignInMethod>(['PASSKEY', 'REGISTRATION', 'EXCHANGE', 'TRIAL'])
 
 export const createSignInFlows = (
-  platform: Pick<Platform, 'database' | 'clock' | 'random'>,
-  { members, newPasswords, ways, factors, familiar, checkPortal, passwordDays, open }: SignInFlowDeps,
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>,
+  { members, newPasswords, ways, factors, familiar, checkPortal, passwordDays, typedBackFields, open }: SignInFlowDeps,
 ): SignInFlows => {
   const { database, clock, random } = platform
   const db = database.orm
 
-  const { offeredTo, wantsSecond, enrolOf, nextOf } = createNeeds(platform, { ways, factors, passwordDays })
+  const { offeredTo, wantsSecond, enrolOf, typedBackFor, nextOf } = createNeeds(platform, { ways, factors, passwordDays, typedBackFields })
 
   /** How somebody is to prove more than they signed in with; empty where nothing is to be proved, or nothing can. */
   const proofsFor = async (row: MemberRow, { method, context }: Pick<Arrival, 'method' | 'context'>): Promise<NextStep['methods']> => {
@@ -170,12 +170,16 @@ export const createSignInFlows = (
       const flow = (await takeAnswer(db, cookieOf(context), clock.now())) ?? refuse('SIGN_IN_OVER')
       const row = await memberOf(flow)
       const way = await wayOf(row, flow, request.method)
-      const right = await way.judge(flow.memberId, flow.cookieHash, {
-        code: request.code?.trim() ?? '',
-        credential: request.credential,
-        site: context.site,
-      })
-      if (!right || !(await typedBack(db, row, request))) {
+      // A passkey wants nothing beside it. What is typed back is judged first: a code that is right is spent, and would have to be sent anew.
+      const beside = request.method === 'PASSKEY' || (await typedBack(db, row, request, await typedBackFor(row)))
+      const right =
+        beside &&
+        (await way.judge(flow.memberId, flow.cookieHash, {
+          code: request.code?.trim() ?? '',
+          credential: request.credential,
+          site: context.site,
+        }))
+      if (!right) {
         if (flow.answersLeft === 0) throw new Failure('SIGN_IN_OVER')
         throw new Failure('CODE_WRONG', { remaining: String(flow.answersLeft) })
       }

@@ -1,10 +1,11 @@
-import type { NextStep } from '@portico/contract/kit/next-step'
+import type { NextStep, TypedBackField } from '@portico/contract/kit/next-step'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { Factors } from '../factors/index.ts'
 import { DAY_MS } from '../kit/duration.ts'
 import type { MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { ProofWay } from './proof-way.ts'
+import { typedBackOf } from './typed-back.ts'
 
 export type Step = Omit<NextStep, 'expiresAt'>
 
@@ -13,12 +14,17 @@ export interface NeedsDeps {
   readonly factors: Pick<Factors, 'has' | 'required'>
   /** The days that a password lasts; null: as long as its owner likes. */
   readonly passwordDays: () => Promise<number | null>
+  /** What is typed back of an account beside a code from a new device and network. */
+  readonly typedBackFields: () => Promise<readonly TypedBackField[]>
 }
 
 /** What an account has to show or to do before a session opens. */
 const WON_BACK_BY = { EMAIL: 'EMAIL', MOBILE: 'SMS' } as const
 
-export const createNeeds = ({ clock }: Pick<Platform, 'clock'>, { ways, factors, passwordDays }: NeedsDeps) => {
+export const createNeeds = (
+  { clock, database, brand }: Pick<Platform, 'clock' | 'database' | 'brand'>,
+  { ways, factors, passwordDays, typedBackFields }: NeedsDeps,
+) => {
   /**
    * Whether nothing but a second factor will do: neither a place nor an address that the password was won back by stands for one. Whoever had the
    * operator set another password may not be the owner either.
@@ -38,10 +44,17 @@ export const createNeeds = ({ clock }: Pick<Platform, 'clock'>, { ways, factors,
     return offers.flatMap(({ method, offer }) => (offer ? [{ method, to: offer.to }] : []))
   }
 
+  /** What this account has to type back beside a code; nothing where a second factor is asked for. */
+  const typedBackFor = async (row: MemberRow): Promise<TypedBackField[]> => {
+    const fields = await typedBackFields()
+    return fields.length === 0 || (await wantsSecond(row)) ? [] : typedBackOf(database.orm, row, fields)
+  }
+
   const passwordReason = async (row: MemberRow, method: SignInMethod): Promise<'CHOSEN_BY_OTHER' | 'EXPIRED' | undefined> => {
     // Who came without the password is not asked for another one [LOGIN-06].
     if (method !== 'PASSWORD') return undefined
-    if (row.mustChangePassword) return 'CHOSEN_BY_OTHER'
+    // On wherever a brand does not say otherwise (decision 25).
+    if (row.mustChangePassword && brand.modules['forcedPasswordChange'] !== false) return 'CHOSEN_BY_OTHER'
     const days = await passwordDays()
     if (days === null) return undefined
     const chosenAt = row.passwordChosenAt ?? row.joinedAt
@@ -57,10 +70,14 @@ export const createNeeds = ({ clock }: Pick<Platform, 'clock'>, { ways, factors,
   /** What is left to do; undefined when nothing is. */
   const nextOf = async (row: MemberRow, method: SignInMethod, methods: NextStep['methods']): Promise<Step | undefined> => {
     const { account } = row
-    if (methods.length > 0) return { step: 'VERIFY', reason: (await wantsSecond(row)) ? 'FACTOR_REQUIRED' : 'NEW_DEVICE', account, methods }
+    if (methods.length > 0) {
+      const reason = (await wantsSecond(row)) ? 'FACTOR_REQUIRED' : 'NEW_DEVICE'
+      const beside = await typedBackFor(row)
+      return { step: 'VERIFY', reason, account, methods, ...(beside.length > 0 ? { typedBack: beside } : {}) }
+    }
     const reason = await passwordReason(row, method)
     return reason ? { step: 'CHANGE_PASSWORD', reason, account, methods: [] } : enrolOf(row)
   }
 
-  return { wantsSecond, offeredTo, enrolOf, nextOf }
+  return { wantsSecond, offeredTo, enrolOf, typedBackFor, nextOf }
 }

@@ -9,6 +9,7 @@ import type { SocialProvider } from '../ports/social-provider.ts'
 import type { Proofs, RequireWayIn, SignInFlows } from '../session/index.ts'
 import { sweepAttempts } from './attempt-store.ts'
 import { createSocialLinks, type SocialLinks } from './links.ts'
+import type { Invitations } from '../register-links/index.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
 import { registerSocialPages } from './pages.ts'
 import { createSocialRegister, type TrialHandover } from './register.ts'
@@ -24,6 +25,7 @@ export interface SocialAreaDeps {
   readonly providers: readonly SocialProvider[]
   readonly exchanges: Exchanges
   readonly members: Members
+  readonly invitations: Pick<Invitations, 'by'>
   readonly flow: Pick<SignInFlows, 'finish'>
   readonly proofs: Pick<Proofs, 'requireSecond'>
   readonly requireWayIn: RequireWayIn

@@ -12,6 +12,7 @@ import { NO_PASSWORD } from '../kit/password.ts'
 import { bindAddress, memberIdBoundTo, type Members } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import type { RegisterSettings } from '../register-settings/index.ts'
+import type { Invitations } from '../register-links/index.ts'
 import { deviceTokenOf, hashToken, type SignInFlows } from '../session/index.ts'
 import { insertIdentity, memberIdOf } from './store.ts'
 
@@ -19,7 +20,9 @@ export interface SocialRegisterDeps {
   /** Whoever has excluded themselves opens no other account. */
   readonly mayRegister: Control['mayRegister']
   readonly exchanges: Exchanges
-  readonly members: Pick<Members, 'create' | 'agentByCode' | 'defaultAgent' | 'byAccount'>
+  readonly members: Pick<Members, 'create' | 'defaultAgent' | 'byAccount'>
+  /** What codes of agents and of their links invite to. */
+  readonly invitations: Pick<Invitations, 'by'>
   readonly flow: Pick<SignInFlows, 'finish'>
   readonly audit: Pick<Audit, 'write'>
   readonly registration: Pick<RegisterSettings, 'nameFault'>
@@ -35,22 +38,24 @@ export interface TrialHandover {
 /**
  * Opens an account without a password for somebody whom a provider knows. An address that the provider has proved is bound to it, unless it is
  * another member's: then the account goes without, and nobody's accounts are joined.
- * @throws Failure EXCHANGE_REFUSED | FIELD_INVALID | TERMS_NOT_ACCEPTED | AFFILIATE_CODE_INVALID | ACCOUNT_TAKEN | SOCIAL_TAKEN
+ * @throws Failure EXCHANGE_REFUSED | FIELD_INVALID | TERMS_NOT_ACCEPTED | AFFILIATE_CODE_INVALID | INVITATION_EXPIRED | INVITATION_USED_UP |
+ * INVITATION_REVOKED | ACCOUNT_TAKEN | SOCIAL_TAKEN
  */
 export type RegisterSocial = (request: RequestOf<typeof registerSocial>, context: CallContext) => Promise<SessionValue>
 
 export const createSocialRegister =
   (
     { database, clock }: Pick<Platform, 'database' | 'clock'>,
-    { exchanges, members, flow, audit, registration, mayRegister, trials }: SocialRegisterDeps,
+    { exchanges, members, invitations, flow, audit, registration, mayRegister, trials }: SocialRegisterDeps,
   ): RegisterSocial =>
   async ({ ticket, verifier, username, terms, affiliateCode: code, fromTrial }, context) => {
     const account = fieldText('username', username)
     if (!terms) throw new Failure('TERMS_NOT_ACCEPTED')
     const fault = await registration.nameFault(account)
     if (fault) throw new Failure('FIELD_INVALID', { fields: { username: fault } })
-    const upline = code === undefined ? await members.defaultAgent() : await members.agentByCode(code)
-    if (code !== undefined && !upline) throw new Failure('AFFILIATE_CODE_INVALID', { fields: { affiliateCode: { rule: 'unknown' } } })
+    const invitation = code === undefined ? undefined : await invitations.by(code)
+    if (code !== undefined && !invitation) throw new Failure('AFFILIATE_CODE_INVALID', { fields: { affiliateCode: { rule: 'unknown' } } })
+    const upline = invitation?.upline ?? (await members.defaultAgent())
     // What was taken out is lost where another name has to be chosen.
     if (await members.byAccount(account)) throw new Failure('ACCOUNT_TAKEN', { fields: { username: { rule: 'taken' } } })
     const redemption = { code: ticket, verifier }
@@ -75,9 +80,13 @@ export const createSocialRegister =
           account,
           passwordHash: NO_PASSWORD,
           ...(identity.name === '' ? {} : { nickname: identity.name.slice(0, 30) }),
+          ...invitation?.opening,
           uplineId: upline?.id ?? null,
         },
-        { before: async (tx) => ((await mayRegister(tx, person)) ? undefined : new Failure('NOT_OFFERED')) },
+        {
+          before: async (tx) => ((await mayRegister(tx, person)) ? undefined : new Failure('NOT_OFFERED')),
+          after: async (tx, created) => invitation?.join(tx, created),
+        },
       )
       .catch(async (error: unknown) => {
         await exchanges.putBack(redemption, exchanged)

@@ -38,9 +38,6 @@ export interface System {
   readonly countryOf: CountryOf
 }
 
-/** Sections that an agent's contract opens; the gateway offers no contracts yet [AGENT-04]. */
-const BY_CONTRACT: ReadonlySet<string> = new Set(['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'])
-
 /** Where drawn pictures come from. */
 const ART_RESOURCE = { resourceType: 'ART', url: ART_PATH }
 
@@ -51,9 +48,11 @@ export interface SystemDeps {
   readonly onBreak: (memberId: string) => Promise<boolean>
   /** Sections of the member center that this caller has no use for. */
   readonly closedSections: (caller: Caller) => Promise<ReadonlySet<string>>
+  /** Sections of the agent office that no contract opens to this agent [AGENT-04]. */
+  readonly closedOffice: (caller: Caller) => Promise<ReadonlySet<string>>
 }
 
-export const createSystem = (platform: Platform, { config, registration, onBreak, closedSections }: SystemDeps): System => {
+export const createSystem = (platform: Platform, { config, registration, onBreak, closedSections, closedOffice }: SystemDeps): System => {
   const { brand, clock } = platform
   const countryOf = openLocations(config.regions.file)
   const isClosedTo = (ip: string): boolean => {
@@ -111,10 +110,11 @@ export const createSystem = (platform: Platform, { config, registration, onBreak
     menu: async (caller) => {
       const allowed = await permissions(caller)
       const closed = caller && allowed.includes('MEMBER_CENTER') ? await closedSections(caller) : undefined
+      const office = caller && allowed.includes('AGENT_CENTER') ? await closedOffice(caller) : undefined
       return {
         member: closed ? memberSections.filter((section) => !closed.has(section)) : [],
         form: brand.modules['shortMemberMenu'] === true ? 'SHORT' : 'FULL',
-        agent: allowed.includes('AGENT_CENTER') ? AGENT_SECTIONS.filter((section) => !BY_CONTRACT.has(section)) : [],
+        agent: office ? AGENT_SECTIONS.filter((section) => !office.has(section)) : [],
       }
     },
   }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { migratePostgres } from '../db/migrate.ts'
 import { type Database, openPostgres } from '../db/open.ts'
 import { lendEmbedded } from './embedded.ts'
+import { schemaStamp } from './schema-stamp.ts'
 
 /** Where the databases made here on a server are, for those who connect to one again. */
 const addresses = new WeakMap<Database, string>()
@@ -12,24 +14,55 @@ export interface ServerDatabase {
   drop(): Promise<void>
 }
 
-/** Makes a database without a table on the server that `server` names. */
-export const createServerDatabase = async (server: string): Promise<ServerDatabase> => {
-  const name = `portico_test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
+const withClient = async <T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
     await client.end()
   }
-  await run(`create database ${name}`)
+}
+
+const addressOf = (server: string, name: string): string => {
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+  return url.href
+}
+
+/** Makes a database without a table on the server that `server` names, or one like `template`. */
+export const createServerDatabase = async (server: string, template = 'template1'): Promise<ServerDatabase> => {
+  const name = `portico_test_${randomBytes(6).toString('hex')}`
+  const run = (statement: string) => withClient(server, (client) => client.query(statement))
+  await run(`create database ${name} template ${template}`)
+  return { url: addressOf(server, name), drop: async () => void (await run(`drop database ${name} with (force)`)) }
+}
+
+/** Whoever makes the template has the others wait. */
+const TEMPLATE_LOCK = 0x74_65_6d_70
+
+let template: Promise<string> | undefined
+
+/** A migrated database that others are copied from, made once for a server and a schema: every migration takes longer than the copy. */
+const makeTemplate = async (server: string): Promise<string> => {
+  const name = `portico_template_${schemaStamp()}`
+  await withClient(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+    // It has its name when it is whole.
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft} with (force)`)
+    await client.query(`create database ${draft}`)
+    await migratePostgres(addressOf(server, draft))
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
 }
 
 /** A fresh database on the server that `TEST_DATABASE_URL` names, dropped when it is closed. */
 const openOnServer = async (server: string): Promise<Database> => {
-  const { url, drop } = await createServerDatabase(server)
+  const { url, drop } = await createServerDatabase(server, await (template ??= makeTemplate(server)))
   const database = await openPostgres(url)
   const own: Database = {
     ...database,

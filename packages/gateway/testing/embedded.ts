@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Database, openPglite } from '../db/open.ts'
+import { schemaStamp } from './schema-stamp.ts'
 
 type Embedded = Awaited<ReturnType<typeof openPglite>>
 
 /** More than any test has open at once need not wait for the next. */
 const MOST_IDLE = 2
-const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url))
 /** The archive is read for every database, so it holds no second and third empty one and no long log. */
 const initDbStartParams = ['--wal-segsize=1']
 const SLIMMING = [
@@ -20,13 +18,7 @@ const SLIMMING = [
   'checkpoint',
 ]
 
-const archiveName = (): string => {
-  const hash = createHash('sha256').update([...SLIMMING, ...initDbStartParams].join())
-  // The journal says when each was made, by which it is known whether it was done.
-  for (const name of [...readdirSync(migrations).filter((each) => each.endsWith('.sql')), join('meta', '_journal.json')].sort())
-    hash.update(name).update(readFileSync(join(migrations, name)))
-  return `portico-test-database-${hash.digest('hex').slice(0, 16)}.tar`
-}
+const archiveName = (): string => `portico-test-database-${schemaStamp(...SLIMMING, ...initDbStartParams)}.tar`
 
 let archive: Promise<Blob> | undefined
 

@@ -21,6 +21,7 @@ import { gameOf } from '../lottery/offer/games.ts'
 import { type RandomSource, seededRandom } from '../ports/random.ts'
 import { type ManualClock, manualClock } from '../ports/clock.ts'
 import type { Integrations } from '../ports/integrations.ts'
+import type { ConnectPaymentProvider } from '../ports/payment-provider.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { createClient } from './client.ts'
 import { openTestDatabase } from './database.ts'
@@ -37,6 +38,8 @@ export interface TestOptions {
   readonly gameOrigin?: string | null
   /** Instead of those of the demonstration. */
   readonly integrations?: Integrations
+  /** Providers beside those of the demonstration, and before them. */
+  readonly payments?: readonly ConnectPaymentProvider[]
   /** Whose timetables `lottery.tick()` keeps up when it is called without any; all when absent. */
   readonly lotteries?: readonly string[]
   /** Continue on this database instead of an empty one; it is then not closed. */
@@ -75,8 +78,11 @@ export const testGateway = async (options: TestOptions = {}) => {
   const { logTo } = options
   const log = logTo ? pino({ level: 'debug' }, { write: logTo }) : pino({ level: 'silent' })
   const { gameOrigin = 'https://games.example', random = seededRandom('test') } = options
-  const integrations =
-    options.integrations ?? demoIntegrations(config.brand, { enabled: true, gameHost: { port: 0, url: gameOrigin ?? undefined } })
+  const demo = () => {
+    const parts = demoIntegrations(config.brand, { enabled: true, gameHost: { port: 0, url: gameOrigin ?? undefined } })
+    return { ...parts, payments: [...(options.payments ?? []), ...(parts.payments ?? [])] }
+  }
+  const integrations = options.integrations ?? demo()
   const gateway: Gateway = await createGateway({ config, database, clock, random, log, ...integrations })
   const { services } = gateway
   await gateway.app.ready()

@@ -2,6 +2,7 @@ import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Platform } from '../platform.ts'
 import { TRANSFER_CHECKS } from './book-checks-store.ts'
+import { createTransferSubjects } from './record-subjects.ts'
 import { transferRoutes } from './routes.ts'
 import { createTransfers, type TransferDeps, type Transfers } from './service.ts'
 
@@ -22,6 +23,7 @@ export const transfersArea = (platform: Platform, deps: TransferDeps): AreaOf<Tr
     name: 'transfers',
     bindings: transferRoutes(transfers),
     transferCodes: TRANSFER_CODES,
+    recordSubjects: createTransferSubjects(platform, deps.vendorNames),
     bookChecks: TRANSFER_CHECKS,
   })
 }

@@ -14,6 +14,7 @@ import { randomId } from '../ports/random.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Allowance } from './allowance.ts'
 import { insertTransfer, latestTransfers } from './store.ts'
+import { othersOf, type VendorNames } from './others.ts'
 
 type Sender = Pick<Caller, 'memberId' | 'currency' | 'account' | 'agent'>
 
@@ -25,7 +26,7 @@ export interface LineDeps {
   readonly ledger: Pick<Ledger, 'post' | 'balanceOf'>
   readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
   readonly allowance: Allowance
-  readonly vendorNames: () => Promise<ReadonlyMap<string, string>>
+  readonly vendorNames: VendorNames
   readonly control: Pick<Control, 'notOnBreak' | 'receivingAllowed'>
   /** What of a member's deposits was begun and may still be paid. */
   readonly waitingDeposits: (tx: Tx, owner: { readonly memberId: string; readonly currency: string }) => Promise<bigint>
@@ -126,18 +127,12 @@ export const createLines = (
 
     list: async ({ memberId }) => {
       const rows = await latestTransfers(orm, memberId, MOST_LISTED)
-      const names = await vendorNames()
-      const otherOf = async (row: (typeof rows)[number]): Promise<string> => {
-        if (row.wallet !== null) return names.get(row.wallet) ?? row.wallet
-        const other = row.memberId === memberId ? row.otherId : row.memberId
-        return (other === null ? undefined : await findMember(orm, other))?.account ?? ''
-      }
-      const list = []
-      for (const row of rows) {
+      const otherOf = await othersOf(orm, memberId, { rows, vendorNames })
+      const list = rows.map((row) => {
         const sent = row.memberId === memberId && row.direction === 'OUT'
         const amount = toMoney(sent ? -row.amount : row.amount, row.currency)
-        list.push({ transferId: row.id, kind: row.kind, other: await otherOf(row), amount, at: row.at.toISOString() })
-      }
+        return { transferId: row.id, kind: row.kind, other: otherOf(row), amount, at: row.at.toISOString() }
+      })
       return { list, serverNow: clock.now().toISOString() }
     },
   }

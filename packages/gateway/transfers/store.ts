@@ -1,7 +1,8 @@
 import type { TransferKind } from '@portico/contract/transfer/shapes'
 import type { Units } from '@portico/contract/kit/money'
-import { and, desc, eq, gte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
+import { isUuid } from '../db/uuid.ts'
 import { memberTransfer } from './schema.ts'
 
 export type TransferRow = typeof memberTransfer.$inferSelect
@@ -27,3 +28,13 @@ export const latestTransfers = (db: Queryable, memberId: string, most: number): 
     .where(or(eq(memberTransfer.memberId, memberId), eq(memberTransfer.otherId, memberId)))
     .orderBy(desc(memberTransfer.at), desc(memberTransfer.id))
     .limit(most)
+
+/** Those of the ids that are transfers the member sent or received. */
+export const transfersNamed = async (db: Queryable, memberId: string, ids: readonly string[]): Promise<TransferRow[]> => {
+  const named = ids.filter(isUuid)
+  if (named.length === 0) return []
+  return db
+    .select()
+    .from(memberTransfer)
+    .where(and(inArray(memberTransfer.id, named), or(eq(memberTransfer.memberId, memberId), eq(memberTransfer.otherId, memberId))))
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getBalance } from '@portico/contract/cashier/calls'
 import { parseUnits } from '@portico/contract/kit/money'
 import { menu } from '@portico/contract/system/calls'
+import { accountRecords } from '@portico/contract/records/calls'
 import {
   consolidatedFunds,
   lineTransfer,
@@ -106,6 +107,16 @@ describe('[WALLET-06] within the line', () => {
       amount: { amount: '-250000.0000' },
     })
     expect((await line.gateway.books.check()).findings).toEqual([])
+  })
+
+  test('the records of either side name the other, and a wallet its vendor [WALLET-07]', async () => {
+    const wordsOf = async (account: string) => {
+      const { list } = (await line.gateway.call(accountRecords, { kind: 'TRANSFER' }, line.as(account))).value
+      return list.map(({ amount, subject }) => subject?.kind === 'TRANSFER' && `${subject.transfer} ${subject.other} ${amount.amount}`)
+    }
+    expect((await wordsOf('linh88')).slice(0, 2)).toEqual(['DOWNLINE boss 250000.0000', 'UPLINE boss -100000.0000'])
+    expect((await wordsOf('linh88'))[2]).toMatch(/^WALLET \S.* 150000\.0000$/)
+    expect(await wordsOf('boss')).toEqual(['DOWNLINE linh88 -250000.0000', 'UPLINE linh88 100000.0000'])
   })
 
   test('nobody sends to another team, to somebody deeper, to nobody, or upwards from the top', async () => {

@@ -3,6 +3,7 @@ import { addGauge } from '../kit/gauge.ts'
 import type { Platform } from '../platform.ts'
 import { WITHDRAWAL_CHECKS } from './book-checks-store.ts'
 import { TRANSFER_CODES } from './money.ts'
+import { createWithdrawalSubjects } from './record-subjects.ts'
 import { withdrawalRoutes } from './routes.ts'
 import { createWithdrawals, type Withdrawals, type WithdrawalsDeps } from './service.ts'
 import { countQueues } from './store.ts'
@@ -26,6 +27,7 @@ export const withdrawalsArea = (platform: Platform, deps: WithdrawalsDeps): Area
     ],
     waiting: waitingWithdrawals,
     transferCodes: TRANSFER_CODES,
+    recordSubjects: createWithdrawalSubjects(platform, withdrawals.payees),
     bookChecks: WITHDRAWAL_CHECKS,
     metrics: (registry) =>
       addGauge(registry, {

@@ -1,3 +1,4 @@
+import { memberWaiting } from '@portico/contract/center/calls'
 import { addPayee } from '@portico/contract/withdrawal/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MINUTE_MS } from '../kit/duration.ts'
@@ -40,6 +41,18 @@ it('[WALLET-03] writes to its member when a payout is paid, when an answer is du
   gateway.clock.advance(10 * MINUTE_MS)
   await gateway.withdrawals.remind()
   expect(await payee.letters()).toHaveLength(3)
+})
+
+it('writes in the language that its member read the site in, whoever decides', async () => {
+  const payee = await reached('english@mail.example')
+  gateway.clock.advance(2 * MINUTE_MS)
+  await gateway.call(memberWaiting, {}, { token: payee.token, language: 'EN' })
+  const withdrawalId = await payee.id('2000000')
+  await gateway.withdrawals.work()
+  await sayOfPayout(gateway, withdrawalId)
+  const [paid] = await payee.letters()
+  expect(paid?.subject).toMatch(/^Your withdrawal was paid out/)
+  expect(paid?.text).toContain('2,000,000')
 })
 
 it('writes that a payout was rejected, once', async () => {

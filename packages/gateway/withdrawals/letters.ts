@@ -1,4 +1,3 @@
-import { type BrandPack, languageOf } from '@portico/contract/kit/brand'
 import { formatUnits, type Units } from '@portico/contract/kit/money'
 import type { WithdrawalStep } from '@portico/contract/withdrawal/shapes'
 import type { Tx } from '../db/open.ts'
@@ -12,29 +11,30 @@ const TEMPLATES = { PAID: 'payoutPaid', REMINDER: 'payoutReminder', REJECTED: 'p
 
 const templateOf = (step: WithdrawalStep) => (step === 'PAID' || step === 'REMINDER' || step === 'REJECTED' ? TEMPLATES[step] : undefined)
 
-/** Sums and moments as its readers write them. */
-const writers = (brand: BrandPack) => {
-  const { tag } = languageOf(brand, brand.defaultLanguage)
-  return {
-    sum: (units: Units, currency: string): string =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: 0 }).format(Number(formatUnits(units))),
-    moment: (at: Date | null): string =>
-      at === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone }).format(at),
-  }
-}
+/** Sums and moments as its reader writes them. */
+const writersOf = (tag: string, timeZone: string) => ({
+  sum: (units: Units, currency: string): string =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: 0 }).format(Number(formatUnits(units))),
+  moment: (at: Date | null): string =>
+    at === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at),
+})
 
-/** Writes to members of what became of a withdrawal, in the brand's own language: nobody's request says another here. */
-export const createLetters = ({ brand }: Pick<Platform, 'brand'>, { tell }: Pick<Notices, 'tell'>) => {
-  const { sum, moment } = writers(brand)
-  const language = brand.defaultLanguage
-  return async (tx: Tx, row: WithdrawalRow, step: WithdrawalStep): Promise<void> => {
+/** Writes to members of what became of a withdrawal, in the language that they read the site in. */
+export const createLetters =
+  ({ brand }: Pick<Platform, 'brand'>, { tell }: Pick<Notices, 'tell'>) =>
+  async (tx: Tx, row: WithdrawalRow, step: WithdrawalStep): Promise<void> => {
     const template = templateOf(step)
     if (template === undefined) return
     const account = (await accountsById(tx, [row.memberId])).get(row.memberId) ?? ''
-    const amount = sum(template === 'payoutRejected' ? row.amount : row.amount - row.fee, row.currency)
-    const own = { amount, until: moment(row.answerBy) }
-    await tell(tx, { member: { id: row.memberId, account }, template, values: (common) => ({ ...common, ...own }), language })
+    const units = template === 'payoutRejected' ? row.amount : row.amount - row.fee
+    await tell(tx, {
+      member: { id: row.memberId, account },
+      template,
+      values: (common, tag) => {
+        const { sum, moment } = writersOf(tag, brand.timeZone)
+        return { ...common, amount: sum(units, row.currency), until: moment(row.answerBy) }
+      },
+    })
   }
-}
 
 export type Letters = ReturnType<typeof createLetters>

@@ -36,6 +36,16 @@ export const changeWithdrawal = async (tx: Queryable, id: string, change: Partia
 export const withdrawalsOf = (db: Queryable, memberId: string, most: number): Promise<WithdrawalRow[]> =>
   db.select().from(withdrawal).where(eq(withdrawal.memberId, memberId)).orderBy(desc(withdrawal.createdAt), withdrawal.id).limit(most)
 
+/** Those of the ids that are withdrawals of the member. */
+export const withdrawalsNamed = async (db: Queryable, memberId: string, ids: readonly string[]): Promise<WithdrawalRow[]> => {
+  const named = ids.filter((id) => UUID.test(id))
+  if (named.length === 0) return []
+  return db
+    .select()
+    .from(withdrawal)
+    .where(and(inArray(withdrawal.id, named), eq(withdrawal.memberId, memberId)))
+}
+
 export const countOpen = (db: Queryable, memberId: string): Promise<number> =>
   db.$count(withdrawal, and(eq(withdrawal.memberId, memberId), notInArray(withdrawal.state, [...OVER])))
 

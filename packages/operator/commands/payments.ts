@@ -17,12 +17,20 @@ const REASONS: Readonly<Record<UnmatchedPayment['reason'], string>> = {
   NO_NEWS: 'has not been heard of for three days',
 }
 
+const WORDS = { CREDIT: 'credit it', CLOSE: 'close it', REVERSE: 'reverse it' } as const
+
 const lines = (payment: UnmatchedPayment): readonly string[] => {
-  const { id, provider, providerRef, depositId, account, amount, reason, held, receivedAt, state, resolvedBy, note } = payment
+  const { id, provider, providerRef, depositId, account, amount, reason, held, receivedAt, state, resolvedBy, note, proposal } = payment
   return [
     `${id}  ${amount.amount} ${amount.currency}  ${state}`,
     `  ${provider} ${providerRef} of ${receivedAt}, for ${account ?? 'nobody known'}: it ${REASONS[reason]}`,
     `  deposit ${depositId}; ${held ? 'the money stands on the suspense account until this is resolved' : 'no money stands on the suspense account'}`,
+    ...(proposal === null
+      ? []
+      : [
+          `  ${proposal.by} asked at ${proposal.at} to ${WORDS[proposal.action]}${proposal.account === null ? '' : ` for ${proposal.account}`}: ${proposal.note}`,
+        ]),
+    ...(proposal !== null && state === 'OPEN' ? ['  Somebody else makes it so by asking for the same.'] : []),
     ...(resolvedBy === null ? [] : [`  resolved by ${resolvedBy}: ${note ?? ''}`]),
   ]
 }
@@ -30,7 +38,7 @@ const lines = (payment: UnmatchedPayment): readonly string[] => {
 /** `payments list | credit | close`. */
 export const payments: Command = (program, { ask, print, example }) => {
   example(
-    'See payments that match no deposit, and deal with one:',
+    'See payments that match no deposit, and deal with one (where money moves, a second person says the same):',
     'payments list',
     'payments credit <id> --note "sent one dong too little"',
     'payments close <id> --note "the provider paid it back"',

@@ -39,3 +39,12 @@ test('the operator says how long passwords last', async () => {
   expect((await attempt()).status).toBe(200)
   await expect(operator('security', 'passwords', '0')).rejects.toThrow('days')
 })
+
+test('the operator says what is typed back beside a code [LOGIN-09]', async () => {
+  expect(await operator('security', 'typed-back', 'both')).toContain(
+    'From a new device and network the payee name and the mobile number is typed back beside the code.',
+  )
+  expect(await operator('security', 'typed-back', 'payee-name')).toContain('network the payee name is typed back')
+  expect(await operator('security', 'typed-back', 'off')).not.toContain('typed back')
+  await expect(operator('security', 'typed-back', 'mother')).rejects.toThrow('none of them')
+})

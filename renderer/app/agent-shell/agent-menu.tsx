@@ -1,19 +1,26 @@
 import type { LucideIcon } from 'lucide-react/types'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Bell from 'lucide-react/icons/bell'
+import Calendar from 'lucide-react/icons/calendar'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign'
+import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
+import Gift from 'lucide-react/icons/gift'
+import Handshake from 'lucide-react/icons/handshake'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Plus from 'lucide-react/icons/plus'
 import Users from 'lucide-react/icons/users'
+import Zap from 'lucide-react/icons/zap'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../lib/link.tsx'
 import { useSections } from '../../features/access/index.ts'
 import { AGENT_MENU, Hotline, type MenuSection } from '../../features/agent/index.ts'
+import { useContractsWaiting } from '../../features/agent-contracts/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { paths } from '../../core/paths.ts'
+import { CountBadge } from '../../ui/tag/tag.tsx'
 import menuRow from '../../ui/menu-row/menu-row.module.css'
 import styles from './agent-menu.module.css'
 
@@ -22,10 +29,15 @@ const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
   agentAnnouncement: Bell,
   downlineManagmentView: Users,
   registerCenter: Plus,
+  agentContracts: Handshake,
   personalHistoryCopy: FileText,
   agentDownlineTransactionDetailsCopy: ArrowLeftRight,
   palStatementsAgentCopy: ChartColumn,
   agentRevenueReport: CircleDollarSign,
+  agentDividendRecordCopy2: Gift,
+  agentDailyWages2: Calendar,
+  agentHourSalary: Clock,
+  agentRealtimeSalary: Zap,
   agentMessages: MessageSquare,
 }
 
@@ -33,6 +45,7 @@ const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
 export const AgentMenu = () => {
   const { t } = useTranslation()
   const mayEnter = useSections('agent')
+  const contracts = useContractsWaiting()
   const nameOf = (section: MenuSection) => t(section === 'personalHistoryCopy' ? 'page.teamBets' : `page.${section}`)
   return (
     <nav className={styles.side} aria-label={t('agent.menu')}>
@@ -48,6 +61,7 @@ export const AgentMenu = () => {
                 >
                   <Icon aria-hidden="true" />
                   <span className={menuRow.name}>{nameOf(section)}</span>
+                  {section === 'agentContracts' && <CountBadge count={contracts} label={t('center.badge', { count: contracts })} />}
                 </PageLink>
               </li>
             )

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../lib/link.tsx'
+import { usePermission } from '../../features/access/index.ts'
 import { selectStatus } from '../../features/session/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { paths, SITE_PAGES, type SitePage, TYPE_PAGES } from '../../core/paths.ts'
@@ -45,9 +46,10 @@ export const BottomBar = () => {
   const { t } = useTranslation()
   const member = useSelector(selectStatus) === 'member'
   const { pathname } = useLocation()
+  const promotions = usePermission('PROMOTIONS')
   return (
     <nav className={styles.bar} aria-label={t('menu.label')}>
-      {ROWS.map(({ to, icon: Icon, text }) => (
+      {ROWS.filter(({ text }) => promotions || text !== 'promotions').map(({ to, icon: Icon, text }) => (
         <Link
           key={text}
           to={to}

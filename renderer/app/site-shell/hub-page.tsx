@@ -64,7 +64,7 @@ export const Component = () => {
           <p>
             <bdi>{member.account}</bdi>
             <span aria-hidden="true">·</span>
-            <bdi dir="ltr">{t('hub.id', { id: member.id.slice(0, 8).toUpperCase() })}</bdi>
+            <bdi>{t('hub.id', { id: member.id.slice(0, 8).toUpperCase() })}</bdi>
             <IconButton small label={t('hub.copyId')} icon={<Copy />} onClick={copy} />
             <span>{t('hub.since', { month: format.instant(member.joinedAt, 'date') })}</span>
             {member.hasVip && <Tag tone="accent">{member.vipLabelName ?? t('common:account.vip')}</Tag>}

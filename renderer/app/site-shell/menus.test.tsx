@@ -56,7 +56,7 @@ describe('the account menu [CHROME-03]', () => {
 })
 
 describe('the side menu [CHROME-08]', () => {
-  const texts = (modules: Readonly<Record<string, boolean>>) => sideGroups(modules).flatMap((rows) => rows.map(({ text }) => text))
+  const texts = (modules: Readonly<Record<string, boolean>>) => sideGroups(modules, true).flatMap((rows) => rows.map(({ text }) => text))
 
   it('invites friends where the brand has referrals, and only there', () => {
     expect(texts({ referral: true })).toContain('referral')

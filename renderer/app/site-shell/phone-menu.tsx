@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from '../../lib/link.tsx'
 import { selectStatus } from '../../features/session/index.ts'
+import { usePermission } from '../../features/access/index.ts'
 import { useModules } from '../../features/system/index.ts'
 import { useTheme } from '../../theme/use-theme.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -25,9 +26,10 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
   const { theme, toggle } = useTheme()
   const member = useSelector(selectStatus) === 'member'
   const modules = useModules()
+  const promotions = usePermission('PROMOTIONS')
   return (
     <Dialog title={t('menu.label')} onClose={onClose}>
-      {[...sideGroups(modules), SIDE_MORE].map((rows) => (
+      {[...sideGroups(modules, promotions), SIDE_MORE].map((rows) => (
         <ul key={rows[0]?.text} className={styles.group}>
           {rows.map(({ to, icon: Icon, text }) => (
             <li key={text}>

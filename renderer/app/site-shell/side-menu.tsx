@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../lib/link.tsx'
+import { usePermission } from '../../features/access/index.ts'
 import { useModules } from '../../features/system/index.ts'
 import { cx } from '../../lib/cx.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -18,6 +19,7 @@ const SideTail = lazyPart(async () => (await import(/* @chunk side */ './side-ta
 export const SideMenu = () => {
   const { t } = useTranslation()
   const modules = useModules()
+  const promotions = usePermission('PROMOTIONS')
   const inCenter = useLocation().pathname.startsWith(paths.member())
   return (
     <nav className={styles.side} aria-label={t('menu.label')}>
@@ -30,7 +32,7 @@ export const SideMenu = () => {
         </Suspense>
       ) : (
         <>
-          {sideGroups(modules).map((rows, index) => (
+          {sideGroups(modules, promotions).map((rows, index) => (
             <ul key={rows[0]?.text} className={cx(styles.group, index > 0 && styles.split)}>
               {rows.map((row) => (
                 <li key={row.text}>

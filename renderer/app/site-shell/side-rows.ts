@@ -27,8 +27,8 @@ export interface SideRow {
     | 'responsible'
 }
 
-/** The rows that the first paint shows, group by group; the others are `SIDE_MORE` [CHROME-08]. */
-export const sideGroups = (modules: BrandPack['modules']): readonly (readonly SideRow[])[] => [
+/** The rows that the first paint shows, group by group; the others are `SIDE_MORE` [CHROME-08]. Who takes a break is shown no promotions. */
+export const sideGroups = (modules: BrandPack['modules'], promotions: boolean): readonly (readonly SideRow[])[] => [
   [
     { to: paths.home, icon: House, text: 'home' },
     { to: paths.page('favorite'), icon: Heart, text: 'favorite' },
@@ -37,7 +37,7 @@ export const sideGroups = (modules: BrandPack['modules']): readonly (readonly Si
   [
     { to: paths.deposit, icon: ArrowDownToLine, text: 'deposit' },
     { to: paths.withdraw, icon: ArrowUpFromLine, text: 'withdraw' },
-    { to: paths.page('promotions'), icon: Gift, text: 'promotions' },
+    ...(promotions ? [{ to: paths.page('promotions'), icon: Gift, text: 'promotions' } as const] : []),
     { to: paths.member('rewardCenter'), icon: Trophy, text: 'rewardCenter' },
     ...(modules['referral'] ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
   ],

@@ -1,4 +1,5 @@
-import { teamBet, teamMembers, teamOverview, teamRows } from '@portico/contract/agent/calls'
+import { teamBet, teamMembers, teamOverview, teamPath, teamRows } from '@portico/contract/agent/calls'
+import { teamFile } from '@portico/contract/agent/file-calls'
 import { api, type Answer, endpoint, type Question } from '../../api/gateway.ts'
 
 const agentApi = api.injectEndpoints({
@@ -11,12 +12,15 @@ const agentApi = api.injectEndpoints({
       ...endpoint(teamMembers),
       providesTags: ['Team'],
     }),
+    teamPath: build.query<Answer<typeof teamPath>, Question<typeof teamPath>>({ ...endpoint(teamPath), providesTags: ['Team'] }),
     teamRows: build.query<Answer<typeof teamRows>, Question<typeof teamRows>>({ ...endpoint(teamRows), providesTags: ['Team'] }),
+    teamFile: build.mutation<Answer<typeof teamFile>, Question<typeof teamFile>>({ ...endpoint(teamFile) }),
     teamBet: build.query<Answer<typeof teamBet>, Question<typeof teamBet>>({ ...endpoint(teamBet), providesTags: ['Team'] }),
   }),
 })
 
-export const { useTeamOverviewQuery, useTeamMembersQuery, useLazyTeamMembersQuery, useTeamRowsQuery, useTeamBetQuery } = agentApi
+export const { useTeamOverviewQuery, useTeamMembersQuery, useTeamPathQuery, useTeamRowsQuery, useTeamFileMutation, useTeamBetQuery } =
+  agentApi
 
 export type Overview = Answer<typeof teamOverview>
 export type Members = Answer<typeof teamMembers>

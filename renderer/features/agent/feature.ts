@@ -12,9 +12,16 @@ declare module '../../core/dialogs.ts' {
 export const agent = {
   pages: [
     {
-      strings: ['agent', 'days', 'errors', 'lottery'],
+      strings: ['agent', 'tables', 'days', 'errors', 'lottery'],
       agent: { agentTeamOverview: () => import('./overview/overview-page.tsx') },
       agentLogin: () => import('./login/login-page.tsx'),
+    },
+    {
+      strings: ['agent', 'teamRecords', 'tables', 'days', 'errors', 'lottery'],
+      agent: {
+        downlineManagmentView: () => import('./line/downlines-page.tsx'),
+        personalHistoryCopy: () => import('./betting/betting-page.tsx'),
+      },
     },
   ],
   dialogs: { agentSearch: () => import('./search/search-dialog.tsx') },

@@ -1,5 +1,4 @@
 import { memberDocuments, sendDocument } from '@portico/contract/document/calls'
-import { uploadImage } from '@portico/contract/upload/calls'
 import { follow } from '../../api/follow.ts'
 import { type Answer, api, endpoint, type Question } from '../../api/gateway.ts'
 
@@ -19,8 +18,7 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Documents'] }).inject
       // Also when it is refused: then another tab has sent one, and what stands is shown.
       invalidatesTags: ['Documents'],
     }),
-    documentPicture: build.mutation<Answer<typeof uploadImage>, Question<typeof uploadImage>>({ ...endpoint(uploadImage) }),
   }),
 })
 
-export const { useDocumentsQuery, useSendDocumentMutation, useDocumentPictureMutation } = documentsApi
+export const { useDocumentsQuery, useSendDocumentMutation } = documentsApi

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
 
-const strings = ['movements', 'days', 'records', 'lottery', 'errors'] as const
+const strings = ['movements', 'days', 'records', 'withdraw', 'lottery', 'errors'] as const
 
 export const records = {
   pages: [

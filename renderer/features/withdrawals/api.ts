@@ -1,4 +1,3 @@
-import { uploadImage } from '@portico/contract/upload/calls'
 import {
   answerWithdrawal,
   createWithdrawal,
@@ -43,7 +42,6 @@ const withdrawalsApi = api.enhanceEndpoints({ addTagTypes: ['Withdrawals'] }).in
       ...endpoint(restArrived),
       invalidatesTags: ['Withdrawals'],
     }),
-    uploadImage: build.mutation<Answer<typeof uploadImage>, Question<typeof uploadImage>>({ ...endpoint(uploadImage) }),
   }),
 })
 
@@ -54,5 +52,4 @@ export const {
   useAnswerWithdrawalMutation,
   useWriteInDisputeMutation,
   useRestArrivedMutation,
-  useUploadImageMutation,
 } = withdrawalsApi

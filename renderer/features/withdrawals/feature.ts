@@ -3,7 +3,7 @@ import type { Feature } from '../../core/feature.ts'
 export const withdrawals = {
   pages: [
     {
-      strings: ['withdraw', 'wallet', 'security', 'session', 'errors'],
+      strings: ['withdraw', 'upload', 'wallet', 'security', 'session', 'errors'],
       member: { withdraw: () => import('./pages/withdraw-page.tsx') },
     },
   ],

@@ -1,11 +1,12 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx.ts'
 import { ErrorState, EmptyState } from '../state/state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import strip from '../strip/strip.module.css'
+import { usePinOffsets } from './use-pin-offsets.ts'
 import { type Column, type Sorting, useRows } from './use-rows.ts'
 import styles from './data-table.module.css'
 
@@ -26,6 +27,10 @@ export interface DataTableProps<Row> {
   /** Order kept by the caller (the gateway sorts); without it the table sorts what it has. */
   readonly sorting?: Sorting | undefined
   readonly onSorting?: ((sorting: Sorting | undefined) => void) | undefined
+  /** How many columns at the start stay in sight; they are beside each other. */
+  readonly pinned?: number | undefined
+  /** Rows there are in all, and how many of them stand before these: said of each row to who cannot see the whole. */
+  readonly counted?: { readonly all: number; readonly before: number } | undefined
   readonly loading?: boolean | undefined
   /** Rows to keep room for while loading. */
   readonly expected?: number | undefined
@@ -36,24 +41,51 @@ export interface DataTableProps<Row> {
 
 /** Rows with aligned figures. Waits, fails and is empty in the same box; on phones each row becomes a card. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { label, columns, rows, rowKey, dense, total, onRow, selected, loading, expected = 5, error, onRetry, empty } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    dense,
+    total,
+    onRow,
+    selected,
+    pinned = 0,
+    counted,
+    loading,
+    expected = 5,
+    error,
+    onRetry,
+    empty,
+  } = props
   const { t } = useTranslation()
   const { headers, visible } = useRows({ columns, rows, rowKey, sorting: props.sorting, onSorting: props.onSorting })
+
+  const frame = useRef<HTMLTableElement>(null)
+  const offsets = usePinOffsets(
+    frame,
+    columns.slice(0, pinned).map(({ id }) => id),
+  )
+  const place = (index: number) => (index < pinned ? { style: { insetInlineStart: offsets[index] ?? 0 } } : {})
+  const cellClass = (column: Column<Row>, index: number) => cx(column.numeric && styles.numeric, index < pinned && styles.pinned)
+  const heads = 1 + (total ? 1 : 0)
+  const indexOf = (row: number) => (counted ? { 'aria-rowindex': row } : {})
 
   if (error && rows.length === 0) return <ErrorState title={error} onRetry={onRetry} />
   if (!loading && rows.length === 0) return empty ?? <EmptyState />
 
   return (
     <div className={cx(styles.scroll, strip.strip)} role="group" aria-label={label} aria-busy={loading || undefined} tabIndex={-1}>
-      <table className={cx(styles.table, dense && styles.dense)}>
+      <table ref={frame} className={cx(styles.table, dense && styles.dense)} aria-rowcount={counted && counted.all + heads}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
-          <tr>
-            {headers.map(({ column, order, toggle }) => (
+          <tr {...indexOf(1)}>
+            {headers.map(({ column, order, toggle }, index) => (
               <th
                 key={column.id}
                 scope="col"
-                className={cx(column.numeric && styles.numeric)}
+                {...place(index)}
+                className={cellClass(column, index)}
                 aria-sort={order && (order === 'desc' ? 'descending' : 'ascending')}
               >
                 {toggle ? (
@@ -71,9 +103,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </thead>
         <tbody>
           {total && (
-            <tr className={styles.total}>
+            <tr {...indexOf(2)} className={styles.total}>
               {columns.map((column, index) => (
-                <td key={column.id} data-label={column.header} className={cx(column.numeric && styles.numeric)}>
+                <td key={column.id} {...place(index)} data-label={column.header} className={cellClass(column, index)}>
                   {index === 0 ? total.label : total.cells[column.id]}
                 </td>
               ))}
@@ -89,16 +121,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   ))}
                 </tr>
               ))
-            : visible.map((row) => {
+            : visible.map((row, at) => {
                 const key = rowKey(row)
                 return (
                   <tr
                     key={key}
+                    {...indexOf((counted?.before ?? 0) + heads + at + 1)}
                     className={cx(key === selected && styles.selected, onRow && styles.open)}
                     onClick={onRow && (() => onRow(row))}
                   >
                     {columns.map((column, index) => (
-                      <td key={column.id} data-label={column.header} className={cx(column.numeric && styles.numeric)}>
+                      <td key={column.id} {...place(index)} data-label={column.header} className={cellClass(column, index)}>
                         {index === 0 && onRow ? (
                           <button
                             type="button"

@@ -12,11 +12,13 @@ export interface PopoverProps {
   readonly align?: 'start' | 'end' | undefined
   /** Opens upwards. */
   readonly above?: boolean | undefined
+  /** Stays open while buttons inside are pressed. */
+  readonly stays?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A native popover beside its button: Escape and a click outside close it, and so does choosing a link or button inside. */
-export const Popover = ({ label, trigger, triggerClassName, align = 'end', above, children }: PopoverProps) => {
+export const Popover = ({ label, trigger, triggerClassName, align = 'end', above, stays, children }: PopoverProps) => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -33,7 +35,7 @@ export const Popover = ({ label, trigger, triggerClassName, align = 'end', above
         aria-label={label}
         className={cx(styles.panel, styles[align], above && styles.above)}
         onClick={(event) => {
-          if ((event.target as Element).closest('a, button')) panel.current?.hidePopover()
+          if ((event.target as Element).closest(stays ? 'a' : 'a, button')) panel.current?.hidePopover()
         }}
       >
         {children}

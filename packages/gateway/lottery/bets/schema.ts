@@ -85,6 +85,7 @@ export const settlement = pgTable(
     index('settlement_top_win_idx')
       .on(table.gameType, sql`date_trunc('hour', ${table.at} at time zone 'UTC')`, table.topWin, table.at)
       .where(sql`${table.topWin} is not null`),
+    index('settlement_at_idx').on(table.at),
     index('settlement_latest_win_idx').on(table.gameType, table.at).where(sql`${table.topWin} is not null`),
   ],
 )
@@ -105,5 +106,5 @@ export const betVersion = pgTable(
     result: jsonb('result').$type<Draw>(),
     until: at('until').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.betId, table.resultVersion] })],
+  (table) => [primaryKey({ columns: [table.betId, table.resultVersion] }), index('bet_version_until_idx').on(table.until)],
 )

@@ -18,3 +18,13 @@ test('the lotteries of one language are told from each other by their names', ()
     expect([code, names.filter((name, index) => names.indexOf(name) !== index)]).toEqual([code, []])
   }
 })
+
+/** A figure that stands behind a name in Latin letters with nothing but a comma between: both are then read as one from the left. */
+const STRAY_FIGURE = /[A-Za-z0-9][،,]? +[0-9۰-۹]/
+
+test('keeps the minutes of a lottery behind its name where names are read from the right', () => {
+  const names = GAMES.flatMap(({ names }) => [names['AR'], names['FA']]).filter((name) => name !== undefined)
+  expect(names).toContain('Mark Six كل 5 دقائق')
+  expect(names).toContain('SSC هر ۵ دقیقه')
+  expect(names.filter((name) => STRAY_FIGURE.test(name))).toEqual([])
+})

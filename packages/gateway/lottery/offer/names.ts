@@ -47,6 +47,12 @@ const WORDS: Readonly<Record<string, readonly [fiveOfEleven: string, north: stri
 /** Tags of language codes that are none themselves. */
 const TAGS: Readonly<Record<string, string>> = { ZH: 'zh-Hans', ZT: 'zh-Hant', TL: 'fil' }
 
+/**
+ * "Every", in the languages that are read from the right: a figure behind a Latin name and a comma would be read with the name, and so
+ * before it.
+ */
+const EVERY: Readonly<Record<string, string>> = { AR: ' كل', FA: ' هر' }
+
 const minutesIn = (code: string, minutes: number): string =>
   new Intl.NumberFormat(TAGS[code] ?? code.toLowerCase(), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
@@ -67,7 +73,7 @@ export const withNames = (game: LotteryGame): LotteryGame => {
   if (schedule.kind !== 'every') return game
   const names = Object.keys(WORDS).flatMap((code) => {
     const kind = kindIn(game, code)
-    return kind === undefined ? [] : [[code, `${kind}, ${minutesIn(code, schedule.seconds / 60)}`] as const]
+    return kind === undefined ? [] : [[code, `${kind}${EVERY[code] ?? ','} ${minutesIn(code, schedule.seconds / 60)}`] as const]
   })
   return { ...game, names: { ...Object.fromEntries(names), ...game.names } }
 }

@@ -3,6 +3,7 @@ import type { Draw } from '@portico/contract/lottery/draw-shapes'
 import type { Units } from '@portico/contract/kit/money'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
+import { noteBets } from '../../figures/index.ts'
 import { lotteryIssue } from '../schema.ts'
 import type { IssueRow } from '../drawing/issue-store.ts'
 import type { BetTerms, Settlement } from './settlement.ts'
@@ -147,9 +148,13 @@ export const writeSettled = async (
   if (version > 1) {
     const ids = JSON.stringify(settled.map(({ id }) => id))
     await tx.execute(sql`
-      insert into bet_version (bet_id, result_version, state, payout, rebate, valid_bet, hits, result, until)
-      select id, result_version, state, payout, rebate, valid_bet, hits, result, ${time}::timestamptz from bet
-      where result_version is not null and id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`)
+      with kept as (
+        insert into bet_version (bet_id, result_version, state, payout, rebate, valid_bet, hits, result, until)
+        select id, result_version, state, payout, rebate, valid_bet, hits, result, ${time}::timestamptz from bet
+        where result_version is not null and id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))
+        returning bet_id, state, payout, rebate, valid_bet)
+      ${noteBets(sql`select b.member_id, b.settled_at, b.game_type, b.stake, k.state, k.valid_bet, k.payout, k.rebate, -1 as factor
+        from kept k join bet b on b.id = k.bet_id`)}`)
   }
   const all = (value: (each: SettledBet) => unknown, by = ',') => settled.map(value).join(by)
   const members = [settled[0]!.memberId, settled.at(-1)!.memberId].toSorted()
@@ -164,8 +169,8 @@ export const writeSettled = async (
         string_to_array(${all(({ hits }) => JSON.stringify(hits), '\n')}, ${'\n'})) as s(id, state, payout, rebate, valid_bet, hits)
       -- By their members first: for the ids alone all bets there are would be read.
       where bet.issue_id = ${issueId}::bigint and bet.member_id between ${members[0]}::uuid and ${members[1]}::uuid and bet.id = s.id
-      returning bet.member_id, bet.settled_at, bet.game_type, case when bet.state = 'WON' and bet.payout > bet.stake then bet.payout end as win
-    )
+      returning bet.member_id, bet.settled_at, bet.game_type, bet.state, bet.stake, bet.valid_bet, bet.payout, bet.rebate, case when bet.state = 'WON' and bet.payout > bet.stake then bet.payout end as win
+    ), noted as (${noteBets(sql`select *, 1 as factor from changed`)})
     insert into settlement (member_id, at, issue_id, game_type, top_win)
     select member_id, settled_at, ${issueId}::bigint, min(game_type), max(win) from changed group by member_id, settled_at
     -- In one order, so that two settlements that share members never wait for each other in a ring.

@@ -53,6 +53,11 @@ export const en: MessageTexts = {
       'An account to be paid to was added',
       'An account at {bank} that ends in {ending} was added to your account {account} on {at}. Withdrawals can go there.',
     ),
+    documentAccepted: notice('Your document was accepted', 'A document that you sent for your account {account} was accepted on {at}.'),
+    documentRejected: notice(
+      'Please send your document again',
+      'A document that you sent for your account {account} was not accepted on {at}. Under Verification you see what was not right, and what to send again.',
+    ),
     payoutPaid: notice(
       'Your withdrawal was paid out',
       'The bank paid out {amount} of your account {account} on {at}. Tell us by {until} how much arrived; after that it counts as received.',

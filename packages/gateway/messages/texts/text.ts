@@ -25,6 +25,9 @@ export interface MessageValues {
   /** A payout: `until`: the end of the time for an answer. */
   readonly payoutPaid: Payout
   readonly payoutReminder: Payout
+  /** What the desk decided on a document. */
+  readonly documentAccepted: Notice
+  readonly documentRejected: Notice
   readonly payoutRejected: Notice & { readonly amount: string }
 }
 

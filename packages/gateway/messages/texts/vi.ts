@@ -44,6 +44,11 @@ export const vi: MessageTexts = {
       'Đã thêm tài khoản nhận tiền',
       'Tài khoản {account} đã thêm nơi nhận tiền tại {bank}, số cuối {ending}, lúc {at}. Tiền rút có thể được chuyển đến đó.',
     ),
+    documentAccepted: notice('Giấy tờ đã được chấp nhận', 'Giấy tờ bạn gửi cho tài khoản {account} đã được chấp nhận lúc {at}.'),
+    documentRejected: notice(
+      'Vui lòng gửi lại giấy tờ',
+      'Giấy tờ bạn gửi cho tài khoản {account} chưa được chấp nhận lúc {at}. Vào mục Xác minh để xem điểm chưa đúng và phần cần gửi lại.',
+    ),
     payoutPaid: notice(
       'Lệnh rút đã được chi trả',
       'Ngân hàng đã chi trả {amount} từ tài khoản {account} lúc {at}. Hãy cho biết bạn nhận được bao nhiêu trước {until}; sau đó lệnh được coi như đã nhận.',

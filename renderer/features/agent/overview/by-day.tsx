@@ -4,8 +4,8 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { LineChart } from '../../../ui/line-chart/line-chart.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
-import { decimalsOf } from '../model/figures.ts'
-import { Figure } from './figure.tsx'
+import { decimalsOf } from '../../../core/office-page/figures.ts'
+import { Figure } from '../../../core/office-page/figure.tsx'
 import styles from './panels.module.css'
 
 /** What was bet and what was paid out, day by day; the picture's figures stand in a table for those who do not see it. */

@@ -1,25 +1,26 @@
 import type { TeamFigures, TeamMember } from '@portico/contract/agent/shapes'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { arranged, type TableLayout } from '../../../core/office-table/layout.ts'
 import { cx } from '../../../lib/cx.ts'
-import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { Link } from '../../../lib/link.tsx'
+import type { OfficeColumn } from '../../../core/office-table/office-table.tsx'
 import type { Members } from '../api.ts'
-import { decimalsOf } from '../model/figures.ts'
+import { decimalsOf } from '../../../core/office-page/figures.ts'
 import { type RowKind, type Sort, type View, withRows, writeView } from '../model/view.ts'
-import { Figure } from './figure.tsx'
+import { lineAddress } from '../line/line-address.ts'
+import { Figure } from '../../../core/office-page/figure.tsx'
+import figure from '../../../core/office-page/figure.module.css'
 import styles from './downlines.module.css'
 
-/** A column on the screen, its cell in the row of totals, and its text in an export. */
-export interface DownlineColumn extends Column<TeamMember> {
-  readonly total?: ReactNode
+/** A column on the screen and its text in an export. */
+export interface DownlineColumn extends OfficeColumn<TeamMember> {
   readonly text: (row: TeamMember) => string
-  readonly totalText?: string
 }
 
 type MoneyName = 'stake' | 'payout' | 'rebate' | 'profit' | 'validBet' | 'deposits' | 'withdrawals' | 'balance'
 
-/** Net follows what it is made of, and both stand first: they are in sight on a narrow screen. */
 const MONEY: readonly { name: MoneyName; rows?: RowKind; sort?: Sort }[] = [
   { name: 'stake', rows: 'BETS' },
   { name: 'payout', rows: 'BETS', sort: 'payout' },
@@ -34,10 +35,6 @@ const MONEY: readonly { name: MoneyName; rows?: RowKind; sort?: Sort }[] = [
 /** What net is made of: always in a file, so that it can be checked there. */
 const IN_NET: ReadonlySet<string> = new Set(['stake', 'payout', 'rebate', 'profit'])
 
-/** Columns that may be hidden, in their order; the account always stands. */
-export const COLUMNS = [...MONEY.map(({ name }) => name), 'nickname', 'level', 'downlines', 'joinedAt', 'seenAt', 'state'] as const
-export type ColumnId = (typeof COLUMNS)[number]
-
 /** The gateway sorts; a column only has to say that it can be sorted. */
 const sortable = { sortBy: () => 0 }
 
@@ -45,8 +42,12 @@ const sortable = { sortBy: () => 0 }
 const exact = (amount: string) => amount.replace(/\.?0+$/, '')
 
 /** The columns of a file: those that are shown, and all that net is made of. */
-export const fileColumns = (columns: readonly DownlineColumn[], hidden: readonly ColumnId[]): readonly DownlineColumn[] =>
-  columns.filter(({ id }) => IN_NET.has(id) || !hidden.some((other) => other === id))
+export const fileColumns = (columns: readonly DownlineColumn[], layout: TableLayout): readonly DownlineColumn[] => {
+  const visible = arranged(layout)
+  return [...visible, ...[...IN_NET].filter((id) => !visible.includes(id))].flatMap(
+    (id) => columns.find((column) => column.id === id) ?? [],
+  )
+}
 
 /** Every column of the downlines, for the page of rows that is shown. */
 export const useColumns = (members: Members | undefined, view: View): readonly DownlineColumn[] => {
@@ -69,7 +70,6 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
         ),
         total: totals && <Figure value={totals[name]} decimals={decimals} signed={signed} />,
         text: (row) => exact(row.figures[name].amount),
-        ...(totals && { totalText: exact(totals[name].amount) }),
       }
     }
     return [
@@ -93,7 +93,14 @@ export const useColumns = (members: Members | undefined, view: View): readonly D
         header: t('column.downlines'),
         numeric: true,
         ...sortable,
-        cell: (row) => <span className={cx(row.downlines === 0 && styles.dim)}>{format.number(row.downlines)}</span>,
+        cell: (row) =>
+          row.downlines === 0 ? (
+            <span className={styles.dim}>{format.number(0)}</span>
+          ) : (
+            <Link to={lineAddress(view, row.account)} className={figure.rows}>
+              {format.number(row.downlines)} <span className="visually-hidden">{t('below', { account: row.account })}</span>
+            </Link>
+          ),
         text: (row) => String(row.downlines),
       },
       {

@@ -3,26 +3,29 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
 import { failureKey } from '../../../api/failure.ts'
+import { AsOf } from '../../../core/office-table/as-of.tsx'
+import { ChangedBar } from '../../../core/office-table/changed-bar.tsx'
+import { KeysHelp } from '../../../core/office-table/keys-help.tsx'
+import { OfficeTable } from '../../../core/office-table/office-table.tsx'
+import { useClampPage } from '../../../core/office-table/use-clamp-page.ts'
+import { useHeldAnswer } from '../../../core/office-table/use-held-answer.ts'
+import { useRowKeys } from '../../../core/office-table/use-row-keys.ts'
+import { useScrollRestoration } from '../../../core/office-table/use-scroll-restoration.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
-import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { EmptyState } from '../../../ui/state/state.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useTeamMembersQuery } from '../api.ts'
 import { type Sort, type View, withRows, writeView } from '../model/view.ts'
+import { faceOf } from './face-of.ts'
 import { fileColumns, useColumns } from './columns.tsx'
 import { DownlineFilters } from './downline-filters.tsx'
-import { LIVE } from './live.ts'
+import { LIVE } from '../../../core/office-page/live.ts'
 import { membersQuestion } from './members-question.ts'
-import { useClampPage } from './use-clamp-page.ts'
-import { useHiddenColumns } from './use-hidden-columns.ts'
-import { useScrollRestoration } from './use-scroll-restoration.ts'
-import { useRowKeys } from './use-row-keys.ts'
-import { usePreviousRows } from './use-previous-rows.ts'
-import { OPENED_HERE } from './use-view.ts'
-import cards from './cards.module.css'
+import { OPENED_HERE } from '../../../core/office-page/opened-here.ts'
+import cards from '../../../core/office-page/cards.module.css'
 import styles from './downlines.module.css'
 
 const PAGE_SIZE = 20
@@ -36,19 +39,17 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 /** The accounts behind the figures: totals first, every figure the way to its rows. */
 export const Downlines = ({ view, change }: DownlinesProps) => {
-  const { t } = useTranslation(['agent', 'errors'])
+  const { t } = useTranslation(['agent', 'tables', 'errors'])
   const format = useFormat()
   const table = useRef<HTMLDivElement>(null)
   const request = { ...membersQuestion(view), pageNo: view.page, pageSize: PAGE_SIZE }
   const question = JSON.stringify(request)
-  const { data, currentData, error, refetch } = useTeamMembersQuery(request, LIVE)
-  const beyond = useClampPage(view, 'page', currentData?.totalPages, change)
+  const { data, currentData, error, isFetching, refetch } = useTeamMembersQuery(request, LIVE)
+  const beyond = useClampPage(view.page, currentData?.totalPages, () => change({ page: 1 }))
   // While an answer is awaited the last one stands in for it; where none comes, it is an answer to something else.
   const answered = beyond || (error && !currentData) ? undefined : data
-  const members = usePreviousRows(answered, currentData ? question : '', table)
-  const { hidden, toggle } = useHiddenColumns()
-  const all = useColumns(members, view)
-  const columns = all.filter((column) => !hidden.some((id) => id === column.id))
+  const { answer: members, changes, show } = useHeldAnswer(answered, currentData ? question : '', faceOf)
+  const columns = useColumns(members, view)
   const [chosen, setChosen] = useState({ question, ids: NOBODY })
   const ids = chosen.question === question ? chosen.ids : NOBODY
   useRowKeys(table)
@@ -90,25 +91,21 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
         view={view}
         change={change}
         members={members}
-        columns={fileColumns(all, hidden)}
-        hidden={hidden}
-        onColumn={toggle}
+        columns={fileColumns(columns, view.layout)}
         chosen={ids}
         onClear={() => setChosen({ question, ids: NOBODY })}
       />
       <div ref={table} className={cx(styles.table, cards.cards, !currentData && Boolean(data) && styles.stale)}>
-        <DataTable
-          dense
+        <ChangedBar count={changes} since={members?.serverNow} onShow={show} />
+        <OfficeTable
+          layout={view.layout}
           label={t('downlines')}
-          columns={[account, ...columns]}
+          first={account}
+          columns={columns}
+          counted={members && { all: members.total, before: (view.page - 1) * PAGE_SIZE }}
           rows={members?.list ?? []}
           rowKey={(row) => row.memberId}
-          total={
-            members && {
-              label: t('all', { count: members.total, number: format.number(members.total) }),
-              cells: Object.fromEntries(columns.map((column) => [column.id, column.total])),
-            }
-          }
+          totalLabel={members && t('all', { count: members.total, number: format.number(members.total) })}
           sorting={{ id: view.sort, desc: view.order === 'desc' }}
           onSorting={(sorting) =>
             change(sorting ? { sort: sorting.id as Sort, order: sorting.desc ? 'desc' : 'asc' } : { sort: 'validBet', order: 'desc' })
@@ -120,7 +117,7 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
           empty={
             <EmptyState
               title={t('none.title')}
-              hint={t('none.hint')}
+              hint={t('tables:noneHint')}
               action={
                 <Button look="ghost" onClick={() => change({ find: '', active: false, opened: false, scope: 'TEAM' })}>
                   {t('none.action')}
@@ -132,11 +129,15 @@ export const Downlines = ({ view, change }: DownlinesProps) => {
       </div>
       <footer className={styles.foot}>
         <div className={styles.notes}>
-          <p className={styles.keys} aria-hidden="true">
-            <kbd>j</kbd>
-            <kbd>k</kbd> {t('keys.move')} <kbd>{t('enter')}</kbd> {t('keys.open')} <kbd>x</kbd> {t('keys.choose')}
-          </p>
+          <KeysHelp />
           <p>{t('rounding')}</p>
+          <AsOf
+            at={members?.serverNow}
+            currency={members?.totals.balance.currency}
+            old={Boolean(error && members)}
+            busy={isFetching}
+            onRefresh={() => void refetch()}
+          />
         </div>
         <Pagination page={view.page} total={members?.totalPages ?? 1} onPage={(page) => change({ page })} />
       </footer>

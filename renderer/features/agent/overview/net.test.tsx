@@ -2,6 +2,7 @@ import { examples } from '@portico/contract/examples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { teamMembers, teamOverview } from '@portico/contract/agent/calls'
+import { teamFile } from '@portico/contract/agent/file-calls'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { Component } from './overview-page.tsx'
@@ -26,15 +27,19 @@ const open = async (answer: typeof members = members) => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  stubGateway(answers(teamOverview, examples.teamOverview.response), answers(teamMembers, answer))
-  await renderApp(<Component />, { namespaces: ['agent', 'errors'], address: '/agentHome' })
+  const line = stubGateway(
+    answers(teamOverview, examples.teamOverview.response),
+    answers(teamMembers, answer),
+    answers(teamFile, examples.teamFile.response),
+  )
+  await renderApp(<Component />, { namespaces: ['agent', 'tables', 'errors'], address: '/agentHome' })
   await screen.findByRole('link', { name: 'linh88' })
   const lines = async () =>
     (await files[0]!.text())
       .trim()
       .split('\r\n')
       .map((line) => line.replace('\uFEFF', '').split(','))
-  return { files, lines }
+  return { files, line, lines }
 }
 
 afterEach(() => {
@@ -78,16 +83,21 @@ it('saves the rows that are chosen, with exact amounts that add up to net and IS
   expect(of('Seen')).toBe(first.seenAt)
 })
 
-it('saves every row under their totals while none is chosen [AGENT-11]', async () => {
-  const { files, lines } = await open()
+it('has the gateway write every row while none is chosen, in the order of the screen with its columns [AGENT-11]', async () => {
+  const { files, line } = await open()
+  const links = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Balance', hidden: true }))
   fireEvent.click(screen.getByRole('button', { name: 'Export all rows' }))
-  await waitFor(() => expect(files).toHaveLength(1))
-  const [names, ...rows] = await lines()
-  expect(rows.map((row) => row[0])).toEqual(['Total', first.account, 'linh88'])
-  for (const row of rows) {
-    const of = (name: string) => hundredths(row[names!.indexOf(name)])
-    expect(of('Bet amount') - of('Payout') - of('Rebate')).toBe(of('Net'))
-  }
+  await waitFor(() => expect(links).toHaveBeenCalledOnce())
+  expect((links.mock.contexts[0] as HTMLAnchorElement).href).toContain(examples.teamFile.response.path)
+  expect(files).toEqual([])
+  const { filter, columns } = line.requests(teamFile)[0]!.request
+  expect(filter).toMatchObject({ scope: 'TEAM', sort: 'validBet', order: 'desc' })
+  expect(columns.slice(0, 2)).toEqual([
+    { id: 'account', name: 'Account' },
+    { id: 'stake', name: 'Bet amount' },
+  ])
+  expect(columns.map(({ id }) => id)).not.toContain('balance')
 })
 
 it('rounds a total once, from the exact amounts, and says so [AGENT-11]', async () => {

@@ -12,7 +12,7 @@ const rows = examples.teamRows.response
 
 const open = async (address: string, ...more: readonly Answers[]) => {
   const line = stubGateway(...more, answers(teamOverview, figures), answers(teamMembers, accounts), answers(teamRows, rows))
-  return { line, ...(await renderApp(<Component />, { namespaces: ['agent', 'errors'], address })) }
+  return { line, ...(await renderApp(<Component />, { namespaces: ['agent', 'tables', 'errors'], address })) }
 }
 
 afterEach(() => vi.unstubAllGlobals())

@@ -4,10 +4,10 @@ import { Link } from '../../../lib/link.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
-import { decimalsOf } from '../model/figures.ts'
+import { decimalsOf } from '../../../core/office-page/figures.ts'
 import { changed, type View, withRows, writeView } from '../model/view.ts'
-import { Figure } from './figure.tsx'
-import { OPENED_HERE } from './use-view.ts'
+import { Figure } from '../../../core/office-page/figure.tsx'
+import { OPENED_HERE } from '../../../core/office-page/opened-here.ts'
 import styles from './panels.module.css'
 
 const Fact = ({ name, note, children }: { name: string; note: string; children: ReactNode }) => (

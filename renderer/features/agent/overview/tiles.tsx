@@ -8,10 +8,10 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import type { Overview } from '../api.ts'
-import { lengthOf } from '../model/days.ts'
-import { changeOf, decimalsOf } from '../model/figures.ts'
+import { lengthOf } from '../../../core/office-page/team-days.ts'
+import { changeOf, decimalsOf } from '../../../core/office-page/figures.ts'
 import { changed, type RowKind, type View, withRows, writeView } from '../model/view.ts'
-import { OPENED_HERE } from './use-view.ts'
+import { OPENED_HERE } from '../../../core/office-page/opened-here.ts'
 import styles from './tiles.module.css'
 
 interface TileProps {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { useTeamMembersQuery } from '../api.ts'
-import { decimalsOf } from '../model/figures.ts'
+import { decimalsOf } from '../../../core/office-page/figures.ts'
 import type { View } from '../model/view.ts'
-import { Figure } from '../overview/figure.tsx'
-import { LIVE } from '../overview/live.ts'
+import { Figure } from '../../../core/office-page/figure.tsx'
+import { LIVE } from '../../../core/office-page/live.ts'
 import styles from './rows-drawer.module.css'
 
 const FIGURES = ['stake', 'payout', 'rebate', 'profit', 'validBet', 'deposits', 'withdrawals', 'balance'] as const

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import type { Rows } from '../api.ts'
-import { decimalsOf } from '../model/figures.ts'
+import { decimalsOf } from '../../../core/office-page/figures.ts'
 import type { RowKind } from '../model/view.ts'
 import { useNames } from '../../bets/index.ts'
-import { Figure } from '../overview/figure.tsx'
+import { Figure } from '../../../core/office-page/figure.tsx'
 import styles from './rows-drawer.module.css'
 
 type Row = Rows['list'][number]

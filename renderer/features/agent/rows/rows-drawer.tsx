@@ -12,11 +12,11 @@ import { EmptyState } from '../../../ui/state/state.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { useTeamRowsQuery } from '../api.ts'
 import type { RowKind, View } from '../model/view.ts'
-import { LIVE } from '../overview/live.ts'
-import { useClampPage } from '../overview/use-clamp-page.ts'
+import { LIVE } from '../../../core/office-page/live.ts'
+import { useClampPage } from '../../../core/office-table/use-clamp-page.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { useRowColumns } from './row-columns.tsx'
-import cards from '../overview/cards.module.css'
+import cards from '../../../core/office-page/cards.module.css'
 import styles from './rows-drawer.module.css'
 
 const KINDS: readonly RowKind[] = ['BETS', 'DEPOSITS', 'WITHDRAWALS']
@@ -32,7 +32,7 @@ interface RowsDrawerProps {
 
 /** The rows that make a figure, with totals that equal it: of one account, or of everybody in the scope. */
 export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => {
-  const { t } = useTranslation(['agent', 'errors'])
+  const { t } = useTranslation(['agent', 'tables', 'errors'])
   const format = useFormat()
   const dispatch = useAppDispatch()
   const days = useDayWords()
@@ -41,13 +41,13 @@ export const RowsDrawer = ({ view, kind, change, onClose }: RowsDrawerProps) => 
     { ...view.days, scope, kind, ...(account && { account }), pageNo: rowsPage, pageSize: PAGE_SIZE },
     LIVE,
   )
-  const beyond = useClampPage(view, 'rowsPage', currentData?.totalPages, change)
+  const beyond = useClampPage(rowsPage, currentData?.totalPages, () => change({ rowsPage: 1 }))
   const columns = useRowColumns(kind, currentData, account === undefined)
   return (
     <Dialog
       side
       title={account ?? t(`kind.${kind}`)}
-      lead={t('drawer.lead', { days: days.range(view.days), scope: t(`scope.${scope}`) })}
+      lead={t('drawer.lead', { days: days.range(view.days), scope: t(`tables:scope.${scope}`) })}
       onClose={onClose}
     >
       {account && <AccountFacts account={account} view={view} />}

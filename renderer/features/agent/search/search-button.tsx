@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
+import { isWriting } from '../../../core/office-table/shortcuts.ts'
 import { useTypingAhead } from './use-typing-ahead.ts'
 import styles from './search-button.module.css'
 
@@ -14,6 +15,8 @@ export const SearchButton = () => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      // In a field the key is the field's: it deletes to the end of the line on a Mac.
+      if (isWriting(event)) return
       event.preventDefault()
       dispatch(dialogOpened({ kind: 'agentSearch' }))
     }

@@ -36,6 +36,28 @@ it('keeps what is typed before its code has come, and Escape calls it off', asyn
   expect(open()).toEqual([])
 })
 
+it('trap IV.e 14: Ctrl K is left to fields and input methods, and Enter to what composes', async () => {
+  stubGateway(answers(teamMembers, examples.teamMembers.response))
+  const both = (
+    <>
+      <input aria-label="Note" />
+      <SearchButton />
+      <Component onClose={vi.fn()} />
+    </>
+  )
+  const { store, router } = await renderApp(both, { namespaces: ['agent'], address: '/agent' })
+  const note = screen.getByRole('textbox', { name: 'Note' })
+  expect(fireEvent.keyDown(note, { key: 'k', ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, isComposing: true })).toBe(true)
+  expect(selectDialogs(store.getState() as never)).toEqual([])
+  const field = await screen.findByRole<HTMLInputElement>('combobox')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(router.state.location.pathname).toBe('/agent')
+  fireEvent.change(field, { target: { value: 'o' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(router.state.location.pathname).toBe('/agentHome')
+})
+
 it('begins with the words that were typed, and leaves the keys to its field', async () => {
   stubGateway(answers(teamMembers, examples.teamMembers.response))
   const both = (

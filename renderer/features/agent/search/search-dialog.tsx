@@ -13,9 +13,10 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useSections } from '../../access/index.ts'
 import { useTeamMembersQuery } from '../api.ts'
 import { changed, LONGEST_NAME, withRows, writeView } from '../model/view.ts'
-import { OPENED_HERE, useView } from '../overview/use-view.ts'
-import { matches } from './found.ts'
-import { AGENT_MENU, type MenuSection } from './menu.ts'
+import { useView } from '../overview/use-view.ts'
+import { OPENED_HERE } from '../../../core/office-page/opened-here.ts'
+import { pagesFound } from './found.ts'
+import { AGENT_MENU, MENU_KEYS, type MenuSection } from './menu.ts'
 import styles from './search-dialog.module.css'
 
 interface Hit {
@@ -24,6 +25,7 @@ interface Hit {
   readonly note: string
   readonly account?: string
   readonly page?: MenuSection
+  readonly key?: string
 }
 
 const ACCOUNTS = 6
@@ -49,11 +51,18 @@ export const Component = ({ words: initial = '', onClose }: { readonly words?: s
 
   const nameOf = (page: MenuSection) => t(page === 'personalHistoryCopy' ? 'common:page.teamBets' : `common:page.${page}`)
   const accounts = question === '' ? [] : (data?.list ?? []).filter((row) => row.account.toLowerCase().includes(question.toLowerCase()))
+  const pages = pagesFound(
+    AGENT_MENU.flat()
+      .filter(mayEnter)
+      .map((page) => ({ id: page, name: nameOf(page), note: t('search.page'), page, key: MENU_KEYS[page] })),
+    question,
+  )
+  // What was meant by a page's letter comes before any account that has it.
+  const ahead = pages[0]?.key === question.toLowerCase() ? 1 : 0
   const hits: readonly Hit[] = [
+    ...pages.slice(0, ahead),
     ...accounts.map((row) => ({ id: row.memberId, name: row.account, note: row.nickname, account: row.account })),
-    ...AGENT_MENU.flat()
-      .filter((page) => mayEnter(page) && matches(nameOf(page), question))
-      .map((page) => ({ id: page, name: nameOf(page), note: t('search.page'), page })),
+    ...pages.slice(ahead),
   ]
   const chosen = Math.min(at, hits.length - 1)
 
@@ -68,6 +77,8 @@ export const Component = ({ words: initial = '', onClose }: { readonly words?: s
   }
 
   const press = (event: KeyboardEvent) => {
+    // Enter and the arrows are the input method's while it composes.
+    if (event.nativeEvent.isComposing) return
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     if (step !== undefined && hits.length > 0) {
@@ -133,6 +144,7 @@ export const Component = ({ words: initial = '', onClose }: { readonly words?: s
               {hit.page ? <FileText aria-hidden="true" /> : <UserRound aria-hidden="true" />}
               <span className={styles.name}>{hit.name}</span>
               <span className={styles.note}>{hit.note}</span>
+              {hit.key && <kbd aria-hidden="true">{hit.key.toUpperCase()}</kbd>}
             </div>
           ))}
         </div>

@@ -13,7 +13,7 @@ export const useTypingAhead = (): void => {
     if (!pending) return undefined
     const press = (event: KeyboardEvent) => {
       // From here on the dialog reads the keys.
-      if (document.querySelector('dialog[open]')) return
+      if (event.isComposing || document.querySelector('dialog[open]')) return
       if (event.key === 'Escape') dispatch(dialogClosed('agentSearch'))
       else if (event.key === 'Backspace') dispatch(dialogOpened({ kind: 'agentSearch', words: words.slice(0, -1) }))
       else if ([...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {

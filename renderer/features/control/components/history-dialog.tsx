@@ -1,6 +1,7 @@
 import type { ControlChange } from '@portico/contract/control/shapes'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/use-language.tsx'
+import { arrowOf } from '../../../i18n/direction.ts'
+import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
@@ -19,11 +20,12 @@ interface HistoryDialogProps {
 const useDetail = (currency: string) => {
   const { t } = useTranslation('control')
   const typeName = useTypeName()
+  const { tag } = useLanguage()
   const { figure } = useFigures(currency)
   return ({ action, kind, before, after }: ControlChange): string => {
     if (kind) {
       const [from, to] = [before, after].map((each) => (each === null ? t('none') : figure(kind, each)))
-      return action === 'RAISE_WITHDRAWN' ? '' : action === 'LIMIT_SET' ? to! : `${from} → ${to}`
+      return action === 'RAISE_WITHDRAWN' ? '' : action === 'LIMIT_SET' ? to! : `${from} ${arrowOf(tag)} ${to}`
     }
     if (action === 'REALITY_INTERVAL') return t('time.minutes', { minutes: after })
     const term = after ?? before

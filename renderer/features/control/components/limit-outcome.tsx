@@ -2,7 +2,8 @@ import type { ControlOverview, PlayLimit } from '@portico/contract/control/shape
 import { parseUnits } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { useServerNow } from '../../../core/use-server-now.ts'
-import { useFormat } from '../../../i18n/use-language.tsx'
+import { arrowOf } from '../../../i18n/direction.ts'
+import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import styles from '../control.module.css'
 import { sizeOf, useFigures } from '../use-figures.ts'
@@ -47,10 +48,11 @@ const Bar = ({ cell, to }: { readonly cell: PlayLimit; readonly to: string }) =>
 export const LowerPart = ({ cell, overview, wish, busy }: PartProps & { readonly wish: { readonly figure: string } }) => {
   const { t } = useTranslation('control')
   const format = useFormat()
+  const { tag } = useLanguage()
   const { figure } = useFigures(overview.currency)
   const to = wish.figure
   const left = leftOf(cell, to)
-  const at = `${format.instant(cell.resetsAt, 'day')}, ${format.instant(cell.resetsAt, 'time')}`
+  const at = format.instant(cell.resetsAt, 'dayTime')
   return (
     <>
       <Bar cell={cell} to={to} />
@@ -58,7 +60,7 @@ export const LowerPart = ({ cell, overview, wish, busy }: PartProps & { readonly
         <div>
           <dt>{t(`editor.left.${cell.period}`)}</dt>
           <dd>
-            {cell.remaining !== null && <span>{figure(cell.kind, cell.remaining)} → </span>}
+            {cell.remaining !== null && <span>{`${figure(cell.kind, cell.remaining)} ${arrowOf(tag)} `}</span>}
             <b>{figure(cell.kind, left)}</b>
           </dd>
         </div>

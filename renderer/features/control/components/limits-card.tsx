@@ -1,9 +1,8 @@
 import type { PlayLimit } from '@portico/contract/control/shapes'
 import { useTranslation } from 'react-i18next'
+import { HubCard } from '../../../core/hub-card/hub-card.tsx'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { Link } from '../../../lib/link.tsx'
-import { Card } from '../../../ui/card/card.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { usePlayLimitsQuery } from '../api.ts'
 import { sizeOf, useFigures } from '../use-figures.ts'
@@ -30,16 +29,12 @@ export const LimitsCard = () => {
   const { figure } = useFigures(data?.currency ?? '')
   const limits = tightestOf(data?.limits ?? [])
   return (
-    <Card as="section" aria-label={t('limits.title')} className={styles.card}>
-      <header>
-        <h2>{t('limits.title')}</h2>
-        <Link to={paths.page('limits')}>{t('card.change')}</Link>
-      </header>
+    <HubCard title={t('limits.title')} to={paths.page('limits')} more={t('card.change')}>
       {isError && <ErrorLine onRetry={() => void refetch()} />}
       {data?.break && <p>{t(data.break.kind === 'TIME_OUT' ? 'standing.timeOutTitle' : 'standing.exclusionTitle')}</p>}
       {data && limits.length === 0 && <p className={styles.none}>{t('card.none')}</p>}
       {limits.length > 0 && (
-        <ul>
+        <ul className={styles.limits}>
           {limits.map((cell) => (
             <li key={cell.kind}>
               <p className={styles.between}>
@@ -66,6 +61,6 @@ export const LimitsCard = () => {
           ))}
         </ul>
       )}
-    </Card>
+    </HubCard>
   )
 }

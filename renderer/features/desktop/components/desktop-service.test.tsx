@@ -9,11 +9,12 @@ import { testDesktop } from '../../../test/desktop.ts'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { ended, resumed, started } from '../../session/index.ts'
+import type { Platform } from '../../../platform/port.ts'
 import { DesktopService } from './desktop-service.tsx'
 
 const Where = () => <output>{useLocation().pathname}</output>
 
-const open = async (state: Parameters<typeof testDesktop>[1] = {}) => {
+const open = async (state: Parameters<typeof testDesktop>[1] = {}, host: Partial<Platform> = {}) => {
   const line = stubGateway(
     answers(listAnnouncements, examples.listAnnouncements.response),
     answers(markPlaying, { ...examples.markPlaying.response, due: true }),
@@ -24,7 +25,7 @@ const open = async (state: Parameters<typeof testDesktop>[1] = {}) => {
       <DesktopService />
       <Where />
     </>,
-    { namespaces: ['desktop', 'control', 'errors'], platform: client.platform },
+    { namespaces: ['desktop', 'wallet', 'control', 'errors'], platform: { ...client.platform, ...host } },
   )
   return { ...client, ...app, line }
 }
@@ -94,6 +95,22 @@ describe('the desktop service', () => {
     await waitFor(() => expect(requests.filter(([name]) => name === 'presence.write').length).toBeGreaterThan(0))
     const states = requests.filter(([name]) => name === 'presence.write').map(([, what]) => JSON.stringify(what))
     expect(new Set(states).size).toBe(states.length)
+  })
+
+  it('tells main what others decided about the money of who does not look [DESKTOP-07]', async () => {
+    let hear: (text: string) => void = () => undefined
+    const connectEvents = (_path: unknown, { onText }: { onText: (text: string) => void }) => {
+      hear = onText
+      return { close: () => undefined }
+    }
+    const { host, requests } = await open({}, { connectEvents })
+    host.events.start(async () => 'ticket')
+    await act(async () => Promise.resolve())
+    const data = { withdrawalId: 'w-1', step: 'REJECTED', amount: { amount: '500000.0000', currency: 'VND' } }
+    act(() => hear(JSON.stringify({ seq: 1, channel: 'member', type: 'withdrawal.changed', data })))
+    const title = expect.stringMatching(/^Your withdrawal of 500,000\s₫ was rejected/)
+    const notices = expect.arrayContaining([expect.objectContaining({ id: 'payout.w-1.REJECTED', title, path: '/member/withdraw' })])
+    await waitFor(() => expect(requests).toContainEqual(['presence.write', expect.objectContaining({ notices })]))
   })
 
   it('offers an update until it is put off [DESKTOP-02]', async () => {

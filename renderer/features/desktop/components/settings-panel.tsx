@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DesktopSettings, type ProxySetting, proxySetting } from '@portico/contract/desktop/shapes'
+import { type DesktopSettings, mayBeSet, type ProxySetting, proxySetting } from '@portico/contract/desktop/shapes'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -19,7 +19,8 @@ type Mode = (typeof MODES)[number]
 const proxyFrom = (mode: Mode, address: string, bypass: string): ProxySetting | undefined => {
   const candidate =
     mode === 'manual' ? { mode, server: address.trim(), bypass: bypass.trim() } : mode === 'pac' ? { mode, url: address.trim() } : { mode }
-  return proxySetting.safeParse(candidate).data
+  const { data } = proxySetting.safeParse(candidate)
+  return data && mayBeSet(data) ? data : undefined
 }
 
 const ProxyForm = ({ settings, onSave }: { readonly settings: DesktopSettings; readonly onSave: (proxy: ProxySetting) => void }) => {

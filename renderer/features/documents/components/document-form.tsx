@@ -1,5 +1,4 @@
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentView } from '@portico/contract/document/shapes'
-import type { UploadView } from '@portico/contract/upload/shapes'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey, refusal } from '../../../api/failure.ts'
@@ -12,6 +11,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useSendDocumentMutation } from '../api.ts'
 import styles from '../documents.module.css'
+import { useDocumentDraft } from '../use-document-draft.ts'
 import { Side } from './side.tsx'
 
 const RULES = ['required', 'characters', 'other', 'date', 'expired', 'too_old', 'same'] as const
@@ -23,11 +23,11 @@ export const DocumentForm = ({ document }: { readonly document: DocumentView }) 
   const [send, { isLoading, error }] = useSendDocumentMutation()
   const { step, again } = document
   const kinds: readonly DocumentKind[] = DOCUMENT_KINDS[step]
-  const [kind, setKind] = useState(document.kind ?? kinds[0]!)
-  const [number, setNumber] = useState('')
-  const [dated, setDated] = useState('')
-  const [front, setFront] = useState<UploadView | null>(null)
-  const [back, setBack] = useState<UploadView | null>(null)
+  const { draft, change, forget } = useDocumentDraft(document, document.kind ?? kinds[0]!)
+  const { kind, number, dated, front, back } = draft
+  /** Pictures on their way: sent before they have come, the document would lack them. */
+  const [awaited, setAwaited] = useState(0)
+  const onBusy = (busy: boolean) => setAwaited((count) => count + (busy ? 1 : -1))
   const hasBack = kind === 'ID_CARD' || kind === 'DRIVING_LICENCE'
   const anew = again.includes('FRONT') && again.includes('DETAILS')
   const faults = refusal(error, 'FIELD_INVALID')?.fields ?? {}
@@ -40,7 +40,9 @@ export const DocumentForm = ({ document }: { readonly document: DocumentView }) 
     event.preventDefault()
     const pictures = { ...(front ? { front: front.uploadId } : {}), ...(back && hasBack ? { back: back.uploadId } : {}) }
     const { error: refused } = await send({ step, kind, number, dated, ...pictures })
-    if (!refused) toasts.show(t('done'), 'positive')
+    if (refused) return
+    forget()
+    toasts.show(t('done'), 'positive')
   }
 
   return (
@@ -53,7 +55,7 @@ export const DocumentForm = ({ document }: { readonly document: DocumentView }) 
                 <Select
                   {...control}
                   value={kind}
-                  onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
+                  onChange={({ target }) => change({ kind: kinds.find((each) => each === target.value) ?? kind })}
                   options={kinds.map((each) => ({ value: each, label: t(`kind.${each}`) }))}
                 />
               )}
@@ -67,13 +69,13 @@ export const DocumentForm = ({ document }: { readonly document: DocumentView }) 
                   value={number}
                   autoComplete="off"
                   maxLength={40}
-                  onChange={(event) => setNumber(event.target.value)}
+                  onChange={({ target }) => change({ number: target.value })}
                 />
               )}
             </Field>
           )}
           <Field label={t(`dated.${step}`)} error={faultOf('dated')}>
-            {(control) => <DateField {...control} value={dated} onValue={setDated} />}
+            {(control) => <DateField {...control} value={dated} onValue={(value) => change({ dated: value })} />}
           </Field>
         </div>
       )}
@@ -81,20 +83,22 @@ export const DocumentForm = ({ document }: { readonly document: DocumentView }) 
         <Side
           label={hasBack ? t('side.FRONT') : t('side.page')}
           picture={again.includes('FRONT') ? front : document.front}
-          onChange={again.includes('FRONT') ? setFront : undefined}
+          onChange={again.includes('FRONT') ? (picture) => change({ front: picture }) : undefined}
+          onBusy={onBusy}
           fault={faultOf('front')}
         />
         {hasBack && (
           <Side
             label={t('side.BACK')}
             picture={again.includes('BACK') ? back : document.back}
-            onChange={again.includes('BACK') ? setBack : undefined}
+            onChange={again.includes('BACK') ? (picture) => change({ back: picture }) : undefined}
+            onBusy={onBusy}
             fault={faultOf('back')}
           />
         )}
       </div>
       {error !== undefined && Object.keys(faults).length === 0 && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
-      <Button type="submit" look="primary" busy={isLoading}>
+      <Button type="submit" look="primary" busy={isLoading || awaited > 0}>
         {t('send')}
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocumentView } from '@portico/contract/document/shapes'
 import { paths } from '../../../core/paths.ts'
@@ -8,36 +7,18 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
-import { useToasts } from '../../../ui/toast/toasts.ts'
 import { useDocumentsQuery } from '../api.ts'
 import { DocumentStepCard } from '../components/document-step.tsx'
 import styles from '../documents.module.css'
-
-/** Says when the desk decides while the page is open. */
-const useDecisions = (steps: readonly DocumentView[] | undefined): void => {
-  const { t } = useTranslation('documents')
-  const toasts = useToasts()
-  const seen = useRef(steps)
-  useEffect(() => {
-    for (const { step, state } of steps ?? []) {
-      const before = seen.current?.find((each) => each.step === step)?.state
-      const decided = state === 'ACCEPTED' || state === 'REJECTED' ? state : undefined
-      if (decided && (before === 'SENT' || before === 'REVIEW'))
-        toasts.show(t(`decided.${decided}`), decided === 'ACCEPTED' ? 'positive' : 'negative')
-    }
-    seen.current = steps
-  }, [steps, t, toasts])
-}
 
 /** Verification in steps: contact, identity, address. */
 export const Component = () => {
   const { t } = useTranslation('documents')
   const format = useFormat()
   const { data, isError, refetch } = useDocumentsQuery({})
-  useDecisions(data?.steps)
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="640px" />
-  const { email, mobile, name, birthday, steps, storedDays } = data
+  const { email, mobile, name, birthday, steps, storedDays, acceptedDays } = data
   const contact = email || mobile
   const known = name !== '' && birthday !== ''
   const earlyOf = (step: DocumentView['step']): string | undefined => {
@@ -87,6 +68,7 @@ export const Component = () => {
           <li>{t('data.who')}</li>
           <li>{t('data.use')}</li>
           <li>{t('data.long', { days: storedDays })}</li>
+          <li>{t('data.accepted', { count: acceptedDays })}</li>
         </ul>
       </Card>
     </div>

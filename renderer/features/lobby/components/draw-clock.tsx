@@ -19,7 +19,7 @@ export const DrawClock = ({ opened }: Pick<LiveLottery, 'opened'>) => {
   const drawAt = Date.parse(issue.drawAt)
   const left = drawAt - now
   if (left > DAY_MS) {
-    return <span className={styles.dim}>{`${format.instant(issue.drawAt, 'day')}, ${format.instant(issue.drawAt, 'time')}`}</span>
+    return <span className={styles.dim}>{format.instant(issue.drawAt, 'dayTime')}</span>
   }
   return (
     <div className={styles.clock}>

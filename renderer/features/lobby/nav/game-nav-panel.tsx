@@ -8,6 +8,7 @@ import type { GameType } from '@portico/contract/catalogue/shapes'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { type Lane, lobbyApi, useGameVendorsQuery } from '../api.ts'
+import { usePermission } from '../../access/index.ts'
 import { useOpenGame } from '../use-open-game.ts'
 import { useTypeName } from '../../../i18n/use-type-name.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
@@ -56,6 +57,7 @@ export const GameNavPanel = () => {
   const typeName = useTypeName()
   const { data } = useGameVendorsQuery({})
   const follow = useFollow()
+  const promotions = usePermission('PROMOTIONS')
   const lanes = data?.data.lanes ?? []
   const [looked, setLooked] = useState<GameType>()
   const current = lanes.find(({ title }) => title === looked) ?? lanes.find(({ vendors }) => vendors.length > 0)
@@ -79,7 +81,7 @@ export const GameNavPanel = () => {
       <ul className={styles.entries}>
         {entry('HOME', t('common:menu.home'))}
         {lanes.map((lane) => entry(lane.title, typeName(lane.title), lane))}
-        {entry('PROMO', t('common:menu.promotions'))}
+        {promotions && entry('PROMO', t('common:menu.promotions'))}
       </ul>
       {current && <Vendors lane={current} />}
     </nav>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '@portico/contract/lottery/shapes'
+import { commaOf } from '../../../i18n/direction.ts'
 import { useLanguage } from '../../../i18n/use-language.tsx'
 
 /** A Monday, to name the days of a week by. */
@@ -12,9 +13,9 @@ export const DrawTimes = ({ lottery: { calendar, drawsPerDay } }: { lottery: Pic
   const { t } = useTranslation('lottery')
   const { tag } = useLanguage()
   if (!calendar) return t('head.draws', { count: drawsPerDay })
-  const time = calendar.times.join(', ')
+  const time = calendar.times.join(commaOf(tag))
   if (calendar.weekdays.length === WEEK) return t('head.daily', { time })
   const names = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const days = calendar.weekdays.map((day) => names.format(MONDAY + (day - 1) * DAY_MS))
-  return t('head.weekly', { days: days.join(', '), time })
+  return t('head.weekly', { days: days.join(commaOf(tag)), time })
 }

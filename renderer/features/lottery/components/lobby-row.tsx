@@ -26,7 +26,7 @@ const Clock = ({ opened }: { opened: OpenedGame | undefined }) => {
     return (
       <>
         <span className={styles.dim}>{t('slip.closes')}</span>
-        <span>{`${format.instant(issue.sealAt, 'day')}, ${format.instant(issue.sealAt, 'time')}`}</span>
+        <span>{format.instant(issue.sealAt, 'dayTime')}</span>
       </>
     )
   }

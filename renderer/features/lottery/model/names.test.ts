@@ -24,10 +24,11 @@ const over = (base: Strings, own: Strings): Strings => {
 }
 const LANGUAGES = LOCALES.map(({ locale, strings }) => ({ locale, strings: COMPLETE.includes(locale) ? strings : over(ENGLISH, strings) }))
 
-const has = (strings: Strings, path: string): boolean => {
+const textAt = (strings: Strings, path: string): string | undefined => {
   const found = path.split('.').reduce<string | Strings | undefined>((at, key) => (typeof at === 'object' ? at[key] : undefined), strings)
-  return typeof found === 'string'
+  return typeof found === 'string' ? found : undefined
 }
+const has = (strings: Strings, path: string): boolean => textAt(strings, path) !== undefined
 
 /** A name a play has of its own, or that of its group and kind. */
 const namesOf = ({ id }: Play, strings: Strings): string[] => {
@@ -81,3 +82,55 @@ describe.each(LANGUAGES)('names in $locale [LOTTERY-03]', ({ strings }) => {
     expect(lots.filter((path) => !has(strings, path))).toEqual([])
   })
 })
+
+/** The word for a digit, where a language has one that no number of two figures goes by. */
+const DIGIT: Readonly<Record<string, RegExp>> = {
+  bn: /অঙ্ক/,
+  cs: /číslic/i,
+  de: /(?<!end)ziffer/i,
+  el: /ψηφί/i,
+  en: /digit/i,
+  es: /dígito/i,
+  fa: /رقم/,
+  fr: /chiffre/i,
+  hi: /अंक/,
+  hu: /számjegy/i,
+  it: /cifr/i,
+  ms: /digit/i,
+  nl: /cijfer/i,
+  pl: /cyfr/i,
+  pt: /dígito/i,
+  ro: /cifr/i,
+  ru: /цифр/i,
+  sv: /siffr/i,
+  tl: /digit/i,
+  tr: /rakam/i,
+  uk: /цифр/i,
+  vi: /chữ số/i,
+}
+
+it.each(LANGUAGES.filter(({ locale }) => locale in DIGIT))(
+  'balls and cars are no digits in the names of their plays in $locale',
+  ({ locale, strings }) => {
+    const names = (['11X5', 'PK10'] as const)
+      .flatMap((game) => playsOf(game))
+      .flatMap((play) => [...namesOf(play, strings), `play.${play.id}`].filter((path) => has(strings, path)))
+    expect(names).toContain('kind.any1')
+    expect(names.map((path) => textAt(strings, path) ?? '').filter((name) => DIGIT[locale]!.test(name))).toEqual([])
+  },
+)
+
+/**
+ * A figure behind a name in Latin letters with nothing but a comma between: the two are then read as one, from the left. A name of
+ * both alone (`Xiên 2`) may be.
+ */
+const STRAY_FIGURE = /(?=.*\p{Script=Arabic}).*\p{Script=Latin}\p{M}*[،,]? +[0-9۰-۹]/u
+
+it.each(LOCALES.filter(({ locale }) => ['ar', 'fa'].includes(locale)))(
+  'keeps the figures of a play behind its name where names are read from the right, in $locale',
+  ({ strings }) => {
+    const names = (['play', 'kind', 'group', 'tab'] as const).flatMap((section) => Object.values(strings[section] as Strings))
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => typeof name === 'string' && STRAY_FIGURE.test(name))).toEqual([])
+  },
+)

@@ -28,7 +28,7 @@ export const FiguresTable = <Row extends Figures>({ label, first, sums, rows, ..
         cell: (row: Row) => {
           const value = row[id]
           if (!isMoney(value)) return ''
-          return <bdi>{signed ? <Amount value={value} /> : <Money value={value} />}</bdi>
+          return <bdi>{signed ? <Amount value={value} /> : <Money value={value} style={{ min: 0 }} />}</bdi>
         },
       })),
     ],

@@ -2,11 +2,10 @@ import { type Money, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
 import { useHost } from '../../../core/hooks.ts'
+import { HubCard } from '../../../core/hub-card/hub-card.tsx'
 import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { dayAt, presetDays } from '../../../lib/days.ts'
-import { Link } from '../../../lib/link.tsx'
-import { Card } from '../../../ui/card/card.tsx'
 import { ErrorLine } from '../../../ui/error-line/error-line.tsx'
 import { usePersonalProfitQuery } from '../api.ts'
 import styles from './net-result.module.css'
@@ -32,11 +31,7 @@ export const NetResult = () => {
   const toneOf = (net: Money | undefined) => (net && unitsOf(net) !== 0n ? (unitsOf(net) > 0n ? 'ahead' : 'behind') : undefined)
   const plain = (value: Money | undefined) => (value ? format.money(value, { min: 0 }) : '\u00a0')
   return (
-    <Card as="section" aria-label={t('card.title')} className={styles.card}>
-      <header>
-        <h2>{t('card.title')}</h2>
-        <Link to={paths.member('personalProfit')}>{t('card.details')}</Link>
-      </header>
+    <HubCard title={t('card.title')} to={paths.member('personalProfit')} more={t('card.details')}>
       {isError ? (
         <ErrorLine onRetry={() => void refetch()} />
       ) : (
@@ -77,6 +72,6 @@ export const NetResult = () => {
           <p className={styles.note}>{t('card.note')}</p>
         </>
       )}
-    </Card>
+    </HubCard>
   )
 }

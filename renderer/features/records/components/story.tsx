@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../../api/failure.ts'
 import { dialogOpened } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
+import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
 import { useRecordStoryQuery } from '../api.ts'
@@ -41,6 +42,11 @@ export const Story = ({ id }: { readonly id: string }) => {
           <Button look="ghost" size="small" onClick={() => dispatch(dialogOpened({ kind: 'bet', betId: subject.betId }))}>
             {t('story.bet')}
           </Button>
+        )}
+        {subject?.kind === 'WITHDRAWAL' && (
+          <ButtonLink look="ghost" size="small" to={`${paths.withdraw}?w=${subject.withdrawalId}`}>
+            {t('story.withdrawal')}
+          </ButtonLink>
         )}
       </section>
     </div>

@@ -2,7 +2,9 @@ import type { RecordRow } from '@portico/contract/records/shapes'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNames } from '../../bets/index.ts'
-import { useFormat } from '../../../i18n/use-language.tsx'
+import { standOf, TONES } from '../../withdrawals/index.ts'
+import { commaOf } from '../../../i18n/direction.ts'
+import { useFormat, useLanguage } from '../../../i18n/use-language.tsx'
 import type { Tone } from '../../../ui/tag/tag.tsx'
 
 interface MovementWords {
@@ -13,19 +15,20 @@ interface MovementWords {
 
 /** What a movement is about, in words: only what is open, won, credited or in question is marked. */
 export const useMovementWords = () => {
-  const { t } = useTranslation(['movements', 'records'])
+  const { t } = useTranslation(['movements', 'records', 'withdraw'])
   const format = useFormat()
+  const { tag } = useLanguage()
   const names = useNames()
   return useMemo(
     () =>
-      ({ kind, code, subject }: RecordRow): MovementWords => {
+      ({ kind, code, amount, subject }: RecordRow): MovementWords => {
         switch (subject?.kind) {
           case 'BET': {
             const { gameName, play, numero, state } = subject
             const plain = state === 'WAITING' ? 'neutral' : state === 'WON' && kind === 'PAYOUT' ? 'positive' : undefined
             return {
               title: gameName,
-              detail: `${names.play(play)}, ${format.issue(numero, true)}`,
+              detail: [names.play(play), format.issue(numero, true)].join(commaOf(tag)),
               state: kind === 'REBATE' ? undefined : { text: t(`records:state.${state}`), tone: state === 'VOID' ? 'warning' : plain },
             }
           }
@@ -40,12 +43,32 @@ export const useMovementWords = () => {
             const tone = state === 'CREDITED' ? 'positive' : state === 'REVERSED' || state === 'REVIEW' ? 'warning' : undefined
             return { title: name, detail: reference, state: { text: t(`depositState.${state}`), tone } }
           }
+          case 'WITHDRAWAL': {
+            const back = t(code === 'WITHDRAWAL_CREDIT' ? 'withdrawal.credited' : 'withdrawal.back')
+            const stand = standOf(subject)
+            return {
+              title: `${subject.name} \u2066${subject.account}\u2069`,
+              detail: subject.reference,
+              // What came back is over; where the rest stands is told at what went out.
+              state: amount.amount.startsWith('-')
+                ? { text: t(`withdraw:stand.${stand}`), tone: TONES[stand] }
+                : { text: back, tone: undefined },
+            }
+          }
+          case 'TRANSFER': {
+            const way = amount.amount.startsWith('-') ? 'to' : 'from'
+            return {
+              title: t(`transfer.${way}`, { other: subject.other }),
+              detail: t(`transferKind.${subject.transfer}`),
+              state: undefined,
+            }
+          }
           default: {
             const special = code === 'RECOVERY' ? t('code.RECOVERY') : code.startsWith('ADJUSTMENT') ? t('code.ADJUSTMENT') : undefined
             return { title: special ?? t(`kind.${kind}`), detail: '', state: undefined }
           }
         }
       },
-    [t, format, names],
+    [t, tag, format, names],
   )
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { captchaImage, login, sessionKeys } from '@portico/contract/session/calls'
 import { sessionExample } from '@portico/contract/session/examples'
-import { answers, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
+import { answers, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
 import { newKey } from '../testing/new-key.ts'
 import { LoginForm } from './login-form.tsx'
@@ -33,6 +33,20 @@ describe('login form', () => {
     // False where somebody has prevented it.
     expect([name, password].map((field) => fireEvent.paste(field))).toEqual([true, true])
     expect([name, password].map((field) => field.getAttribute('autocomplete'))).toEqual(['username webauthn', 'current-password'])
+  })
+
+  it.each<readonly [string, Reply<typeof login>, string]>([
+    ['there is no line', OFFLINE, 'We can’t be reached right now. Check your connection and try again.'],
+    ['something failed at the gateway', refuses('INTERNAL'), 'Something went wrong on our side. Try again in a moment.'],
+    ['an agent comes to the players’ door', refuses('NOT_A_MEMBER'), 'Non-members cannot log in here.'],
+    ['a player comes to the agents’ door', refuses('NOT_AN_AGENT'), 'Non-agents cannot log in here.'],
+    ['the name or the password is wrong, and not which', refuses('LOGIN_FAILED'), 'Username or password is not right.'],
+    ['somebody has to log in first', refuses('NOT_LOGGED_IN'), 'Please log in first.'],
+    ['a proof is missing', refuses('CAPTCHA_REQUIRED'), 'Please complete the verification first.'],
+  ])('says it when %s [RULES-02]', async (_when, reply, words) => {
+    await open(reply)
+    send()
+    expect((await screen.findByText(words)).textContent).toBe(words)
   })
 
   it('keeps the token and says who came [LOGIN-05]', async () => {

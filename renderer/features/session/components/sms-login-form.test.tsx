@@ -133,6 +133,39 @@ describe('the login by SMS', () => {
     expect(line.count(sendSms)).toBe(1)
   })
 
+  it('asks once a second at most, and again as soon as the seconds are over [LOGIN-19]', async () => {
+    const { line } = await open({ sms: { ...soon(), expiredMinutes: 0 } })
+    await toMobile()
+    type('Mobile number', '0912345678')
+    // A busy machine may take longer than the second.
+    const began = performance.now()
+    const moment = vi.spyOn(performance, 'now').mockReturnValue(began)
+    getCode()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Get code' })).toHaveProperty('disabled', false))
+    getCode()
+    getCode()
+    expect(line.count(sendSms)).toBe(1)
+    moment.mockReturnValue(began + 1001)
+    getCode()
+    await waitFor(() => expect(line.count(sendSms)).toBe(2))
+    moment.mockRestore()
+  })
+
+  it('counts down to a button that can be pressed again [LOGIN-19]', async () => {
+    let ahead = 0
+    const real = Date.now.bind(Date)
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead)
+    await open()
+    await toMobile()
+    type('Mobile number', '0912345678')
+    getCode()
+    expect(await screen.findByRole('button', { name: /^New code in / })).toHaveProperty('disabled', true)
+    ahead = 61_000
+    expect(await screen.findByRole('button', { name: 'Get code' }, { timeout: 5000 })).toHaveProperty('disabled', false)
+    clock.mockRestore()
+  })
+
   it('says in a dialog why no code was sent, and counts down to when one can be [LOGIN-19] [RULES-03]', async () => {
     await open({ sms: refuses('CODE_LOCKED', { retryAfter: 300 }) })
     await toMobile()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ProofMethod } from '@portico/contract/kit/next-step'
+import type { ProofMethod, TypedBackField } from '@portico/contract/kit/next-step'
 import type { sendSignInCode } from '@portico/contract/session/flow-calls'
 import type { SessionValue } from '@portico/contract/session/shapes'
 import { failureKey, refusal } from '../../../api/failure.ts'
@@ -30,6 +30,8 @@ export interface VerifyCodeFormProps {
   readonly method: ProofMethod
   /** The codes that are sent; absent for those of an app. */
   readonly codes: StepCode | undefined
+  /** What is typed back of the account beside the code. */
+  readonly typedBack: readonly TypedBackField[]
   /** The reader has just chosen this way: a code is sent without another press. */
   readonly atOnce: boolean
   readonly trustDevice: boolean
@@ -43,14 +45,30 @@ export interface VerifyCodeFormProps {
 }
 
 /** The code that proves who is signing in; it sends itself with its last digit. */
-export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, then, over, onOver, onDone }: VerifyCodeFormProps) => {
+export const VerifyCodeForm = ({
+  method,
+  codes,
+  typedBack,
+  atOnce,
+  trustDevice,
+  remember,
+  then,
+  over,
+  onOver,
+  onDone,
+}: VerifyCodeFormProps) => {
   const { t } = useTranslation(['session', 'errors'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const [failed, setFailed] = useState<string>()
   const { register, handleSubmit, setError, clearErrors, setFocus, setValue, control, formState } = useForm({
-    defaultValues: { verificationCode: '' },
+    defaultValues: { verificationCode: '', payeeName: '', phone: '' },
   })
+  const typed = useWatch({ control, name: ['verificationCode', 'payeeName', 'phone'] })
+  const [code, payeeName, phone] = typed
+  const beside = { payeeName, phone }
+  /** What has to be typed back and is not yet. */
+  const open = typedBack.find((field) => beside[field].trim() === '')
   const ready = codes === undefined || codes.sent !== undefined
 
   const refused = (error: unknown) => {
@@ -60,7 +78,8 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
       setFailed(failureKey(error))
       return
     }
-    setError('verificationCode', { message: codeFault(error) })
+    // Which of them was wrong is not said: one would be a way to find out the other.
+    setError('verificationCode', { message: typedBack.length > 0 ? codeFault(error, 'step.besideWrong') : codeFault(error) })
     // What is typed next takes the place of the wrong code.
     setFocus('verificationCode', { shouldSelect: true })
   }
@@ -72,7 +91,7 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
     try {
       if (!(await codes.ask({ method }))) return
       setValue('verificationCode', '')
-      setFocus('verificationCode')
+      setFocus(open ?? 'verificationCode')
     } catch (error) {
       refused(error)
     }
@@ -85,7 +104,12 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
   const verify = handleSubmit(async ({ verificationCode }) => {
     setFailed(undefined)
     try {
-      const request = { method, code: verificationCode, trustDevice }
+      const request = {
+        method,
+        code: verificationCode,
+        ...Object.fromEntries(typedBack.map((field) => [field, beside[field].trim()])),
+        trustDevice,
+      }
       onDone(await dispatch(signInApi.endpoints.verifySignIn.initiate(request, { track: false })).unwrap())
     } catch (error) {
       if (!dispatch(goOn(error, { remember, then }))) refused(error)
@@ -96,13 +120,15 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
     return key && `${t(key as never) as unknown as string}${left === undefined ? '' : ` ${t('sms.left', { count: Number(left) })}`}`
   }
 
+  const missingAt = (name: TypedBackField) => formState.errors[name] && t('fault.missing')
+
   /** Each answer is one of few, so that none is given twice. */
   const submit = () => {
     if (!formState.isSubmitting && !over) void verify()
   }
 
   useWebOtp(method === 'SMS' && ready, (code) => setValue('verificationCode', code, { shouldDirty: true }))
-  useWholeCode(useWatch({ control, name: 'verificationCode' }), ready && method !== 'RECOVERY_CODE', submit)
+  useWholeCode(code, ready && open === undefined && method !== 'RECOVERY_CODE', submit)
 
   return (
     <form
@@ -113,6 +139,22 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
       }}
       noValidate
     >
+      {!over &&
+        typedBack.map((name) => (
+          <Field key={name} label={t(`step.beside.${name}`)} hint={t(`step.besideHint.${name}`)} error={missingAt(name)}>
+            {(field) => (
+              <TextInput
+                {...field}
+                {...register(name, { validate: (value) => value.trim() !== '' || 'fault.missing' })}
+                {...(name === 'phone' ? { dir: 'ltr' as const, inputMode: 'tel' as const } : {})}
+                maxLength={name === 'phone' ? 40 : 100}
+                autoComplete="off"
+                spellCheck={false}
+                autoFocus={name === typedBack[0]}
+              />
+            )}
+          </Field>
+        ))}
       {!over && method === 'RECOVERY_CODE' && (
         <Field label={t('step.recoveryCode')} hint={t('step.from.RECOVERY_CODE')} error={paperFault()}>
           {(field) => (
@@ -124,7 +166,7 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              autoFocus
+              autoFocus={typedBack.length === 0}
             />
           )}
         </Field>
@@ -136,7 +178,7 @@ export const VerifyCodeForm = ({ method, codes, atOnce, trustDevice, remember, t
           })}
           fault={formState.errors.verificationCode?.message}
           hint={codes ? codes.sent && t('step.sent', { time: format.instant(codes.sent.expiresAt, 'time') }) : t('step.from.TOTP')}
-          autoFocus
+          autoFocus={typedBack.length === 0}
           sender={codes && { wait: codes.wait, sending: codes.sending, onSend: () => void send() }}
         />
       )}

@@ -25,7 +25,7 @@ interface VerifyStepProps {
 }
 
 /** One more proof on a device and network that the account was never seen at: which one, and its code [LOGIN-09]. */
-export const VerifyStep = ({ next: { methods, reason }, remember, then, onDone, onCancel }: VerifyStepProps) => {
+export const VerifyStep = ({ next: { methods, reason, typedBack = [] }, remember, then, onDone, onCancel }: VerifyStepProps) => {
   const { t } = useTranslation('session')
   const single = methods.length === 1
   const [chosen, setChosen] = useState<ProofMethod>()
@@ -86,6 +86,7 @@ export const VerifyStep = ({ next: { methods, reason }, remember, then, onDone, 
               key={way.method}
               method={way.method}
               codes={codes[way.method]}
+              typedBack={typedBack}
               atOnce={!single}
               trustDevice={trustDevice}
               remember={remember}

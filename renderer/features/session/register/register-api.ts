@@ -1,3 +1,4 @@
+import { openInvitation } from '@portico/contract/register-link/calls'
 import { checkAffiliate, register, registerByMobile } from '@portico/contract/registration/calls'
 import { type Answer, api, endpoint, type Question } from '../../../api/gateway.ts'
 
@@ -6,8 +7,9 @@ export const registerApi = api.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<Answer<typeof register>, Question<typeof register>>(endpoint(register)),
     registerByMobile: build.mutation<Answer<typeof registerByMobile>, Question<typeof registerByMobile>>(endpoint(registerByMobile)),
+    openInvitation: build.mutation<Answer<typeof openInvitation>, Question<typeof openInvitation>>(endpoint(openInvitation)),
     checkAffiliate: build.query<Answer<typeof checkAffiliate>, Question<typeof checkAffiliate>>(endpoint(checkAffiliate)),
   }),
 })
 
-export const { useCheckAffiliateQuery } = registerApi
+export const { useCheckAffiliateQuery, useOpenInvitationMutation } = registerApi

@@ -7,6 +7,7 @@ import { dialogReplaced } from '../../../core/dialogs.ts'
 import { useAppDispatch } from '../../../core/hooks.ts'
 import { paths } from '../../../core/paths.ts'
 import { useMedia } from '../../../lib/use-narrow.ts'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../ui/state/state.tsx'
@@ -64,16 +65,14 @@ export const Component = ({ onClose }: { readonly onClose: () => void }) => {
         {isError && !data && <ErrorState onRetry={() => void refetch()} />}
         {!data && !isError && Array.from({ length: 4 }, (_, index) => <Skeleton key={index} height="74px" />)}
         {data && (
-          <label className={styles.offer}>
+          <Checkbox
+            role="switch"
+            aria-checked={limitNext}
+            checked={limitNext}
+            onChange={(event) => setLimitNext(event.currentTarget.checked)}
+          >
             {t('register.limitNext')}
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={limitNext}
-              checked={limitNext}
-              onChange={(event) => setLimitNext(event.currentTarget.checked)}
-            />
-          </label>
+          </Checkbox>
         )}
         <p className={styles.other}>
           {t('register.known')}{' '}

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { type FieldRule, REGISTER_FIELDS } from '@portico/contract/registration/shapes'
 import { rulesOn, type Way } from '@portico/contract/registration/ways'
 import { dialogOpened } from '../../../core/dialogs.ts'
@@ -13,12 +14,14 @@ import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
 import { useDialing } from '../../access/index.ts'
 import { CaptchaField } from '../components/captcha-field.tsx'
+import { selectStatus } from '../slice.ts'
 import { useAffiliateCode } from '../use-affiliate-code.ts'
 import { useProof } from '../use-proof.ts'
 import styles from '../components/forms.module.css'
 import type { RegisterSettings } from './register-settings.ts'
 import { RegisterCode } from './register-code.tsx'
 import { RegisterField } from './register-field.tsx'
+import { RegisterInvitation } from './register-invitation.tsx'
 import { formOrder, type RegisterFields } from './register-request.ts'
 import { registerSchema } from './register-rules.ts'
 import { useRegistration } from './use-registration.ts'
@@ -47,6 +50,8 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
   const { t } = useTranslation(['session', 'errors', 'common'])
   const dispatch = useAppDispatch()
   const affiliate = useAffiliateCode()
+  // Who is logged in looks at it for others.
+  const isPreview = useSelector(selectStatus) === 'member'
   const takeProof = useProof()
   const dialing = useDialing()
   const captchaId = useRef('')
@@ -142,7 +147,7 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
         <RegisterField
           rule={rule}
           input={input}
-          error={fault(rule.field) ?? (isCode && affiliate.wrong ? t('errors:invitation_code_error') : undefined)}
+          error={fault(rule.field) ?? (isCode && affiliate.fault ? t(`errors:${affiliate.fault}`) : undefined)}
           hint={hint(rule)}
           dialing={PHONES.has(rule.field) ? dialing : undefined}
           autoFocus={rule === rules[0]}
@@ -169,6 +174,8 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {affiliate.invitation && <RegisterInvitation invitation={affiliate.invitation} />}
+      {affiliate.fault && <FaultNote>{t(`errors:${affiliate.fault}`)}</FaultNote>}
       {rules.filter((rule) => !isExtra(rule)).map(field)}
       {extra.length > 0 && (
         <details className={styles.extra} open={extra.some((rule) => formState.errors[rule.field]) || undefined}>
@@ -188,7 +195,8 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
         </p>
       </div>
       {failed && <FaultNote>{say(`errors:${failed}`)}</FaultNote>}
-      <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
+      {isPreview && <p className={styles.error}>{t('register.preview')}</p>}
+      <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting} disabled={isPreview}>
         {t('common:action.register')}
       </Button>
     </form>

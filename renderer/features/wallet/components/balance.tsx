@@ -9,7 +9,7 @@ import { useBalanceQuery } from '../api.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import styles from './balance.module.css'
 
-const Notices = lazyPart(async () => (await import('../money-notices.tsx')).MoneyNotices)
+const Notices = lazyPart(async () => (await import('../account-notices.tsx')).AccountNotices)
 
 const HIDDEN_KEY = 'portico.balance.hidden'
 /** What stands for a hidden balance; as wide whatever it hides. */

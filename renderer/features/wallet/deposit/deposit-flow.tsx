@@ -1,3 +1,4 @@
+import type { Money } from '@portico/contract/kit/money'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -34,6 +35,7 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
   const [chosen, setChosen] = useState<string>()
   const [done, setDone] = useState<DepositAnswer>()
   const [view, setView] = useState<string>()
+  const [room, setRoom] = useState<Money>()
 
   if (done) return <DoneCard done={done} onAgain={() => setDone(undefined)} onClose={onClose} />
   if (methods.isError) return <ErrorState onRetry={() => void methods.refetch()} />
@@ -81,9 +83,9 @@ const MemberFlow = ({ memberId, onClose }: MemberFlowProps) => {
         </div>
         <div className={styles.side}>
           <Suspense>
-            <DepositNote />
+            <DepositNote onRoom={setRoom} />
           </Suspense>
-          <AmountForm key={method.method} memberId={memberId} method={method} onDone={finish} />
+          <AmountForm key={method.method} memberId={memberId} method={method} room={room} onDone={finish} />
           {method.sandbox && <p className={styles.note}>{t('sandboxNote')}</p>}
         </div>
         {!onClose && <LatestDeposits deposits={list.slice(0, 5)} onOpen={setView} />}

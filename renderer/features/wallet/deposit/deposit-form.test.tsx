@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionExample } from '@portico/contract/session/examples'
 import { getBalance } from '@portico/contract/cashier/calls'
+import { playLimits } from '@portico/contract/control/calls'
 import { createDeposit, depositMethods, listDeposits } from '@portico/contract/cashier/deposit-calls'
 import { answers, type ReceivedCall, OFFLINE, refuses, type Reply, stubGateway } from '../../../test/gateway.ts'
 import { renderApp } from '../../../test/render.tsx'
@@ -29,7 +30,7 @@ const cashier = (...replies: readonly [Reply<typeof createDeposit>, ...Reply<typ
 const silence = [OFFLINE, OFFLINE, OFFLINE] as const
 
 const open = async (who = member, form = <DepositFlow />) => {
-  const view = await renderApp(form, { namespaces: ['wallet', 'deposit', 'errors'] })
+  const view = await renderApp(form, { namespaces: ['wallet', 'deposit', 'control', 'errors'] })
   act(() => void view.store.dispatch(started(who)))
   await screen.findByRole('textbox', { name: 'Amount' })
   return view
@@ -77,6 +78,25 @@ it('says how to pay by a method that somebody else confirms, and the reference t
   deposit('100,000')
   await screen.findByRole('heading', { name: 'Waiting for your payment' })
   screen.getByText(waiting!.reference)
+})
+
+it('offers what the member’s own limit leaves, and says what would be left of it [WALLET-02]', async () => {
+  const limits = examples.playLimits.response
+  const [cell] = limits.limits
+  stubGateway(
+    answers(depositMethods, examples.depositMethods.response),
+    ...NONE,
+    answers(playLimits, { ...limits, limits: [{ ...cell!, kind: 'DEPOSIT', remaining: '600000.0000' }] }),
+  )
+  await open()
+  await waitFor(() => expect(screen.queryByRole('button', { name: '1,000,000' })).toBeNull())
+  fireEvent.click(chip('500,000'))
+  expect(screen.getByText('Your limit leaves').nextSibling?.textContent).toBe('100,000\u00a0₫')
+  fireEvent.change(amount(), { target: { value: '700000' } })
+  confirm()
+  expect(amount().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/This is more than your own deposit limit leaves/)).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 it('is where the keyboard is when the deposit is done [WALLET-02]', async () => {

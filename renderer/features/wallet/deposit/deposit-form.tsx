@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatUnits, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
+import { formatUnits, type Money, parseUnits, toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -9,18 +9,20 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import styles from './deposit.module.css'
 import type { Method } from './method-list.tsx'
-import { amountFault, quickAmounts, typedUnits } from './model.ts'
+import { amountFault, boundsWithin, quickAmounts, typedUnits } from './model.ts'
 import { Sums } from './sums.tsx'
 import { type DepositAnswer, useDeposit, useUnsettledDeposit } from './use-deposit.ts'
 
 export interface AmountFormProps {
   readonly memberId: string
   readonly method: Method
+  /** What the member's own limit still leaves; undefined without one. */
+  readonly room: Money | undefined
   readonly onDone: (done: DepositAnswer) => void
 }
 
 /** Amount of a method. A deposit that was not answered stands in it, unchangeable, until it is. */
-export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
+export const AmountForm = ({ memberId, method, room, onDone }: AmountFormProps) => {
   const { t } = useTranslation(['wallet', 'errors'])
   const format = useFormat()
   const unsettled = useUnsettledDeposit(memberId)
@@ -31,9 +33,16 @@ export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
   const [entered, setEntered] = useState('')
   const [touched, setTouched] = useState(false)
   const typed = unsettled ? format.number(parseUnits(unsettled.amount) / 10_000n) : entered
-  const fault = amountFault(typed, method)
+  const bounds = boundsWithin(method, room)
+  const fault = amountFault(typed, bounds)
+  /** The method would take it, the member's own limit would not. */
+  const overLimit = fault === 'range' && amountFault(typed, method) === undefined
   const { currency } = method.min
-  const range = { min: format.money(method.min, { min: 0 }), max: format.money(method.max, { min: 0 }) }
+  const range = { min: format.money(method.min, { min: 0 }), max: format.money(bounds.max, { min: 0 }) }
+  const faultText = (of: NonNullable<typeof fault>): string => {
+    if (overLimit) return t('errors:DEPOSIT_LIMIT_REACHED')
+    return t(of === 'missing' ? 'amountMissing' : 'amountRange', range)
+  }
   const moved = unsettled ? 'unknown' : trouble?.moved
   const units = fault && !unsettled ? undefined : typedUnits(typed)
 
@@ -54,11 +63,7 @@ export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
 
   return (
     <form className={styles.form} onSubmit={confirm} noValidate>
-      <Field
-        label={t('amount')}
-        hint={t('range', range)}
-        error={touched && fault && !unsettled ? t(fault === 'missing' ? 'amountMissing' : 'amountRange', range) : undefined}
-      >
+      <Field label={t('amount')} hint={t('range', range)} error={touched && fault && !unsettled ? faultText(fault) : undefined}>
         {(control) => (
           <TextInput
             {...control}
@@ -76,7 +81,7 @@ export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
         )}
       </Field>
       <div role="group" aria-label={t('quick')} className={styles.quick}>
-        {quickAmounts(method).map((amount) => {
+        {quickAmounts(bounds).map((amount) => {
           const text = format.number(unitsOf(amount) / 10_000n)
           return (
             <Chip key={amount.amount} on={typed === text} disabled={unsettled !== undefined} onClick={() => change(text)}>
@@ -85,7 +90,7 @@ export const AmountForm = ({ memberId, method, onDone }: AmountFormProps) => {
           )
         })}
       </div>
-      <Sums units={units ?? 0n} method={method} />
+      <Sums units={units ?? 0n} method={method} room={room} />
       {moved && !busy && (
         <FaultNote>
           {trouble && t(`errors:${trouble.key}`)} {t(`moved.${moved}`)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountFault, plainAmount, quickAmounts, typedUnits } from './model.ts'
+import { amountFault, boundsWithin, plainAmount, quickAmounts, typedUnits } from './model.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const bounds = { min: vnd('10000.0000'), max: vnd('5000000.0000') }
@@ -27,6 +27,16 @@ describe('deposit amounts [WALLET-02]', () => {
   it('offers only amounts the method takes', () => {
     expect(quickAmounts(bounds).map(({ amount }) => amount)).toEqual(['100000.0000', '500000.0000', '1000000.0000', '5000000.0000'])
     expect(quickAmounts({ ...bounds, max: vnd('200000.0000') })).toHaveLength(1)
+  })
+
+  it('takes and offers no more than the member’s own limit leaves', () => {
+    const within = boundsWithin(bounds, vnd('1000000.0000'))
+    expect(quickAmounts(within).map(({ amount }) => amount)).toEqual(['100000.0000', '500000.0000', '1000000.0000'])
+    expect([amountFault('1000000', within), amountFault('1000001', within)]).toEqual([undefined, 'range'])
+    expect(boundsWithin(bounds, vnd('90000000.0000'))).toEqual(bounds)
+    // Nothing that the method takes is left: the gateway says no and why, rather than a range upside down.
+    expect(boundsWithin(bounds, vnd('9999.0000'))).toEqual(bounds)
+    expect(boundsWithin(bounds, undefined)).toEqual(bounds)
   })
 
   it.each([

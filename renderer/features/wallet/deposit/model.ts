@@ -8,6 +8,13 @@ interface Bounds {
   readonly max: Money
 }
 
+/**
+ * The method's bounds, cut by what the member's own limit leaves. One that leaves less than the least amount changes nothing: the
+ * gateway refuses, and the note beside the form says why.
+ */
+export const boundsWithin = ({ min, max }: Bounds, room: Money | undefined): Bounds =>
+  room !== undefined && unitsOf(room) >= unitsOf(min) && unitsOf(room) < unitsOf(max) ? { min, max: room } : { min, max }
+
 /** Round amounts to choose from, within what the method takes. */
 export const quickAmounts = ({ min, max }: Bounds): Money[] =>
   QUICK.map((whole) => whole * ONE)

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
+import { type Money, toMoney, type Units, unitsOf } from '@portico/contract/kit/money'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { useBalanceQuery } from '../api.ts'
 import styles from './deposit.module.css'
 import type { Method } from './method-list.tsx'
 
+interface SumsProps {
+  readonly units: Units
+  readonly method: Method
+  readonly room: Money | undefined
+}
+
 /** What a deposit costs and brings, before it is made. */
-export const Sums = ({ units, method }: { readonly units: Units; readonly method: Method }) => {
+export const Sums = ({ units, method, room }: SumsProps) => {
   const { t } = useTranslation('deposit')
   const format = useFormat()
   const { data } = useBalanceQuery({})
@@ -18,6 +24,7 @@ export const Sums = ({ units, method }: { readonly units: Units; readonly method
     [t('fee.label'), money(fee)],
     ...(fee > 0n ? [[t('sum.credited'), money(units - fee)] satisfies [string, string]] : []),
     ...(data ? [[t('sum.after'), money(unitsOf(data.balance) + units - fee)] satisfies [string, string]] : []),
+    ...(room && unitsOf(room) >= units ? [[t('sum.left'), money(unitsOf(room) - units)] satisfies [string, string]] : []),
   ]
   return (
     <dl className={styles.sums} aria-label={t('sum.title')}>

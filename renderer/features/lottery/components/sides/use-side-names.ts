@@ -1,3 +1,5 @@
+import { commaOf } from '../../../../i18n/direction.ts'
+import { useLanguage } from '../../../../i18n/use-language.tsx'
 import { useNames } from '../../../bets/index.ts'
 import { useBetPanel } from '../../hooks/use-bet-panel.ts'
 import { tabOf } from '../../model/play-tree.ts'
@@ -7,6 +9,7 @@ import type { Side, SideGroup } from '../../model/sides.ts'
 export const useSideNames = () => {
   const names = useNames()
   const { tree } = useBetPanel()
+  const { tag } = useLanguage()
   /** A place, a pair of places, or the heading of the play where it has but one. */
   const onOf = ({ play, on }: Pick<SideGroup, 'play' | 'on'>): string => {
     if (on === undefined) return names.tab(tabOf(tree, play.id)?.id ?? '')
@@ -15,6 +18,6 @@ export const useSideNames = () => {
   return {
     onOf,
     /** `Normal 3, Place tail big / small: Big`. */
-    nameOf: ({ play, on, pick }: Side): string => `${onOf({ play, on })}, ${names.play(play.id)}: ${names.word(pick)}`,
+    nameOf: ({ play, on, pick }: Side): string => `${onOf({ play, on })}${commaOf(tag)}${names.play(play.id)}: ${names.word(pick)}`,
   }
 }

@@ -16,6 +16,9 @@ import { SlipLines } from './slip-lines.tsx'
 import { IssueNote } from './slip-notes.tsx'
 import styles from './slip.module.css'
 
+/** Lines that leave the button in sight on a phone; more scroll within their own box. */
+const MANY = 4
+
 interface ConfirmDialogProps {
   readonly slip: WholeSlip
   readonly outlook: Outlook | undefined
@@ -56,7 +59,14 @@ export const ConfirmDialog = ({ slip, outlook, numero, busy, ask, onConfirm, onC
   const cost = money(slip.stake)
   return (
     <Dialog title={t('confirm.title')} onClose={onClose}>
-      <SlipLines lines={slip.lines} />
+      {slip.lines.length > MANY ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long slip is scrolled by the keyboard too
+        <section className={styles.asked} tabIndex={0} aria-label={t('slip.list')}>
+          <SlipLines lines={slip.lines} />
+        </section>
+      ) : (
+        <SlipLines lines={slip.lines} />
+      )}
       <dl className={styles.figures}>
         <dt>{t('slip.issue')}</dt>
         <dd>{issue ? issue.numero : '–'}</dd>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { call } from '../kit/call.ts'
+import { instant, int, queryInt } from '../kit/wire.ts'
+import { contractName } from './shapes.ts'
+
+/** What waits for the agent, which records there are to see, and what changes when. */
+export const agentContractPanel = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_agentContractPanel',
+  token: true,
+  only: 'agent',
+  request: () =>
+    z.object({
+      /** How far ahead the calendar looks. */
+      days: z._default(queryInt(1, 366), 90),
+    }),
+  response: () =>
+    z.object({
+      /** 1 where there is or was a contract of this kind on either side. */
+      flags: z.object({
+        divtypereq: z.union([z.literal(0), z.literal(1)]),
+        dailysalreqtype: z.union([z.literal(0), z.literal(1)]),
+        contracthoursalreq: z.union([z.literal(0), z.literal(1)]),
+        realtimesalreqtype: z.union([z.literal(0), z.literal(1)]),
+      }),
+      /** Offers to the agent, and requests to end what it holds. */
+      offers: int(),
+      terminations: int(),
+      /** Offers of its own that wait for others. */
+      given: int(),
+      /** In order of time. */
+      calendar: z.array(z.object({ at: instant, change: z.enum(['answer', 'start', 'end']), contract: contractName })),
+      timeZone: z.string(),
+      serverNow: instant,
+    }),
+})

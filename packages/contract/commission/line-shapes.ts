@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { money } from '../kit/money.ts'
+import { instant, int, matching } from '../kit/wire.ts'
+import { commissionKind, lineFields, paymentState } from './shapes.ts'
+
+/** The place of a line among an agent's. */
+export const lineCursor = matching(/^\d{1,15}\.\d{1,9}\.[0-9a-f-]{36}$/)
+
+/** What a run found a period of a contract to come to. */
+export const commissionLineView = z.object({
+  id: z.uuid(),
+  cursor: lineCursor,
+  kind: commissionKind,
+  /** What people call the contract, `DS-2041`; null of a rebate, which goes by rates. */
+  code: z.nullable(z.string()),
+  /** The first date of the period, its hour or its window. */
+  label: z.string(),
+  from: instant,
+  to: instant,
+  /** A correction makes a further one, whose `pay` is the difference. */
+  version: int(),
+  amount: money,
+  pay: money,
+  /** Of a rebate: what had come with the agent's own bets. */
+  settled: money,
+  fields: lineFields,
+  contractVersion: z.nullable(int()),
+  contractHash: z.nullable(z.string()),
+  /** The edge at which it was calculated. */
+  runAt: instant,
+  /** Null while it waits. */
+  postedAt: z.nullable(instant),
+  toWallet: money,
+  /** What is still to be recovered from credits to come. */
+  owed: money,
+  /** Of a dividend: how far its payment has come. */
+  payment: z.nullable(paymentState),
+})
+export type CommissionLineView = z.infer<typeof commissionLineView>
+
+/** A part of one line that settled what another owed. */
+export const lineRecovery = z.object({ lineId: z.uuid(), kind: commissionKind, label: z.string(), version: int(), amount: money })
+
+/** What was done about the payment of a dividend; `person` is left out: it is the company's. */
+export const paymentStep = z.object({ action: z.string(), version: int(), amount: z.nullable(money), at: instant })

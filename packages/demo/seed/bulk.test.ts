@@ -1,0 +1,37 @@
+import { count } from 'drizzle-orm'
+import { teamOverview } from '@portico/contract/agent/calls'
+import { readConfig } from '@portico/gateway/config'
+import { bet } from '@portico/gateway/lottery/bets/schema'
+import { member } from '@portico/gateway/member/schema'
+import { seededRandom } from '@portico/gateway/ports/random'
+import { manualClock } from '@portico/gateway/ports/clock'
+import { openTestDatabase } from '@portico/gateway/testing/database'
+import { START, testGateway } from '@portico/gateway/testing/gateway'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { TOP_AGENT } from './people.ts'
+import { seedDemo } from './service.ts'
+
+test('as many bets and downlines are made as are asked for, with the books balanced and the figures right', async () => {
+  const database = await openTestDatabase()
+  const size = { games: 4, members: 4, days: 1, bets: 600, downlines: 60 }
+  const [config, log] = [readConfig({ BRAND: 'aurora' }), pino({ level: 'silent' })]
+  expect(await seedDemo({ config, database, end: new Date(START), random: seededRandom('real'), log, size })).toBe('seeded')
+  const gateway = await testGateway({ database, clock: manualClock(START) })
+  try {
+    const [bets] = await database.orm.select({ all: count() }).from(bet)
+    const [members] = await database.orm.select({ all: count() }).from(member)
+    expect(bets!.all).toBe(size.bets)
+    expect(members!.all).toBeGreaterThanOrEqual(size.downlines + size.members)
+    expect((await gateway.books.check()).findings).toEqual([])
+    expect(await gateway.figures.rebuild()).toBe(0)
+    const agent = (await gateway.members.byAccount(TOP_AGENT))!
+    const token = await gateway.sessions.open(agent.id, 'AGENT', '127.0.0.1')
+    const { figures } = (await gateway.call(teamOverview, { from: '2025-11-21', to: '2026-11-21', scope: 'TEAM' }, { token })).value
+    expect(figures.bets).toBe(size.bets)
+    expect(figures.activeMembers).toBeGreaterThanOrEqual(size.downlines)
+  } finally {
+    await gateway.close()
+    await database.close()
+  }
+}, 120_000)

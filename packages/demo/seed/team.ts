@@ -1,0 +1,134 @@
+import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import type { RebateCategory } from '@portico/contract/rebate-rate/shapes'
+import type { Services } from '@portico/gateway/areas'
+import { createJobs } from '@portico/gateway/jobs/index'
+import type { Platform } from '@portico/gateway/platform'
+import type { ManualClock } from '@portico/gateway/ports/clock'
+import { DEMO_WITHDRAW_PASSWORD } from './center.ts'
+import { SUB_AGENT, TOP_AGENT } from './people.ts'
+
+type Rates = Partial<Record<RebateCategory, string>>
+
+/** What the company gives the agent at the top, and that one a sub-agent, who passes on less. */
+const TOP: Rates = { LOTTERY: '8.8', LIVE: '1.2', RNG: '1.0', FISH: '0.8', SPORTS: '0.9', PVP: '0.6' }
+const SUB: Rates = { LOTTERY: '8.4', LIVE: '1.0', RNG: '0.8', FISH: '0.6', SPORTS: '0.7' }
+const BELOW: Rates = { LIVE: '0.8', RNG: '0.6', FISH: '0.5' }
+
+const DAY_MS = 86_400_000
+/** Rates are set this many days before the end, contracts agreed that many. */
+const RATES_SINCE = 40
+const CONTRACTS_SINCE = 16
+const FORGOTTEN_SINCE = 10
+
+const salary = (...tiers: readonly (readonly [turnover: string, active: number | null, rate: string])[]): ContractTerms => ({
+  progressive: false,
+  tiers: tiers.map(([turnover, active, rate]) => ({ turnover, active, rate })),
+  rates: {},
+})
+const dividend = (rate: string): ContractTerms => ({
+  period: 'W',
+  progressive: false,
+  tiers: [{ rate }],
+  rates: {},
+  deduct: { rebate: true, promo: true, salary: true },
+  ownLoss: { policy: 'CARRY', periods: 4, cap: null },
+  negative: { policy: 'FLOOR' },
+})
+
+type Offer = readonly [payer: string | null, holder: string, kind: ContractKind, terms: ContractTerms]
+const CONTRACTS: readonly Offer[] = [
+  [null, TOP_AGENT, 'daily', salary(['100000', null, '0.6'], ['1000000', 2, '0.8'], ['5000000', 6, '1.0'])],
+  [TOP_AGENT, SUB_AGENT, 'daily', salary(['100000', null, '0.3'], ['1000000', 2, '0.5'])],
+  [null, TOP_AGENT, 'dividend', dividend('12')],
+  [TOP_AGENT, SUB_AGENT, 'dividend', dividend('8')],
+  [TOP_AGENT, 'thuhien', 'daily', salary(['100000', null, '0.3'])],
+  [SUB_AGENT, 'ngocanh', 'daily', salary(['100000', null, '0.25'])],
+  [SUB_AGENT, 'vanlong', 'daily', salary(['100000', null, '0.1'])],
+]
+/** Nobody answers this one. */
+const FORGOTTEN: Offer = [TOP_AGENT, 'minhduc', 'daily', salary(['200000', null, '0.2'])]
+const DECLINED: Offer = [null, TOP_AGENT, 'hourly', salary(['500000', 2, '0.1'])]
+/** What waits for an answer: one that is new, and one in whose place another contract stands, which ends one further down. */
+const OPEN: readonly Offer[] = [
+  [
+    null,
+    TOP_AGENT,
+    'realtime',
+    {
+      progressive: false,
+      tiers: [],
+      rates: { ALL: { loss: '0.2', win: '0.1', min: '10000' }, LOTT: { loss: '0.3', win: '0.1', min: '0' } },
+    },
+  ],
+  [TOP_AGENT, SUB_AGENT, 'daily', salary(['100000', null, '0.2'], ['1000000', 2, '0.6'])],
+]
+
+export interface TeamParts {
+  readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
+  readonly services: Pick<Services, 'rebateRates' | 'members' | 'agentContracts' | 'commissions'>
+  readonly days: number
+}
+
+/** What the accounts of a team earn, lived through day by day with everything else. */
+export const teamStory = ({ platform, services: { rebateRates, members, agentContracts, commissions }, days }: TeamParts) => {
+  const { clock } = platform
+  // Of real-time and hourly salaries there are no contracts here: their windows would be thousands.
+  const daily = commissions.runs.filter(({ name }) => ['rebate', 'daily', 'dividend'].some((kind) => name === `commissions ${kind}`))
+  const jobs = createJobs(platform, daily)
+
+  const set = async (account: string, rates: Rates, setBy: string): Promise<void> => {
+    for (const [category, rate] of Object.entries(rates) as [RebateCategory, string][])
+      if (await members.byAccount(account)) await rebateRates.desk.set(account, { category, rate }, setBy)
+  }
+
+  const agent = ({ id, currency }: { readonly id: string; readonly currency: string }) => ({ memberId: id, currency })
+
+  /** Makes an offer that can be answered for a day or two; none where an account is missing. */
+  const offer = async ([payer, holder, kind, terms]: Offer, answerDays = 1) => {
+    const [above, below] = [payer === null ? null : await members.byAccount(payer), await members.byAccount(holder)]
+    if (!below || (payer !== null && !above)) return undefined
+    const request = { holders: [below.id], kind, terms, expiresAt: new Date(clock.now().getTime() + answerDays * DAY_MS).toISOString() }
+    const outcomes = above ? await agentContracts.offer(agent(above), request) : await agentContracts.desk.offer('operator', request)
+    const offered = outcomes[0]?.contract
+    if (!offered) throw new Error(`${holder} was offered no ${kind}: ${outcomes[0]?.refusal?.result}`)
+    return { offered, below }
+  }
+
+  const agree = async (contract: Offer): Promise<void> => {
+    const open = await offer(contract)
+    if (!open) return
+    const { offered, below } = open
+    const seen = await agentContracts.detail(agent(below), offered.id)
+    const answer = { id: offered.id, action: 'accept', hash: offered.hash, note: '' } as const
+    const ends = seen.below && { endsHash: seen.below.hash }
+    const password = seen.passwordSet && { withdrawPassword: DEMO_WITHDRAW_PASSWORD }
+    const { refusal } = await agentContracts.answer(agent(below), { ...answer, ...ends, ...password })
+    if (refusal) throw new Error(`${below.account} could not accept: ${refusal.result}`)
+  }
+
+  return {
+    /** At the beginning of each day, the first is 0. */
+    day: async (day: number): Promise<void> => {
+      if (day === Math.max(0, days - RATES_SINCE)) {
+        await set(TOP_AGENT, TOP, 'operator')
+        await set(SUB_AGENT, SUB, TOP_AGENT)
+        await set('ngocanh', BELOW, SUB_AGENT)
+      }
+      if (day < days - CONTRACTS_SINCE) return
+      await jobs.runDue()
+      if (day === Math.max(0, days - CONTRACTS_SINCE)) for (const contract of CONTRACTS) await agree(contract)
+      if (day === Math.max(1, days - FORGOTTEN_SINCE)) await offer(FORGOTTEN)
+    },
+    /** One rate comes down tomorrow; offers and the wish to end a contract wait for their answers. */
+    end: async (): Promise<void> => {
+      await set('ngocanh', { LIVE: '0.7' }, SUB_AGENT)
+      const declined = await offer(DECLINED)
+      if (declined)
+        await agentContracts.answer(agent(declined.below), { id: declined.offered.id, action: 'decline', note: 'Daily is enough for us.' })
+      for (const open of OPEN) await offer(open, 3)
+      const top = await members.byAccount(TOP_AGENT)
+      const [ending] = top ? await agentContracts.list(agent(top), { role: 'payer', account: 'thuhien', state: 'ACTIVE' }) : []
+      if (top && ending) await agentContracts.answer(agent(top), { id: ending.id, action: 'request', note: 'New terms from next month.' })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { formatInstant } from '@portico/commission/kit/instant'
+import { heldBy, ownsAt, startOf } from '@portico/commission/lifecycle/book'
+import type { Contract } from '@portico/commission/lifecycle/contract'
+import { periodKindOf } from '@portico/commission/terms/contracts'
+import { type OwnRate, ownRates } from '@portico/commission/terms/own-rates'
+import type { ContractRate, ContractRefusal, ContractResult } from '@portico/contract/agent-contract/shapes'
+import { formatUnits } from '@portico/contract/kit/money'
+import type { Queryable } from '../db/open.ts'
+import { codeOf } from './counting.ts'
+import type { Line } from './line.ts'
+import { type ContractRow, findContract } from './store.ts'
+import { eventViews } from './view.ts'
+
+/** A refusal with nothing to say besides its rule. */
+export const bare = (result: ContractResult): ContractRefusal => ({ result, above: [], limit: null, contract: null })
+
+const rateView = ({ at, part, value, own, isAbove }: OwnRate): ContractRate => ({
+  at: String(at),
+  part,
+  value: formatUnits(value),
+  own: own === null ? null : formatUnits(own),
+  isAbove,
+})
+
+/** What an offer pays beside what its giver has at each point; empty of the company, which may give what it likes. */
+export const ratesBeside = ({ book }: Pick<Line, 'book'>, contract: Contract, now: number): ContractRate[] => {
+  if (contract.by === null) return []
+  const owns = ownsAt(book, contract, startOf(book, contract, now))
+  return ownRates(
+    owns.map(({ terms }) => terms),
+    contract.terms,
+  ).map(rateView)
+}
+
+/** What would do instead, of rules that have a limit. */
+const limitOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contract: Contract, now: number): string | null => {
+  const [own] = ownsAt(book, contract, startOf(book, contract, now))
+  switch (result) {
+    case 'PERIOD_MISMATCH':
+      return own?.terms.period ?? null
+    case 'RETROACTIVE':
+    case 'NOT_AT_EDGE':
+      return formatInstant(book.calendar.nextEdge(periodKindOf(contract.terms), Math.max(now, contract.notBefore ?? now)))
+    case 'NO_OWN_CONTRACT':
+      return formatInstant(startOf(book, contract, now))
+    case 'OFFER_EXPIRED':
+      return formatInstant(contract.expiresAt)
+    case 'ANSWER_BY_PAST':
+      return formatInstant(now)
+    default:
+      return null
+  }
+}
+
+/** The contract in whose way a step is. */
+const obstacleOf = ({ book }: Pick<Line, 'book'>, result: ContractResult, contract: Contract): string | undefined => {
+  if (result === 'OFFER_PENDING') return heldBy(book, contract.holder, contract).find(({ state }) => state === 'OFFERED')?.id
+  return ['BAD_STATE', 'OFFER_EXPIRED', 'NOT_AS_SHOWN'].includes(result) ? contract.id : undefined
+}
+
+/** Says why a step about a contract was refused: the rule, its limit, and what the reader has. */
+export const refusalOf = async (
+  db: Queryable,
+  line: Pick<Line, 'book'>,
+  contract: Contract,
+  result: ContractResult,
+  now: number,
+): Promise<ContractRefusal> => {
+  const obstacle = obstacleOf(line, result, contract)
+  const row: ContractRow | undefined = obstacle === undefined ? undefined : await findContract(db, obstacle)
+  const last = row && (await eventViews(db, row)).at(-1)
+  return {
+    result,
+    above: result === 'RATE_ABOVE_OWN' ? ratesBeside(line, contract, now).filter(({ isAbove }) => isAbove) : [],
+    limit: limitOf(line, result, contract, now),
+    contract: row && last ? { code: codeOf(row), state: row.state, last } : null,
+  }
+}

@@ -1,0 +1,147 @@
+import { jobRun } from '../jobs/schema.ts'
+import { manualClock } from '../ports/clock.ts'
+import { commissionHistory, type CommissionHistory, type HistoryContract, ZONE } from '../testing/commission-history.ts'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { findingsOf } from '../testing/outcomes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Midnight in the zone of the merchant. */
+const START = Date.parse('2026-03-01T17:00:00.000Z')
+
+const clock = manualClock(new Date(START - HOUR).toISOString())
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway({ clock, lotteries: [] })
+  expect(gateway.config.brand.timeZone).toBe(ZONE)
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  await gateway.database.orm.delete(jobRun)
+  clock.set(new Date(Math.ceil((clock.now().getTime() - START) / DAY + 1) * DAY + START - MINUTE).toISOString())
+})
+
+/** Numbers below a bound, the same each time. */
+const seeded = (seed: number) => {
+  let state = seed
+  return (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
+    return (state >>> 8) % below
+  }
+}
+
+const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+const UPLINES = [null, 'A', 'B', 'B', 'A', null] as const
+const ACCOUNTS = NAMES.map((id, i) => ({ id, upline: UPLINES[i] ?? null, rate: ['9.0', '8.5', '8.0', '8.5', '7.3', '6.1'][i]! }))
+
+const amount = (next: (below: number) => number): string => `${next(3000)}.${String(next(10_000)).padStart(4, '0')}`
+
+/** Bets, corrections, runs and withdrawals in an order of chance. */
+const happen = async (world: CommissionHistory, seed: number, { steps, longest }: { readonly steps: number; readonly longest: number }) => {
+  const next = seeded(seed)
+  const bets: string[] = []
+  await world.run()
+  clock.advance(MINUTE)
+  for (let step = 0; step < steps; step++) {
+    clock.advance(1 + next(longest))
+    const name = NAMES[next(NAMES.length)]!
+    const choice = next(10)
+    if (choice < 6 || bets.length === 0) {
+      const stake = amount(next)
+      bets.push(
+        await world.bet(name, stake, next(3) === 0 ? amount(next) : next(8) === 0 ? stake : '0.0000', clock.now(), 1800 + 10 * next(5)),
+      )
+    } else if (choice < 8) await world.correct(bets[next(bets.length)]!, next(3) === 0 ? null : amount(next))
+    else if (choice === 8) await world.empty(name)
+    else await world.run()
+  }
+  clock.advance(2 * longest)
+  await world.run()
+}
+
+const sorted = (rows: readonly Record<string, unknown>[]) => rows.toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1))
+
+const expectSame = async (world: CommissionHistory, { posted = true } = {}) => {
+  const { lines, accounts } = world.settled()
+  const expected = posted
+    ? lines
+    : lines.map((line) => Object.fromEntries(Object.entries(line).filter(([field]) => field !== 'posted' && field !== 'toWallet')))
+  expect(sorted(await world.written())).toEqual(sorted(expected))
+  if (posted) expect(await world.wallets()).toEqual(sorted(accounts).map(({ id, wallet, owed }) => ({ id, wallet, owed })))
+  // The bets are rows that nobody staked; of the lines everything has to hold.
+  expect((await findingsOf(gateway)).filter((finding) => !finding.startsWith('bet '))).toEqual([])
+  return lines
+}
+
+const tiersOf = (i: number) => [
+  { rate: (1.5 - i / 5).toFixed(2) },
+  { turnover: '1500', active: 1, rate: (3 - i / 3).toFixed(2) },
+  { turnover: '3000', active: 2, rate: (4 - i / 3).toFixed(2) },
+]
+const contractsOf = (more: (i: number) => object, id: string): HistoryContract[] =>
+  NAMES.map((holder, i) => ({
+    id: `${id}0000000-0000-4000-8000-00000000000${i}`,
+    holder,
+    from: '2026-02-28T17:00:00.000Z',
+    to: null,
+    ...more(i),
+  }))
+
+describe('random histories are paid as the rules settle the same rows, to the last digit', () => {
+  it('rebates', async () => {
+    const world = await commissionHistory(gateway, {
+      kind: 'rebate',
+      accounts: ACCOUNTS.map((row) => ({ ...row, upline: row.id === 'F' ? null : row.upline })),
+    })
+    await happen(world, 1, { steps: 80, longest: 4 * HOUR })
+    expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
+  })
+
+  it('daily salaries [AGENT-06]', async () => {
+    const world = await commissionHistory(gateway, {
+      kind: 'daily',
+      accounts: ACCOUNTS,
+      contracts: contractsOf((i) => ({ tiers: tiersOf(i) }), 'd'),
+    })
+    await happen(world, 2, { steps: 80, longest: 4 * HOUR })
+    expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
+  })
+
+  it('hourly salaries [AGENT-07]', async () => {
+    const world = await commissionHistory(gateway, {
+      kind: 'hourly',
+      accounts: ACCOUNTS,
+      contracts: contractsOf((i) => ({ tiers: tiersOf(i) }), 'e'),
+    })
+    await happen(world, 3, { steps: 60, longest: 30 * MINUTE })
+    expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
+  })
+
+  it('real-time salaries [AGENT-08]', async () => {
+    const rates = (i: number) => ({ ALL: { loss: (1 - i / 10).toFixed(2), win: (0.5 - i / 20).toFixed(2), min: String(10 * (i + 1)) } })
+    const world = await commissionHistory(gateway, {
+      kind: 'realtime',
+      accounts: ACCOUNTS,
+      contracts: contractsOf((i) => ({ rates: rates(i) }), 'f'),
+    })
+    await happen(world, 4, { steps: 60, longest: 4 * MINUTE })
+    expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
+  })
+
+  it('dividends with debts that are carried, of which later periods are calculated again', async () => {
+    const policies = { ownLoss: { policy: 'CARRY', periods: 2, cap: '5000' }, negative: { policy: 'PARENT_PAYS', cap: '9000' } }
+    const world = await commissionHistory(gateway, {
+      kind: 'dividend',
+      accounts: ACCOUNTS,
+      contracts: contractsOf((i) => ({ period: 'D', tiers: [{ rate: String(30 - 2 * i) }], ...policies }), 'a').map((row) => ({
+        ...row,
+        // As everybody's first period is the first that was ever calculated.
+        from: new Date(Math.ceil((clock.now().getTime() - START) / DAY) * DAY + START).toISOString(),
+      })),
+    })
+    await happen(world, 5, { steps: 80, longest: 4 * HOUR })
+    expect((await expectSame(world, { posted: false })).some(({ version }) => version === 2)).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Dividend } from '@portico/commission/dividend/policies'
+import type { Rates } from '@portico/commission/rebate/rates'
+import type { CommissionKind } from '@portico/contract/commission/shapes'
+import type { Queryable } from '../db/open.ts'
+
+/** An agent contract that counts, as the rules read it, with what both sides hold of it. */
+export interface PaidContract extends Dividend {
+  readonly hash: string
+  readonly version: number
+}
+
+/** A contract as both sides hold it. */
+export interface AgreedContract {
+  readonly id: string
+  readonly code: string
+  readonly holder: string
+  readonly version: number
+  readonly hash: string
+  readonly text: string
+  readonly from: Date
+  readonly to: Date | null
+}
+
+export type SalaryKind = Exclude<CommissionKind, 'rebate'>
+
+/** What the runs ask of other areas. */
+export interface CommissionSources {
+  /** The contracts of a kind that count and overlap [from, to). */
+  readonly contracts: (
+    db: Queryable,
+    span: { readonly kind: SalaryKind; readonly from: Date; readonly to: Date },
+  ) => Promise<readonly PaidContract[]>
+  /** Whether a contract of a kind began before an instant. Until one did, no run has anything to calculate. */
+  readonly begun: (db: Queryable, until: { readonly kind: SalaryKind; readonly by: Date }) => Promise<boolean>
+  /** What was agreed, by contract. */
+  readonly agreed: (db: Queryable, contractIds: readonly string[]) => Promise<readonly AgreedContract[]>
+  /** The contracts of a kind and currency that count, overlap [from, to) and are paid by this account. */
+  readonly givenBy: (
+    db: Queryable,
+    by: string,
+    span: { readonly kind: SalaryKind; readonly currency: string; readonly from: Date; readonly to: Date },
+  ) => Promise<readonly AgreedContract[]>
+  /** The rebate rates of accounts at every instant. */
+  readonly rates: (db: Queryable, memberIds: readonly string[]) => Promise<Rates>
+  /** The lowest prize group, which gives players nothing back. */
+  readonly baseGroup: (db: Queryable) => Promise<number>
+}
+
+/** What is the same for everybody. */
+export interface CommissionRules {
+  readonly active: { readonly bet: string | null; readonly deposit: boolean }
+  readonly payDays: number
+  readonly agentTypes: readonly number[]
+}

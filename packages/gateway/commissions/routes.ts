@@ -1,0 +1,12 @@
+import { commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
+import { moveDividend, operatorDividends } from '@portico/contract/commission/operator-calls'
+import { type Binding, bind } from '../http/bind.ts'
+import type { Commissions } from './service.ts'
+
+export const commissionRoutes = ({ statements, bundle, desk }: Commissions): Binding[] => [
+  bind(commissionLines, ({ request, caller }) => statements.lines(caller, request)),
+  bind(commissionLineDetail, ({ request, caller }) => statements.detail(caller, request.id)),
+  bind(commissionStatement, ({ request, caller }) => bundle(caller, request.id)),
+  bind(operatorDividends, async ({ request }) => ({ list: await desk.list(request.state) })),
+  bind(moveDividend, async ({ request, context }) => ({ dividend: await desk.move(context.operator, request) })),
+]

@@ -1,0 +1,51 @@
+import { agentContractsArea, agreedContracts, counting, givenContracts, hasBegun } from '../agent-contracts/index.ts'
+import { commissionsArea } from '../commissions/index.ts'
+import type { Caller } from '../http/bind.ts'
+import { readPrizeGroups } from '../member/index.ts'
+import { savedViewsArea } from '../saved-views/index.ts'
+import type { Composer } from './composer.ts'
+import type { Foundation } from './foundation.ts'
+import type { Identity } from './identity.ts'
+
+/** The records that contracts of a kind open. */
+const SECTIONS = [
+  ['agentDividendRecordCopy2', 'divtypereq'],
+  ['agentDailyWages2', 'dailysalreqtype'],
+  ['agentHourSalary', 'contracthoursalreq'],
+  ['agentRealtimeSalary', 'realtimesalreqtype'],
+] as const
+
+/** What agents earn by their teams, and agree on with those above and below. */
+export const composeOffice = (
+  { platform, parts, listed }: Composer,
+  { ledger, audit }: Foundation,
+  { withdrawPassword, rebateRates }: Pick<Identity, 'withdrawPassword' | 'rebateRates'>,
+) => {
+  const { config } = parts
+  const agentContracts = listed(agentContractsArea(platform, { config, withdrawPassword, audit }))
+  const commissions = listed(
+    commissionsArea(platform, {
+      ledger,
+      audit,
+      sources: {
+        contracts: counting,
+        begun: hasBegun,
+        agreed: agreedContracts,
+        givenBy: givenContracts,
+        rates: rebateRates.ratesFor,
+        baseGroup: async (db) => (await readPrizeGroups(db)).min,
+      },
+      rules: { ...config.agents, agentTypes: config.agentTypes },
+    }),
+  )
+  listed(savedViewsArea(platform))
+  /** What this agent's office leaves out: records of a kind of contract that was never agreed. */
+  const closedTo = async (caller: Caller): Promise<ReadonlySet<string>> => {
+    const { flags } = await agentContracts.panel(caller, { days: 1 })
+    return new Set(SECTIONS.filter(([, flag]) => flags[flag] === 0).map(([section]) => section))
+  }
+
+  return { agentContracts, commissions, closedTo }
+}
+
+export type Office = ReturnType<typeof composeOffice>

@@ -1,0 +1,1 @@
+ALTER TABLE "member_document" DROP COLUMN "number";

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_day_day_idx" ON "ledger_day" USING btree ("day","account_id");

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { deposit } from '../cashier/schema.ts'
+import type { Queryable } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
+import { bet, settlement } from '../lottery/bets/schema.ts'
+import { memberTree } from '../member/schema.ts'
+
+/** Half-open. */
+export interface FigureSpan {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** What a member did in the span of this index; `nearest`: the member or the nearest above among those that teams are made of. */
+export interface MemberFigures {
+  readonly span: number
+  readonly member: string
+  readonly nearest: string
+  readonly turnover: string
+  readonly loss: string
+  readonly rebate: string
+  readonly deposits: string
+}
+
+const spanRows = (spans: readonly FigureSpan[]): SQL =>
+  sql`span(index, starts, ends) as (values ${sql.join(
+    spans.map(({ from, to }, index) => sql`(${index}::int, ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`),
+    sql`, `,
+  )})`
+
+const idList = (ids: readonly string[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+
+/** `team(id, nearest)`: everybody below some holders, with the nearest of them. */
+const teamOf = (holders: readonly string[]): SQL => sql`team as (
+  select distinct on (descendant_id) descendant_id as id, ancestor_id as nearest
+  from ${memberTree} where ancestor_id in (${idList(holders)}) order by descendant_id, depth)`
+
+/** Figures by member of the teams of holders in spans: settled bets of a currency that count, and credited deposits. */
+export const contractFigures = (
+  db: Queryable,
+  { holders, currency, spans }: { readonly holders: readonly string[]; readonly currency: string; readonly spans: readonly FigureSpan[] },
+): Promise<MemberFigures[]> =>
+  rowsOf(
+    db,
+    sql`with ${spanRows(spans)}, ${teamOf(holders)},
+      done as (
+        select span.index, b.member_id as id, team.nearest, b.valid_bet as turnover, b.stake - b.payout as loss, b.rebate, 0 as deposits
+        from span join ${settlement} s on s.at >= span.starts and s.at < span.ends
+          join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
+          join team on team.id = b.member_id
+        where b.state in ('WON', 'LOST', 'PUSH') and b.currency = ${currency}
+        union all
+        select span.index, d.member_id, team.nearest, 0, 0, 0, 1
+        from span join ${deposit} d on d.credited_at >= span.starts and d.credited_at < span.ends join team on team.id = d.member_id
+        where d.state = 'CREDITED' and d.currency = ${currency})
+      select index as span, id::text as member, nearest::text as nearest, sum(turnover)::text as turnover, sum(loss)::text as loss,
+        sum(rebate)::text as rebate, sum(deposits)::text as deposits
+      from done group by index, id, nearest`,
+  )
+
+export interface PlayedBetRow {
+  readonly id: string
+  readonly account: string
+  readonly nearest: string
+  readonly category: string
+  readonly stake: string
+  readonly payout: string
+  readonly at: string
+}
+
+/** The latest settled bets of the teams of holders in a span, one by one; amounts in units. */
+export const contractBets = (
+  db: Queryable,
+  {
+    holders,
+    currency,
+    span,
+    most,
+  }: { readonly holders: readonly string[]; readonly currency: string; readonly span: FigureSpan; readonly most: number },
+): Promise<PlayedBetRow[]> =>
+  rowsOf(
+    db,
+    sql`with ${teamOf(holders)}
+      select b.id::text as id, b.member_id::text as account, team.nearest::text as nearest, b.game_type as category,
+        b.stake::text as stake, b.payout::text as payout,
+        to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from ${settlement} s join ${bet} b on b.issue_id = s.issue_id and b.member_id = s.member_id and b.settled_at = s.at
+        join team on team.id = b.member_id
+      where s.at >= ${span.from.toISOString()}::timestamptz and s.at < ${span.to.toISOString()}::timestamptz
+        and b.state in ('WON', 'LOST', 'PUSH') and b.currency = ${currency}
+      order by s.at desc limit ${most}`,
+  )

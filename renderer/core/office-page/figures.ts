@@ -1,0 +1,28 @@
+import { type Money, ONE, type Units, unitsOf } from '@portico/contract/kit/money'
+import { coinDigits } from '../../i18n/format.ts'
+
+/**
+ * Fraction digits of a column: those of the currency's coins where it has any, whatever lies beyond them; else as many as write every one
+ * of these amounts exactly: none, two or four.
+ */
+export const decimalsOf = (amounts: readonly Money[]): number => {
+  const coins = amounts[0] ? coinDigits(amounts[0].currency) : 0
+  if (coins > 0) return coins
+  let decimals: 0 | 2 = 0
+  for (const amount of amounts) {
+    const rest = unitsOf(amount) % ONE
+    if (rest % 100n !== 0n) return 4
+    if (rest !== 0n) decimals = 2
+  }
+  return decimals
+}
+
+/** The change against an earlier amount as a ratio, cut to a tenth of a percent; nothing when there was nothing before. */
+export const changeOf = (now: Units, before: Units): number | undefined => {
+  if (before === 0n) return undefined
+  const size = before < 0n ? -before : before
+  return Number(((now - before) * 1000n) / size) / 1000
+}
+
+/** A part of a whole as a ratio; 0 of nothing. */
+export const shareOf = (part: Units, whole: Units): number => (whole === 0n ? 0 : Number((part * 10_000n) / whole) / 10_000)

@@ -1,0 +1,59 @@
+import Keyboard from 'lucide-react/icons/keyboard'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Popover } from '../../ui/menu/menu.tsx'
+import { useKeys, useShortcuts } from './shortcuts.ts'
+import styles from './keys-help.module.css'
+
+/** What is printed on the keys, which no language changes. */
+const KEYS = [
+  ['find', '/'],
+  ['down', 'J'],
+  ['up', 'K'],
+  ['open', 'Enter'],
+  ['choose', 'X'],
+  ['show', 'R'],
+  ['columns', 'C'],
+  ['palette', 'Ctrl K'],
+  ['help', '?'],
+] as const
+
+/** The keys of a table and the switch that turns them off; `?` opens it. */
+export const KeysHelp = () => {
+  const { t } = useTranslation('tables')
+  const { on, turn } = useShortcuts()
+  const root = useRef<HTMLDivElement>(null)
+  useKeys({ '?': () => root.current?.querySelector('button')?.click() })
+  return (
+    <div ref={root} className={styles.root}>
+      <Popover
+        stays
+        above
+        align="start"
+        label={t('keys.title')}
+        triggerClassName={styles.trigger}
+        trigger={
+          <>
+            <Keyboard aria-hidden="true" />
+            <span>{t('keys.title')}</span>
+          </>
+        }
+      >
+        <dl className={styles.list}>
+          {KEYS.map(([does, key]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`keys.${does}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox className={styles.switch} checked={on} onChange={({ target }) => turn(target.checked)}>
+          {t('keys.switch')}
+        </Checkbox>
+      </Popover>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  agentContractDetail,
+  agentContracts as listContracts,
+  answerAgentContract,
+  offerAgentContract,
+} from '@portico/contract/agent-contract/calls'
+import { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
+import { agentContractForecast, previewAgentContract } from '@portico/contract/agent-contract/preview-calls'
+import { teamMembers } from '@portico/contract/agent/calls'
+import { examples } from '@portico/contract/examples'
+import { sessionKeys } from '@portico/contract/session/calls'
+import { exportJWK, generateKeyPair } from 'jose'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, answers, stubGateway } from '../../test/gateway.ts'
+import { renderApp } from '../../test/render.tsx'
+import { Component } from './contracts-page.tsx'
+
+const detail = examples.agentContractDetail.response
+const offered = { ...detail.contract, state: 'OFFERED' as const, role: 'holder' as const, from: null, to: null }
+const below = {
+  ends: [{ id: offered.id, code: 'DS-2077', kind: 'daily' as const, holder: 'ngocanh', payer: 'quangtrung', terms: offered.terms }],
+  stays: [],
+  hash: 'e'.repeat(64),
+}
+const list = { ...examples.agentContracts.response, list: [offered] }
+const panel = examples.agentContractPanel.response
+const preview = { ...examples.previewAgentContract.response, refusal: null }
+const member = examples.teamMembers.response.list[0]!
+const team = { ...examples.teamMembers.response, list: [{ ...member, memberId: offered.holderId, account: 'quangtrung', agent: true }] }
+
+const keys = async () => {
+  const { n = '', e = '' } = await exportJWK((await generateKeyPair('RSA-OAEP-256', { extractable: true })).publicKey)
+  return { keys: [{ kty: 'RSA', n, e, kid: 'k1', use: 'enc', alg: 'RSA-OAEP-256' } as const], serverNow: new Date().toISOString() }
+}
+
+const open = async (search: string, ...more: readonly Answers[]) => {
+  stubGateway(
+    ...more,
+    answers(sessionKeys, await keys()),
+    answers(listContracts, list),
+    answers(agentContractPanel, panel),
+    answers(agentContractDetail, { ...detail, contract: offered, below, refusal: null, passwordSet: false }),
+    answers(agentContractForecast, examples.agentContractForecast.response),
+    answers(previewAgentContract, preview),
+    answers(teamMembers, team),
+  )
+  return renderApp(<Component />, {
+    namespaces: ['contracts', 'tables', 'days', 'errors', 'wallet'],
+    address: `/agentHome/agentContracts${search}`,
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('says what waits, what is agreed and what changes when, and opens one by its row [AGENT-14]', async () => {
+  const { router } = await open('')
+  expect(await screen.findByRole('heading', { name: /for your answer/ })).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(offered.code) }))
+  await waitFor(() => expect(router.state.location.search).toBe(`?contract=${offered.id}`))
+  expect(await screen.findByRole('heading', { name: new RegExp(offered.code) })).toBeTruthy()
+})
+
+it('accepts only after what ends below was seen [AGENT-10]', async () => {
+  const sent: unknown[] = []
+  await open(
+    `?contract=${offered.id}`,
+    answers(answerAgentContract, ({ body }) => {
+      sent.push(body)
+      return { ...examples.answerAgentContract.response, refusal: null }
+    }),
+  )
+  const accept = await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept' })
+  expect(accept.disabled).toBe(true)
+  expect(screen.getByText('ngocanh')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I have seen that 1 contract ends' }))
+  fireEvent.click(accept)
+  expect(screen.getByRole('dialog').textContent).toContain(`Accept ${offered.code}?`)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Accept' }).at(-1)!)
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+it('says why another tab was faster, and keeps what is shown [AGENT-09]', async () => {
+  const refusal = {
+    result: 'BAD_STATE' as const,
+    above: [],
+    limit: null,
+    contract: { code: offered.code, state: 'DECLINED' as const, last: offered.last },
+  }
+  await open(`?contract=${offered.id}`, answers(answerAgentContract, { ...examples.answerAgentContract.response, refusal }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1)!)
+  expect((await screen.findByRole('alert')).textContent).toContain(`${offered.code} has been answered meanwhile.`)
+})
+
+it('marks what cannot be read, shows one’s own rate beside, and says of each what came of the offer [AGENT-05]', async () => {
+  const refused = {
+    holderId: offered.holderId,
+    account: 'quangtrung',
+    contract: null,
+    refusal: {
+      result: 'RATE_ABOVE_OWN' as const,
+      above: [{ at: '0', part: 'rate' as const, value: '0.9000', own: '0.6000', isAbove: true }],
+      limit: null,
+      contract: null,
+    },
+  }
+  await open('?offer=daily', answers(offerAgentContract, { outcomes: [refused], serverNow: panel.serverNow }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Offer' }))
+  expect((await screen.findAllByRole('alert'))[0]!.textContent).toContain('Choose at least one agent.')
+  expect(screen.getByRole('textbox', { name: 'Rate' }).getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(await screen.findByRole('button', { name: 'quangtrung' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Rate' }), { target: { value: '0.9' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Offer to quangtrung' }))
+  expect(await screen.findByText(/Tier 1: 0.9%, yours is 0.6%/)).toBeTruthy()
+})

@@ -1,0 +1,81 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useTranslation } from 'react-i18next'
+import { failureKey } from '../../../api/failure.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Link } from '../../../lib/link.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { ErrorState } from '../../../ui/state/state.tsx'
+import { useContractForecastQuery, useContractQuery, useContractsQuery } from '../api.ts'
+import { StateTag, useOtherSide } from '../list/contract-columns.tsx'
+import { RefusalNote } from '../terms/refusal-note.tsx'
+import { TermsNotes } from '../terms/terms-notes.tsx'
+import { TermsTable } from '../terms/terms-table.tsx'
+import { AnswerBar } from './answer-bar.tsx'
+import { ContractText } from './contract-text.tsx'
+import { EndsList } from './ends-list.tsx'
+import { Forecast } from './forecast.tsx'
+import { History } from './history.tsx'
+import styles from './detail.module.css'
+
+/** One contract: what it pays, what it would have paid, what ends with a yes, the text both sides hold, and what may be done about it. */
+export const ContractDetail = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation(['contracts', 'errors', 'common'])
+  const format = useFormat()
+  const otherSide = useOtherSide()
+  const { data, error, refetch } = useContractQuery({ id })
+  const { data: tried } = useContractForecastQuery({ id })
+  const isOffer = data?.contract.state === 'OFFERED'
+  const { data: own } = useContractsQuery(
+    { role: data?.contract.role ?? 'holder', ...(data && { kind: data.contract.kind }) },
+    { skip: !isOffer },
+  )
+  const back = (
+    <Link to={{ search: '' }} className={styles.back} aria-label={t('back')}>
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  )
+  if (!data) {
+    return (
+      <>
+        {back}
+        {error ? <ErrorState title={t(`errors:${failureKey(error)}`)} onRetry={() => void refetch()} /> : <Skeleton height="420px" />}
+      </>
+    )
+  }
+  const { contract, below, refusal, effective } = data
+  const present = isOffer
+    ? own?.list.find(
+        ({ id: other, holderId, from, to }) => other !== contract.id && holderId === contract.holderId && from !== null && to === null,
+      )
+    : undefined
+  return (
+    <article className={styles.contract}>
+      <header className={styles.head}>
+        {back}
+        <h1>
+          {t(`kind.${contract.kind}`)} <span className={styles.code}>{contract.code}</span>
+        </h1>
+        <StateTag state={contract.state} />
+        <p className={styles.lead}>
+          {otherSide(contract)}
+          {isOffer && <> · {t('answerBy', { at: format.instant(contract.expiresAt, 'moment') })}</>}
+          {contract.from !== null && <> · {t('inForce', { at: format.instant(contract.from, 'moment') })}</>}
+          {contract.to !== null && <> · {t('until', { at: format.instant(contract.to, 'moment') })}</>}
+        </p>
+      </header>
+      <section>
+        <h2>{t('terms.title')}</h2>
+        <TermsTable kind={contract.kind} terms={contract.terms} present={present?.terms} />
+        <TermsNotes kind={contract.kind} terms={contract.terms} />
+      </section>
+      {tried && tried.forecast.periods.length > 0 && (
+        <Forecast forecast={tried.forecast} kind={contract.kind} currency={contract.currency} />
+      )}
+      {below && <EndsList below={below} />}
+      <ContractText text={data.text} hash={contract.hash} version={contract.version} />
+      <History events={data.events} />
+      {refusal && <RefusalNote refusal={refusal} />}
+      <AnswerBar key={contract.state} detail={data} effective={effective} />
+    </article>
+  )
+}

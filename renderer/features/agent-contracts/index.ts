@@ -1,0 +1,1 @@
+export { useContractsWaiting } from './use-contracts-waiting.ts'

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { Link } from '../../../lib/link.tsx'
+import { useContractsQuery } from '../api.ts'
+import type { Panel } from '../panel-api.ts'
+import { contractAddress } from '../view.ts'
+import { useOtherSide } from './contract-columns.tsx'
+import styles from './list.module.css'
+
+/** What waits for the agent's own answer, each a way to it, and what it has offered itself. */
+export const WaitingStrip = ({ panel }: { readonly panel: Panel }) => {
+  const { t } = useTranslation('contracts')
+  const format = useFormat()
+  const otherSide = useOtherSide()
+  const { data } = useContractsQuery({ role: 'holder' })
+  const waiting = (data?.list ?? []).filter(({ state }) => state === 'OFFERED' || state === 'TERMINATION_REQUESTED')
+  return (
+    <section className={styles.waiting} aria-labelledby="contracts-waiting">
+      <h2 id="contracts-waiting">{t('waiting.title', { count: panel.offers + panel.terminations })}</h2>
+      {waiting.map((contract) => (
+        <Link key={contract.id} to={{ search: contractAddress(contract.id) }} className={styles.item}>
+          <b>{t(contract.state === 'OFFERED' ? 'waiting.offer' : 'waiting.termination', { kind: t(`kind.${contract.kind}`) })}</b>
+          <span>
+            {contract.code} · {otherSide(contract)}
+          </span>
+          {contract.state === 'OFFERED' && <span>{t('answerBy', { at: format.instant(contract.expiresAt, 'moment') })}</span>}
+        </Link>
+      ))}
+      {panel.given > 0 && <p className={styles.soft}>{t('waiting.given', { count: panel.given })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import { useEffect, useMemo, useState } from 'react'
+import { type Preview, useContractPreviewQuery } from '../api.ts'
+
+/** A preview is latest for once the typing rests. */
+const REST_MS = 400
+
+export interface PreviewQuestion {
+  readonly holder: string
+  readonly kind: ContractKind
+  readonly terms: ContractTerms
+  readonly from?: string
+  readonly expiresAt: string
+}
+
+/** What an offer would be for one holder, of the latest terms that can be read. Undefined before there are any. */
+export const usePreview = (question: PreviewQuestion | undefined): { readonly preview: Preview | undefined; readonly error: unknown } => {
+  const text = question && JSON.stringify(question)
+  const [rested, setRested] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const latest = useMemo(() => (rested === undefined ? undefined : (JSON.parse(rested) as PreviewQuestion)), [rested])
+  const { data, error } = useContractPreviewQuery(latest ?? { holder: '', kind: 'daily', terms: {}, expiresAt: '' }, { skip: !latest })
+  return { preview: latest ? data : undefined, error }
+}

@@ -1,0 +1,7 @@
+import { useContractPanelQuery } from './panel-api.ts'
+
+/** How many offers and requests to end wait for the agent's answer, in step with every tab. */
+export const useContractsWaiting = (): number => {
+  const { data } = useContractPanelQuery({})
+  return data ? data.offers + data.terminations : 0
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { TeamHead } from '../../../core/office-page/team-head.tsx'
+import { Downlines } from '../overview/downlines.tsx'
+import { useView } from '../overview/use-view.ts'
+import { RowsDrawer } from '../rows/rows-drawer.tsx'
+import { LinePath } from './line-path.tsx'
+import { LineTree } from './line-tree.tsx'
+import styles from './downlines-page.module.css'
+
+/** The accounts below the reader or below one of the team, with the way down and up [AGENT-11]. */
+export const Component = () => {
+  const { t } = useTranslation('common')
+  const { view, change, closeRows } = useView()
+  return (
+    <>
+      <TeamHead title={t('page.downlineManagmentView')} view={view} change={change} />
+      <div className={styles.columns}>
+        <div className={styles.tree}>
+          <LineTree view={view} />
+        </div>
+        <div className={styles.list}>
+          <LinePath view={view} />
+          <Downlines view={view} change={change} />
+        </div>
+      </div>
+      {view.rows && <RowsDrawer view={view} kind={view.rows} change={change} onClose={closeRows} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { commissionLineDetail, commissionLines, commissionStatement } from '@portico/contract/commission/calls'
+import { examples } from '@portico/contract/examples'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, refuses, stubGateway } from '../../test/gateway.ts'
+import { renderApp } from '../../test/render.tsx'
+import { EarningsPage } from './earnings-page.tsx'
+import { Component as LineDialog } from './line-dialog.tsx'
+
+const page = examples.commissionLines.response
+const detail = examples.commissionLineDetail.response
+const namespaces = ['agent', 'earnings', 'tables', 'errors'] as const
+const address = '/agentHome/agentRevenueReport'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('narrows to a kind by its sum, and keeps that in the address [AGENT-11]', async () => {
+  stubGateway(answers(commissionLines, page))
+  const { router } = await renderApp(<EarningsPage section="agentRevenueReport" />, { namespaces: [...namespaces], address })
+  fireEvent.click(await screen.findByRole('button', { name: /^Daily salary/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=daily'))
+  expect(await screen.findByText('DS-2041')).toBeTruthy()
+})
+
+it('says which line something is owed of', async () => {
+  const debt = { ...page.list[0]!, owed: { amount: '120.5000', currency: 'VND' } }
+  stubGateway(answers(commissionLines, { ...page, debts: [debt], owed: debt.owed }))
+  await renderApp(<EarningsPage section="agentRevenueReport" />, { namespaces: [...namespaces], address })
+  expect(await screen.findByText(/is owed by Daily salary of .* version 1/)).toBeTruthy()
+})
+
+it('opens a line to its working and its contract, and says so where its file is refused', async () => {
+  stubGateway(answers(commissionLineDetail, detail), answers(commissionStatement, refuses('STATEMENT_TOO_LARGE')))
+  await renderApp(<LineDialog lineId={detail.line.id} onClose={() => {}} />, { namespaces: [...namespaces], address })
+  expect(await screen.findByText('Valid bets of the team')).toBeTruthy()
+  expect(screen.getByText(/sha256/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Download the bundle' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})

@@ -1,0 +1,63 @@
+import { examples } from '@portico/contract/examples'
+import { recordStory } from '@portico/contract/records/calls'
+import type { RecordRow } from '@portico/contract/records/shapes'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, stubGateway } from '../../test/gateway.ts'
+import { renderApp } from '../../test/render.tsx'
+import { MovementRow } from './components/movement-row.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const [deposit] = examples.accountRecords.response.list
+const PAYOUT = {
+  kind: 'WITHDRAWAL',
+  withdrawalId: '018f2f63-8a3e-7d34-9a52-7c1f0e9b4a10',
+  reference: 'W-7Q4K-2M99',
+  name: 'Hải Âu Bank',
+  account: '••4417',
+  state: 'PAID',
+  receipt: 'AWAITED',
+} as const
+
+const show = async (row: Partial<RecordRow>, open = false) => {
+  const whole = { ...deposit!, ...row }
+  stubGateway(answers(recordStory, { ...examples.recordStory.response, row: whole, deposit: null }))
+  await renderApp(<MovementRow row={whole} open={open} onToggle={() => {}} />, {
+    language: 'en',
+    namespaces: ['movements', 'records', 'withdraw'],
+  })
+  return (await screen.findByRole('button', { expanded: open })).textContent
+}
+
+it('a withdrawal says where to, by which reference and where it stands, and leads to its tracker [WALLET-07]', async () => {
+  const text = await show(
+    { kind: 'WITHDRAWAL', code: 'WITHDRAWAL_HOLD', amount: { amount: '-2000000.0000', currency: 'VND' }, subject: PAYOUT },
+    true,
+  )
+  expect(text).toContain('Hải Âu Bank')
+  expect(text).toContain('••4417')
+  expect(text).toContain('W-7Q4K-2M99')
+  expect(text).toContain('Did it arrive?')
+  const link = await screen.findByRole('link', { name: 'Show the withdrawal' })
+  expect(link.getAttribute('href')).toBe(`/member/withdraw?w=${PAYOUT.withdrawalId}`)
+})
+
+it.each([
+  ['WITHDRAWAL_BACK', 'Back in your balance'],
+  ['WITHDRAWAL_CREDIT', 'Did not arrive, credited'],
+])('money of a withdrawal that came back by %s says so [WALLET-07]', async (code, words) => {
+  const text = await show({ kind: 'WITHDRAWAL', code, amount: { amount: '500000.0000', currency: 'VND' }, subject: PAYOUT })
+  expect(text).toContain(words)
+  expect(text).not.toContain('Did it arrive?')
+})
+
+it.each([
+  ['-20000.0000', 'To quoctuan'],
+  ['20000.0000', 'From quoctuan'],
+])('a transfer of %s says whom it went to or came from [WALLET-07]', async (amount, words) => {
+  const subject = { kind: 'TRANSFER', transferId: deposit!.id, transfer: 'UPLINE', other: 'quoctuan' } as const
+  const text = await show({ kind: 'TRANSFER', code: 'TRANSFER_UPLINE', amount: { amount, currency: 'VND' }, subject })
+  expect(text).toContain(words)
+  expect(text).toContain('Within your line')
+})

@@ -1,0 +1,1 @@
+export { standOf, TONES } from './stand.ts'
