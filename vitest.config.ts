@@ -80,6 +80,7 @@ export default defineConfig({
           name: 'deep',
           environment: 'node',
           include: ['**/*.deep.test.ts'],
+          setupFiles: [at('scripts/lib/deep-set-up.ts')],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           expect: PATIENT,

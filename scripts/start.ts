@@ -4,6 +4,8 @@ import { requireNode } from './lib/root.ts'
 import { ensureSite } from './lib/site.ts'
 
 requireNode()
+// The demonstration shows what an operator may ask for.
+process.env['WITHDRAW_TURNOVER'] ??= '1'
 
 try {
   await checkDemoSurroundings(readConfig(process.env))

@@ -4,6 +4,8 @@ import { flag, whole } from './settings.ts'
 
 const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/, 'must be an amount like 100000'))
 
+const times = z.string().check(z.regex(/^\d{1,2}(\.\d{1,4})?$/, 'must be how many times like 1 or 1.5'))
+
 /** The settings of withdrawals; amounts in the brand's currency. */
 export const WITHDRAWAL_SETTINGS = {
   WITHDRAW_MIN: z.optional(amount),
@@ -14,6 +16,8 @@ export const WITHDRAWAL_SETTINGS = {
   WITHDRAW_DELAY_HOURS: z._default(whole(0, 720), 24),
   WITHDRAW_SAME_METHOD_FIRST: z._default(flag, false),
   WITHDRAW_VERIFY_ABOVE: z.optional(amount),
+  WITHDRAW_TURNOVER: z._default(times, '0'),
+  WITHDRAW_TURNOVER_WAIVED_BELOW: z.optional(amount),
 } as const
 
 type Values = z.output<z.ZodMiniObject<typeof WITHDRAWAL_SETTINGS>>
@@ -33,6 +37,14 @@ export interface WithdrawalConfig {
   readonly sameMethodFirst: boolean
   /** What goes out within 30 days to whom is not verified; null where nobody has to be. */
   readonly verifyAbove: Units | null
+  readonly turnover: TurnoverConfig
+}
+
+export interface TurnoverConfig {
+  /** How often money that comes in is bet before it goes out again, in 1/10000; 0 asks for nothing. */
+  readonly times: bigint
+  /** With less than this left, nothing has to be bet any more. */
+  readonly waivedBelow: Units
 }
 
 /** What a unit of the currency is worth beside the others, roughly: dong are counted in thousands. */
@@ -50,5 +62,9 @@ export const withdrawalConfig = (value: Values, currency: string): WithdrawalCon
     delayHours: value.WITHDRAW_DELAY_HOURS,
     sameMethodFirst: value.WITHDRAW_SAME_METHOD_FIRST,
     verifyAbove: value.WITHDRAW_VERIFY_ABOVE === undefined ? null : parseUnits(value.WITHDRAW_VERIFY_ABOVE),
+    turnover: {
+      times: parseUnits(value.WITHDRAW_TURNOVER),
+      waivedBelow: parseUnits(value.WITHDRAW_TURNOVER_WAIVED_BELOW ?? usual(5n)),
+    },
   }
 }

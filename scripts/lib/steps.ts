@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bin, inRoot } from './root.ts'
 import { run } from './run.ts'
+import { NO_TIME, outOfTime } from './time-limit.ts'
 import { add, nothing, readTally, type Tally, TALLY_FILE, vitestTally, withExit } from './tally.ts'
 
 interface StepOutcome {
@@ -43,6 +44,10 @@ export const vitest = (name: string, projects: readonly string[], env: NodeJS.Pr
 })
 
 const perform = async ({ name, run: work }: Step): Promise<Tally> => {
+  if (outOfTime()) {
+    console.log(`skip            ${name}`)
+    return { ...nothing, skips: [{ title: name, reason: NO_TIME }] }
+  }
   const before = performance.now()
   const broken = (error: unknown): StepOutcome => ({ tally: { ...nothing, failed: 1 }, output: `${String(error)}\n` })
   const { tally, output } = await work().catch(broken)

@@ -24,6 +24,8 @@ beforeAll(async () => {
   system = await chromium.launch({ args: [...launchArgs], ...(executablePath && { executablePath }) })
 })
 afterAll(async () => {
+  // A request that is still answered when its page goes would fail the whole file.
+  await Promise.all((system?.contexts() ?? []).map((context) => context.unrouteAll({ behavior: 'ignoreErrors' })))
   await system?.close()
   await computer?.close()
   await gateway?.close()

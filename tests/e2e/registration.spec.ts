@@ -50,6 +50,7 @@ test('a field that the operator publishes comes into the open form, and what was
   await dialog.getByText('Contact details (optional)').click()
   await expect(dialog.getByLabel('Skype (optional)')).toHaveCount(0)
   await operator('registration', 'field', 'skype', 'optional')
+  await operator('registration', 'set', '--zalo-bonus', '131K')
   await operator('registration', 'publish')
   try {
     await expect(dialog.getByLabel('Skype (optional)')).toBeVisible()
@@ -66,6 +67,7 @@ test('a field that the operator publishes comes into the open form, and what was
     await expect(balanceOf(page)).toBeVisible()
   } finally {
     await operator('registration', 'field', 'skype', 'hidden')
+    await operator('registration', 'set', '--zalo-bonus', '')
     await operator('registration', 'publish')
   }
 })

@@ -14,6 +14,8 @@ import { createLoad } from './load.ts'
 import { openWorld } from './world.ts'
 
 const KILLS = soakSize(20, 50)
+/** On a slow machine many a kill comes before the first answer: the run goes on until it says something, but not for ever. */
+const MOST_KILLS = 5 * KILLS
 const PLAYERS = 6
 
 const world = openWorld('kill', { DEMO: 'true', RATE_ALL: '10000000' })
@@ -41,10 +43,11 @@ beforeAll(async () => {
 })
 afterAll(world.close)
 
-describe(`kill -9, ${KILLS} times under load`, () => {
+describe(`kill -9, at least ${KILLS} times under load`, () => {
   it('loses no acknowledged bet, pays none twice, and leaves the books balanced', async () => {
     const load = createLoad(players.map(({ token }) => token))
-    for (let round = 0; round < KILLS; round++) {
+    const answered = (): number => [...load.acknowledged.bets.values()].flat().length
+    for (let round = 0; round < KILLS || (round < MOST_KILLS && (answered() <= KILLS || load.acknowledged.repeated === 0)); round++) {
       const gateway = await world.start()
       const playing = load.play(gateway.address)
       await Promise.race([pause(moment(round)), playing])

@@ -54,9 +54,12 @@ export const waive = ({ purse, queue, openStakes, rules }: Player): void => {
   release(purse)
 }
 
+/** What came in and has not been bet as often as it has to be. */
+export const underTurnover = (queue: readonly Pick<Requirement, 'amount' | 'status' | 'isBonus'>[]): Units =>
+  queue.filter((one) => !one.isBonus && isActive(one)).reduce((sum, { amount }) => sum + amount, 0n)
+
 /** What may be taken out at once: money under turnover stays, all other is free. */
 export const withdrawable = ({ purse, queue }: Player): Units => {
-  const underTurnover = queue.filter((one) => !one.isBonus && isActive(one)).reduce((sum, { amount }) => sum + amount, 0n)
-  const free = purse.cash - purse.owed - underTurnover
+  const free = purse.cash - purse.owed - underTurnover(queue)
   return free > 0n ? free : 0n
 }

@@ -26,7 +26,7 @@ export interface Contribution {
   readonly used: Units
 }
 
-export const isActive = ({ status }: Requirement): boolean => status === 'ACTIVE'
+export const isActive = ({ status }: Pick<Requirement, 'status'>): boolean => status === 'ACTIVE'
 
 /**
  * Hands a valid bet down the queue: the first active requirement takes all it needs, only the rest goes to the next. One that is

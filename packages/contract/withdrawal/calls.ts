@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../kit/call.ts'
-import { money, requestAmount } from '../kit/money.ts'
+import { money, requestAmount, wireAmount } from '../kit/money.ts'
 import { checked, instant, int, listOf, text, upTo } from '../kit/wire.ts'
 import { MOST_UPLOADS } from '../upload/shapes.ts'
 import { institution, payeeKind, payeeView, payoutTimes, requirement, withdrawalState, withdrawalView } from './shapes.ts'
@@ -67,12 +67,39 @@ export const withdrawalTerms = call({
       passwordSet: z.boolean(),
       /** A password that was changed a short while ago holds payouts back until then. */
       heldUntil: z.nullable(instant),
+      /** Those that are open, in the order they are worked off, and the latest that are not. */
       requirements: z.array(requirement),
+      /** How often money that comes in has to be bet, as a decimal; 0 asks for nothing. */
+      turnover: wireAmount,
+      /** What may go out at once: the balance without money that is still to be bet. */
+      free: money,
       /** What has to go back to an account of each kind before money goes to another; empty where nothing has to. */
       sameMethodFirst: z.array(z.object({ kind: payeeKind, amount: money })),
       /** What may still go out before its member has shown documents; null where nothing is asked of them. */
       unverified: z.nullable(money),
       times: z.array(payoutTimes),
+      serverNow: instant,
+    }),
+})
+
+/** Where a member's money is, by what may be done with it. */
+export const walletParts = call({
+  method: 'GET',
+  path: '/wps/withdraw/parts',
+  token: true,
+  account: 'real',
+  response: () =>
+    z.object({
+      /** Of the balance: what may go out at once. */
+      free: money,
+      /** Staked on draws that are to come. */
+      openBets: z.object({ count: int(), stake: money }),
+      /** Kept for plans that are under way. */
+      setAside: money,
+      /** Withdrawn and not arrived yet. */
+      onItsWay: money,
+      /** What was taken back after it had been spent; it is paid from what comes next. */
+      owed: money,
       serverNow: instant,
     }),
 })

@@ -63,7 +63,7 @@ export const reviewWithdrawal = call({
 
 /**
  * Deals with a payout whose outcome is not known: ASK asks the provider now, AGAIN sends the same order once more, PAID and REFUSED say what somebody found
- * out, which takes two people. CLOSE ends a case about which nothing is left to do.
+ * out. CLOSE ends a case about which nothing is left to do. These three take two people.
  */
 export const settlePayout = call({
   method: 'POST',

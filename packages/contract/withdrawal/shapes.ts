@@ -99,8 +99,18 @@ export const withdrawalView = z.object({
 })
 export type WithdrawalView = z.infer<typeof withdrawalView>
 
-/** What has to be played before money goes out. */
-export const requirement = z.object({ id: z.string(), name: z.string(), target: money, progress: money })
+/** Money that came in and has to be bet before it goes out again: from a provider, or from an agent. */
+export const requirement = z.object({
+  id: z.string(),
+  kind: z.enum(['DEPOSIT', 'TRANSFER']),
+  at: instant,
+  amount: money,
+  /** How much has to be bet, and how much of it has been. */
+  target: money,
+  progress: money,
+  /** WAIVED: so little was left that nothing is asked any more. */
+  state: z.enum(['ACTIVE', 'MET', 'WAIVED']),
+})
 export type Requirement = z.infer<typeof requirement>
 
 /** How many minutes half and nine of ten payouts to an institution took; null while too few are known. */

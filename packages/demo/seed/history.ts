@@ -28,7 +28,7 @@ export interface History {
   readonly platform: Omit<Platform, 'clock'> & { readonly clock: ManualClock }
   readonly services: Pick<
     Services,
-    'members' | 'ledger' | 'cashier' | 'lottery' | 'sessions' | 'uploads' | 'withdrawals' | 'withdrawPassword'
+    'adjustments' | 'members' | 'ledger' | 'cashier' | 'lottery' | 'sessions' | 'uploads' | 'withdrawals' | 'withdrawPassword'
   >
   readonly random: Random
   readonly people: readonly Person[]
@@ -132,7 +132,12 @@ export const makeHistory = async ({
   const liveWithdrawals = async (daysLeft: number): Promise<void> => {
     const payer = here.get(PAYING_MEMBER)
     if (daysLeft === 4 && payer) {
-      payouts = withdrawalStories({ platform, services, payer: { memberId: payer.id, currency: payer.currency }, secondHash })
+      payouts = withdrawalStories({
+        platform,
+        services,
+        payer: { memberId: payer.id, currency: payer.currency, account: payer.account },
+        secondHash,
+      })
       await payouts.accounts()
     }
     if (daysLeft === 2) await payouts?.past()

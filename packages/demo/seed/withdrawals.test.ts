@@ -14,7 +14,7 @@ afterAll(() => gateway.close())
 test('tells a withdrawal in every state, and balanced books', async () => {
   const { database, clock } = gateway
   const { member } = await gateway.register('phuong99')
-  const payer = { memberId: member.id, currency: 'VND' }
+  const payer = { memberId: member.id, currency: 'VND', account: 'phuong99' }
   const platform = { database, clock, random: { bytes: (size: number) => crypto.getRandomValues(new Uint8Array(size)) } }
   const secondHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
   const stories = withdrawalStories({ platform, services: gateway, payer, secondHash })

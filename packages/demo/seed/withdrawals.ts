@@ -11,14 +11,15 @@ const MINUTE = 60_000
 
 export interface WithdrawalStories {
   readonly platform: Pick<Platform, 'database' | 'random'> & { readonly clock: Pick<ManualClock, 'advance'> }
-  readonly services: Pick<Services, 'cashier' | 'sessions' | 'uploads' | 'withdrawals' | 'withdrawPassword'>
-  readonly payer: { readonly memberId: string; readonly currency: string }
+  readonly services: Pick<Services, 'adjustments' | 'cashier' | 'sessions' | 'uploads' | 'withdrawals' | 'withdrawPassword'>
+  readonly payer: { readonly memberId: string; readonly currency: string; readonly account: string }
   /** Of the withdraw password, made before: it takes a while. */
   readonly secondHash: string
 }
 
 /** What people write to each other, in the language of who pays in dong and in English. */
 const WORDS = {
+  prize: ['Giải nhất cuộc thi tháng 11, trả thủ công', 'First prize of the November contest, paid by hand'],
   missing: ['Ngân hàng chỉ báo có một phần, ảnh chụp lúc này đính kèm.', 'My bank shows a part of it only, see the picture.'],
   asking: ['Chúng tôi đã gửi yêu cầu tra soát đến ngân hàng.', 'We have asked the bank to look for the rest.'],
   seen: ['Thông tin khớp.', 'The account matches.'],
@@ -31,7 +32,7 @@ const WORDS = {
  */
 export const withdrawalStories = ({ platform, services, payer, secondHash }: WithdrawalStories) => {
   const { database, random, clock } = platform
-  const { cashier, sessions, uploads, withdrawals, withdrawPassword } = services
+  const { adjustments, cashier, sessions, uploads, withdrawals, withdrawPassword } = services
   const { memberId, currency } = payer
   const dong = currency === 'VND'
   /** In thousands of dong, or one of any other currency. */
@@ -88,7 +89,9 @@ export const withdrawalStories = ({ platform, services, payer, secondHash }: Wit
       payeeId = (await addPayee('BANK', 'HAIAU', '19042100668899')).payeeId
     },
     past: async (): Promise<void> => {
-      await cashier.deposit(payer, { method: SANDBOX, amount: sum(12_000) }, randomId(random))
+      // Money that is free: what is paid in would have to be bet first.
+      const prize = { account: payer.account, direction: 'CREDIT', amount: sum(12_000), reason: words('prize') } as const
+      await adjustments.decide({ id: (await adjustments.propose(prize, 'hoa')).adjustment.id, approve: true }, 'thu')
       const [silent, whole, short, refused] = [await ask(600), await ask(1_000), await ask(800), await ask(400)]
       clock.advance(6 * MINUTE)
       for (const each of [silent, whole, short]) await decide(each, 'approve')

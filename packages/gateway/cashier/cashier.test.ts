@@ -101,7 +101,12 @@ describe('paying in through the sandbox', () => {
     const { caller } = await openPlayer(gateway, '0')
     const request = { method: 'SANDBOX', amount: '20000' }
     const first = await gateway.cashier.deposit(caller, request, 'kept')
-    const closed = createCashier(gateway.platform, { ledger: gateway.ledger, depositAllowed: gateway.control.depositAllowed, payments: [] })
+    const closed = createCashier(gateway.platform, {
+      ledger: gateway.ledger,
+      turnover: gateway.turnover,
+      depositAllowed: gateway.control.depositAllowed,
+      payments: [],
+    })
     expect(await closed.deposit(caller, request, 'kept')).toEqual(first)
     await expect(closed.deposit(caller, request, 'new')).rejects.toMatchObject({ code: 'METHOD_UNKNOWN' })
   })

@@ -108,6 +108,11 @@ it.each([
   ['a method of another', [acme, formProvider('copy', 'ACME_CARD')], 'two payment methods have one name'],
 ])('a provider with %s is refused at the start', (_, payments, message) => {
   expect(() =>
-    createCashier(gateway.platform, { ledger: gateway.ledger, depositAllowed: gateway.control.depositAllowed, payments }),
+    createCashier(gateway.platform, {
+      ledger: gateway.ledger,
+      turnover: gateway.turnover,
+      depositAllowed: gateway.control.depositAllowed,
+      payments,
+    }),
   ).toThrow(message)
 })

@@ -7,6 +7,7 @@ import { textIn } from '../kit/localized.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { ConnectPaymentProvider, PaymentProvider, ReceivedNotice } from '../ports/payment-provider.ts'
+import type { Turnover } from '../turnover/index.ts'
 import { type Asks, createAsks } from './asks.ts'
 import { createCredit } from './credit.ts'
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts'
@@ -53,10 +54,11 @@ const symbolOf = (currency: string): string =>
 
 export interface CashierDeps extends Pick<DepositDeps, 'depositAllowed'> {
   readonly ledger: Ledger
+  readonly turnover: Pick<Turnover, 'begin' | 'end'>
   readonly payments: readonly ConnectPaymentProvider[]
 }
 
-export const createCashier = (platform: Platform, { ledger, payments, depositAllowed }: CashierDeps): Cashier => {
+export const createCashier = (platform: Platform, { ledger, turnover, payments, depositAllowed }: CashierDeps): Cashier => {
   const { database, clock, brand, random } = platform
   const providers = new Map<string, PaymentProvider>()
   for (const connect of payments) {
@@ -75,8 +77,8 @@ export const createCashier = (platform: Platform, { ledger, payments, depositAll
   const ways = createWays(providers, desk)
   const mark = createMark(platform)
   const unmatched = createUnmatched(platform, ledger)
-  const credit = createCredit(platform, ledger)
-  const reverse = createReverse(platform, ledger, mark)
+  const credit = createCredit(platform, ledger, turnover)
+  const reverse = createReverse(platform, ledger, turnover, mark)
   const inbox = createInbox(platform, { apply: createNotices({ unmatched, credit, reverse, mark }), providerOf: ways.provider })
   const asks = createAsks(platform, { inbox, mark, unmatched, providerOf: ways.providerOf })
   const views = createViews(platform, ways)

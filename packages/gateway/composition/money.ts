@@ -3,6 +3,7 @@ import { cashierArea, waitingAmount } from '../cashier/index.ts'
 import { allVendors } from '../catalogue/index.ts'
 import { documentsArea } from '../documents/index.ts'
 import { transfersArea } from '../transfers/index.ts'
+import { turnoverArea } from '../turnover/index.ts'
 import { uploadsArea } from '../uploads/index.ts'
 import { withdrawalsArea } from '../withdrawals/index.ts'
 import type { Composer } from './composer.ts'
@@ -18,8 +19,9 @@ export const composeMoney = (
   const { config, secretsKey, payments } = parts
   const uploads = listed(uploadsArea(platform, { secretsKey }))
   const documents = listed(documentsArea(platform, { config, secretsKey, uploads, audit, control, notices }))
-  listed(adjustmentsArea(platform, { ledger, audit }))
-  const cashier = listed(cashierArea(platform, { ledger, payments, depositAllowed: control.depositAllowed }))
+  const adjustments = listed(adjustmentsArea(platform, { ledger, audit }))
+  const turnover = listed(turnoverArea(platform, config.withdrawals.turnover))
+  const cashier = listed(cashierArea(platform, { ledger, turnover, payments, depositAllowed: control.depositAllowed }))
   const withdrawals = listed(
     withdrawalsArea(platform, {
       config: config.withdrawals,
@@ -31,8 +33,7 @@ export const composeMoney = (
       members,
       proofs,
       withdrawPassword,
-      // Promotions will say what has to be played first.
-      requirements: { of: async () => [] },
+      turnover,
       audit,
     }),
   )
@@ -40,13 +41,14 @@ export const composeMoney = (
     transfersArea(platform, {
       ledger,
       control,
+      turnover,
       waitingDeposits: (tx, { memberId, currency }) => waitingAmount(tx, memberId, currency, platform.clock.now()),
       passwords: withdrawPassword,
       vendorNames: async () => new Map((await allVendors(platform.database.orm)).map(({ code, displayName }) => [code, displayName])),
     }),
   )
 
-  return { uploads, documents, cashier, withdrawals, transfers }
+  return { uploads, documents, adjustments, turnover, cashier, withdrawals, transfers }
 }
 
 export type Money = ReturnType<typeof composeMoney>

@@ -45,7 +45,8 @@ export const defaultSettings = ({ modules }: Pick<BrandPack, 'modules'>): Regist
     freePlay: modules['freePlay'] ?? true,
   },
   minimumAge: 18,
-  zaloBonus: '131K',
+  // Nothing is advertised that no rule pays: an operator who pays it by hand says so.
+  zaloBonus: null,
   rules: REGISTER_FIELDS.map((field) => {
     const [presence, patternId, minLength, maxLength] = DEFAULTS[field]
     const acceptedPattern = field === 'mobileNum' ? MOBILE_PATTERN : (PATTERN_FAMILIES[patternId] ?? '')

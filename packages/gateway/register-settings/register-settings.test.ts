@@ -52,7 +52,7 @@ describe('the rules of registration', () => {
     const before = (await desk(operatorRegistration)).value as { published: { version: number }; draft: unknown }
     expect(before.draft).toBeNull()
     await draft({ fields: { qqNum: { shown: true } }, minimumAge: 21 })
-    await draft({ fields: { birthday: { required: true, minLength: 10 } }, ways: { emailVerification: true }, zaloBonus: null })
+    await draft({ fields: { birthday: { required: true, minLength: 10 } }, ways: { emailVerification: true }, zaloBonus: '131K' })
     expect([(await ruleOf('qqNum'))?.shown, (await seen()).minimumAge]).toEqual([false, 18])
 
     const { value } = await desk(publishRegistration)
@@ -60,7 +60,7 @@ describe('the rules of registration', () => {
       version: before.published.version + 1,
       changed: ['minimumAge', 'zaloBonus', 'emailVerification', 'birthday', 'qqNum'],
     })
-    expect(await seen()).toMatchObject({ minimumAge: 21, zaloBonus: null, emailVerification: true })
+    expect(await seen()).toMatchObject({ minimumAge: 21, zaloBonus: '131K', emailVerification: true })
     expect([await ruleOf('qqNum'), await ruleOf('birthday')]).toMatchObject([{ shown: true }, { shown: true, required: true }])
     expect((await desk(operatorRegistration)).value).toMatchObject({
       published: { publishedBy: 'operator', publishedAt: gateway.clock.now().toISOString() },
@@ -73,8 +73,8 @@ describe('the rules of registration', () => {
     expect(log.list).toHaveLength(1)
     expect(JSON.parse(log.list[0]!.details)).toMatchObject({
       version: before.published.version + 1,
-      before: { minimumAge: 18, zaloBonus: '131K', qqNum: { shown: false } },
-      after: { minimumAge: 21, zaloBonus: null, qqNum: { shown: true } },
+      before: { minimumAge: 18, zaloBonus: null, qqNum: { shown: false } },
+      after: { minimumAge: 21, zaloBonus: '131K', qqNum: { shown: true } },
     })
     expect(log.list[0]?.actor).toBe('operator:operator')
   })

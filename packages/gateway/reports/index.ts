@@ -29,6 +29,7 @@ export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
 export { teamBetsAsOf, teamDepositsAsOf } from './statement-store.ts'
 export type { DayRange } from './team-store.ts'
+export { openBets, playedSince } from './turnover-store.ts'
 export { highestWins, latestWins } from './wins-store.ts'
 
 /**

@@ -3,7 +3,7 @@ import { parseUnits } from '@portico/contract/kit/money'
 import { setWithdrawPassword } from '@portico/contract/member/calls'
 import { cashOf, houseOf } from '../ledger/index.ts'
 import { addSlots, slotRow } from './games.ts'
-import { PASSWORD, testGateway } from './gateway.ts'
+import { PASSWORD, testGateway, type TestOptions } from './gateway.ts'
 import { testTeam } from './team.ts'
 
 /** The withdraw password of who has one here. */
@@ -12,8 +12,8 @@ export const BOUNDS = { open: true, min: '10000', max: '500000', daily: '900000'
 const ACCOUNTS = ['boss', 'rival', 'linh88', 'nam79', 'stranger']
 
 /** Two lines: `linh88` and `nam79` below `boss`, `stranger` below `rival`. `linh88` and `boss` have money and a withdraw password. */
-export const transferLine = async () => {
-  const gateway = await testGateway()
+export const transferLine = async (options: TestOptions = {}) => {
+  const gateway = await testGateway(options)
   const row = slotRow(1)
   await addSlots(gateway, row)
   const vendor = row.vendorCode

@@ -11,6 +11,7 @@ import { cashOf, findAccount, type Ledger, lockAccount } from '../ledger/index.t
 import { directDownlines, findMember, type MemberRow } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
 import { randomId } from '../ports/random.ts'
+import type { Turnover } from '../turnover/index.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Allowance } from './allowance.ts'
 import { insertTransfer, latestTransfers } from './store.ts'
@@ -28,6 +29,7 @@ export interface LineDeps {
   readonly allowance: Allowance
   readonly vendorNames: VendorNames
   readonly control: Pick<Control, 'notOnBreak' | 'receivingAllowed'>
+  readonly turnover: Pick<Turnover, 'begin'>
   /** What of a member's deposits was begun and may still be paid. */
   readonly waitingDeposits: (tx: Tx, owner: { readonly memberId: string; readonly currency: string }) => Promise<bigint>
 }
@@ -44,7 +46,7 @@ export interface Lines {
 
 export const createLines = (
   { database, clock, random, events }: Platform,
-  { ledger, passwords, allowance, vendorNames, control, waitingDeposits }: LineDeps,
+  { ledger, passwords, allowance, vendorNames, control, turnover, waitingDeposits }: LineDeps,
 ): Lines => {
   const { orm } = database
 
@@ -115,6 +117,7 @@ export const createLines = (
           const waiting = await waitingDeposits(tx, receiver)
           await control.receivingAllowed(tx, receiver, { amount, waiting, fromAbove: kind === 'DOWNLINE' })
           await insertTransfer(tx, { id, memberId, kind, wallet: null, direction: 'OUT', otherId: recipient.id, amount, currency, at })
+          if (kind === 'DOWNLINE') await turnover.begin(tx, { id, ...receiver, kind: 'TRANSFER', amount })
           const { balanceOf } = await ledger.post(tx, [{ id, debit, credit, amount, code: `TRANSFER_${kind}`, ref: id }], at)
           const [moved, main] = [toMoney(amount, currency), toMoney(balanceOf(debit) ?? 0n, currency)]
           await events.notify(tx, memberId, 'balance.changed', { balance: main })

@@ -23,6 +23,7 @@ export interface TransferDeps {
   readonly passwords: Pick<WithdrawPassword, 'check' | 'isSet'>
   readonly vendorNames: LineDeps['vendorNames']
   readonly control: LineDeps['control']
+  readonly turnover: LineDeps['turnover']
   readonly waitingDeposits: LineDeps['waitingDeposits']
 }
 

@@ -14,7 +14,7 @@ import { Failure, refuse } from '../failure.ts'
 import { movementsOf } from '../ledger/index.ts'
 import { accountsById } from '../member/index.ts'
 import type { Platform } from '../platform.ts'
-import { approvalsOf, countApprovals, eventsOf, insertApproval } from './event-store.ts'
+import { approvalsOf, countApprovals, eventsOf, forgetApprovals, insertApproval } from './event-store.ts'
 import type { Money } from './money.ts'
 import { isUndecided, type Outcomes } from './outcome.ts'
 import { payeesById } from './payee-store.ts'
@@ -94,7 +94,7 @@ export const createDesk = (
   const agreed = async (
     tx: Tx,
     { id }: WithdrawalRow,
-    action: 'APPROVE' | 'PAID' | 'REFUSED' | 'CREDIT',
+    action: 'APPROVE' | 'PAID' | 'REFUSED' | 'CREDIT' | 'CLOSE',
     person: string,
     people: number,
   ) => {
@@ -144,6 +144,9 @@ export const createDesk = (
       return changed(withdrawal, async (tx, locked) => {
         if (action === 'CLOSE') {
           if (locked.attention === null || isUndecided(locked)) over()
+          if (!(await agreed(tx, locked, action, person, BOTH))) return
+          // The next time something is odd about it, both are asked anew.
+          await forgetApprovals(tx, locked.id, action)
           await changeWithdrawal(tx, locked.id, { attention: null })
           return
         }

@@ -36,6 +36,10 @@ export const insertApproval = async (tx: Tx, row: typeof withdrawalApproval.$inf
 export const countApprovals = (tx: Tx, withdrawalId: string, action: Action): Promise<number> =>
   tx.$count(withdrawalApproval, and(eq(withdrawalApproval.withdrawalId, withdrawalId), eq(withdrawalApproval.action, action)))
 
+export const forgetApprovals = async (tx: Tx, withdrawalId: string, action: Action): Promise<void> => {
+  await tx.delete(withdrawalApproval).where(and(eq(withdrawalApproval.withdrawalId, withdrawalId), eq(withdrawalApproval.action, action)))
+}
+
 export const approvalsOf = async (db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
   if (ids.length === 0) return new Map()
   const rows = await db

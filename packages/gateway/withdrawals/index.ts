@@ -9,7 +9,6 @@ import { createWithdrawals, type Withdrawals, type WithdrawalsDeps } from './ser
 import { countQueues } from './store.ts'
 import { waitingWithdrawals } from './waiting-store.ts'
 
-export type { Requirements } from './request.ts'
 export type { Withdrawals }
 
 const PAYOUTS_MS = 2_000

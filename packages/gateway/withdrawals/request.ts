@@ -1,7 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { formatUnits, parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { createWithdrawal } from '@portico/contract/withdrawal/calls'
-import type { Requirement } from '@portico/contract/withdrawal/shapes'
 import type { Ways } from '../cashier/index.ts'
 import type { Config } from '../config.ts'
 import { derivedId, fingerprintOf } from '../db/canonical.ts'
@@ -13,6 +12,7 @@ import { DAY_MS, HOUR_MS } from '../kit/duration.ts'
 import { cashOf, findAccount, lockAccount } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import type { Proofs } from '../session/index.ts'
+import type { Turnover } from '../turnover/index.ts'
 import type { WithdrawPassword } from '../withdraw-password/index.ts'
 import type { Money } from './money.ts'
 import { type PayeeRow, payeesById } from './payee-store.ts'
@@ -29,17 +29,12 @@ const DISPUTES = { most: 2, withinMs: 90 * DAY_MS }
 
 export type Requester = Pick<Caller, 'memberId' | 'currency' | 'sessionId'>
 
-/** What has to be played before money goes out; whoever promises bonuses fills it. */
-export interface Requirements {
-  of(memberId: string): Promise<readonly Requirement[]>
-}
-
 export interface RequestDeps {
   readonly config: Config['withdrawals']
   readonly ways: Pick<Ways, 'payers'>
   readonly withdrawPassword: Pick<WithdrawPassword, 'isSet' | 'check' | 'replacedAt'>
   readonly proofs: Pick<Proofs, 'requireFresh'>
-  readonly requirements: Requirements
+  readonly turnover: Pick<Turnover, 'toBet' | 'standing'>
   readonly sameMethod: SameMethod
   readonly verified: Verified
   readonly money: Money
@@ -63,7 +58,7 @@ const withdrawalFee = (amount: Units, { fee }: Pick<Config['withdrawals'], 'fee'
 
 export const createRequests = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { config, ways, withdrawPassword, proofs, requirements, sameMethod, verified, money, step }: RequestDeps,
+  { config, ways, withdrawPassword, proofs, turnover, sameMethod, verified, money, step }: RequestDeps,
 ): Requests => {
   const db = database.orm
   const { min, max } = config
@@ -89,15 +84,19 @@ export const createRequests = (
     const to = await ownPayee(caller.memberId, payeeId)
     const provider = ways.payers().find(({ payouts }) => payouts?.institutions.some(({ code }) => code === to.institution))
     if (!provider) throw new Failure('UNAVAILABLE')
-    const open = (await requirements.of(caller.memberId)).find(
-      ({ target, progress }) => parseUnits(progress.amount) < parseUnits(target.amount),
-    )
-    if (open) throw new Failure('REQUIREMENT_OPEN')
     await proofs.requireFresh(caller)
     // Without a password nobody but who has the session would be asked.
     if (!(await withdrawPassword.isSet(caller))) throw new Failure('WITHDRAW_PASSWORD_REQUIRED')
     await withdrawPassword.check(caller, password)
     return { to, provider }
+  }
+
+  /** Under the account's lock. Who asks for more than there is hears of that and not of what has to be bet. */
+  const bet = async (tx: Tx, { memberId, currency }: Requester, amount: Units): Promise<void> => {
+    const toBet = await turnover.toBet(tx, { memberId, currency })
+    const balance = (await findAccount(tx, cashOf(memberId, currency)))?.balance ?? 0n
+    if (amount > balance || amount <= balance - toBet) return
+    throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(balance > toBet ? balance - toBet : 0n) })
   }
 
   const approvalsFor = async (tx: Tx, memberId: string, amount: Units, now: Date): Promise<number> => {
@@ -127,6 +126,7 @@ export const createRequests = (
           // Under the account's lock: two at once are looked at one after the other.
           await sameMethod.check(tx, caller, kinds, { kind: to.kind, amount })
           await verified.check(tx, caller, amount)
+          await bet(tx, caller, amount)
           const waits = [to.readyAt, ...(passwordHold ? [passwordHold] : [])]
             .filter((each) => each > now)
             .toSorted((one, other) => +other - +one)

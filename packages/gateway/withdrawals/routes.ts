@@ -6,6 +6,7 @@ import {
   listWithdrawals,
   removePayee,
   restArrived,
+  walletParts,
   withdrawalStatus,
   withdrawalTerms,
   writeInDispute,
@@ -31,6 +32,7 @@ export const withdrawalRoutes = (withdrawals: Withdrawals): Binding[] => {
       return request
     }),
     bind(withdrawalTerms, ({ caller }) => withdrawals.terms(caller)),
+    bind(walletParts, ({ caller }) => withdrawals.parts(caller)),
     bind(createWithdrawal, ({ request, caller, context }) => withdrawals.create(caller, request, context.idempotencyKey)),
     bind(listWithdrawals, ({ caller }) => withdrawals.list(caller)),
     bind(withdrawalStatus, ({ request, caller }) => withdrawals.status(caller, request.withdrawalId)),

@@ -108,7 +108,7 @@ export const withdrawalApproval = pgTable(
     withdrawalId: uuid('withdrawal_id')
       .notNull()
       .references(() => withdrawal.id),
-    action: text('action', { enum: ['APPROVE', 'PAID', 'REFUSED', 'CREDIT'] }).notNull(),
+    action: text('action', { enum: ['APPROVE', 'PAID', 'REFUSED', 'CREDIT', 'CLOSE'] }).notNull(),
     person: text('person').notNull(),
     at: at('at').notNull(),
   },

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
-import { toMoney } from '@portico/contract/kit/money'
+import { formatUnits, toMoney } from '@portico/contract/kit/money'
 import type {
   answerWithdrawal,
   listWithdrawals,
@@ -19,6 +19,7 @@ import { createHearPayout } from './hear.ts'
 import { createLetters } from './letters.ts'
 import { createMoney } from './money.ts'
 import { createOutcomes } from './outcome.ts'
+import { createParts } from './parts.ts'
 import { createPayees, type Payees, type PayeesDeps } from './payees.ts'
 import { createPayouts, type PayoutWork } from './payouts.ts'
 import { createReceipts, type Receipts } from './receipts.ts'
@@ -38,6 +39,7 @@ export interface Withdrawals {
   readonly payees: Payees
   readonly create: Requests['create']
   terms(caller: Requester): Promise<ResponseOf<typeof withdrawalTerms>>
+  readonly parts: ReturnType<typeof createParts>
   list(caller: Requester): Promise<ResponseOf<typeof listWithdrawals>>
   /** @throws Failure WITHDRAWAL_UNKNOWN */
   status(caller: Requester, withdrawalId: string): Answered
@@ -62,7 +64,7 @@ export interface WithdrawalsDeps
 
 export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Withdrawals => {
   const { database, clock } = platform
-  const { config, ledger, cashier, uploads, withdrawPassword, requirements } = deps
+  const { config, ledger, cashier, uploads, withdrawPassword, turnover } = deps
   const { ways } = cashier
   const db = database.orm
 
@@ -89,6 +91,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
     terms: async (caller) => {
       const { memberId, currency } = caller
       const balance = (await ledger.balanceOf(memberId, currency)) ?? refuse('NEED_TRUE_ACCOUNT')
+      const { requirements, toBet } = await turnover.standing({ memberId, currency })
       const passwordHold = await requests.heldUntil(caller)
       const unverified = await verified.room(db, caller)
       const owed = await sameMethod.owed(db, caller, await sameMethod.kinds())
@@ -102,13 +105,16 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         answerMinutes: config.answerMinutes,
         passwordSet: await withdrawPassword.isSet(caller),
         heldUntil: passwordHold?.toISOString() ?? null,
-        requirements: [...(await requirements.of(memberId))],
+        requirements: [...requirements],
+        turnover: formatUnits(config.turnover.times),
+        free: toMoney(balance > toBet ? balance - toBet : 0n, currency),
         sameMethodFirst: owed.map(({ kind, amount }) => ({ kind, amount: toMoney(amount, currency) })),
         unverified: unverified === null ? null : toMoney(unverified, currency),
         times: await views.times(db),
         serverNow: clock.now().toISOString(),
       }
     },
+    parts: createParts(platform, turnover),
     list: async ({ memberId }) => ({
       withdrawals: await views.of(db, await withdrawalsOf(db, memberId, MOST_LISTED)),
       serverNow: clock.now().toISOString(),

@@ -78,7 +78,7 @@ export const withdrawals: Command = (program, { ask, print, example }) => {
   )
   group
     .command('payout <action> <withdrawal>')
-    .description('of an unknown outcome: ASK the provider, send it AGAIN, or say that it was PAID or REFUSED (two people); CLOSE a case')
+    .description('of an unknown outcome: ASK the provider, send it AGAIN, say that it was PAID or REFUSED, or CLOSE a case (two people)')
     .requiredOption('--note <text>', 'why; of a refusal its member reads it')
     .action(async (action: 'ASK' | 'AGAIN' | 'PAID' | 'REFUSED' | 'CLOSE', withdrawal: string, { note }: { note: string }) =>
       show(await ask(settlePayout, { withdrawal, action, note })),

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../core/paths.ts'
 import { BalanceFigure } from '../../features/wallet/index.ts'
+import { WalletParts } from '../../features/withdrawals/index.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './hub-page.module.css'
@@ -23,6 +24,7 @@ export const HubMoney = () => {
           <BalanceFigure />
         </Suspense>
       </p>
+      <WalletParts />
       <div className={styles.ways}>
         <ButtonLink look="primary" to={paths.deposit} icon={<ArrowDownToLine aria-hidden="true" />}>
           {t('common:action.deposit')}

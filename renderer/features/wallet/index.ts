@@ -1,4 +1,4 @@
 export { useBalanceQuery } from './api.ts'
-export { BalanceFigure } from './components/balance.tsx'
+export { BalanceFigure, isBalanceHidden } from './components/balance.tsx'
 export { WithdrawPasswordField } from './components/withdraw-password-field.tsx'
 export { useWithdrawPasswordQuery } from './withdraw-password-api.ts'

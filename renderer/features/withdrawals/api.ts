@@ -3,6 +3,7 @@ import {
   createWithdrawal,
   listWithdrawals,
   restArrived,
+  walletParts,
   withdrawalTerms,
   writeInDispute,
 } from '@portico/contract/withdrawal/calls'
@@ -16,6 +17,14 @@ const withdrawalsApi = api.enhanceEndpoints({ addTagTypes: ['Withdrawals'] }).in
     withdrawalTerms: build.query<Answer<typeof withdrawalTerms>, Question<typeof withdrawalTerms>>({
       ...endpoint(withdrawalTerms),
       providesTags: ['Balance', 'WithdrawPassword'],
+    }),
+    walletParts: build.query<Answer<typeof walletParts>, Question<typeof walletParts>>({
+      ...endpoint(walletParts),
+      providesTags: ['Balance'],
+      onCacheEntryAdded: (_question, life) => {
+        const again = () => void life.dispatch(withdrawalsApi.util.invalidateTags(['Balance']))
+        return follow(life, 'member', { 'balance.changed': again, 'withdrawal.changed': again }, again)
+      },
     }),
     withdrawals: build.query<Answer<typeof listWithdrawals>, Question<typeof listWithdrawals>>({
       ...endpoint(listWithdrawals),
@@ -46,6 +55,7 @@ const withdrawalsApi = api.enhanceEndpoints({ addTagTypes: ['Withdrawals'] }).in
 })
 
 export const {
+  useWalletPartsQuery,
   useWithdrawalTermsQuery,
   useWithdrawalsQuery,
   useCreateWithdrawalMutation,

@@ -15,11 +15,14 @@ const HIDDEN_KEY = 'portico.balance.hidden'
 /** What stands for a hidden balance; as wide whatever it hides. */
 const MASK = '***'
 
+/** Whether its owner keeps sums out of sight. */
+export const isBalanceHidden = (): boolean => recall(HIDDEN_KEY) === '1'
+
 /** The balance where it stands a second time, on one line; hidden where its owner hides it. */
 export const BalanceFigure = () => {
   const format = useFormat()
   const { data } = useBalanceQuery({})
-  if (recall(HIDDEN_KEY) === '1') return <b>{MASK}</b>
+  if (isBalanceHidden()) return <b>{MASK}</b>
   return <b>{data ? format.money(data.balance) : ''}</b>
 }
 
@@ -28,7 +31,7 @@ export const Balance = () => {
   const { t } = useTranslation(['wallet', 'common'])
   const format = useFormat()
   const { data, isError, isFetching, refetch } = useBalanceQuery({})
-  const [hidden, setHidden] = useState(() => recall(HIDDEN_KEY) === '1')
+  const [hidden, setHidden] = useState(isBalanceHidden)
   const toggle = () => {
     remember(HIDDEN_KEY, hidden ? '' : '1')
     setHidden(!hidden)

@@ -37,7 +37,7 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const money = (units: Units) => format.money(toMoney(units, currency), { min: 0 })
   const digits = wholeDigits(typed, format.number(11111n).replaceAll('1', ''))
   const units = digits ? parseUnits(digits) : 0n
-  const most = unitsOf(terms.max) < unitsOf(terms.balance) ? unitsOf(terms.max) : unitsOf(terms.balance)
+  const most = unitsOf(terms.max) < unitsOf(terms.free) ? unitsOf(terms.max) : unitsOf(terms.free)
   const outside = digits === undefined || units < unitsOf(terms.min) || units > most
   const fee = (units * BigInt(terms.fee)) / 10_000n
 
@@ -58,7 +58,11 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
           error={
             digits === undefined
               ? t('whole')
-              : touched && outside && t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) })
+              : touched &&
+                outside &&
+                (most < unitsOf(terms.min) && terms.requirements.some(({ state }) => state === 'ACTIVE')
+                  ? t('turnover.none')
+                  : t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) }))
           }
         >
           {(control) => (

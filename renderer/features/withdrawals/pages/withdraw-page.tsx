@@ -16,6 +16,7 @@ import { Question } from '../components/question.tsx'
 import { RequestForm } from '../components/request-form.tsx'
 import { SameMethodFirst } from '../components/same-method.tsx'
 import { Story } from '../components/story.tsx'
+import { Turnover } from '../components/turnover.tsx'
 import styles from '../withdrawals.module.css'
 
 /** Asking for money and what becomes of it [WALLET-03] [WALLET-04]. */
@@ -55,6 +56,7 @@ export const Component = () => {
         ))}
       <div className={styles.columns}>
         <div className={styles.main}>
+          <Turnover terms={terms.data} />
           <SameMethodFirst owed={terms.data.sameMethodFirst} />
           {own.length === 0 ? (
             <p className={styles.note}>{t('noPayee')}</p>

@@ -1,0 +1,53 @@
+import type { Units } from '@portico/contract/kit/money'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/open.ts'
+import { rowsOf } from '../db/rows.ts'
+
+interface PlayedSpan {
+  readonly memberId: string
+  readonly currency: string
+  /** In their order. */
+  readonly instants: readonly Date[]
+}
+
+export interface PlayedSince {
+  /** Valid bets placed from each instant up to the next one, in their order. */
+  readonly valid: readonly Units[]
+  /** Stakes of bets placed since the first instant that wait for their draw. */
+  readonly waiting: Units
+}
+
+/** What a member has bet between instants, by when the bets were placed and by how they stand. */
+export const playedSince = async (db: Queryable, { memberId, currency, instants }: PlayedSpan): Promise<PlayedSince> => {
+  const from = sql`array[${sql.join(
+    instants.map((instant) => sql`${instant.toISOString()}`),
+    sql`, `,
+  )}]::timestamptz[]`
+  const rows = await rowsOf<{ span: number; valid: string; waiting: string }>(
+    db,
+    sql`select width_bucket(placed_at, ${from})::int as span, coalesce(sum(valid_bet), 0)::text as valid,
+        coalesce(sum(stake) filter (where state = 'WAITING'), 0)::text as waiting
+      from bet where member_id = ${memberId} and currency = ${currency} and placed_at >= (${from})[1] and state <> 'VOID'
+      group by span`,
+  )
+  const valid = new Map(rows.map((row) => [row.span, BigInt(row.valid)]))
+  return {
+    valid: instants.map((_, index) => valid.get(index + 1) ?? 0n),
+    waiting: rows.reduce((sum, row) => sum + BigInt(row.waiting), 0n),
+  }
+}
+
+/** A member's bets that wait for their draw. */
+export const openBets = async (
+  db: Queryable,
+  { memberId, currency }: Pick<PlayedSpan, 'memberId' | 'currency'>,
+): Promise<{ readonly count: number; readonly stake: Units }> => {
+  const [row] = await rowsOf<{ count: number; stake: string }>(
+    db,
+    sql`select count(*)::int as count, coalesce(sum(b.stake), 0)::text as stake
+      from lottery_issue i join bet b on b.issue_id = i.id
+      where i.state in ('SCHEDULED', 'OPEN', 'SEALED', 'DRAWN') and b.member_id = ${memberId} and b.currency = ${currency}
+        and b.state = 'WAITING'`,
+  )
+  return { count: row?.count ?? 0, stake: BigInt(row?.stake ?? '0') }
+}

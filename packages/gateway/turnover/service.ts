@@ -1,0 +1,122 @@
+import { ONE, toMoney, type Units } from '@portico/contract/kit/money'
+import type { Requirement } from '@portico/contract/withdrawal/shapes'
+import { playedThrough, type PlayedThrough } from '@portico/commission/wagering/played-through'
+import { underTurnover } from '@portico/commission/wagering/player'
+import type { TurnoverConfig } from '../withdrawal-settings.ts'
+import type { Queryable, Tx } from '../db/open.ts'
+import { balancesOf, cashOf, findAccount, lockAccount, lockedOf } from '../ledger/index.ts'
+import type { Platform } from '../platform.ts'
+import { playedSince } from '../reports/index.ts'
+import { activeRequirements, changeRequirement, endedRequirements, insertRequirement, type Owner, type RequirementRow } from './store.ts'
+
+/** Requirements that are over and still listed. */
+const ENDED = 2
+
+/** Money that comes to a member's cash. */
+export interface MoneyIn extends Owner {
+  /** Of the deposit or the transfer. */
+  readonly id: string
+  readonly kind: RequirementRow['kind']
+  readonly amount: Units
+}
+
+/** What has to be bet before money that came in goes out again. */
+export interface Turnover {
+  /** To be called in the transaction that credits the money, before it moves. Locks the account. */
+  begin(tx: Tx, money: MoneyIn): Promise<void>
+  /** The money was taken back: nothing is asked for it any more. */
+  end(tx: Tx, id: string): Promise<void>
+  /** How much of the cash is still to be bet. The caller holds the account's lock. */
+  toBet(tx: Tx, owner: Owner): Promise<Units>
+  /** What is open and the latest that is not, and how much of the cash is still to be bet. */
+  standing(owner: Owner): Promise<{ readonly requirements: readonly Requirement[]; readonly toBet: Units }>
+}
+
+/** The rows that are open in the database, and how each stands by the bets and the balance of now. */
+interface Standing {
+  readonly rows: readonly RequirementRow[]
+  readonly played: readonly PlayedThrough[]
+}
+
+const NO_REQUIREMENT: Standing = { rows: [], played: [] }
+
+const stateOf = ({ status }: PlayedThrough): Requirement['state'] => (status === 'MET' || status === 'WAIVED' ? status : 'ACTIVE')
+
+export const createTurnover = (
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { times, waivedBelow }: TurnoverConfig,
+): Turnover => {
+  const db = database.orm
+
+  const leftOf = async (queryable: Queryable, { memberId, currency }: Owner): Promise<Units> => {
+    const accounts = [cashOf(memberId, currency), lockedOf(memberId, currency)]
+    const balanceOf = await balancesOf(queryable, accounts)
+    return accounts.reduce((sum, account) => sum + (balanceOf(account) ?? 0n), 0n)
+  }
+
+  const look = async (queryable: Queryable, owner: Owner): Promise<Standing> => {
+    const rows = await activeRequirements(queryable, owner)
+    if (rows.length === 0) return NO_REQUIREMENT
+    const { valid, waiting } = await playedSince(queryable, { ...owner, instants: rows.map(({ since }) => since) })
+    const isWaived = (await leftOf(queryable, owner)) + waiting < waivedBelow
+    const requirements = rows.map((row, index) => ({ ...row, validBets: (valid[index] ?? 0n) - row.usedBefore }))
+    const played = playedThrough(requirements).map((each) =>
+      isWaived && each.status === 'ACTIVE' ? { ...each, status: 'WAIVED' as const } : each,
+    )
+    return { rows, played }
+  }
+
+  /** Writes down what is over, so that nothing that comes later opens it again. */
+  const settle = async (tx: Tx, owner: Owner): Promise<Standing> => {
+    const { rows, played } = await look(tx, owner)
+    const open = played.findIndex(({ status }) => status === 'ACTIVE')
+    const over = open === -1 ? rows.length : open
+    const endedAt = clock.now()
+    for (const { id, status } of played.slice(0, over))
+      await changeRequirement(tx, id, { state: status === 'MET' ? 'MET' : 'WAIVED', endedAt })
+    for (const [index, { id, usedBefore }] of rows.entries()) {
+      if (index < over) continue
+      const used = played.slice(0, over).reduce((sum, each) => sum + (each.used.get(index) ?? 0n), 0n)
+      if (used > 0n) await changeRequirement(tx, id, { usedBefore: usedBefore + used })
+    }
+    return { rows, played }
+  }
+
+  /** How far one has come that is waived says nothing any more. */
+  const view = (row: RequirementRow, progress: Units, state: Requirement['state']): Requirement => ({
+    id: row.id,
+    kind: row.kind,
+    at: row.since.toISOString(),
+    amount: toMoney(row.amount, row.currency),
+    target: toMoney(row.required, row.currency),
+    progress: toMoney(state === 'WAIVED' ? 0n : progress, row.currency),
+    state,
+  })
+
+  return {
+    begin: async (tx, { id, kind, amount, ...owner }) => {
+      const required = (amount * times) / ONE
+      const account = await findAccount(tx, cashOf(owner.memberId, owner.currency))
+      if (account) await lockAccount(tx, account.id)
+      // What was left before this money came decides whether anything is still asked for the money before.
+      await settle(tx, owner)
+      if (required > 0n) await insertRequirement(tx, { id, ...owner, kind, amount, required, state: 'ACTIVE', since: clock.now() })
+    },
+
+    end: (tx, id) => changeRequirement(tx, id, { state: 'REVERSED', endedAt: clock.now() }),
+
+    toBet: async (tx, owner) => underTurnover((await settle(tx, owner)).played),
+
+    standing: async (owner) => {
+      const { rows, played } = await look(db, owner)
+      const ended = await endedRequirements(db, owner, ENDED)
+      return {
+        requirements: [
+          ...rows.map((row, index) => view(row, played[index]!.progress, stateOf(played[index]!))),
+          ...ended.map((row) => view(row, row.required, row.state === 'MET' ? 'MET' : 'WAIVED')),
+        ],
+        toBet: underTurnover(played),
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { unitsOf } from '@portico/contract/kit/money'
+import type { withdrawalTerms } from '@portico/contract/withdrawal/calls'
+import type { Requirement } from '@portico/contract/withdrawal/shapes'
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '../../../api/gateway.ts'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import styles from './turnover.module.css'
+
+const Row = ({ requirement: { kind, at, amount, target, progress, state } }: { readonly requirement: Requirement }) => {
+  const { t } = useTranslation('withdraw')
+  const format = useFormat()
+  const id = useId()
+  const [of, done] = [unitsOf(target), unitsOf(progress)]
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.mark}>{state === 'MET' && <Check size={14} aria-hidden />}</span>
+      <b id={id}>{t(`turnover.${kind}`, { amount: format.money(amount, { min: 0 }), at: format.instant(at, 'day') })}</b>
+      {state === 'WAIVED' ? (
+        <span className={styles.sum}>{t('turnover.waived')}</span>
+      ) : (
+        <>
+          <progress aria-labelledby={id} max={100} value={of === 0n ? 100 : Number((done * 100n) / of)} />
+          <span className={styles.sum}>
+            {t('turnover.played', { progress: format.money(progress, { min: 0 }), target: format.money(target, { min: 0 }) })}
+          </span>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** How far money that came in has been bet, said before one asks for it; nothing where nothing is asked [WALLET-03]. */
+export const Turnover = ({ terms }: { readonly terms: Answer<typeof withdrawalTerms> }) => {
+  const { t } = useTranslation('withdraw')
+  const format = useFormat()
+  if (terms.requirements.length === 0) return null
+  const open = terms.requirements.some(({ state }) => state === 'ACTIVE')
+  return (
+    <section className={styles.turnover} aria-labelledby="turnover">
+      <h2 id="turnover">{t('turnover.title')}</h2>
+      <ul>
+        {terms.requirements.map((requirement) => (
+          <Row key={requirement.id} requirement={requirement} />
+        ))}
+      </ul>
+      {open && (
+        <p className={styles.free}>
+          {unitsOf(terms.free) > 0n ? t('turnover.free', { amount: format.money(terms.free, { min: 0 }) }) : t('turnover.none')}
+        </p>
+      )}
+      <details>
+        <summary>{t('turnover.how')}</summary>
+        <p>{t('turnover.howText', { times: format.number(Number(terms.turnover)) })}</p>
+      </details>
+    </section>
+  )
+}

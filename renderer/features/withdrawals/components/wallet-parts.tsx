@@ -1,0 +1,36 @@
+import { unitsOf } from '@portico/contract/kit/money'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-language.tsx'
+import { isBalanceHidden } from '../../wallet/index.ts'
+import { useWalletPartsQuery } from '../api.ts'
+import styles from '../withdrawals.module.css'
+
+/** What of a member's money can go out, what is staked, and what is on its way; nothing while it is not known. */
+export const WalletParts = () => {
+  const { t } = useTranslation('withdraw')
+  const format = useFormat()
+  const { data } = useWalletPartsQuery({})
+  if (!data || isBalanceHidden()) return null
+  const { free, openBets, setAside, onItsWay, owed } = data
+  const parts = [
+    { name: t('parts.free'), amount: free },
+    ...(openBets.count > 0 ? [{ name: t('parts.openBets', { count: openBets.count }), amount: openBets.stake }] : []),
+    ...[
+      { name: t('parts.setAside'), amount: setAside },
+      { name: t('parts.onItsWay'), amount: onItsWay },
+      { name: t('parts.owed'), amount: owed },
+    ].filter(({ amount }) => unitsOf(amount) > 0n),
+  ]
+  return (
+    <dl className={styles.parts}>
+      {parts.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{format.money(amount, { min: 0 })}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
