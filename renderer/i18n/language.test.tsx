@@ -18,7 +18,7 @@ it('takes the address, then the memory, then the brand [CHROME-10]', () => {
   expect(code('?lang=TY')).toBe('TY')
 })
 
-it('remembers the language before [CHROME-10]', () => {
+it('remembers the language before [CHROME-10] [CONFIG-03]', () => {
   rememberLanguage(chooseLanguage(brand, '?lang=TY'))
   rememberLanguage(chooseLanguage(brand, '?lang=EN'))
   expect(historyLanguage()).toBe('TY')

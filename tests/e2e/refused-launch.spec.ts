@@ -77,7 +77,7 @@ test('a game of another merchant is not launched [GAME-08] [CALL-24]', async ({ 
     route.continue({ headers: { ...route.request().headers(), [HEADERS.merchant.toLowerCase()]: 'other' } }),
   )
   await page.goto(play(slot.nodeId, 'demo'))
-  const alert = page.getByRole('alert').filter({ hasText: 'This site is not set up correctly' })
+  const alert = page.getByRole('alert').filter({ hasText: 'The check of this address failed' })
   await expect(alert).toContainText('Nothing was debited')
   await expect(page.getByRole('link', { name: 'To the lobby', exact: true })).toBeVisible()
   await page.unroute(LAUNCH)

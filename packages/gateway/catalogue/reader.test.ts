@@ -1,8 +1,10 @@
-import { gameList, hotGames, winnerBoard } from '@portico/contract/catalogue/calls'
-import { favouriteGames, recentGames } from '@portico/contract/catalogue/own-calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gameList, hotGames } from '@portico/contract/catalogue/calls'
+import { addFavourite, favouriteGames, recentGames } from '@portico/contract/catalogue/own-calls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SSC_LOTTERIES } from '../lottery/offer/ssc.ts'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { oneNote, openPlayer } from '../testing/player.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -11,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-test('[CALL-11] [CALL-25] [CALL-27] what a query says of client, language and merchant is taken as it is meant', async () => {
+test('[CALL-11] [CALL-25] what a query says of client, language and merchant is taken as it is meant', async () => {
   const named = async (request: object) =>
     (await gateway.call(gameList, { gameType: 'ELOTT', pageSize: 1, ...request })).value.games[0]!.gameName
   expect(await named({ language: 'EN' })).not.toBe(await named({ language: 'TY' }))
@@ -28,14 +30,38 @@ test('[CALL-11] [CALL-25] [CALL-27] what a query says of client, language and me
       ({ nodeId }) => nodeId === inEnglish.nodeId,
     )!.gameName,
   )
-  const board = { limitNum: 20, language: 'EN' }
-  expect((await gateway.call(winnerBoard, board)).status).toBe(200)
 })
 
-test('[CALL-27] the member’s own lists take a language with the query, too', async () => {
-  const { token } = await gateway.register('reader1')
-  for (const row of [recentGames, favouriteGames]) {
-    expect((await gateway.call(row, { language: 'EN', clientType: 3, platform: 'flash' }, { token })).status).toBe(200)
-    expect((await gateway.call(row, { merchant: 'another' }, { token })).failure.code).toBe('MERCHANT_UNKNOWN')
-  }
+describe('[CALL-27] the language of a query', () => {
+  /** The member's lottery as a list calls it. */
+  const nameIn = (games: readonly { gameCode: string; gameName: string }[]) => games.find(({ gameCode }) => gameCode === 'SSC1')!.gameName
+
+  test('is that of the member’s recent games and favourites, before that of the header', async () => {
+    const player = await openPlayer(gateway, '1000000')
+    const token = await player.token()
+    await gateway.lottery.tick(SSC_LOTTERIES)
+    await player.place([oneNote()])
+    const { nodeId } = (await gateway.catalogue.target('SSC1', 'EN'))!
+    expect((await gateway.call(addFavourite, { nodeId }, { token })).value.ids).toEqual([nodeId])
+    const client = { clientType: 3, platform: 'flash' } as const
+    for (const { code } of gateway.config.brand.languages) {
+      const expected = (await gateway.catalogue.mention('SSC1', code))!.name
+      const own = { token, language: code === 'EN' ? 'TY' : 'EN' }
+      expect(nameIn((await gateway.call(recentGames, { ...client, language: code }, own)).value.list), code).toBe(expected)
+      expect(nameIn((await gateway.call(favouriteGames, { ...client, language: code }, own)).value.content), code).toBe(expected)
+    }
+    const names = [await gateway.catalogue.mention('SSC1', 'EN'), await gateway.catalogue.mention('SSC1', 'TY')].map((game) => game?.name)
+    expect(new Set(names).size).toBe(2)
+    for (const row of [recentGames, favouriteGames])
+      expect((await gateway.call(row, { merchant: 'another' }, { token })).failure.code).toBe('MERCHANT_UNKNOWN')
+  })
+
+  test('goes with the vendor and the type that are asked for', async () => {
+    const { list } = (await gateway.call(hotGames, { isPlatform: 2, language: 'EN', pageSize: 200 })).value
+    const { vassalage, gameType } = list[0]!
+    const some = (await gateway.call(hotGames, { isPlatform: 2, language: 'EN', pageSize: 200, vassalage, gameType })).value.list
+    expect(some).toEqual(list.filter((game) => game.vassalage === vassalage && game.gameType === gameType))
+    expect(some.length).toBeLessThan(list.length)
+    expect((await gateway.call(hotGames, { isPlatform: 1 as never })).failure.code).toBe('INVALID_REQUEST')
+  })
 })

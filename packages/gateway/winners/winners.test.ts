@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { winnerBoard } from '@portico/contract/catalogue/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lotteryIssue } from '../lottery/schema.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
 import { START, type TestGateway, testGateway } from '../testing/gateway.ts'
 import { writeBets } from '../testing/settled-bets.ts'
 import { maskAccount } from '../kit/mask-account.ts'
@@ -58,6 +59,23 @@ test('[LOBBY-15] [CALL-21] shows one kind of game where one is asked', async () 
   const of = async (gameCategory: 'ELOTT' | 'LOTT') => (await gateway.call(winnerBoard, { limitNum: 1, gameCategory })).value.list
   expect((await of('ELOTT')).map(({ vo }) => vo.winAmount.amount)).toEqual(['8.0000'])
   expect(await of('LOTT')).toEqual([])
+})
+
+test('[CALL-21] [CALL-27] calls games as the language of the query has it, before that of the header', async () => {
+  await fillCatalogue(gateway, { games: 40 })
+  gateway.catalogue.refresh()
+  const called = async (language: string, header: string) => {
+    const request = { gameCategory: 'ELOTT', limitNum: 20, language } as const
+    const { list } = (await gateway.call(winnerBoard, request, { language: header })).value
+    return [...new Set(list.map(({ vo }) => vo.gameName))]
+  }
+  const [english, vietnamese] = [await called('EN', 'TY'), await called('TY', 'EN')]
+  for (const [language, names] of [
+    ['EN', english],
+    ['TY', vietnamese],
+  ] as const)
+    expect(names).toEqual([(await gateway.catalogue.mention('SSC1', language))!.name])
+  expect(english).not.toEqual(vietnamese)
 })
 
 test('[LOBBY-15] a mask never shows most of a name', () => {

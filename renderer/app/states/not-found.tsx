@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { paths } from '../../core/paths.ts'
 import { MessagePage } from '../../ui/message-page/message-page.tsx'
 
-/** No such address [ROUTE-20]. */
+/** No such address; who is sure of it asks the customer service [ROUTE-20]. */
 export const Component = () => {
   const { t } = useTranslation()
   return (
@@ -12,9 +12,14 @@ export const Component = () => {
       title={t('notFound.title')}
       lead={t('notFound.lead')}
       actions={
-        <ButtonLink look="primary" to={paths.home}>
-          {t('action.home')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="primary" to={paths.home}>
+            {t('action.home')}
+          </ButtonLink>
+          <ButtonLink look="ghost" to={paths.page('service')}>
+            {t('page.service')}
+          </ButtonLink>
+        </>
       }
     />
   )

@@ -118,7 +118,7 @@ describe('favourites [GAME-05]', () => {
     expect([line.count(addFavourite), visibleIds()]).toEqual([2, [18, 17]])
   })
 
-  it('are remembered for each account, and the gateway has the last word', async () => {
+  it('are remembered for each account, and the gateway has the last word [CONFIG-03]', async () => {
     const { visibleIds, enterAs, leave } = await enter(answers(favouriteIds, { ids: [4, 17] }, { ids: [] }, OFFLINE))
     await waitFor(() => expect(visibleIds()).toEqual([4, 17]))
     leave()

@@ -1,16 +1,14 @@
 import type { AppThunk } from '../../core/thunk.ts'
 import { sessionApi } from './api.ts'
 import { forgetTab } from '../../lib/forget-tab.ts'
+import { UNANSWERED } from './kept-reader.ts'
 import { noteLeft } from './left-account.ts'
 import { forgetRemembered } from './remembered.ts'
 import { ended } from './slice.ts'
 
-/** What was sent and not answered stays under its account's name: else a member who comes back could pay for it twice. */
-const UNANSWERED = ['portico.deposit.', 'portico.slip.']
-
 /**
  * Ends the session at the gateway and forgets it here, even if the gateway cannot be reached: token, agent and login marks, and all that
- * this tab kept for the member. The merchant is the site's own and stays [LOGIN-17].
+ * this tab kept for the member. The merchant is the site's own and is kept anew [LOGIN-17].
  *
  * `keep`: this device goes on with the account by one press.
  */

@@ -54,9 +54,12 @@ export const loadTag = (id: string): void => {
 /** Tells the tag that a page is shown. */
 export const countPage = (pathname: string): void => command('event', 'page_view', { page_location: placeOf(pathname), page_referrer: '' })
 
+/** Has a loaded tag send nothing, not even what it notices by itself, until it is loaded anew. */
+export const pauseTag = (id: string): void => void Object.assign(globalThis, { [`ga-disable-${id}`]: true })
+
 /** Ends the count on this page and takes away what the tag has stored; the script itself goes with the next load. */
 export const silenceTag = (id: string): void => {
-  Object.assign(globalThis, { [`ga-disable-${id}`]: true })
+  pauseTag(id)
   for (const [name] of document.cookie.split(/;\s*/).map((pair) => pair.split('='))) {
     if (name?.startsWith('_ga')) document.cookie = `${name}=; Max-Age=0; Path=/`
   }

@@ -5,6 +5,7 @@ import { exampleGame } from '@portico/contract/catalogue/examples'
 import type { GameType } from '@portico/contract/catalogue/shapes'
 import { examples } from '@portico/contract/examples'
 import { openedGames } from '@portico/contract/lottery/calls'
+import { whitelabel } from '@portico/contract/system/calls'
 import { answers, stubGateway } from '../../../test/gateway.ts'
 import { renderApp, testPlatform } from '../../../test/render.tsx'
 import { BesideBanner } from './beside-banner.tsx'
@@ -15,7 +16,7 @@ const [example] = examples.openedGames.response.list
 const numbers = { SSC1: 50, EL1: 55, PK1: 58, LHC5: 200 }
 const at = (seconds: number) => new Date(Date.now() + seconds * SECOND).toISOString()
 
-const line = () => {
+const line = ({ jackpotPool = false } = {}) => {
   const game = (gameCode: string, gameType: GameType) => ({
     ...exampleGame,
     gameCode,
@@ -31,6 +32,7 @@ const line = () => {
       request.gameType === 'ELOTT' ? { games, total: games.length, totalPages: 1 } : { games: [], total: 0, totalPages: 0 },
     ),
     answers(gameVendors, { data: { lanes: [] } }),
+    answers(whitelabel, { modules: [{ modId: 'JACKPOT_POOL', enabled: jackpotPool, childrenNodes: [] }] }),
     answers(openedGames, () => ({
       list: Object.entries(numbers).map(([gameCode, seconds]) => ({
         ...example!,
@@ -47,7 +49,7 @@ afterEach(() => {
 
 it('names the three lotteries that draw next, with a clock and what each drew last', async () => {
   line()
-  await renderApp(<BesideBanner pool={false} />, { namespaces: ['lobby'] })
+  await renderApp(<BesideBanner />, { namespaces: ['lobby'] })
   const beside = await screen.findByRole('region', { name: 'Next draws' })
   const names = await within(beside).findAllByRole('button')
   expect(names.map(({ textContent }) => textContent)).toEqual(['Lottery SSC1', 'Lottery EL1', 'Lottery PK1'])
@@ -66,7 +68,7 @@ it('shows a result as soon as it is drawn', async () => {
       return { close: () => undefined }
     },
   }
-  const { host } = await renderApp(<BesideBanner pool={false} />, { namespaces: ['lobby'], platform })
+  const { host } = await renderApp(<BesideBanner />, { namespaces: ['lobby'], platform })
   host.events.start(async () => 'ticket')
   await screen.findAllByRole('timer')
   const draw = { ...example!.last!, numero: '20261121-0901', result: { digits: '13579' } }
@@ -75,11 +77,11 @@ it('shows a result as soon as it is drawn', async () => {
   expect(await screen.findByRole('img', { name: 'Result of draw 901: 1 3 5 7 9' })).toBeDefined()
 })
 
-it('has the counter in that place where slots share a pool [LOBBY-16]', async () => {
-  line()
-  await renderApp(<BesideBanner pool />, { namespaces: ['lobby'] })
+it('has the counter in that place where the gateway says that slots share a pool [LOBBY-16] [CALL-08]', async () => {
+  line({ jackpotPool: true })
+  await renderApp(<BesideBanner />, { namespaces: ['lobby'] })
   expect(await screen.findByText('Progressive jackpot')).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Next draws' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Next draws' })).toBeNull())
 })
 
 it('does not repeat below what stands beside the banner', async () => {

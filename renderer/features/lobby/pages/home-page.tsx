@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
-import { brand } from 'virtual:brand'
 import { NoticeStrip } from '../../content/index.ts'
 import { selectStatus } from '../../session/index.ts'
 import { BesideBanner } from '../components/beside-banner.tsx'
@@ -49,7 +48,7 @@ const Lobby = () => {
     <>
       <div className={styles.top}>
         <Hero />
-        {stage > 0 && <Beside pool={brand.modules['jackpotPool'] === true} />}
+        {stage > 0 && <Beside />}
       </div>
       <Suspense fallback={<div className={styles.noticeRoom} />}>
         {stage > 1 ? <Notices /> : <div className={styles.noticeRoom} />}

@@ -2,6 +2,8 @@ import type { Lottery } from '@portico/contract/lottery/shapes'
 import type { MemberInfo } from '@portico/contract/member/shapes'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/state/state.tsx'
+import { cx } from '../../../lib/cx.ts'
+import { useBarred, useForPhone } from '../hooks/use-barred.ts'
 import { useCheckUnanswered } from '../hooks/use-check-unanswered.ts'
 import { BetPanelProvider, useBetPanel, useMakeBetPanel } from '../hooks/use-bet-panel.ts'
 import { IssueContext, useIssueOf } from '../hooks/use-issue.ts'
@@ -33,10 +35,12 @@ const Price = () => {
 const Layout = ({ backUrl }: { backUrl: string | undefined }) => {
   useWinNotice()
   useCheckUnanswered()
+  const barred = useBarred()
+  const phone = useForPhone()
   return (
-    <>
+    <div className={cx(phone && styles.phone)}>
       <Head backUrl={backUrl} />
-      <div className={styles.panel}>
+      <div className={cx(styles.panel, barred && styles.barred)}>
         <div className={styles.main}>
           <BetAgain />
           <Stage />
@@ -50,7 +54,7 @@ const Layout = ({ backUrl }: { backUrl: string | undefined }) => {
           <SlipCard />
         </aside>
       </div>
-    </>
+    </div>
   )
 }
 

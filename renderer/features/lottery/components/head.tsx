@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../../../lib/cx.ts'
 import { Link } from '../../../lib/link.tsx'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { paths } from '../../../core/paths.ts'
@@ -48,7 +49,7 @@ export const Head = ({ backUrl }: { backUrl: string | undefined }) => {
   const back = backUrl ?? (barred ? paths.home : undefined)
   return (
     <>
-      <header ref={ref} className={styles.head}>
+      <header ref={ref} className={cx(styles.head, barred && styles.barred)}>
         <div className={styles.title}>
           {back && (
             <Link to={back} aria-label={t('lobby.back')} className={styles.change}>

@@ -24,7 +24,7 @@ export interface Launch {
   readonly view: 'betting' | 'lobby' | undefined
   /** Only lotteries of this price book. */
   readonly prizeMode: string | undefined
-  /** The device that the launcher opens it on, which goes with every lottery opened from here; the page itself fits its window. */
+  /** The device that the launcher opens it on, which goes with every lottery opened from here: a phone's page is one column with its slip in a sheet. */
   readonly device: 'WEB' | 'MOBILE' | undefined
   /** What is to be launched: lotteries; anything else is none of ours. */
   readonly isLottery: boolean

@@ -26,13 +26,14 @@ const exampleGateway = (...placing: readonly Reply<typeof placeBets>[]) => {
   return { placed: () => line.requests(placeBets) }
 }
 
-const open = async (...placing: readonly Reply<typeof placeBets>[]) => {
+const openAt = async (address: string, ...placing: readonly Reply<typeof placeBets>[]) => {
   const gateway = exampleGateway(...placing)
-  const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'records', 'errors'], address: '/lottery?gameCode=SSC1' })
+  const { store } = await renderApp(<Component />, { namespaces: ['lottery', 'records', 'errors'], address })
   act(() => void store.dispatch(started(sessionExample.member)))
   await screen.findByRole('group', { name: 'Number board: First 3 · Direct' })
   return gateway
 }
+const open = (...placing: readonly Reply<typeof placeBets>[]) => openAt('/lottery?gameCode=SSC1', ...placing)
 
 const choose = (place: string, ...digits: number[]) => {
   const row = within(screen.getByRole('group', { name: place }))
@@ -187,5 +188,24 @@ describe('the lottery page [LOTTERY-03]', () => {
     chooseExample()
     fireEvent.click(await screen.findByRole('button', { name: /^Place bet, 36,000/ }))
     expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})
+
+describe('the device that a launcher names [LOTTERY-01]', () => {
+  atInstant(NOW)
+
+  it('is a phone’s page, whatever room its window has: the slip is a sheet behind a bar', async () => {
+    await openAt('/lottery?lottoGameCode=SSC1&device=MOBILE')
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
+    chooseExample()
+    fireEvent.click(await screen.findByRole('button', { name: 'Bet slip' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Bet slip' }))
+    expect((await sheet.findAllByText(/^36,000/)).length).toBeGreaterThan(0)
+    expect(sheet.getByRole('button', { name: 'Place bet' })).toBeTruthy()
+  })
+
+  it.each(['', '&device=WEB'])('leaves the slip beside the board in a wide window otherwise: "%s"', async (query) => {
+    await openAt(`/lottery?gameCode=SSC1${query}`)
+    expect(screen.getByRole('region', { name: 'Bet slip' })).toBeTruthy()
   })
 })

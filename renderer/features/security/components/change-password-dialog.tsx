@@ -38,7 +38,7 @@ export const ChangePasswordDialog = ({ present, onClose }: ChangePasswordProps) 
   const submit = async () => {
     const faults = {
       ...(present && wish.oldPassword === '' ? { oldPassword: t('password.oldMissing') } : {}),
-      ...([...wish.newPassword].length < SHORTEST ? { newPassword: words('short') ?? '' } : {}),
+      ...([...wish.newPassword].length < SHORTEST ? { newPassword: words(wish.newPassword === '' ? 'empty' : 'short') ?? '' } : {}),
       ...(wish.newPassword === wish.confirmNewPassword ? {} : { confirmNewPassword: words('confirm') ?? '' }),
     }
     setEarly(faults)

@@ -42,6 +42,11 @@ describe('login form', () => {
     ['a player comes to the agents’ door', refuses('NOT_AN_AGENT'), 'Non-agents cannot log in here.'],
     ['the name or the password is wrong, and not which', refuses('LOGIN_FAILED'), 'Username or password is not right.'],
     ['somebody has to log in first', refuses('NOT_LOGGED_IN'), 'Please log in first.'],
+    [
+      'the address is not this house’s',
+      refuses('MERCHANT_UNKNOWN'),
+      'The check of this address failed: it is not set up for this site. Please contact customer service.',
+    ],
     ['a proof is missing', refuses('CAPTCHA_REQUIRED'), 'Please complete the verification first.'],
   ])('says it when %s [RULES-02]', async (_when, reply, words) => {
     await open(reply)
@@ -66,12 +71,13 @@ describe('login form', () => {
     expect(await opened(sent()[0]!)).toMatchObject({ username: 'linh88', password: ' secret word 1 ' })
   })
 
-  it('asks for the letters too where they are shown, before it sends anything [LOGIN-11]', async () => {
+  it('asks for the letters too where they are shown, before it sends anything [LOGIN-11] [RULES-01]', async () => {
     const { sent } = await open(refuses('LOGIN_FAILED', { captcha: true }))
     send()
     await screen.findByLabelText('Letters in the picture')
     send()
     await waitFor(() => expect(screen.getByLabelText('Letters in the picture').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('Type the letters of the picture.')).toBeDefined()
     expect(sent()).toHaveLength(1)
   })
 
@@ -89,7 +95,7 @@ describe('login form', () => {
     expect(screen.queryByText('Username or password is not right.')).toBeNull()
   })
 
-  it('names what is missing before it asks [LOGIN-11]', async () => {
+  it('names what is missing before it asks [LOGIN-11] [RULES-01]', async () => {
     await open(refuses('LOGIN_FAILED'))
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('Enter your username.')).toBeDefined()

@@ -10,7 +10,16 @@ import { whenIdle } from '../../../lib/when-idle.ts'
 import { useToasts } from '../../../ui/toast/toasts.ts'
 import { sessionApi } from '../api.ts'
 import { resume } from '../enter.ts'
-import { selectLost, selectMember, selectStatus } from '../slice.ts'
+import { keepReader } from '../kept-reader.ts'
+import { selectLost, selectMember, selectStatus, selectTrial } from '../slice.ts'
+
+/** Before it is asked whose the kept session is: that of another merchant is nobody's here. */
+const useKeptReader = () => {
+  const { merchant, platform } = useHost()
+  const member = useSelector(selectMember)
+  const trial = useSelector(selectTrial)
+  useEffect(() => keepReader(merchant, member ?? trial, platform), [merchant, member, trial, platform])
+}
 
 /** Asks once whose the kept session is, and once more for each that begins elsewhere. */
 const useResume = () => {
@@ -87,6 +96,7 @@ const LostNotice = ({ end }: { readonly end: SessionEnd }) => {
 /** Lives as long as the app and draws nothing; its words are fetched when there is something to say. */
 export const SessionService = () => {
   const lost = useSelector(selectLost)
+  useKeptReader()
   useExchangeCode()
   useResume()
   useEvents()

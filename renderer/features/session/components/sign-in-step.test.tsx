@@ -64,8 +64,10 @@ describe('a sign-in that asks for another password [LOGIN-06] [PASSWORD-01]', ()
     expect(host.platform.token.read()).toBe(sessionExample.token)
   })
 
-  it('says what is wrong at the right field, before and after it is sent [PASSWORD-03]', async () => {
+  it('says what is wrong at the right field, before and after it is sent [PASSWORD-03] [RULES-01]', async () => {
     const { line } = await open(refuses('FIELD_INVALID', { fields: { newPassword: { rule: 'personal' } } }))
+    save()
+    expect(await screen.findByText('Enter a new password.')).toBeDefined()
     type('New password', 'short')
     type('Repeat the password', 'other')
     save()

@@ -121,7 +121,7 @@ describe('a sign-in that asks for one more proof [LOGIN-09]', () => {
     expect(line.count(sendSignInCode)).toBe(0)
   })
 
-  it('has the payee name typed back beside the code where the gateway asks for it, and says not which of the two was wrong', async () => {
+  it('has the payee name typed back beside the code where the gateway asks for it, and says not which of the two was wrong [RULES-01]', async () => {
     const wrong = refuses('CODE_WRONG', { remaining: '4' })
     const { answered, line } = await open({ next: { ...stepWith(sms), typedBack: ['payeeName'] }, verify: wrong })
     press('Get code')

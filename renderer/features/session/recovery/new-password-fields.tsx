@@ -55,4 +55,5 @@ export const NewPasswordFields = ({ first, repeat, autoFocus }: NewPasswordField
 }
 
 /** Long enough to be sent. */
-export const isLong = (password: string): true | 'short' => [...password].length >= SHORTEST_PASSWORD || 'short'
+export const isLong = (password: string): true | 'empty' | 'short' =>
+  [...password].length >= SHORTEST_PASSWORD || (password === '' ? 'empty' : 'short')

@@ -8,6 +8,7 @@ export const usePasswordWords = (): ((rule: string | undefined) => string | unde
   const { t } = useTranslation('session')
   return (rule) => {
     if (rule === undefined) return undefined
+    if (rule === 'empty') return t('fault.newPasswordMissing')
     if (rule === 'confirm') return t('register.inconsistent_twice')
     return t(`register.rule.${rule}` as never, { min: SHORTEST_PASSWORD, max: LONGEST } as never) as unknown as string
   }

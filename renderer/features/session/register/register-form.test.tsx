@@ -81,3 +81,36 @@ it('keeps what was typed when the operator changes the rules, and when the way i
   expect(valueOf('Username')).toBe('someone1')
   expect(screen.queryByLabelText('Code from the text')).toBeNull()
 })
+
+it('says of each field what it must be, and what the terms are for [RULES-01]', async () => {
+  const rules = [
+    rule('username', { acceptedPattern: '^[A-Za-z][A-Za-z0-9]+$', minLength: 6, maxLength: 20, patternId: 1 }),
+    rule('password', { minLength: 8, maxLength: 32, patternId: 5 }),
+    rule('payeeName', { acceptedPattern: '^[A-Za-z]+( [A-Za-z]+)+$', minLength: 3, maxLength: 50, patternId: 12 }),
+    rule('email', { acceptedPattern: '^[^@]+@[^@]+$', minLength: 5, maxLength: 100, patternId: 3 }),
+    rule('mobileNum', { acceptedPattern: '^[0-9]+$', minLength: 9, maxLength: 11, patternId: 6 }),
+    rule('qqNum', { acceptedPattern: '*', minLength: 5, maxLength: 15, patternId: 0 }),
+  ]
+  const settings = settingsWith(rules, { smsRegistration: false, emailVerification: false, minimumAge: 18 })
+  await renderApp(<RegisterForm settings={settings} way="username" onDone={onDone} />, { namespaces: ['session', 'errors'] })
+  typeInto('Username', '8linh')
+  typeInto('Password', 'short')
+  typeInto('Confirm password', 'other')
+  typeInto('Payee name', 'Linh')
+  typeInto('E-mail', 'linh.example')
+  typeInto('Mobile number', '0912')
+  submit()
+  for (const words of [
+    '6 to 20 letters and digits, beginning with a letter.',
+    '8 to 32 characters, with at least one letter and one digit.',
+    'The two passwords are not the same.',
+    '3 to 50 letters with a space between.',
+    'This is not an e-mail address.',
+    '9 to 11 digits.',
+    // Nothing was typed there.
+    '5 to 15 characters.',
+    'Please accept the terms to go on.',
+  ])
+    expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: /^I am 18 or older and accept the/ })).toBeTruthy()
+})

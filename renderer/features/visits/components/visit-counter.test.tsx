@@ -54,10 +54,25 @@ it('keeps a no, and is not asked again; the agreement’s page takes it back eit
   expect(document.cookie).not.toContain('_ga')
 })
 
-it('asks and counts nothing in the agents’ office [CONFIG-01]', async () => {
+it('loads no tag in the agents’ office, and stills one that came with a page of the site [CONFIG-01]', async () => {
   localStorage.setItem('portico.visits', 'yes')
+  const { router } = await renderApp(<VisitCounter tag={ID} />, { namespaces: ['visits'], address: '/agentHome' })
+  expect([scripts(), commands()]).toEqual([[], []])
+  const stilled = () => (globalThis as Record<string, unknown>)[`ga-disable-${ID}`]
+  await act(() => router.navigate('/promotions'))
+  expect([scripts().length, stilled()]).toEqual([1, false])
+  await act(() => router.navigate('/agentHome/agentTeamOverview'))
+  expect([scripts().length, stilled()]).toEqual([1, true])
+  await act(() => router.navigate('/service'))
+  expect([scripts().length, stilled()]).toEqual([1, false])
+  expect(pages().map((facts) => (facts as { page_location: string }).page_location)).toEqual(
+    ['/promotions', '/service'].map((path) => `${location.origin}${path}`),
+  )
+})
+
+it('asks nothing in the agents’ office [CONFIG-01]', async () => {
   await renderApp(<VisitCounter tag={ID} />, { namespaces: ['visits'], address: '/agentHome' })
-  expect(pages()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
 })
 
 it('is not there for a brand without a tag [CONFIG-01]', async () => {

@@ -5,7 +5,7 @@ import { brand } from 'virtual:brand'
 import { Button } from '../../../ui/button/button.tsx'
 import { FloatingStrip } from '../../../ui/floating-strip/floating-strip.tsx'
 import { choose, useChoice } from '../choice.ts'
-import { countPage, loadTag, silenceTag } from '../tag.ts'
+import { countPage, loadTag, pauseTag, silenceTag } from '../tag.ts'
 
 /** Agents work with other people's figures, and their pages are nobody's audience. */
 const OFFICE = /^\/agent/
@@ -24,7 +24,7 @@ const Question = () => {
   )
 }
 
-/** Loads the tag after a yes and tells it each page; asks nothing of agents. */
+/** Loads the tag after a yes and tells it each page; in the office it asks nothing, loads nothing, and stills a tag that came before. */
 export const VisitCounter = ({ tag }: { readonly tag: string }) => {
   const choice = useChoice()
   const { pathname } = useLocation()
@@ -32,9 +32,10 @@ export const VisitCounter = ({ tag }: { readonly tag: string }) => {
   const counts = choice === 'yes' && !inOffice
 
   useEffect(() => {
-    if (choice === 'yes') return loadTag(tag)
+    if (counts) return loadTag(tag)
     if (choice === 'no') silenceTag(tag)
-  }, [choice, tag])
+    else pauseTag(tag)
+  }, [choice, counts, tag])
 
   useEffect(() => {
     if (counts) countPage(pathname)
