@@ -1,26 +1,25 @@
+import { paysStakes, SALARY_KINDS } from '@portico/contract/commission/kinds'
 import { settleDividend } from './dividend/settle.ts'
 import { settleDominance } from './dominance/dominance.ts'
 import { Refusal } from './kit/refusal.ts'
 import { settleLifecycle } from './lifecycle/lifecycle.ts'
 import { settlePayout } from './payout/payout.ts'
 import { settlePoints } from './points/points.ts'
-import { settleRealtime } from './realtime/settle.ts'
+import { settleStakes } from './realtime/settle.ts'
 import { settleRebate } from './rebate/settle.ts'
-import { settleDaily, settleHourly } from './salary/settle.ts'
+import { settleTurnover } from './salary/settle.ts'
 import { settleWagering } from './wagering/wagering.ts'
 
 /** What settles the cases of each kind. Each reads what its kind says stands in a case. */
 const KINDS: Readonly<Record<string, (input: never) => object>> = {
-  daily: settleDaily,
   dividend: settleDividend,
   dominance: settleDominance,
-  hourly: settleHourly,
   lifecycle: settleLifecycle,
   payout: settlePayout,
   points: settlePoints,
-  realtime: settleRealtime,
   rebate: settleRebate,
   wagering: settleWagering,
+  ...Object.fromEntries(SALARY_KINDS.map((kind) => [kind, paysStakes(kind) ? settleStakes(kind) : settleTurnover(kind)])),
 }
 
 /**

@@ -167,7 +167,7 @@ const main = (bundle: Bundle): string[] => {
       faults.push(`${contract.code} was not in force for the whole period`)
     const team = teamOf(contract.holder, bundle.accounts)
     const bets = bundle.bets.filter(({ account }) => team.has(account))
-    return line.kind === 'realtime' ? stakeSalary(agreement, bets) : turnoverSalary(agreement, bets, paidIn, team)
+    return Object.keys(agreement.terms.rates).length > 0 ? stakeSalary(agreement, bets) : turnoverSalary(agreement, bets, paidIn, team)
   }
 
   const own = bundle.contracts.find(({ id }) => id === line.contract)

@@ -1,7 +1,8 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import { type AccountRow, createTree, type Tree } from '../kit/tree.ts'
 import { areBadTerms } from '../terms/bad-terms.ts'
 import { type ConflictCode, conflictOf, firstConflict } from '../terms/conflict.ts'
-import { type ContractKind, readTerms, type Terms, type WireTerms } from '../terms/terms.ts'
+import { readTerms, type Terms, type WireTerms } from '../terms/terms.ts'
 
 interface WireOffer extends WireTerms {
   readonly holder: string

@@ -1,3 +1,4 @@
+import { paysStakes } from '@portico/contract/commission/kinds'
 import { calculateDividends } from '../dividend/lines.ts'
 import type { Dividend } from '../dividend/policies.ts'
 import { createTrack } from '../dividend/track.ts'
@@ -43,21 +44,18 @@ const linesOf = (contracts: readonly Dividend[], input: ForecastInput): readonly
   if (first === undefined) return []
   const holders = createHolders(tree, contracts)
   const activity = createActivity(active, tree)
-  switch (first.terms.kind) {
-    case 'dividend': {
-      const tracks = contracts.map((contract) => createTrack(contract, calendar, untilOf(books)))
-      return calculateDividends(tracks, [{ kind: periodKindOf(first.terms), books }], { tree, holders, activity })
-    }
-    case 'realtime':
-      return calculateSalaries(books, {
+  if (first.terms.kind === 'dividend') {
+    const tracks = contracts.map((contract) => createTrack(contract, calendar, untilOf(books)))
+    return calculateDividends(tracks, [{ kind: periodKindOf(first.terms), books }], { tree, holders, activity })
+  }
+  return paysStakes(first.terms.kind)
+    ? calculateSalaries(books, {
         tree,
         holders,
         grossOf: (contract, team) => stakesGross(contract, team, slots ?? new Map()),
         writesZero: true,
       })
-    default:
-      return calculateSalaries(books, { tree, holders, activity, grossOf: turnoverGross, writesZero: true })
-  }
+    : calculateSalaries(books, { tree, holders, activity, grossOf: turnoverGross, writesZero: true })
 }
 
 /**

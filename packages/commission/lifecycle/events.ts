@@ -1,4 +1,5 @@
-import type { ContractKind, WireTerms } from '../terms/terms.ts'
+import type { ContractKind } from '@portico/contract/commission/kinds'
+import type { WireTerms } from '../terms/terms.ts'
 
 interface Step<Type extends string> {
   readonly id: string

@@ -1,7 +1,9 @@
+import { SALARIES, type SalaryKind } from '@portico/contract/commission/kinds'
 import type { Units } from '@portico/contract/kit/money'
 import { type CorrectionRow, createCorrections } from '../bets/corrections.ts'
 import type { Figures } from '../bets/figures.ts'
 import { createCalendar } from '../kit/calendar/calendar.ts'
+import { edgeOf } from '../kit/calendar/period.ts'
 import { parseInstant } from '../kit/instant.ts'
 import { shareOf, truncated } from '../kit/money.ts'
 import { createTree } from '../kit/tree.ts'
@@ -36,22 +38,28 @@ export const stakesGross = ({ terms }: Contract, team: Figures, slots: Slots): G
 }
 
 /**
- * Settles a case of kind `realtime`.
+ * What settles the cases of a salary by stakes.
  * @throws Refusal with a code of the contracts
  */
-export const settleRealtime = (input: RealtimeCase) => {
-  const tree = createTree(input.accounts)
-  const calendar = createCalendar(input.tz)
-  const until = parseInstant(input.until)
-  const contracts = input.contracts.filter(({ state }) => countsInState(state)).map((row) => readContract('realtime', row))
-  refuseContracts(contracts, tree, calendar)
-  const { entries, slots } = realtimeEntries(input.bets, contracts, createCorrections(input.corrections))
-  const books = booksOf(entries, { calendar, period: 'window', edge: 'window', firstRun: ({ end }) => end, until })
-  const lines = calculateSalaries(books, {
-    tree,
-    holders: createHolders(tree, contracts),
-    grossOf: (contract, team) => stakesGross(contract, team, slots),
-    writesZero: input.zeroLines === 'write',
-  })
-  return answerLines(lines, input, calendar, 'window', until)
+export const settleStakes = (kind: SalaryKind) => {
+  const { period } = SALARIES[kind]
+  const edge = edgeOf(period)
+  return (input: RealtimeCase) => {
+    const tree = createTree(input.accounts)
+    const calendar = createCalendar(input.tz)
+    const until = parseInstant(input.until)
+    const contracts = input.contracts.filter(({ state }) => countsInState(state)).map((row) => readContract(kind, row))
+    refuseContracts(contracts, tree, calendar)
+    const { entries, slots } = realtimeEntries(input.bets, contracts, createCorrections(input.corrections))
+    const books = booksOf(entries, { calendar, period, edge, firstRun: ({ end }) => end, until })
+    const lines = calculateSalaries(books, {
+      tree,
+      holders: createHolders(tree, contracts),
+      grossOf: (contract, team) => stakesGross(contract, team, slots),
+      writesZero: input.zeroLines === 'write',
+    })
+    return answerLines(lines, input, calendar, edge, until)
+  }
 }
+
+export const settleRealtime = settleStakes('realtime')

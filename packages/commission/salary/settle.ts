@@ -1,9 +1,10 @@
+import { SALARIES, type SalaryKind } from '@portico/contract/commission/kinds'
 import { formatUnits } from '@portico/contract/kit/money'
 import type { BetRow } from '../bets/bets.ts'
 import { type CorrectionRow, createCorrections } from '../bets/corrections.ts'
 import type { Figures } from '../bets/figures.ts'
-import { type Calendar, createCalendar } from '../kit/calendar/calendar.ts'
-import type { Period, PeriodKind } from '../kit/calendar/period.ts'
+import { createCalendar } from '../kit/calendar/calendar.ts'
+import { edgeOf, type Period } from '../kit/calendar/period.ts'
 import { parseInstant } from '../kit/instant.ts'
 import { createTree } from '../kit/tree.ts'
 import { answerLines, type PaymentRows } from '../runs/answer.ts'
@@ -42,51 +43,32 @@ export const turnoverGross = ({ terms }: Contract, team: Figures): Gross => {
   }
 }
 
-type FirstRun = (calendar: Calendar) => (period: Period) => number
-
-const settleSalary = (input: SalaryCase, kind: 'daily' | 'hourly', edge: PeriodKind, firstRun: FirstRun) => {
-  const tree = createTree(input.accounts)
-  const calendar = createCalendar(input.tz)
-  const until = parseInstant(input.until)
-  const contracts = input.contracts.filter(({ state }) => countsInState(state)).map((row) => readContract(kind, row))
-  refuseContracts(contracts, tree, calendar)
-  const corrections = createCorrections(input.corrections)
-  const entries = [...memberBets(input.bets, corrections), ...memberDeposits(input.deposits ?? [], corrections)]
-  const books = booksOf(entries, { calendar, period: edge, edge, firstRun: firstRun(calendar), until })
-  const lines = calculateSalaries(books, {
-    tree,
-    holders: createHolders(tree, contracts),
-    activity: createActivity(input.active, tree),
-    grossOf: turnoverGross,
-    writesZero: input.zeroLines === 'write',
-  })
-  return answerLines(lines, input, calendar, edge, until)
+/**
+ * What settles the cases of a salary by turnover.
+ * @throws Refusal with a code of the contracts
+ */
+export const settleTurnover = (kind: SalaryKind) => {
+  const { period, waits } = SALARIES[kind]
+  const edge = edgeOf(period)
+  return (input: DailyCase) => {
+    const tree = createTree(input.accounts)
+    const calendar = createCalendar(input.tz)
+    const until = parseInstant(input.until)
+    const contracts = input.contracts.filter(({ state }) => countsInState(state)).map((row) => readContract(kind, row))
+    refuseContracts(contracts, tree, calendar)
+    const corrections = createCorrections(input.corrections)
+    const entries = [...memberBets(input.bets, corrections), ...memberDeposits(input.deposits ?? [], corrections)]
+    const firstRun = ({ start, end }: Period) => (waits ? calendar.dayStart(calendar.dateOf(start) + (input.payDays ?? 1)) : end)
+    const lines = calculateSalaries(booksOf(entries, { calendar, period, edge, firstRun, until }), {
+      tree,
+      holders: createHolders(tree, contracts),
+      activity: createActivity(input.active, tree),
+      grossOf: turnoverGross,
+      writesZero: input.zeroLines === 'write',
+    })
+    return answerLines(lines, input, calendar, edge, until)
+  }
 }
 
-/**
- * Settles a case of kind `daily`.
- * @throws Refusal with a code of the contracts
- */
-export const settleDaily = (input: DailyCase) =>
-  settleSalary(
-    input,
-    'daily',
-    'D',
-    (calendar) =>
-      ({ start }) =>
-        calendar.dayStart(calendar.dateOf(start) + (input.payDays ?? 1)),
-  )
-
-/**
- * Settles a case of kind `hourly`.
- * @throws Refusal with a code of the contracts
- */
-export const settleHourly = (input: SalaryCase) =>
-  settleSalary(
-    input,
-    'hourly',
-    'hour',
-    () =>
-      ({ end }) =>
-        end,
-  )
+export const settleDaily = settleTurnover('daily')
+export const settleHourly = settleTurnover('hourly')

@@ -1,8 +1,9 @@
+import { DIVIDEND_PERIODS, paysStakes } from '@portico/contract/commission/kinds'
 import { WHOLE } from '../kit/money.ts'
 import type { Terms, Tier } from './terms.ts'
 import { pointOf } from './tiers.ts'
 
-const PERIODS: readonly (string | null)[] = ['D', 'W', 'H', 'M']
+const PERIODS: readonly (string | null)[] = DIVIDEND_PERIODS
 
 const isBadTier = (tier: Tier, takesLoss: boolean): boolean => {
   const { turnover, active, loss } = pointOf(tier)
@@ -20,4 +21,4 @@ const areBadRates = ({ rates }: Terms): boolean =>
 
 /** Whether terms are refused as BAD_TIERS, whoever offers them. */
 export const areBadTerms = (terms: Terms): boolean =>
-  terms.kind === 'realtime' ? areBadRates(terms) : areBadTiers(terms) || (terms.kind === 'dividend' && !PERIODS.includes(terms.period))
+  paysStakes(terms.kind) ? areBadRates(terms) : areBadTiers(terms) || (terms.kind === 'dividend' && !PERIODS.includes(terms.period))

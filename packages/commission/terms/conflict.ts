@@ -1,3 +1,4 @@
+import { paysStakes } from '@portico/contract/commission/kinds'
 import { EVERY_CATEGORY, type RateRow, rowFor, type Terms } from './terms.ts'
 import { bestRate, pointOf } from './tiers.ts'
 
@@ -28,8 +29,8 @@ const categoriesAbove = (own: Terms, lower: Terms): string[] =>
 /** Own terms over terms that their holder gives: null where the lower ones stand, so that no difference can be negative. */
 export const conflictOf = (own: Terms, lower: Terms): Conflict | null => {
   if (own.period !== lower.period) return { code: 'PERIOD_MISMATCH', above: [] }
-  if (own.progressive && !lower.progressive && own.kind !== 'realtime') return { code: 'MODE_MISMATCH', above: [] }
-  const above = own.kind === 'realtime' ? categoriesAbove(own, lower) : tiersAbove(own, lower)
+  if (own.progressive && !lower.progressive && !paysStakes(own.kind)) return { code: 'MODE_MISMATCH', above: [] }
+  const above = paysStakes(own.kind) ? categoriesAbove(own, lower) : tiersAbove(own, lower)
   return above.length > 0 ? { code: 'RATE_ABOVE_OWN', above } : null
 }
 

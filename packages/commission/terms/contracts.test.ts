@@ -1,9 +1,9 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import { describe, expect, test } from 'vitest'
 import { createCalendar } from '../kit/calendar/calendar.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { createTree } from '../kit/tree.ts'
 import { countsInState, readContract, refuseContracts, type WireContract } from './contracts.ts'
-import type { ContractKind } from './terms.ts'
 
 const TREE = createTree([
   { id: 'A', upline: null },

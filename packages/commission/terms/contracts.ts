@@ -1,3 +1,4 @@
+import { type ContractKind, DIVIDEND_PERIODS, SALARIES } from '@portico/contract/commission/kinds'
 import type { Calendar } from '../kit/calendar/calendar.ts'
 import type { PeriodKind } from '../kit/calendar/period.ts'
 import { endOf, type Instant, parseSpan, type Span, type SpanText } from '../kit/instant.ts'
@@ -5,7 +6,7 @@ import { refuseIf } from '../kit/refusal.ts'
 import type { Tree } from '../kit/tree.ts'
 import { areBadTerms } from './bad-terms.ts'
 import { CONFLICTS, conflictOf } from './conflict.ts'
-import { type ContractKind, readTerms, type Terms, type WireTerms } from './terms.ts'
+import { readTerms, type Terms, type WireTerms } from './terms.ts'
 
 /** A contract that counts: agreed, be it in force still or over. */
 export interface Contract extends Span {
@@ -37,15 +38,12 @@ export const readContract = (kind: ContractKind, row: WireContract): Contract =>
   terms: readTerms(kind, row),
 })
 
-const PERIOD_OF: Readonly<Record<Exclude<ContractKind, 'dividend'>, PeriodKind>> = { daily: 'D', hourly: 'hour', realtime: 'window' }
-const DIVIDEND_PERIODS = ['D', 'W', 'H', 'M'] as const
-
 /**
  * The period that a contract pays by.
  * @throws RangeError for a dividend whose period is none
  */
 export const periodKindOf = ({ kind, period }: Pick<Terms, 'kind' | 'period'>): PeriodKind => {
-  if (kind !== 'dividend') return PERIOD_OF[kind]
+  if (kind !== 'dividend') return SALARIES[kind].period
   const found = DIVIDEND_PERIODS.find((one) => one === period)
   if (found === undefined) throw new RangeError('a dividend without a period')
   return found

@@ -1,3 +1,4 @@
+import { paysStakes } from '@portico/contract/commission/kinds'
 import { rowFor, type Terms } from './terms.ts'
 import { bestRate, pointOf } from './tiers.ts'
 
@@ -41,4 +42,4 @@ const rowRates = (owns: readonly Terms[], lower: Terms): OwnRate[] =>
 
 /** Each rate of terms beside the best that their giver has there under all own contracts: what `conflictOf` compares, for people to read. */
 export const ownRates = (owns: readonly Terms[], lower: Terms): readonly OwnRate[] =>
-  lower.kind === 'realtime' ? rowRates(owns, lower) : tierRates(owns, lower)
+  paysStakes(lower.kind) ? rowRates(owns, lower) : tierRates(owns, lower)

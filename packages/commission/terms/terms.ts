@@ -1,7 +1,6 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import { parseUnits, type Units } from '@portico/contract/kit/money'
 import { parseRate, type Rate } from '../kit/money.ts'
-
-export type ContractKind = 'daily' | 'hourly' | 'realtime' | 'dividend'
 
 /** The conditions that must all hold, each inclusive; one that is missing always holds. */
 export interface Tier {

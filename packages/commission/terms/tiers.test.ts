@@ -1,8 +1,9 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
 import { describe, expect, test } from 'vitest'
 import { areBadTerms } from './bad-terms.ts'
 import { grossOf } from './gross.ts'
-import { type ContractKind, readTerms, type WireTerms } from './terms.ts'
+import { readTerms, type WireTerms } from './terms.ts'
 import { bestRate, matchingTier } from './tiers.ts'
 
 const SALARY: WireTerms = {

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { SALARIES, SALARY_KINDS, type SalaryFlag } from '../commission/kinds.ts'
 import { call } from '../kit/call.ts'
 import { instant, int, queryInt } from '../kit/wire.ts'
 import { contractName } from './shapes.ts'
+
+const flag = z.union([z.literal(0), z.literal(1)])
+const salaryFlags = Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].flag, flag])) as Record<SalaryFlag, typeof flag>
 
 /** What waits for the agent, which records there are to see, and what changes when. */
 export const agentContractPanel = call({
@@ -18,10 +22,8 @@ export const agentContractPanel = call({
     z.object({
       /** 1 where there is or was a contract of this kind on either side. */
       flags: z.object({
-        divtypereq: z.union([z.literal(0), z.literal(1)]),
-        dailysalreqtype: z.union([z.literal(0), z.literal(1)]),
-        contracthoursalreq: z.union([z.literal(0), z.literal(1)]),
-        realtimesalreqtype: z.union([z.literal(0), z.literal(1)]),
+        divtypereq: flag,
+        ...salaryFlags,
       }),
       /** Offers to the agent, and requests to end what it holds. */
       offers: int(),

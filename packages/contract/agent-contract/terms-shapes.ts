@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { CONTRACT_KINDS, DIVIDEND_PERIODS } from '../commission/kinds.ts'
 import { checked, int, listOf, matching } from '../kit/wire.ts'
 
 /** By whose bets a contract pays: what the team lost in a period, or its valid bets of a day, an hour, or five minutes. */
-export const CONTRACT_KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const
 export const contractKind = z.enum(CONTRACT_KINDS)
-export type ContractKind = z.infer<typeof contractKind>
 
 /** Day, week from Monday, half month, month. */
-export const dividendPeriod = z.enum(['D', 'W', 'H', 'M'])
+export const dividendPeriod = z.enum(DIVIDEND_PERIODS)
 export type DividendPeriod = z.infer<typeof dividendPeriod>
 
 const amount = matching(/^\d{1,12}(\.\d{1,4})?$/)

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { COMMISSION_KINDS } from './kinds.ts'
 
 /** What agents are paid for: the difference of rebate rates, turnover of a day or hour, bets of five minutes, what a team lost. */
-export const COMMISSION_KINDS = ['rebate', 'daily', 'hourly', 'realtime', 'dividend'] as const
 export const commissionKind = z.enum(COMMISSION_KINDS)
-export type CommissionKind = z.infer<typeof commissionKind>
 
 /** What a line says besides its amount, by its kind: figures of the team, tier, gross, what went to downlines. */
 export const lineFields = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))

@@ -1,3 +1,5 @@
+import { SALARY_SECTIONS } from '../commission/kinds.ts'
+
 /** Sections of the member center, below `/member`, in menu order. */
 export const MEMBER_SECTIONS = [
   'securityCenter',
@@ -31,8 +33,6 @@ export const AGENT_SECTIONS = [
   'palStatementsAgentCopy',
   'agentRevenueReport',
   'agentDividendRecordCopy2',
-  'agentDailyWages2',
-  'agentHourSalary',
-  'agentRealtimeSalary',
+  ...SALARY_SECTIONS,
   'agentMessages',
 ] as const

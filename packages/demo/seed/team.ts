@@ -1,4 +1,5 @@
-import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractKind } from '@portico/contract/commission/kinds'
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import type { RebateCategory } from '@portico/contract/rebate-rate/shapes'
 import type { Services } from '@portico/gateway/areas'
 import { createJobs } from '@portico/gateway/jobs/index'

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import type { Queryable } from '../db/open.ts'
 import { codeOf } from './counting.ts'
 import { type ContractRow, contractsById, countingContracts } from './store.ts'

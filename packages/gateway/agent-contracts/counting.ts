@@ -1,4 +1,4 @@
-import type { ContractKind } from '@portico/contract/agent-contract/terms-shapes'
+import { type ContractKind, SALARIES } from '@portico/contract/commission/kinds'
 import { type Dividend, readDividend } from '@portico/commission/dividend/policies'
 import { readContract } from '@portico/commission/terms/contracts'
 import type { Queryable } from '../db/open.ts'
@@ -25,10 +25,9 @@ export const wireContractOf = (row: ContractRow) => ({
   ...wireTermsOf(row.terms),
 })
 
-const LETTERS: Readonly<Record<ContractKind, string>> = { dividend: 'DV', daily: 'DS', hourly: 'HS', realtime: 'RS' }
-
 /** What people call a contract: `DS-2041`. */
-export const codeOf = ({ kind, number }: Pick<ContractRow, 'kind' | 'number'>): string => `${LETTERS[kind]}-${number}`
+export const codeOf = ({ kind, number }: Pick<ContractRow, 'kind' | 'number'>): string =>
+  `${kind === 'dividend' ? 'DV' : SALARIES[kind].letters}-${number}`
 
 /** A stored contract as the rules read it; one that was not agreed has no meaning here. */
 export const readCounting = (row: ContractRow): CountingContract => {

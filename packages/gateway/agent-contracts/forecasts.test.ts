@@ -1,6 +1,7 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import { settleDaily } from '@portico/commission/salary/settle'
 import { settleRealtime } from '@portico/commission/realtime/settle'
-import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import { formatUnits, ONE, parseUnits } from '@portico/contract/kit/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tiers } from '../testing/agent-line.ts'

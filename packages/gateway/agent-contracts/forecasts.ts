@@ -5,6 +5,7 @@ import type { Period } from '@portico/commission/kit/calendar/period'
 import { formatInstant } from '@portico/commission/kit/instant'
 import { periodKindOf } from '@portico/commission/terms/contracts'
 import { shortfallOf } from '@portico/commission/terms/shortfall'
+import { paysStakes } from '@portico/contract/commission/kinds'
 import type { ContractForecast, ContractPeriodResult } from '@portico/contract/agent-contract/forecast-shapes'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
 import type { AgentRules } from '../agent-settings.ts'
@@ -24,7 +25,7 @@ export interface Holding {
 
 /** Periods that are over, the latest last. Windows of five minutes are shown by their days. */
 const lastPeriods = (calendar: Calendar, { terms }: Dividend, now: number): Period[] => {
-  const kind = terms.kind === 'realtime' ? 'D' : periodKindOf(terms)
+  const kind = paysStakes(terms.kind) ? 'D' : periodKindOf(terms)
   const periods: Period[] = []
   let at = calendar.periodAt(kind, now).start
   for (let count = 0; count < PERIODS; count++) {
@@ -52,7 +53,7 @@ const dividendOf = (found: ForecastPeriod): ContractPeriodResult['dividend'] => 
 
 const resultOf = ({ terms }: Dividend, found: ForecastPeriod): ContractPeriodResult => {
   const { figures, line } = found
-  const short = terms.kind === 'realtime' ? null : shortfallOf(terms.tiers, figures)
+  const short = paysStakes(terms.kind) ? null : shortfallOf(terms.tiers, figures)
   const tier = line?.fields['tier']
   const missing = short && (short.condition === 'active' ? String(short.missing) : formatUnits(short.missing))
   return {
@@ -84,7 +85,7 @@ export const createForecasts = ({ clock }: Pick<Platform, 'clock'>, rules: Agent
     // As if all of them had been in force: nothing is known of terms that were not.
     const contracts = [own, ...lower].map((each): Dividend => ({ ...each, from, to: null }))
     const days = forecast(contracts, await folded(db, contracts, periods, own.currency))
-    if (own.terms.kind !== 'realtime') return days.map((found) => ({ found, result: resultOf(own, found) }))
+    if (!paysStakes(own.terms.kind)) return days.map((found) => ({ found, result: resultOf(own, found) }))
     const found = forecast(contracts, await windows(db, contracts, periods, own.currency))
     return days.map((day) => ({ found: day, result: dayOf(day.book.period, own.currency, found) }))
   }

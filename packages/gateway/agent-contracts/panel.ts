@@ -1,5 +1,5 @@
+import { type ContractKind, SALARIES, SALARY_KINDS, type SalaryFlag } from '@portico/contract/commission/kinds'
 import type { agentContractPanel } from '@portico/contract/agent-contract/panel-calls'
-import type { ContractKind } from '@portico/contract/agent-contract/terms-shapes'
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import { DAY_MS } from '../kit/duration.ts'
 import type { Platform } from '../platform.ts'
@@ -44,9 +44,7 @@ export const createPanel = ({ database: { orm }, clock, brand }: Pick<Platform, 
     return {
       flags: {
         divtypereq: flag('dividend'),
-        dailysalreqtype: flag('daily'),
-        contracthoursalreq: flag('hourly'),
-        realtimesalreqtype: flag('realtime'),
+        ...(Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].flag, flag(kind)])) as Record<SalaryFlag, 0 | 1>),
       },
       offers: own.filter(isOpen).length,
       terminations: own.filter(({ state }) => state === 'TERMINATION_REQUESTED').length,

@@ -1,5 +1,6 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import type { ContractEvent, ContractState } from '@portico/contract/agent-contract/shapes'
-import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../db/columns.ts'
 import { member } from '../member/schema.ts'

@@ -1,5 +1,5 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import type { ContractEvent, ContractState } from '@portico/contract/agent-contract/shapes'
-import type { ContractKind } from '@portico/contract/agent-contract/terms-shapes'
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { agentContract, agentContractEvent } from './schema.ts'

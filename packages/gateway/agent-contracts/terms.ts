@@ -1,5 +1,6 @@
+import { type ContractKind, isSalary, paysStakes, SALARIES } from '@portico/contract/commission/kinds'
 import { hash } from 'node:crypto'
-import type { ContractKind, ContractTerms, ContractTier } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractTerms, ContractTier } from '@portico/contract/agent-contract/terms-shapes'
 import { formatUnits, parseUnits } from '@portico/contract/kit/money'
 import { canonicalJson } from '@portico/lottery/canonical'
 import type { AgentRules } from '../agent-settings.ts'
@@ -20,7 +21,7 @@ const plainCap = <Policy extends { readonly cap: string | null }>(policy: Policy
 /** The terms as they are stored and hashed: what belongs to the kind, all of it said, amounts and rates with four places. */
 export const plainTerms = (kind: ContractKind, terms: ContractTerms): ContractTerms => {
   const { period, progressive, tiers, rates, deduct, ownLoss, negative } = terms
-  if (kind === 'realtime') {
+  if (paysStakes(kind)) {
     const rows = Object.entries(rates).map(([category, row]) => [
       category,
       { loss: plain(row.loss), win: plain(row.win), min: plain(row.min) },
@@ -52,7 +53,7 @@ export interface Agreement {
 /** The text that both sides hold, in no language, and its hash. */
 export const textOf = (agreement: Agreement, { active, payDays }: AgentRules): { readonly text: string; readonly hash: string } => {
   const { kind } = agreement
-  const rules = { ...(kind === 'realtime' ? {} : { active }), ...(kind === 'daily' ? { payDays } : {}) }
+  const rules = { ...(paysStakes(kind) ? {} : { active }), ...(isSalary(kind) && SALARIES[kind].waits ? { payDays } : {}) }
   const text = canonicalJson({ form: 'portico agent contract 1', ...agreement, ...rules })
   return { text, hash: hash('sha256', text) }
 }

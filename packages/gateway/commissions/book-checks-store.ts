@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BookCheck } from '../kit/book-check.ts'
+import { CODE_OF } from './codes.ts'
 
 /** What lines brought is what the ledger moved for them, and what they had to bring is that and what is owed. */
 export const COMMISSION_CHECKS: readonly BookCheck[] = [
@@ -12,7 +13,7 @@ export const COMMISSION_CHECKS: readonly BookCheck[] = [
       cross join lateral (
         select coalesce(sum(case when c.kind = 'player:cash' then t.amount else -t.amount end), 0) as moved
         from ledger_transfer t join ledger_account c on c.id = t.credit_id
-        where t.ref = l.id::text and t.code in ('COMMISSION_REBATE', 'SALARY_DAILY', 'SALARY_HOURLY', 'SALARY_REALTIME', 'DIVIDEND')) t
+        where t.ref = l.id::text and t.code = any(string_to_array(${Object.values(CODE_OF).join()}, ','))) t
       cross join lateral (
         select coalesce(sum(x.amount) filter (where x.line_id = l.id), 0) as settled, coalesce(sum(x.amount) filter (where x.debt_id = l.id), 0) as recovered
         from commission_recovery x where x.line_id = l.id or x.debt_id = l.id) r

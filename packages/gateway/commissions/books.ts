@@ -4,8 +4,10 @@ import { createTree, type Tree } from '@portico/commission/kit/tree'
 import type { Book } from '@portico/commission/runs/book'
 import { createActivity } from '@portico/commission/teams/activity'
 import { deductionName, DEPOSITS, LOSS, TURNOVER } from '@portico/commission/teams/members'
+import { SALARY_KINDS } from '@portico/contract/commission/kinds'
 import type { Queryable } from '../db/open.ts'
 import { type AsOf, memberFigures, paidBesides, treeAround } from '../reports/index.ts'
+import { CODE_OF } from './codes.ts'
 import type { DuePeriod } from './due.ts'
 import type { CommissionRules } from './ports.ts'
 
@@ -50,11 +52,9 @@ export const memberBooks = async (db: Queryable, due: DuePeriod, run: number): P
 /** What was paid to members for other reasons, by the type of deduction that it is. */
 const TYPE_OF: Readonly<Record<string, string>> = {
   REBATE: 'rebate',
-  COMMISSION_REBATE: 'rebate',
+  [CODE_OF.rebate]: 'rebate',
   REFERRAL: 'promo',
-  SALARY_DAILY: 'salary',
-  SALARY_HOURLY: 'salary',
-  SALARY_REALTIME: 'salary',
+  ...Object.fromEntries(SALARY_KINDS.map((kind) => [CODE_OF[kind], 'salary'])),
 }
 
 /** The same with what may be deducted from a team's loss; `first` and `last` are the local days of the period. */

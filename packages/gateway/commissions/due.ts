@@ -2,7 +2,7 @@ import type { Calendar } from '@portico/commission/kit/calendar/calendar'
 import type { Period } from '@portico/commission/kit/calendar/period'
 import type { Tx } from '../db/open.ts'
 import { correctedBetween, settledIn } from '../reports/index.ts'
-import { closesAt, EDGE, firstAt, type Series } from './series.ts'
+import { closesAt, firstAt, runEdge, type Series } from './series.ts'
 import { calculatedAmong, periodsSince } from './store.ts'
 
 /** A period that a run calculates. */
@@ -29,7 +29,7 @@ export const duePeriods = async (
   run: number,
   payDays: number,
 ): Promise<readonly DuePeriod[]> => {
-  const before = calendar.periodAt(EDGE[series.kind], run - 1)
+  const before = calendar.periodAt(runEdge(series.kind), run - 1)
   const first = firstAt(calendar, series, run, payDays)
   const corrected = (await correctedBetween(tx, new Date(before.start), new Date(run)))
     .map(({ at, saidAt }) => ({ period: calendar.periodAt(series.period, at), saidAt }))

@@ -1,20 +1,12 @@
 import { type AreaOf, areaOf } from '../kit/area.ts'
-import type { TransferCode } from '../kit/transfer-code.ts'
 import type { Platform } from '../platform.ts'
 import { COMMISSION_CHECKS } from './book-checks-store.ts'
+import { TRANSFER_CODES } from './codes.ts'
 import type { CommissionRules, CommissionSources } from './ports.ts'
 import { commissionRoutes } from './routes.ts'
 import { type CommissionDeps, type Commissions, createCommissions } from './service.ts'
-import { CODE_OF } from './wallet.ts'
 
 export type { CommissionRules, Commissions, CommissionSources }
-
-const TRANSFER_CODES: readonly TransferCode[] = Object.values(CODE_OF).map((code) => ({
-  code,
-  kind: code === CODE_OF.rebate ? 'REBATE' : 'BONUS',
-  debit: 'house:commission',
-  credit: 'player:cash',
-}))
 
 /** What agents earn by their teams: calculated at the end of each period, paid, and put right where something else is said of a bet. */
 export const commissionsArea = (platform: Platform, deps: CommissionDeps): AreaOf<Commissions> => {

@@ -1,5 +1,5 @@
+import { COMMISSION_KINDS, type CommissionKind } from '@portico/contract/commission/kinds'
 import { createCalendar } from '@portico/commission/kit/calendar/calendar'
-import { COMMISSION_KINDS, type CommissionKind } from '@portico/contract/commission/shapes'
 import type { Tx } from '../db/open.ts'
 import type { Lane, WindowJob } from '../kit/job.ts'
 import type { FixedPeriod, LocalPeriod } from '../kit/window.ts'
@@ -11,7 +11,7 @@ import type { CommissionRules, CommissionSources } from './ports.ts'
 import { postPage } from './post.ts'
 import { rebateLines } from './rebates.ts'
 import { salaryLines } from './salaries.ts'
-import { EDGE, SERIES, type Series } from './series.ts'
+import { runEdge, type Series, seriesOf } from './series.ts'
 import { insertLines, type LinePlace, type NewLine, savePeriod } from './store.ts'
 import type { Wallets } from './wallet.ts'
 
@@ -28,12 +28,10 @@ const SLOW: Lane = { name: 'commissions', concurrency: 1 }
 /** An hour of the clock may begin at any quarter in UTC. */
 const QUARTER = 15 * 60
 
-const PERIOD_OF: Readonly<Record<CommissionKind, LocalPeriod | FixedPeriod>> = {
-  rebate: 'D',
-  daily: 'D',
-  hourly: { everySeconds: QUARTER },
-  realtime: { everySeconds: 5 * 60 },
-  dividend: 'D',
+const WINDOW_OF: Readonly<Record<ReturnType<typeof runEdge>, LocalPeriod | FixedPeriod>> = {
+  D: 'D',
+  hour: { everySeconds: QUARTER },
+  window: { everySeconds: 5 * 60 },
 }
 
 /** Where the posting goes on. */
@@ -68,7 +66,7 @@ export const commissionJobs = (
   }
 
   const calculate = async (tx: Tx, kind: CommissionKind, run: number): Promise<void> => {
-    for (const series of SERIES[kind]) {
+    for (const series of seriesOf(kind)) {
       const lines = await linesOf(tx, series, run)
       await insertLines(tx, lines)
       if (kind === 'dividend') for (const line of lines) await payableFrom(tx, wallets, line, clock.now())
@@ -78,14 +76,14 @@ export const commissionJobs = (
   return COMMISSION_KINDS.map(
     (kind): WindowJob<Cursor> => ({
       name: `commissions ${kind}`,
-      period: PERIOD_OF[kind],
+      period: WINDOW_OF[runEdge(kind)],
       missed: 'each',
-      lane: kind === 'realtime' ? QUICK : SLOW,
+      lane: runEdge(kind) === 'window' ? QUICK : SLOW,
       idle: async (db, until) =>
         kind === 'rebate' || (await sources.begun(db, { kind, by: until })) ? undefined : 'no contract of the kind has begun',
       batch: async (tx, { window: { end }, cursor }) => {
         const run = end.getTime()
-        if (!calendar.isEdge(EDGE[kind], run)) return { skip: 'no hour of the clock ends here' }
+        if (!calendar.isEdge(runEdge(kind), run)) return { skip: 'no hour of the clock ends here' }
         if (cursor === undefined) {
           await calculate(tx, kind, run)
           return { cursor: { after: null } }

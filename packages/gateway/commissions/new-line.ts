@@ -1,6 +1,6 @@
+import type { CommissionKind } from '@portico/contract/commission/kinds'
 import type { Period } from '@portico/commission/kit/calendar/period'
 import type { Line } from '@portico/commission/runs/line'
-import type { CommissionKind } from '@portico/contract/commission/shapes'
 import { derivedId } from '../db/canonical.ts'
 import type { NewLine } from './store.ts'
 

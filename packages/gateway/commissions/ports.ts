@@ -1,6 +1,6 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import type { Dividend } from '@portico/commission/dividend/policies'
 import type { Rates } from '@portico/commission/rebate/rates'
-import type { CommissionKind } from '@portico/contract/commission/shapes'
 import type { Queryable } from '../db/open.ts'
 
 /** An agent contract that counts, as the rules read it, with what both sides hold of it. */
@@ -21,24 +21,22 @@ export interface AgreedContract {
   readonly to: Date | null
 }
 
-export type SalaryKind = Exclude<CommissionKind, 'rebate'>
-
 /** What the runs ask of other areas. */
 export interface CommissionSources {
   /** The contracts of a kind that count and overlap [from, to). */
   readonly contracts: (
     db: Queryable,
-    span: { readonly kind: SalaryKind; readonly from: Date; readonly to: Date },
+    span: { readonly kind: ContractKind; readonly from: Date; readonly to: Date },
   ) => Promise<readonly PaidContract[]>
   /** Whether a contract of a kind began before an instant. Until one did, no run has anything to calculate. */
-  readonly begun: (db: Queryable, until: { readonly kind: SalaryKind; readonly by: Date }) => Promise<boolean>
+  readonly begun: (db: Queryable, until: { readonly kind: ContractKind; readonly by: Date }) => Promise<boolean>
   /** What was agreed, by contract. */
   readonly agreed: (db: Queryable, contractIds: readonly string[]) => Promise<readonly AgreedContract[]>
   /** The contracts of a kind and currency that count, overlap [from, to) and are paid by this account. */
   readonly givenBy: (
     db: Queryable,
     by: string,
-    span: { readonly kind: SalaryKind; readonly currency: string; readonly from: Date; readonly to: Date },
+    span: { readonly kind: ContractKind; readonly currency: string; readonly from: Date; readonly to: Date },
   ) => Promise<readonly AgreedContract[]>
   /** The rebate rates of accounts at every instant. */
   readonly rates: (db: Queryable, memberIds: readonly string[]) => Promise<Rates>

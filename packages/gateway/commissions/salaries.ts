@@ -5,6 +5,7 @@ import { createVersions } from '@portico/commission/runs/versions'
 import { calculateSalaries } from '@portico/commission/salary/lines'
 import { turnoverGross } from '@portico/commission/salary/settle'
 import { createHolders } from '@portico/commission/teams/holders'
+import { paysStakes, type SalaryKind } from '@portico/contract/commission/kinds'
 import type { Tx } from '../db/open.ts'
 import { stakeFigures } from '../reports/index.ts'
 import { activityOf, booksFrom, memberBooks, spanOf, treeOf } from './books.ts'
@@ -12,8 +13,6 @@ import type { DuePeriod } from './due.ts'
 import { newLine } from './new-line.ts'
 import type { CommissionRules, CommissionSources, PaidContract } from './ports.ts'
 import { latestOf, type NewLine } from './store.ts'
-
-type Salary = 'daily' | 'hourly' | 'realtime'
 
 /** Stakes of a window by what contracts may pay for them. */
 const stakeBooks = async (tx: Tx, due: DuePeriod, run: number, contracts: readonly PaidContract[]) => {
@@ -55,7 +54,7 @@ const withPaid = (
 /** The lines that a run writes of one period of salaries. */
 export const salaryLines = async (
   tx: Tx,
-  kind: Salary,
+  kind: SalaryKind,
   due: DuePeriod,
   run: number,
   sources: CommissionSources,
@@ -64,11 +63,11 @@ export const salaryLines = async (
   const { period, again } = due
   const contracts = await sources.contracts(tx, { kind, from: new Date(period.start), to: new Date(period.end) })
   if (contracts.length === 0) return []
+  const byStakes = paysStakes(kind)
   const byId = new Map(contracts.map((contract) => [contract.id, contract]))
-  const { books: found, slots } =
-    kind === 'realtime'
-      ? await stakeBooks(tx, due, run, contracts)
-      : { books: await memberBooks(tx, due, run), slots: new Map<string, Slot>() }
+  const { books: found, slots } = byStakes
+    ? await stakeBooks(tx, due, run, contracts)
+    : { books: await memberBooks(tx, due, run), slots: new Map<string, Slot>() }
   const latest = again ? await latestOf(tx, kind, new Date(period.start)) : []
   const paid = latest.flatMap(({ subject, currency }) => {
     const holder = byId.get(subject)?.holder
@@ -83,8 +82,8 @@ export const salaryLines = async (
     {
       tree,
       holders: createHolders(tree, contracts),
-      ...(kind === 'realtime' ? {} : { activity: activityOf(rules, tree) }),
-      grossOf: kind === 'realtime' ? (contract, team) => stakesGross(contract, team, slots) : turnoverGross,
+      ...(byStakes ? {} : { activity: activityOf(rules, tree) }),
+      grossOf: byStakes ? (contract, team) => stakesGross(contract, team, slots) : turnoverGross,
       writesZero: false,
     },
     versions,

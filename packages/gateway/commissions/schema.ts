@@ -1,4 +1,5 @@
-import type { CommissionKind, LineFields, PaymentState } from '@portico/contract/commission/shapes'
+import type { CommissionKind } from '@portico/contract/commission/kinds'
+import type { LineFields, PaymentState } from '@portico/contract/commission/shapes'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'

@@ -1,6 +1,6 @@
 import type { Calendar } from '@portico/commission/kit/calendar/calendar'
-import type { Period, PeriodKind } from '@portico/commission/kit/calendar/period'
-import type { CommissionKind } from '@portico/contract/commission/shapes'
+import { edgeOf, type Period, type PeriodKind } from '@portico/commission/kit/calendar/period'
+import { type CommissionKind, DIVIDEND_PERIODS, isSalary, SALARIES } from '@portico/contract/commission/kinds'
 
 /** Periods of one length that are calculated one after the other. */
 export interface Series {
@@ -9,25 +9,14 @@ export interface Series {
   readonly period: PeriodKind
 }
 
-const DIVIDENDS = ['D', 'W', 'H', 'M'] as const
-
-/** The series of each kind. A dividend's contract says by which of four it is paid. */
-export const SERIES: Readonly<Record<CommissionKind, readonly Series[]>> = {
-  rebate: [{ name: 'rebate', kind: 'rebate', period: 'D' }],
-  daily: [{ name: 'daily', kind: 'daily', period: 'D' }],
-  hourly: [{ name: 'hourly', kind: 'hourly', period: 'hour' }],
-  realtime: [{ name: 'realtime', kind: 'realtime', period: 'window' }],
-  dividend: DIVIDENDS.map((period) => ({ name: `dividend ${period}`, kind: 'dividend', period })),
-}
+/** The series of a kind. A dividend's contract says by which of four it is paid. */
+export const seriesOf = (kind: CommissionKind): readonly Series[] =>
+  kind === 'dividend'
+    ? DIVIDEND_PERIODS.map((period) => ({ name: `dividend ${period}`, kind, period }))
+    : [{ name: kind, kind, period: isSalary(kind) ? SALARIES[kind].period : 'D' }]
 
 /** What starts at each run of a kind. */
-export const EDGE: Readonly<Record<CommissionKind, PeriodKind>> = {
-  rebate: 'D',
-  daily: 'D',
-  hourly: 'hour',
-  realtime: 'window',
-  dividend: 'D',
-}
+export const runEdge = (kind: CommissionKind): ReturnType<typeof edgeOf> => (isSalary(kind) ? edgeOf(SALARIES[kind].period) : 'D')
 
 /** How long after a period corrections still count in it. */
 const OPEN_DAYS = 90
@@ -37,7 +26,7 @@ export const closesAt = (calendar: Calendar, period: Period): number => calendar
 
 /** The period of a series that is calculated first at an edge; most edges of long ones have none. */
 export const firstAt = (calendar: Calendar, { kind, period }: Series, run: number, payDays: number): Period | undefined => {
-  if (kind === 'daily') return calendar.periodAt('D', calendar.dayStart(calendar.dateOf(run) - payDays))
+  if (isSalary(kind) && SALARIES[kind].waits) return calendar.periodAt('D', calendar.dayStart(calendar.dateOf(run) - payDays))
   const before = calendar.periodAt(period, run - 1)
   return before.end === run ? before : undefined
 }

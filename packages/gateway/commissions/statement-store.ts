@@ -1,4 +1,5 @@
-import type { CommissionKind, PaymentState } from '@portico/contract/commission/shapes'
+import type { CommissionKind } from '@portico/contract/commission/kinds'
+import type { PaymentState } from '@portico/contract/commission/shapes'
 import { and, asc, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'

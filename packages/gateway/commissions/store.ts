@@ -1,5 +1,5 @@
+import type { CommissionKind } from '@portico/contract/commission/kinds'
 import type { Latest } from '@portico/commission/runs/versions'
-import type { CommissionKind } from '@portico/contract/commission/shapes'
 import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { rowsOf } from '../db/rows.ts'

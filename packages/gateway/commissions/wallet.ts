@@ -1,9 +1,10 @@
+import type { CommissionKind } from '@portico/contract/commission/kinds'
 import { toMoney, type Units } from '@portico/contract/kit/money'
-import type { CommissionKind } from '@portico/contract/commission/shapes'
 import { derivedId } from '../db/canonical.ts'
 import type { Tx } from '../db/open.ts'
 import { balancesOf, cashOf, type Entry, findAccount, houseOf, type Ledger, lockAccount } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
+import { CODE_OF } from './codes.ts'
 import { insertRecoveries, markPosted, owedBy, type Posted, type Recovery } from './store.ts'
 
 /** An amount of a line that is paid now or, below zero, taken back. */
@@ -16,15 +17,6 @@ export interface Due {
   readonly memberId: string
   readonly currency: string
   readonly due: Units
-}
-
-/** The transfer code of each kind. */
-export const CODE_OF: Readonly<Record<CommissionKind, string>> = {
-  rebate: 'COMMISSION_REBATE',
-  daily: 'SALARY_DAILY',
-  hourly: 'SALARY_HOURLY',
-  realtime: 'SALARY_REALTIME',
-  dividend: 'DIVIDEND',
 }
 
 export type Wallets = (tx: Tx, dues: readonly Due[], at: Date) => Promise<void>

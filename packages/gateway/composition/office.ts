@@ -1,3 +1,4 @@
+import { SALARIES, SALARY_KINDS } from '@portico/contract/commission/kinds'
 import { agentContractsArea, agreedContracts, counting, givenContracts, hasBegun } from '../agent-contracts/index.ts'
 import { commissionsArea } from '../commissions/index.ts'
 import type { Caller } from '../http/bind.ts'
@@ -10,9 +11,7 @@ import type { Identity } from './identity.ts'
 /** The records that contracts of a kind open. */
 const SECTIONS = [
   ['agentDividendRecordCopy2', 'divtypereq'],
-  ['agentDailyWages2', 'dailysalreqtype'],
-  ['agentHourSalary', 'contracthoursalreq'],
-  ['agentRealtimeSalary', 'realtimesalreqtype'],
+  ...SALARY_KINDS.map((kind) => [SALARIES[kind].section, SALARIES[kind].flag] as const),
 ] as const
 
 /** What agents earn by their teams, and agree on with those above and below. */

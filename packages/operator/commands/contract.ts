@@ -1,6 +1,7 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import { operatorAgentContracts, operatorAnswerContract, operatorOfferContract } from '@portico/contract/agent-contract/operator-calls'
 import type { AgentContract, ContractRefusal } from '@portico/contract/agent-contract/shapes'
-import type { ContractKind, ContractTerms, DividendPeriod } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractTerms, DividendPeriod } from '@portico/contract/agent-contract/terms-shapes'
 import type { Command } from '../command.ts'
 import { OperatorError } from '../error.ts'
 

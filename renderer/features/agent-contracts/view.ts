@@ -1,5 +1,5 @@
+import { CONTRACT_KINDS, type ContractKind } from '@portico/contract/commission/kinds'
 import { contractState, type ContractState } from '@portico/contract/agent-contract/shapes'
-import { CONTRACT_KINDS, type ContractKind } from '@portico/contract/agent-contract/terms-shapes'
 import { oneOf, putUnusual, typedName } from '../../core/office-page/team-range.ts'
 
 export const ROLES = ['holder', 'payer'] as const

@@ -1,3 +1,4 @@
+import { isWithinDay } from '@portico/contract/commission/kinds'
 import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ import styles from './earnings.module.css'
 export const usePeriodName = () => {
   const format = useFormat()
   return ({ kind, from }: Pick<CommissionLineView, 'kind' | 'from'>): string =>
-    kind === 'hourly' || kind === 'realtime' ? format.instant(from, 'moment') : format.instant(from, 'day')
+    isWithinDay(kind) ? format.instant(from, 'moment') : format.instant(from, 'day')
 }
 
 /** Columns of an agent's lines. */

@@ -1,4 +1,4 @@
-import type { CommissionKind } from '@portico/contract/commission/shapes'
+import type { CommissionKind } from '@portico/contract/commission/kinds'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureKey } from '../../api/failure.ts'

@@ -1,4 +1,4 @@
-import { COMMISSION_KINDS, type CommissionKind } from '@portico/contract/commission/shapes'
+import { COMMISSION_KINDS, type CommissionKind } from '@portico/contract/commission/kinds'
 import { type Money, unitsOf } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { KindChoice } from '../../core/office-page/kind-choice.tsx'

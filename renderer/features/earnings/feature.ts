@@ -1,4 +1,5 @@
-import type { Feature } from '../../core/feature.ts'
+import { SALARY_SECTIONS } from '@portico/contract/commission/kinds'
+import type { Feature, LoadPage } from '../../core/feature.ts'
 
 declare module '../../core/dialogs.ts' {
   interface DialogPayloads {
@@ -7,6 +8,8 @@ declare module '../../core/dialogs.ts' {
   }
 }
 
+const salaryPages = Object.fromEntries(SALARY_SECTIONS.map((section): [string, LoadPage] => [section, () => import('./salary-page.tsx')]))
+
 export const earnings = {
   pages: [
     {
@@ -14,9 +17,7 @@ export const earnings = {
       agent: {
         agentRevenueReport: () => import('./all-page.tsx'),
         agentDividendRecordCopy2: () => import('./dividend-page.tsx'),
-        agentDailyWages2: () => import('./daily-page.tsx'),
-        agentHourSalary: () => import('./hourly-page.tsx'),
-        agentRealtimeSalary: () => import('./realtime-page.tsx'),
+        ...salaryPages,
       },
     },
   ],

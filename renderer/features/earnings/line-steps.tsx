@@ -1,3 +1,4 @@
+import { paysStakes } from '@portico/contract/commission/kinds'
 import type { CommissionLineView } from '@portico/contract/commission/line-shapes'
 import type { Money } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +47,7 @@ export const LineSteps = ({ line, before }: LineStepsProps) => {
             <dd>{format.number(count)}</dd>
           </div>
         ))}
-        {line.kind !== 'rebate' && line.kind !== 'realtime' && (
+        {line.kind !== 'rebate' && !paysStakes(line.kind) && (
           <div>
             <dt>{t('step.tier')}</dt>
             <dd>{tier === undefined ? t('step.noTier') : format.number(tier + 1)}</dd>

@@ -1,4 +1,4 @@
-import { COMMISSION_KINDS, type CommissionKind } from '@portico/contract/commission/shapes'
+import { COMMISSION_KINDS, type CommissionKind } from '@portico/contract/commission/kinds'
 import { oneOf, putUnusual, readTeamRange, type TeamRangeView, writeTeamRange } from '../../core/office-page/team-range.ts'
 
 /** Which lines the page shows; all of it stands in the address. */

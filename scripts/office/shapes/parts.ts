@@ -1,3 +1,4 @@
+import { CONTRACT_KINDS } from '@portico/contract/commission/kinds'
 import * as z from 'zod/mini'
 
 /** Money, a rate or a multiplier: a plain decimal. Whether there are too many places is the library's to say. */
@@ -13,7 +14,7 @@ export const tree = z.array(z.object({ id: z.string(), upline: z.nullable(z.stri
 
 /** Terms of a contract. What they ask for may be forbidden: that is an answer, BAD_TIERS, and no fault of form. */
 const TERMS = {
-  kind: z.enum(['daily', 'hourly', 'realtime', 'dividend']),
+  kind: z.enum(CONTRACT_KINDS),
   currency: z.string(),
   period: z.nullish(z.string()),
   progressive: z.nullish(z.boolean()),

@@ -1,5 +1,5 @@
+import { type ContractKind, isWithinDay } from '@portico/contract/commission/kinds'
 import type { ContractForecast, ContractPeriod, ContractPeriodResult } from '@portico/contract/agent-contract/forecast-shapes'
-import type { ContractKind } from '@portico/contract/agent-contract/terms-shapes'
 import { toMoney, unitsOf } from '@portico/contract/kit/money'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../../../core/office-page/figure.tsx'
@@ -40,7 +40,7 @@ export const Forecast = ({ forecast, kind, currency }: ForecastProps) => {
     {
       id: 'period',
       header: t('forecast.period'),
-      cell: ({ from }) => format.instant(from, kind === 'hourly' || kind === 'realtime' ? 'moment' : 'day'),
+      cell: ({ from }) => format.instant(from, isWithinDay(kind) ? 'moment' : 'day'),
     },
     {
       id: 'base',

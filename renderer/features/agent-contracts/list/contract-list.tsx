@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS } from '@portico/contract/agent-contract/terms-shapes'
+import { CONTRACT_KINDS } from '@portico/contract/commission/kinds'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,10 +1,5 @@
-import type {
-  ContractKind,
-  ContractRates,
-  ContractTerms,
-  ContractTier,
-  DividendPeriod,
-} from '@portico/contract/agent-contract/terms-shapes'
+import { type ContractKind, paysStakes } from '@portico/contract/commission/kinds'
+import type { ContractRates, ContractTerms, ContractTier, DividendPeriod } from '@portico/contract/agent-contract/terms-shapes'
 
 /** A tier as it is typed. */
 export interface DraftTier {
@@ -79,7 +74,7 @@ export const readDraft = (draft: Draft, kind: ContractKind): { readonly terms: C
     if (value === undefined) faults.add(place)
     return value ?? otherwise
   }
-  if (kind === 'realtime') {
+  if (paysStakes(kind)) {
     const rates: Record<string, ContractRates> = {}
     for (const { key, type, min, loss, win } of draft.rates) {
       if (rates[type]) faults.add(`${key}.type`)

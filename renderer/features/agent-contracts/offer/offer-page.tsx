@@ -1,5 +1,5 @@
+import { CONTRACT_KINDS, type ContractKind, paysStakes } from '@portico/contract/commission/kinds'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { CONTRACT_KINDS, type ContractKind } from '@portico/contract/agent-contract/terms-shapes'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
@@ -115,7 +115,7 @@ export const OfferPage = ({ kind, onKind }: OfferPageProps) => {
             )}
           </Field>
         </div>
-        {kind === 'realtime' ? (
+        {paysStakes(kind) ? (
           <RateFields rates={draft.rates} faults={marks} own={own} onRates={(rates) => change({ rates })} />
         ) : (
           <>

@@ -1,4 +1,5 @@
-import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractKind } from '@portico/contract/commission/kinds'
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'virtual:brand'
 import { useFormat } from '../../../i18n/use-language.tsx'

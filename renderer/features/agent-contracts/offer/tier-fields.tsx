@@ -1,6 +1,6 @@
+import type { ContractKind } from '@portico/contract/commission/kinds'
 import X from 'lucide-react/icons/x'
 import type { ContractRate } from '@portico/contract/agent-contract/shapes'
-import type { ContractKind } from '@portico/contract/agent-contract/terms-shapes'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'

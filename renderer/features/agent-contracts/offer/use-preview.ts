@@ -1,4 +1,5 @@
-import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import type { ContractKind } from '@portico/contract/commission/kinds'
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import { useEffect, useMemo, useState } from 'react'
 import { type Preview, useContractPreviewQuery } from '../api.ts'
 

@@ -1,4 +1,5 @@
-import type { ContractKind, ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
+import { type ContractKind, paysStakes } from '@portico/contract/commission/kinds'
+import type { ContractTerms } from '@portico/contract/agent-contract/terms-shapes'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import styles from './terms.module.css'
@@ -11,7 +12,7 @@ export const TermsNotes = ({ kind, terms }: { readonly kind: ContractKind; reado
   const cap = (amount: string | null) => (amount === null ? t('note.noCap') : t('note.cap', { amount: format.number(amount) }))
   const notes = [
     t(`note.paid.${kind}`, { period: period ? t(`period.${period}`) : '' }),
-    kind === 'realtime' ? '' : t(terms.progressive ? 'note.slices' : 'note.whole'),
+    paysStakes(kind) ? '' : t(terms.progressive ? 'note.slices' : 'note.whole'),
     ...(['rebate', 'promo', 'salary'] as const).map((name) => (deduct?.[name] ? t(`note.deduct.${name}`) : '')),
     ownLoss &&
       (ownLoss.policy === 'CARRY' ? t('note.ownLoss.carry', { count: ownLoss.periods, cap: cap(ownLoss.cap) }) : t('note.ownLoss.none')),

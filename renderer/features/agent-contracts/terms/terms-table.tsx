@@ -1,4 +1,5 @@
-import type { ContractKind, ContractRates, ContractTerms, ContractTier } from '@portico/contract/agent-contract/terms-shapes'
+import { type ContractKind, paysStakes } from '@portico/contract/commission/kinds'
+import type { ContractRates, ContractTerms, ContractTier } from '@portico/contract/agent-contract/terms-shapes'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { cx } from '../../../lib/cx.ts'
@@ -62,7 +63,7 @@ export const TermsTable = ({ kind, terms, present }: TermsTableProps) => {
       <th scope="col">{compared ? t('terms.new') : t('terms.rate')}</th>
     </>
   )
-  if (kind !== 'realtime') {
+  if (!paysStakes(kind)) {
     const rows = Math.max(terms.tiers.length, present?.tiers.length ?? 0)
     return (
       <table className={styles.terms}>

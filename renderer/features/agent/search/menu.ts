@@ -1,3 +1,4 @@
+import { SALARY_SECTIONS } from '@portico/contract/commission/kinds'
 import type { AgentSection } from '../../../core/paths.ts'
 
 /** The office's sections in their groups. The gateway's menu leaves out what an agent's contracts do not have: dividend and salaries. */
@@ -12,7 +13,7 @@ const GROUPS = [
     'agentDownlineTransactionDetailsCopy',
     'palStatementsAgentCopy',
   ],
-  ['agentRevenueReport', 'agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
+  ['agentRevenueReport', 'agentDividendRecordCopy2', ...SALARY_SECTIONS],
   ['agentMessages'],
 ] as const satisfies readonly (readonly AgentSection[])[]
 
@@ -28,9 +29,7 @@ const BUILT: readonly MenuSection[] = [
   'agentDownlineTransactionDetailsCopy',
   'agentRevenueReport',
   'agentDividendRecordCopy2',
-  'agentDailyWages2',
-  'agentHourSalary',
-  'agentRealtimeSalary',
+  ...SALARY_SECTIONS,
 ]
 
 /** What the office's menu and search offer, group by group. */

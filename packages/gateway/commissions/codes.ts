@@ -1,0 +1,18 @@
+import { type CommissionKind, SALARIES, SALARY_KINDS, type SalaryKind } from '@portico/contract/commission/kinds'
+import type { TransferCode } from '../kit/transfer-code.ts'
+
+const salaryCodes = Object.fromEntries(SALARY_KINDS.map((kind) => [kind, SALARIES[kind].transferCode])) as Record<SalaryKind, string>
+
+/** The transfer code of each kind. */
+export const CODE_OF: Readonly<Record<CommissionKind, string>> = {
+  rebate: 'COMMISSION_REBATE',
+  ...salaryCodes,
+  dividend: 'DIVIDEND',
+}
+
+export const TRANSFER_CODES: readonly TransferCode[] = Object.values(CODE_OF).map((code) => ({
+  code,
+  kind: code === CODE_OF.rebate ? 'REBATE' : 'BONUS',
+  debit: 'house:commission',
+  credit: 'player:cash',
+}))
