@@ -4,7 +4,7 @@ import { captchaRoutes } from './routes.ts'
 import { type Captcha, createCaptcha } from './service.ts'
 import { sweepCaptchas } from './store.ts'
 
-export { wantLetters } from './letters.ts'
+export { asksLetters, wantLetters } from './letters.ts'
 export type { Captcha }
 
 /** Pictures of letters and proofs of work, against programs that log in or register. */

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
 import type { forgotPassword, resetPasswordByLink } from '@portico/contract/member/password-calls'
-import { type Captcha, wantLetters } from '../captcha/index.ts'
+import { asksLetters, type Captcha, wantLetters } from '../captcha/index.ts'
 import { Failure, refuse } from '../failure.ts'
 import type { CallContext } from '../http/bind.ts'
 import { readMailAddress } from '../kit/mail-address.ts'
@@ -14,8 +14,6 @@ import { findLink, spendLink, writeLink } from './store.ts'
 
 const LINK_MINUTES = 30
 const LINK_MS = LINK_MINUTES * 60_000
-/** From this many on that were asked for a name within an hour, letters have to be typed. */
-const CAPTCHA_FROM = 3
 
 export interface ByLinkDeps {
   readonly members: Pick<Members, 'byAccount' | 'byId' | 'guesses'>
@@ -49,7 +47,7 @@ export const createByLink = (
     try {
       return (await members.guesses.take(name, 'password link')).count
     } catch (error) {
-      if (error instanceof Failure && error.code === 'PASSWORD_LOCKED') return CAPTCHA_FROM
+      if (error instanceof Failure && error.code === 'PASSWORD_LOCKED') return Number.POSITIVE_INFINITY
       throw error
     }
   }
@@ -59,7 +57,7 @@ export const createByLink = (
       if (!brand.modules['passwordByEmail']) throw new Failure('NOT_OFFERED')
       const to = readMailAddress('email', email)
       const name = username.trim()
-      if ((await countOf(name)) >= CAPTCHA_FROM) await wantLetters(captcha, letters)
+      if (asksLetters(brand, await countOf(name))) await wantLetters(captcha, letters)
       const row = await members.byAccount(name)
       const boundTo = await memberIdBoundTo(db, 'EMAIL', to)
       const owner = row?.state === 'ACTIVE' && row.id === boundTo ? row : undefined

@@ -2,7 +2,7 @@ import type { RequestOf } from '@portico/contract/kit/call'
 import type { login, resumeSession } from '@portico/contract/session/calls'
 import type { SignInMethod } from '@portico/contract/session/own-shapes'
 import type { SessionValue } from '@portico/contract/session/shapes'
-import { type Captcha, wantLetters } from '../captcha/index.ts'
+import { asksLetters, type Captcha, wantLetters } from '../captcha/index.ts'
 import type { Config } from '../config.ts'
 import { type Factors, PASSWORD_DAYS, type PasskeyAdding, readTypedBack } from '../factors/index.ts'
 import { Failure } from '../failure.ts'
@@ -23,8 +23,6 @@ import { SESSION_LIFE_MS, type Sessions } from './sessions.ts'
 import { createSignInFlows, type SignInFlows } from './sign-in-flow.ts'
 import type { SignIns } from './sign-ins.ts'
 import { findSessionById, isKnownNetwork, type Portal } from './store.ts'
-
-const CAPTCHA_FROM = 3
 
 /** How somebody comes in who has just proved who they are. */
 export interface Admission {
@@ -87,13 +85,13 @@ const endOf = (trialEndsAt: Date | null, now: Date): { readonly expiresAt?: Date
   trialEndsAt !== null && trialEndsAt.getTime() < now.getTime() + SESSION_LIFE_MS ? { expiresAt: trialEndsAt } : {}
 
 export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'random' | 'brand'>, deps: LoginDeps): Login => {
-  const { database, clock } = platform
+  const { database, clock, brand } = platform
   const { config, sessions, members, captcha, devices, remembering, signIns, newPasswords, ways, factors } = deps
   const db = database.orm
   const inTurn = createTurns()
 
   const checkCaptcha = async (request: RequestOf<typeof login>, failures: number) => {
-    if (failures >= CAPTCHA_FROM) await wantLetters(captcha, request)
+    if (asksLetters(brand, failures)) await wantLetters(captcha, request)
   }
 
   /** The account whose password this is; one that is not counts as a failure, and names that are no account are treated as accounts are. */
@@ -108,7 +106,7 @@ export const createLogin = (platform: Pick<Platform, 'database' | 'clock' | 'ran
     }
     if (!(await checkPassword(row?.passwordHash, request.password)) || !row) {
       await signIns.refused(row?.id, 'WRONG_PASSWORD', 'PASSWORD', context)
-      throw new Failure('LOGIN_FAILED', guess.count >= CAPTCHA_FROM ? { captcha: true } : {})
+      throw new Failure('LOGIN_FAILED', asksLetters(brand, guess.count) ? { captcha: true } : {})
     }
     await guess.right()
     return row
