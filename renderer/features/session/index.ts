@@ -6,7 +6,6 @@ export { isRemembered } from './remembered.ts'
 export { ended, resumed, selectFirstLogin, selectMember, selectStatus, selectTrial, started } from './slice.ts'
 export type { SessionMember } from './slice.ts'
 
-export { signOut } from './sign-out.ts'
 export type { AddressToBind } from './recovery/bind-form.tsx'
 export { usePasswordWords } from './recovery/use-password-words.ts'
 
@@ -19,5 +18,5 @@ export const LoginForm = lazy(async () => ({ default: (await import('./component
 /** What free play is and how long it lasts, for who is in it; its code loads when it is first shown. */
 export const TrialBar = lazyPart(async () => (await import('./trial/trial-bar.tsx')).TrialBar)
 
-/** Ways to where passkeys and providers are asked; their code loads when somebody leaves. */
+/** Ways out, and to where passkeys and providers are asked; their code loads when somebody leaves. */
 export const leaving = () => import('./leaving.ts')

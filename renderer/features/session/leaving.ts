@@ -1,2 +1,3 @@
 export { leaveForPasskey } from './leave-for-passkey.ts'
 export { leaveForProvider } from './leave-for-provider.ts'
+export { signOut } from './sign-out.ts'

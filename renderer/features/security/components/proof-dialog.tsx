@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordInput } from '../../../ui/text-input/text-input.tsx'
 import { CodeForm, PasskeyForm } from '../../factors/index.ts'
-import { leaving, signOut } from '../../session/index.ts'
+import { leaving } from '../../session/index.ts'
 import { useProveMutation } from '../api.ts'
 import { useProvePasskeyMutation } from '../factors-api.ts'
 import styles from '../security.module.css'
@@ -107,7 +107,7 @@ export const ProofDialog = ({ methods, onDone, onClose }: Props) => {
       {way === 'SIGN_IN' && (
         <DialogActions>
           {cancel}
-          <Button look="primary" onClick={() => void dispatch(signOut())}>
+          <Button look="primary" onClick={() => void leaving().then(({ signOut }) => dispatch(signOut()))}>
             {t('proof.by.SIGN_IN')}
           </Button>
         </DialogActions>
