@@ -1,0 +1,37 @@
+import { examples } from '@portico/contract/examples'
+import type { Requirement } from '@portico/contract/withdrawal/shapes'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../../test/render.tsx'
+import { Turnover } from './turnover.tsx'
+
+const { response } = examples.withdrawalTerms
+const [first] = response.requirements
+const vnd = (amount: string) => ({ amount: `${amount}.0000`, currency: 'VND' })
+
+const shows = (requirements: readonly Requirement[], free = response.free) =>
+  renderApp(<Turnover terms={{ ...response, requirements: [...requirements], free }} />, { namespaces: ['withdraw'] })
+
+it('says of each deposit how far it has been bet, and what can go out now [WALLET-03]', async () => {
+  await shows([first!, { ...first!, id: 'agent', kind: 'TRANSFER', state: 'MET', progress: vnd('500000') }])
+  const bars = screen.getAllByRole<HTMLProgressElement>('progressbar').map((bar) => [bar.value, bar.getAttribute('aria-labelledby')])
+  expect(bars.map(([value]) => value)).toEqual([64, 100])
+  expect(document.getElementById(String(bars[0]![1]))?.textContent).toMatch(/^Deposit of 500,000/)
+  expect(screen.getByText(/^320,000.* of 500,000.* bet$/)).toBeTruthy()
+  expect(screen.getByText(/^From your agent: 500,000/)).toBeTruthy()
+  expect(screen.getByText(/^You can withdraw 11,980,500.* now\.$/)).toBeTruthy()
+})
+
+it('says so where nothing can go out, and nothing where nothing is asked', async () => {
+  const { unmount } = await shows([first!], vnd('0'))
+  expect(screen.getByText('Nothing can go out yet: what you have still has to be bet.')).toBeTruthy()
+  unmount()
+  await shows([])
+  expect(screen.queryByRole('heading', { name: 'Before you withdraw' })).toBeNull()
+})
+
+it('draws no bar for what is no longer asked', async () => {
+  await shows([{ ...first!, state: 'WAIVED' }])
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByText('No longer asked for')).toBeTruthy()
+})
