@@ -167,8 +167,9 @@ export const makeHistory = async ({
   const paying = here.get(PAYING_MEMBER)
   const stories = paying && { cashier, random: source, payer: await callerFor(paying) }
   const before = end.getTime() - LATEST - MINUTE
-  if (stories && clock.now().getTime() < before) {
-    clock.set(new Date(before))
+  if (stories) {
+    // Shortly after midnight the young day has begun later than that, perhaps by more than there is of it.
+    clock.set(new Date(Math.min(Math.max(before, clock.now().getTime()), end.getTime() - MINUTE / 2)))
     await seedPastDeposits(stories)
     await payouts?.recent()
   }

@@ -19,21 +19,23 @@ import { seededRandom } from '@portico/gateway/ports/random'
 import { manualClock } from '@portico/gateway/ports/clock'
 import { openTestDatabase } from '@portico/gateway/testing/database'
 import { START, type TestGateway, testGateway } from '@portico/gateway/testing/gateway'
+import { withdrawal } from '@portico/gateway/withdrawals/schema'
 import { DEMO_MEMBER, DEMO_PASSWORD, TOP_AGENT } from './people.ts'
 import { INVITEES } from './register-story.ts'
 import { seedDemo } from './service.ts'
 
 const SMALL = { games: 40, members: 6, days: 5, bets: 60 }
 const end = new Date(START)
-const seed = (database: Database, progress: (line: string) => void = () => {}, tookMs = 0) =>
+const seed = (database: Database, progress: (line: string) => void = () => {}, { tookMs = 0, until = end, size = SMALL } = {}) =>
   seedDemo({
-    config: readConfig({ BRAND: 'aurora' }),
+    // As `npm start` has it.
+    config: readConfig({ BRAND: 'aurora', WITHDRAW_TURNOVER: '1' }),
     database,
-    end,
-    now: () => new Date(end.getTime() + tookMs),
+    end: until,
+    now: () => new Date(until.getTime() + tookMs),
     random: seededRandom('real'),
     log: pino({ level: 'silent' }),
-    size: SMALL,
+    size,
     progress,
   })
 
@@ -145,13 +147,26 @@ describe('the demo seed', () => {
     expect(row?.uplineId).toBe(top?.id)
   })
 
+  test.each(['2026-11-20T17:00:20Z', '2026-11-20T17:04:00Z'])(
+    'tells its stories also right after the merchant’s midnight, at %s',
+    async (at) => {
+      const young = await openTestDatabase()
+      expect(await seed(young, () => {}, { until: new Date(at), size: { ...SMALL, members: 60 } })).toBe('seeded')
+      const stands = (await young.orm.select().from(withdrawal)).map(({ state, receipt }) => receipt ?? state)
+      expect(new Set(stands).size).toBe(10)
+      const late = await young.orm.$count(withdrawal, gt(withdrawal.createdAt, new Date(at)))
+      expect(late).toBe(0)
+      await young.close()
+    },
+  )
+
   test('is made once, never into a database that has members, and the same every time', async () => {
     const before = await digestOf(database)
     expect(await seed(database)).toBe('kept')
     expect(await digestOf(database)).toBe(before)
     const again = await openTestDatabase()
     // However long it takes: what is drawn meanwhile is added.
-    await seed(again, () => {}, 180_000)
+    await seed(again, () => {}, { tookMs: 180_000 })
     expect(await digestOf(again)).toBe(before)
     const later = await again.orm.$count(lotteryIssue, and(eq(lotteryIssue.gameCode, 'SSC1'), gt(lotteryIssue.drawAt, end)))
     expect(later).toBeGreaterThan(3)
