@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jackpotAfter, jackpotParts, offersTrial, slidesOf } from './model.ts'
+import { jackpotAfter, jackpotParts } from './jackpot.ts'
+import { offersTrial, slidesOf } from './model.ts'
 
 it('offers the free trial when the flag is 0 [LOBBY-12]', () => {
   expect(offersTrial({ supportPlay: 0 })).toBe(true)

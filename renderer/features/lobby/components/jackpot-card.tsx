@@ -8,7 +8,7 @@ import { paths } from '../../../core/paths.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
 import { usePermission } from '../../access/index.ts'
-import { JACKPOT, jackpotAfter } from '../model.ts'
+import { JACKPOT, jackpotAfter } from '../jackpot.ts'
 import styles from './lobby.module.css'
 import { NextDraws } from './next-draws.tsx'
 
