@@ -5,7 +5,7 @@ import { instant, int, queryInt } from '../kit/wire.ts'
 import { contractName } from './shapes.ts'
 
 const flag = z.union([z.literal(0), z.literal(1)])
-const salaryFlags = Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].flag, flag])) as Record<SalaryFlag, typeof flag>
+const salaryFlags = () => Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].flag, flag])) as Record<SalaryFlag, typeof flag>
 
 /** What waits for the agent, which records there are to see, and what changes when. */
 export const agentContractPanel = call({
@@ -23,7 +23,7 @@ export const agentContractPanel = call({
       /** 1 where there is or was a contract of this kind on either side. */
       flags: z.object({
         divtypereq: flag,
-        ...salaryFlags,
+        ...salaryFlags(),
       }),
       /** Offers to the agent, and requests to end what it holds. */
       offers: int(),

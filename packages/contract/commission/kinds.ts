@@ -49,15 +49,15 @@ export type SalaryFlag = (typeof ROWS)[SalaryKind]['flag']
 type SalarySection = (typeof ROWS)[SalaryKind]['section']
 
 export const SALARIES: Readonly<Record<SalaryKind, Salary & { readonly section: SalarySection; readonly flag: SalaryFlag }>> = ROWS
-export const SALARY_KINDS = Object.keys(ROWS) as readonly SalaryKind[]
-export const SALARY_SECTIONS: readonly SalarySection[] = SALARY_KINDS.map((kind) => SALARIES[kind].section)
+export const SALARY_KINDS = /* @__PURE__ */ Object.keys(ROWS) as readonly SalaryKind[]
+export const SALARY_SECTIONS: readonly SalarySection[] = /* @__PURE__ */ (() => SALARY_KINDS.map((kind) => SALARIES[kind].section))()
 
 /** What agents are paid for: the difference of rebate rates, salaries, what a team lost. */
-export const COMMISSION_KINDS = ['rebate', ...SALARY_KINDS, 'dividend'] as const
+export const COMMISSION_KINDS = /* @__PURE__ */ (() => ['rebate', ...SALARY_KINDS, 'dividend'] as const)()
 export type CommissionKind = (typeof COMMISSION_KINDS)[number]
 
 /** What a contract pays by: what the team lost, or a salary. */
-export const CONTRACT_KINDS = ['dividend', ...SALARY_KINDS] as const
+export const CONTRACT_KINDS = /* @__PURE__ */ (() => ['dividend', ...SALARY_KINDS] as const)()
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
 
 /** Day, week from Monday, half month, month. */

@@ -22,17 +22,19 @@ export const MEMBER_SECTIONS = [
 ] as const
 
 /** Sections of the agent center, below `/agentHome`, in menu order. */
-export const AGENT_SECTIONS = [
-  'agentTeamOverview',
-  'agentAnnouncement',
-  'downlineManagmentView',
-  'registerCenter',
-  'agentContracts',
-  'personalHistoryCopy',
-  'agentDownlineTransactionDetailsCopy',
-  'palStatementsAgentCopy',
-  'agentRevenueReport',
-  'agentDividendRecordCopy2',
-  ...SALARY_SECTIONS,
-  'agentMessages',
-] as const
+// Marked as pure: the list is dropped from programs that read none of it.
+export const AGENT_SECTIONS = /* @__PURE__ */ (() =>
+  [
+    'agentTeamOverview',
+    'agentAnnouncement',
+    'downlineManagmentView',
+    'registerCenter',
+    'agentContracts',
+    'personalHistoryCopy',
+    'agentDownlineTransactionDetailsCopy',
+    'palStatementsAgentCopy',
+    'agentRevenueReport',
+    'agentDividendRecordCopy2',
+    ...SALARY_SECTIONS,
+    'agentMessages',
+  ] as const)()
