@@ -23,8 +23,8 @@ export default defineConfig({
   // tests/e2e/support/client-page.ts.
   ...(env.PORTICO_E2E_DEEP ? { grep: /@deep/ } : { ...(inClient ? { grep: /@client/ } : {}), grepInvert: /@deep/ }),
   // Wide enough for a machine with other work; what passes waits for none of it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   retries: env.CI ? 1 : 0,
   reporter: 'list',
   forbidOnly: Boolean(env.CI),
@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" packages/demo/main.ts`,
     url: `${address}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     // With it set, the tests run against the gateway that already listens on PORTICO_E2E_PORT.
     reuseExistingServer: Boolean(env.PORTICO_E2E_REUSE),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -10,7 +10,7 @@ const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
 /** Each test starts and kills processes, which is too slow for the quick loop. */
 const PROCESSES = 'main/**/killed.test.ts'
 /** What happens in other processes happens late on a machine with other work. */
-const PATIENT = { poll: { timeout: 20_000 } }
+const PATIENT = { poll: { timeout: 40_000 } }
 const plugins = () => [react(), brandPlugin(at('resources/brands/aurora')), stringsPlugin()]
 
 export default defineConfig({
@@ -68,8 +68,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/desktop/**/*.test.ts', 'tests/packaging/**/*.test.ts', PROCESSES],
           exclude,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           expect: PATIENT,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
@@ -82,7 +82,7 @@ export default defineConfig({
           include: ['**/*.deep.test.ts'],
           setupFiles: [at('scripts/lib/deep-set-up.ts')],
           testTimeout: 900_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           expect: PATIENT,
           fileParallelism: false,
           sequence: { groupOrder: 3 },

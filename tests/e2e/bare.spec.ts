@@ -1,15 +1,18 @@
 import { DEMO, english, register } from './support/people.ts'
-import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
+import { type OwnGateway, ownGateway, SET_UP } from './support/own-gateway.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** At a gateway without the demonstration. */
 const test = base.extend<{ own: OwnGateway }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
-  own: async ({}, give) => {
-    const own = await ownGateway()
-    await give(own)
-    await own.stop()
-  },
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
+    async ({}, give) => {
+      const own = await ownGateway()
+      await give(own)
+      await own.stop()
+    },
+    SET_UP,
+  ],
   baseURL: async ({ own }, give) => give(own.origin),
 })
 

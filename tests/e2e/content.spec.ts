@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { operator } from './support/operator.ts'
-import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
+import { type OwnGateway, ownGateway, SET_UP } from './support/own-gateway.ts'
 import { english, newName, openWithEvents, register } from './support/people.ts'
 import { expect as strict, test } from './support/test.ts'
 
@@ -138,12 +138,15 @@ const REFUSED_WORDS = /violates the following Content Security Policy|^policy: (
 
 // Any page that reads the words meanwhile would say that its policy refused some, which is a fault to the test it belongs to.
 const apart = test.extend<{ own: OwnGateway }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
-  own: async ({}, give) => {
-    const own = await ownGateway()
-    await give(own)
-    await own.stop()
-  },
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
+    async ({}, give) => {
+      const own = await ownGateway()
+      await give(own)
+      await own.stop()
+    },
+    SET_UP,
+  ],
   baseURL: async ({ own }, give) => give(own.origin),
   faults: async ({ faults }, give) => {
     await give(faults)

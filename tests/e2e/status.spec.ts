@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { probe } from '@portico/contract/system/calls'
 import { findingsInThemes } from './support/axe.ts'
 import { english, openWithEvents } from './support/people.ts'
-import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
+import { type OwnGateway, ownGateway, SET_UP } from './support/own-gateway.ts'
 import { reportViolations } from './support/violations.ts'
 
 // Calls are refused here by intent, so this is not the test that counts every refusal as a fault.
@@ -36,7 +36,7 @@ const test = base.extend<{ violations: undefined }, { own: OwnGateway }>({
       await give(own)
       await own.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', ...SET_UP },
   ],
   baseURL: async ({ own }, give) => give(own.origin),
 })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { balanceOf, DEMO, deposit, english, logIn, register } from './support/people.ts'
+import { SET_UP } from './support/own-gateway.ts'
 import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
 import { expect, test as base } from './support/test.ts'
 import { onPhone } from './support/on-phone.ts'
@@ -14,7 +15,7 @@ const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
       await give(house)
       await house.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', ...SET_UP },
   ],
   baseURL: async ({ house }, give) => give(house.origin),
 })

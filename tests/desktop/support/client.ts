@@ -57,5 +57,5 @@ export const crashMain = async (client: Client): Promise<void> => {
   const { id } = client.windows()[0]!
   const broken = client.page(id)
   await broken.goto('chrome://crash').catch(() => undefined)
-  await expect.poll(() => client.page(id) !== broken, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => client.page(id) !== broken, { timeout: 40_000 }).toBe(true)
 }

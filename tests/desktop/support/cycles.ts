@@ -9,7 +9,7 @@ import { HOSTS, launch, VENDOR } from './launch.ts'
 import { left } from './left.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const SOON = { interval: 10, timeout: 20_000 }
+const SOON = { interval: 10, timeout: 40_000 }
 const AT_ONCE = 5
 
 /** Opens and closes a game in a browser so many times and holds what is left against what was there after the first few. */

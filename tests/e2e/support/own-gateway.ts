@@ -21,6 +21,9 @@ interface OwnGatewayOptions {
   readonly open?: typeof openDesk
 }
 
+/** How long a fixture that sets one up may take on a machine with other work: a database is made and people enter its desk. */
+export const SET_UP = { timeout: 300_000 } as const
+
 /** A gateway of the test's own for what would be in the way of every other test. */
 export const ownGateway = async ({
   program = inRoot('packages', 'gateway', 'main.ts'),
@@ -38,6 +41,9 @@ export const ownGateway = async ({
     RATE_CAPTCHA: '3',
   }
   const gateway = spawn(process.execPath, [program], { env, stdio: 'ignore' })
+  // A test that runs out of time while this is set up never comes to stop it; what is left would slow down every other test.
+  const abandon = () => void gateway.kill('SIGKILL')
+  process.once('exit', abandon)
   const ended = new Promise((resolve) => gateway.once('exit', resolve))
   const ready = () =>
     fetch(`${origin}/readyz`).then(
@@ -56,6 +62,7 @@ export const ownGateway = async ({
     stop: async () => {
       gateway.kill('SIGTERM')
       await ended
+      process.off('exit', abandon)
       rmSync(data, { recursive: true, force: true })
     },
   }
