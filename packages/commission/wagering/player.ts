@@ -58,8 +58,8 @@ export const waive = ({ purse, queue, openStakes, rules }: Player): void => {
 export const underTurnover = (queue: readonly Pick<Requirement, 'amount' | 'status' | 'isBonus'>[]): Units =>
   queue.filter((one) => !one.isBonus && isActive(one)).reduce((sum, { amount }) => sum + amount, 0n)
 
+/** What of a balance may be taken out at once: what is still to be bet stays, all other is free. */
+export const freeOf = (balance: Units, toBet: Units): Units => (balance > toBet ? balance - toBet : 0n)
+
 /** What may be taken out at once: money under turnover stays, all other is free. */
-export const withdrawable = ({ purse, queue }: Player): Units => {
-  const free = purse.cash - purse.owed - underTurnover(queue)
-  return free > 0n ? free : 0n
-}
+export const withdrawable = ({ purse, queue }: Player): Units => freeOf(purse.cash - purse.owed, underTurnover(queue))

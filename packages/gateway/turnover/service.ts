@@ -7,7 +7,15 @@ import type { Queryable, Tx } from '../db/open.ts'
 import { balancesOf, cashOf, findAccount, lockAccount, lockedOf } from '../ledger/index.ts'
 import type { Platform } from '../platform.ts'
 import { playedSince } from '../reports/index.ts'
-import { activeRequirements, changeRequirement, endedRequirements, insertRequirement, type Owner, type RequirementRow } from './store.ts'
+import {
+  activeRequirements,
+  changeRequirement,
+  endedRequirements,
+  findRequirement,
+  insertRequirement,
+  type Owner,
+  type RequirementRow,
+} from './store.ts'
 
 /** Requirements that are over and still listed. */
 const ENDED = 2
@@ -103,7 +111,14 @@ export const createTurnover = (
       if (required > 0n) await insertRequirement(tx, { id, ...owner, kind, amount, required, state: 'ACTIVE', since: clock.now() })
     },
 
-    end: (tx, id) => changeRequirement(tx, id, { state: 'REVERSED', endedAt: clock.now() }),
+    end: async (tx, id) => {
+      const row = await findRequirement(tx, id)
+      if (!row) return
+      await changeRequirement(tx, id, { state: 'REVERSED', endedAt: clock.now() })
+      // Bets placed after it now count for the one before, but for what others have used of them.
+      const before = (await activeRequirements(tx, row)).findLast(({ since }) => since <= row.since)
+      if (before && row.usedBefore > 0n) await changeRequirement(tx, before.id, { usedBefore: before.usedBefore + row.usedBefore })
+    },
 
     toBet: async (tx, owner) => underTurnover((await settle(tx, owner)).played),
 

@@ -15,6 +15,9 @@ export const insertRequirement = async (tx: Tx, row: typeof turnoverRequirement.
   await tx.insert(turnoverRequirement).values(row).onConflictDoNothing()
 }
 
+export const findRequirement = async (tx: Tx, id: string): Promise<RequirementRow | undefined> =>
+  (await tx.select().from(turnoverRequirement).where(eq(turnoverRequirement.id, id)))[0]
+
 /** In the order they came in. */
 export const activeRequirements = (queryable: Queryable, owner: Owner): Promise<RequirementRow[]> =>
   queryable

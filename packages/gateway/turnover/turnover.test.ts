@@ -166,6 +166,19 @@ it('asks for nothing any more once the provider has taken a deposit back', async
   expect(await stand(payee)).toEqual([700_000])
 })
 
+it('counts no bet twice when a deposit before it is taken back', async () => {
+  const payee = await openPayee(gateway, '0')
+  await payIn(payee, '100000')
+  await payIn(payee, '300000')
+  const third = await payIn(payee, '150000')
+  await lose(payee, 2)
+  expect((await stand(payee)).slice(1)).toEqual(['MET 100000', 'ACTIVE 100000', 'ACTIVE 0'])
+  // Writes down that the first is over, and that it used half of the bets placed after the third.
+  await payIn(payee, '20000')
+  await reverseDeposit(gateway, third)
+  expect((await stand(payee)).slice(1)).toEqual(['ACTIVE 100000', 'ACTIVE 0', 'MET 100000'])
+})
+
 it('asks for nothing unless the operator does', async () => {
   const quiet = await testGateway()
   try {

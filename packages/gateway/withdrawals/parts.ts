@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@portico/contract/kit/call'
+import { freeOf } from '@portico/commission/wagering/player'
 import { toMoney, type Units } from '@portico/contract/kit/money'
 import type { walletParts } from '@portico/contract/withdrawal/calls'
 import { refuse } from '../failure.ts'
@@ -19,7 +20,7 @@ export const createParts =
     const bets = await openBets(database.orm, owner)
     const money = (units: Units | undefined) => toMoney(units ?? 0n, currency)
     return {
-      free: money(balance > toBet ? balance - toBet : 0n),
+      free: money(freeOf(balance, toBet)),
       openBets: { count: bets.count, stake: money(bets.stake) },
       setAside: money(balanceOf(locked!)),
       onItsWay: money(balanceOf(pending!)),

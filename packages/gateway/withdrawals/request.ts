@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import { freeOf } from '@portico/commission/wagering/player'
 import { formatUnits, parseUnits, toMoney, type Units } from '@portico/contract/kit/money'
 import type { createWithdrawal } from '@portico/contract/withdrawal/calls'
 import type { Ways } from '../cashier/index.ts'
@@ -92,11 +93,10 @@ export const createRequests = (
   }
 
   /** Under the account's lock. Who asks for more than there is hears of that and not of what has to be bet. */
-  const bet = async (tx: Tx, { memberId, currency }: Requester, amount: Units): Promise<void> => {
-    const toBet = await turnover.toBet(tx, { memberId, currency })
+  const checkTurnover = async (tx: Tx, { memberId, currency }: Requester, amount: Units): Promise<void> => {
     const balance = (await findAccount(tx, cashOf(memberId, currency)))?.balance ?? 0n
-    if (amount > balance || amount <= balance - toBet) return
-    throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(balance > toBet ? balance - toBet : 0n) })
+    const free = freeOf(balance, await turnover.toBet(tx, { memberId, currency }))
+    if (amount > free && amount <= balance) throw new Failure('REQUIREMENT_OPEN', { remaining: formatUnits(free) })
   }
 
   const approvalsFor = async (tx: Tx, memberId: string, amount: Units, now: Date): Promise<number> => {
@@ -126,7 +126,7 @@ export const createRequests = (
           // Under the account's lock: two at once are looked at one after the other.
           await sameMethod.check(tx, caller, kinds, { kind: to.kind, amount })
           await verified.check(tx, caller, amount)
-          await bet(tx, caller, amount)
+          await checkTurnover(tx, caller, amount)
           const waits = [to.readyAt, ...(passwordHold ? [passwordHold] : [])]
             .filter((each) => each > now)
             .toSorted((one, other) => +other - +one)

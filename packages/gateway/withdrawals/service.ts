@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portico/contract/kit/call'
+import { freeOf } from '@portico/commission/wagering/player'
 import { formatUnits, toMoney } from '@portico/contract/kit/money'
 import type {
   answerWithdrawal,
@@ -107,7 +108,7 @@ export const createWithdrawals = (platform: Platform, deps: WithdrawalsDeps): Wi
         heldUntil: passwordHold?.toISOString() ?? null,
         requirements: [...requirements],
         turnover: formatUnits(config.turnover.times),
-        free: toMoney(balance > toBet ? balance - toBet : 0n, currency),
+        free: toMoney(freeOf(balance, toBet), currency),
         sameMethodFirst: owed.map(({ kind, amount }) => ({ kind, amount: toMoney(amount, currency) })),
         unverified: unverified === null ? null : toMoney(unverified, currency),
         times: await views.times(db),
