@@ -39,6 +39,9 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
   const units = digits ? parseUnits(digits) : 0n
   const most = unitsOf(terms.max) < unitsOf(terms.free) ? unitsOf(terms.max) : unitsOf(terms.free)
   const outside = digits === undefined || units < unitsOf(terms.min) || units > most
+  // There is money, but too little of it is free.
+  const isHeld = most < unitsOf(terms.min) && unitsOf(terms.free) < unitsOf(terms.balance)
+  const rangeText = isHeld ? t('turnover.none') : t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) })
   const fee = (units * BigInt(terms.fee)) / 10_000n
 
   const send = async (event: FormEvent) => {
@@ -55,15 +58,7 @@ export const RequestForm = ({ memberId, payeeId, terms, onDone }: Props) => {
         <Field
           label={t('amount')}
           aside={t('upTo', { amount: money(most) })}
-          error={
-            digits === undefined
-              ? t('whole')
-              : touched &&
-                outside &&
-                (most < unitsOf(terms.min) && terms.requirements.some(({ state }) => state === 'ACTIVE')
-                  ? t('turnover.none')
-                  : t('range', { min: format.money(terms.min, { min: 0 }), max: money(most) }))
-          }
+          error={digits === undefined ? t('whole') : touched && outside && rangeText}
         >
           {(control) => (
             <TextInput

@@ -2,26 +2,26 @@ import { unitsOf } from '@portico/contract/kit/money'
 import type { withdrawalTerms } from '@portico/contract/withdrawal/calls'
 import type { Requirement } from '@portico/contract/withdrawal/shapes'
 import Check from 'lucide-react/icons/check'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../api/gateway.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
+import { Meter } from '../../center/index.ts'
 import styles from './turnover.module.css'
 
 const Row = ({ requirement: { kind, at, amount, target, progress, state } }: { readonly requirement: Requirement }) => {
   const { t } = useTranslation('withdraw')
   const format = useFormat()
-  const id = useId()
+  const name = t(`turnover.${kind}`, { amount: format.money(amount, { min: 0 }), at: format.instant(at, 'day') })
   const [of, done] = [unitsOf(target), unitsOf(progress)]
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.mark}>{state === 'MET' && <Check size={14} aria-hidden />}</span>
-      <b id={id}>{t(`turnover.${kind}`, { amount: format.money(amount, { min: 0 }), at: format.instant(at, 'day') })}</b>
+      <b>{name}</b>
       {state === 'WAIVED' ? (
         <span className={styles.sum}>{t('turnover.waived')}</span>
       ) : (
         <>
-          <progress aria-labelledby={id} max={100} value={of === 0n ? 100 : Number((done * 100n) / of)} />
+          <Meter label={name} share={of === 0n ? 1 : Number(done) / Number(of)} />
           <span className={styles.sum}>
             {t('turnover.played', { progress: format.money(progress, { min: 0 }), target: format.money(target, { min: 0 }) })}
           </span>
