@@ -107,6 +107,17 @@ test('on a phone no play of any lottery is wider than the screen [LOTTERY-03]', 
   }
 })
 
+test('on a phone the draws of several stations stay within the screen [LOTTERY-03]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(english('/'))
+  await logIn(page, DEMO.member)
+  for (const gameCode of ['XSMN', 'XSMT']) {
+    await page.goto(english(`/lottery?gameCode=${gameCode}`))
+    await expect(page.getByRole('table', { name: 'Recent results' }).getByRole('row').nth(3)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), gameCode).toBeLessThanOrEqual(390)
+  }
+})
+
 test('the slip’s button and the clock stay in sight at every size, and a phone begins with the board [LOTTERY-03]', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto(english('/'))
