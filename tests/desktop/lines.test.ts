@@ -1,4 +1,5 @@
 import { placeBets } from '@portico/contract/bets/calls'
+import { probe } from '@portico/contract/system/calls'
 import type { Page } from '@playwright/test'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expect as expectPage } from '../e2e/support/expect.ts'
@@ -86,7 +87,8 @@ test('a closed region is an answer: it reaches the page, no other domain is trie
   await expectPage(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
   expect(computer.seen.answers.some((answer) => answer.includes('"REGION_RESTRICTED"'))).toBe(true)
   expect(computer.seen.messages.filter(({ channel }) => channel === 'line.changed')).toEqual([])
-  expect(second.requests.slice(before)).toEqual([])
+  // A line that is slow to answer, as on a busy machine, may be compared with others; what it answered is no reason to.
+  expect(second.requests.slice(before).filter(({ path }) => !path.startsWith(probe.path))).toEqual([])
 
   await gateway.gateway.status.set({ status: 0, message: null })
   await visit(page, '/')
