@@ -52,7 +52,11 @@ export const createPayees = (
   { config, ways, members, proofs, audit, notices }: PayeesDeps,
 ): Payees => {
   const db = database.orm
-  const institutions = (): readonly Institution[] => ways.payers().flatMap(({ payouts }) => payouts?.institutions ?? [])
+  /** Where several providers pay to the same one, the preferred provider's. */
+  const institutions = (): readonly Institution[] => {
+    const all = ways.payers().flatMap(({ payouts }) => payouts?.institutions ?? [])
+    return all.filter(({ code }, at) => all.findIndex((each) => each.code === code) === at)
+  }
 
   const viewOf: Payees['viewOf'] = ({ id, kind, institution, account, name, readyAt }) => ({
     payeeId: id,
