@@ -120,9 +120,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'gateway base',
-    files: [
-      'packages/gateway/{agent-settings,config,failure,message-settings,platform,settings,social-settings,verification-settings,withdrawal-settings}.ts',
-    ],
+    files: ['packages/gateway/{config,failure,platform,settings}.ts', 'packages/gateway/*-settings.ts'],
     imports: ['contract', 'gateway ports', 'gateway kit', 'gateway database'],
     never: [...SQL, ...SCREENS],
     advice: 'What every area stands on knows no area.',
