@@ -1,4 +1,4 @@
 import { runGateway } from './process.ts'
 
-// By itself: without pictures, payment providers and game hosts of others. packages/demo/main.ts brings those of the demonstration.
+// By itself: without pictures and game hosts of others, and with the payment providers that the settings connect. packages/demo/main.ts brings those of the demonstration.
 await runGateway(() => ({}))

@@ -1,18 +1,6 @@
 import * as z from 'zod/mini'
-import { isThisMachine } from './kit/listening-host.ts'
-import { whole } from './settings.ts'
+import { endpoint, secret, whole } from './settings.ts'
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '')
-/** Codes travel there: in the open on this machine alone. */
-const endpoint = z
-  .url('must be an address')
-  .check(
-    z.refine(
-      (url) => url.startsWith('https://') || (url.startsWith('http://') && isThisMachine(hostOf(url))),
-      'must begin with https://; http:// is for this machine alone',
-    ),
-  )
-const secret = z.string().check(z.minLength(16, 'must have 16 characters or more'))
 const dialingCodes = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/, 'must be calling codes like 84 with commas between')),
   z.transform((list) => list.split(',')),

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import type { Logger } from 'pino'
+import { configuredPayments } from './cashier/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openEmbedded, openPostgres } from './db/open.ts'
 import { createLog } from './http/log.ts'
@@ -39,13 +40,14 @@ const start = async (integrate: Integrate, check: Check): Promise<void> => {
   // What is written here is nobody else's to read: password hashes, keys.
   process.umask(0o077)
   const config = readConfig(process.env)
+  const configured = configuredPayments(process.env)
   await check(config)
   const log = createLog(config.logLevel)
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
   if (database.kind === 'pglite') {
     log.warn('the embedded database survives a killed process but not a power cut; set DATABASE_URL to a PostgreSQL for real use')
   }
-  const { clock = systemClock, ...integrations } = await integrate({ config, database, log })
+  const { clock = systemClock, payments = [], ...integrations } = await integrate({ config, database, log })
   const production = process.env['NODE_ENV'] === 'production'
   await checkClock({ database, clock, log }, production)
   await checkPublishedPasswords({ database, log }, production)
@@ -56,6 +58,7 @@ const start = async (integrate: Integrate, check: Check): Promise<void> => {
     log,
     messageProviders: configuredProviders(config, { clock }),
     ...integrations,
+    payments: [...configured, ...payments],
     clock,
   })
   const address = await gateway.start()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isThisMachine } from './kit/listening-host.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,6 +16,19 @@ export const flag = z.pipe(
   z.enum(['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'], 'must be true or false'),
   z.transform((word) => ['1', 'true', 'yes', 'on'].includes(word)),
 )
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '')
+/** Where secrets, codes or money travel to: in the open on this machine alone. */
+export const endpoint = z
+  .url('must be an address')
+  .check(
+    z.refine(
+      (url) => url.startsWith('https://') || (url.startsWith('http://') && isThisMachine(hostOf(url))),
+      'must begin with https://; http:// is for this machine alone',
+    ),
+  )
+/** What something is signed with. */
+export const secret = z.string().check(z.minLength(16, 'must have 16 characters or more'))
 
 /**
  * Settings as a schema of texts reads them from environment variables; an empty variable counts as absent.

@@ -19,6 +19,7 @@ export { creditedByMethod } from './method-store.ts'
 export { creditedBetween } from './waiting-store.ts'
 export type { HearPayout } from './inbox.ts'
 export type { Ways } from './ways.ts'
+export { configuredPayments } from './providers/list.ts'
 export { type Notice, parseSignedNotice, signNotice } from './signature.ts'
 
 const TRANSFER_CODES: readonly TransferCode[] = [
