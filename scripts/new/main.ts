@@ -6,11 +6,21 @@ import { decision } from './decision.ts'
 import { dialog } from './dialog.ts'
 import { feature } from './feature.ts'
 import { locale } from './locale.ts'
+import { paymentProvider } from './payment-provider.ts'
 import { type Generator, write } from './skeleton.ts'
 
 requireNode()
 
-const GENERATORS: Readonly<Record<string, Generator>> = { area, feature, call, dialog, brand, locale, decision }
+const GENERATORS: Readonly<Record<string, Generator>> = {
+  area,
+  feature,
+  call,
+  dialog,
+  brand,
+  locale,
+  decision,
+  'payment-provider': paymentProvider,
+}
 
 const usage = (): string =>
   ['Writes a skeleton that passes `npm run check`:', ...Object.values(GENERATORS).map((each) => `  npm run new -- ${each.usage}`)].join(
@@ -27,7 +37,7 @@ if (!generator) {
     const skeleton = generator.make(args)
     write(skeleton)
     for (const { path } of skeleton.files) console.log(`wrote   ${path}`)
-    for (const { path } of skeleton.edits ?? []) console.log(`changed ${path}`)
+    for (const path of new Set((skeleton.edits ?? []).map((edit) => edit.path))) console.log(`changed ${path}`)
     for (const line of skeleton.next) console.log(line)
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n  npm run new -- ${generator.usage}`)

@@ -48,13 +48,23 @@ const NEW: readonly (readonly string[])[] = [
   ['brand', 'zest', '--name', 'Zest'],
   ['locale', 'fi', '--name', 'Suomi', '--brand', 'zest'],
   ['decision', 'Reward', 'loyalty'],
+  ['payment-provider', 'zest-pay'],
+  ['payment-provider', 'second'],
 ]
 
 test('every skeleton together passes `npm run check`, and the tests of the new area pass', () => {
   for (const args of NEW) run('scripts/new/main.ts', ...args)
   git('add', '-A')
   expect(run('scripts/check.ts')).toMatch(/^[\d]+ passed, 0 failed/m)
-  run('node_modules/vitest/vitest.mjs', 'run', '--project', 'gateway', 'packages/gateway/loyalty', 'packages/gateway/http/contract.test.ts')
+  run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'gateway',
+    'packages/gateway/loyalty',
+    'packages/gateway/cashier/providers',
+    'packages/gateway/http/contract.test.ts',
+  )
 }, 900_000)
 
 test('a skeleton that is there already is not written over', () => {
