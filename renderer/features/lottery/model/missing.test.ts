@@ -25,6 +25,8 @@ describe('what a board still lacks', () => {
     ['SSC', 'back3-group6', { digits: [['1', '2']] }, { of: 'numbers', count: 1, begun: true, row: 0 }],
     ['LHC', 'twelve-miss', { numbers: [['01']] }, { of: 'numbers', count: 11, begun: true, row: 0 }],
     ['VN-MB', 'da', {}, { of: 'numbers', count: 2, begun: false, row: 0 }],
+    ['VN-ST', 'da-xien', {}, { of: 'stations', count: 2, begun: false, row: 0 }],
+    ['VN-ST', 'da-xien', { stations: [['XSTG', 'XSKG']] }, { of: 'numbers', count: 2, begun: true, row: 1 }],
     ['SSC', 'total-size', {}, { of: 'choices', count: 1, begun: false, row: 0 }],
   ])('%s %s %j', (game, id, rows, expected) => {
     expect(missing(game, id, rows as Record<string, string[][]>)).toEqual(expected)

@@ -4,8 +4,8 @@ import { type BoardField, boardOf, mostOf, rowCount, rowOf, type Rows, selection
 
 /** What has still to be chosen before a board makes a bet. */
 export interface Missing {
-  /** Whether one token of each of so many places is missing, numbers of a list, or something else. */
-  readonly of: 'places' | 'numbers' | 'choices'
+  /** Whether one token of each of so many places is missing, numbers of a list, stations, or something else. */
+  readonly of: 'places' | 'numbers' | 'stations' | 'choices'
   readonly count: number
   /** Something has been chosen already. */
   readonly begun: boolean
@@ -66,7 +66,15 @@ const kindOf = (rows: readonly Row[]): Missing['of'] => {
   if (rows.every(({ field }) => field.kind === 'places' && field.of.kind === 'number')) return 'places'
   const numbers = ({ field }: Row) =>
     field.kind === 'list' && field.key !== 'at' && (field.of.kind === 'number' || field.of.kind === 'digits')
+  if (rows.every(({ field }) => field.key === 'stations')) return 'stations'
   return rows.every(numbers) ? 'numbers' : 'choices'
+}
+
+/** What rows lack, in one word and number; of rows that lack different things, what the first does. */
+const wordOf = (lacking: readonly (Row & { readonly count: number })[]): Pick<Missing, 'of' | 'count'> => {
+  const of = kindOf(lacking)
+  if (of === 'choices' && lacking.length > 1) return wordOf(lacking.slice(0, 1))
+  return { of, count: lacking.reduce((sum, { count }) => sum + count, 0) }
 }
 
 /** The fewest tokens that would make the board a bet; undefined where it is one, or where more tokens do not help. */
@@ -77,8 +85,8 @@ export const missingOf = (play: Play, rows: Rows, form: number): Missing | undef
     for (const counts of shares(board, total)) {
       const next = board.reduce<Rows>((all, row, i) => filled(play, all, row, counts[i] ?? 0), rows)
       if (!makesBet(play, next, form)) continue
-      const lacking = board.filter((_, i) => (counts[i] ?? 0) > 0)
-      return total === 0 ? undefined : { of: kindOf(lacking), count: total, begun, row: counts.findIndex((count) => count > 0) }
+      const lacking = board.map((row, i) => ({ ...row, count: counts[i] ?? 0 })).filter(({ count }) => count > 0)
+      return total === 0 ? undefined : { ...wordOf(lacking), begun, row: counts.findIndex((count) => count > 0) }
     }
   }
   return undefined

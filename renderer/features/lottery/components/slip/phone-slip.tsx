@@ -12,6 +12,7 @@ import { Countdown } from '../countdown.tsx'
 import { MONEY } from './money-style.ts'
 import { focusRow } from './slip-button.tsx'
 import { IssueTag, SlipContent } from './slip-content.tsx'
+import { TooMany } from './too-many.tsx'
 import styles from './slip.module.css'
 
 /** What a press on the bar does: choose what is missing, or open the slip. */
@@ -43,12 +44,17 @@ const BarButton = ({ onOpen }: { onOpen: () => void }) => {
 export const PhoneSlip = () => {
   const { t } = useTranslation('lottery')
   const format = useFormat()
-  const { member } = useBetPanel()
+  const { member, pricing } = useBetPanel()
   const [open, setOpen] = useState(false)
   const { lines, notes, stake } = useWholeSlip()
   return (
     <>
       <div className={styles.bar}>
+        {!pricing.ok && pricing.notes !== undefined && (
+          <div role="status" className={styles.reason}>
+            <TooMany notes={pricing.notes} />
+          </div>
+        )}
         <Countdown small />
         {lines.length > 0 && (
           <p>
