@@ -9,7 +9,7 @@ import { lookOfChoice } from '../../../ui/draw-figures/looks.ts'
 import type { BoardField } from '../model/choice.ts'
 import { LEAST_DRAWS, missesOf } from '../model/results.ts'
 import { animalOn, timesOfToken } from '../model/tier-of.ts'
-import { TIMES } from './times.ts'
+import { SHORT_TIMES } from './times.ts'
 
 export interface ChoicesProps {
   readonly field: BoardField
@@ -35,7 +35,7 @@ const useNotes = ({ field, index, tokens }: ChoicesProps, results: readonly Draw
     // A handful of draws says nothing of a number.
     const misses = results.length < LEAST_DRAWS ? undefined : missesOf(results, field, play.at, index, tokens)
     return tokens.map((token, at): string | undefined => {
-      if (ownOdds) return t('board.pays', { times: format.number(timesOfToken(play, token, { odds, date, prizeGroup }) ?? 0, TIMES) })
+      if (ownOdds) return t('board.pays', { times: format.number(timesOfToken(play, token, { odds, date, prizeGroup }) ?? 0, SHORT_TIMES) })
       if (play.game === 'LHC') {
         const animal = animalOn(token, date)
         return animal && names.word(animal)

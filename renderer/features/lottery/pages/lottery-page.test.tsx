@@ -114,7 +114,7 @@ describe('the lottery page [LOTTERY-03]', () => {
     await open(refuses('PAYOUT_LIMIT_REACHED', { play: 'front3-direct', remaining: '1250000.0000' }))
     chooseExample()
     expect(
-      screen.getByText(/^Line 20 ₫ – 100M ₫ · Draw 200M ₫ · Payout 1B ₫/, { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
+      screen.getByText(/^Bet 20 ₫ – 100M ₫ · Draw 200M ₫ · Payout 1B ₫/, { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
     ).toBeTruthy()
     await confirm()
     const alert = await screen.findByRole('alert')
