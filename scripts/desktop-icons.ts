@@ -45,11 +45,17 @@ const drawAll = async (page: Page, folder: string): Promise<void> => {
   console.log(`Drew ${Object.keys(files).join(', ')} for ${brand.name}`)
 }
 
+const every = readdirSync(inRoot('resources', 'brands'))
+const [unknown] = process.argv.slice(2).filter((id) => !every.includes(id))
+if (unknown !== undefined) throw new Error(`there is no brand ${unknown}: ${every.join(', ')}`)
+/** Those that are named, or all of them. */
+const brands = process.argv.length > 2 ? process.argv.slice(2) : every
+
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...launchArgs] })
 try {
   // As large as the largest picture: Chromium draws nothing into a window of a few pixels.
   const page = await browser.newPage({ viewport: { width: 1024, height: 1024 } })
-  for (const id of readdirSync(inRoot('resources', 'brands'))) await drawAll(page, inRoot('resources', 'brands', id))
+  for (const id of brands) await drawAll(page, inRoot('resources', 'brands', id))
 } finally {
   await browser.close()
 }

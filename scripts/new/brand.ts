@@ -87,7 +87,7 @@ export const brand: Generator = {
         ...PICTURES.map((file) => ({ path: `${folder}/desktop/${file}`, content: read(`desktop/${file}`) })),
       ],
       next: [
-        `Give it colours and a scene in ${folder}/brand.json, a logo in logo.svg and icon.svg, then \`node scripts/desktop-icons.ts\`.`,
+        `Give it colours and a scene in ${folder}/brand.json, a logo in logo.svg and icon.svg, then \`node scripts/desktop-icons.ts ${id}\`.`,
         `See it: BRAND=${id} npm start`,
         'Before a release: npm run release -- keys, then domains (docs/release.md)',
       ],
