@@ -1,3 +1,4 @@
+import { SALARIES, SALARY_KINDS, type SalaryFlag } from '../commission/kinds.ts'
 import type { Examples } from '../kit/example.ts'
 import type * as calls from './calls.ts'
 import type * as panelCalls from './panel-calls.ts'
@@ -8,6 +9,9 @@ import type { AgentContract, ContractBelow } from './shapes.ts'
 import type { ContractTerms } from './terms-shapes.ts'
 
 const now = '2026-11-21T08:27:04.000Z'
+/** Of an agent with a contract of daily salary. */
+const salaryFlags = /* @__PURE__ */ (() =>
+  Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].flag, kind === 'daily' ? 1 : 0])) as Record<SalaryFlag, 0 | 1>)()
 const holderId = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c01'
 const id = '6a0b2f60-52a0-4f14-8d5b-7d7c9a1f0c02'
 const hash = '7c1e9b0452da7c1e9b0452da7c1e9b0452da7c1e9b0452da7c1e9b0452daf3a8'
@@ -109,7 +113,7 @@ export const examples: Examples<typeof calls & typeof panelCalls & typeof previe
   agentContractPanel: {
     request: {},
     response: {
-      flags: { divtypereq: 0, dailysalreqtype: 1, contracthoursalreq: 0, realtimesalreqtype: 0 },
+      flags: { divtypereq: 0, ...salaryFlags },
       offers: 1,
       terminations: 0,
       given: 2,

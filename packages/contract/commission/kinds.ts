@@ -13,9 +13,11 @@ interface Salary {
   /** Its records in the office, and the flag by which a panel says that there are any. */
   readonly section: string
   readonly flag: string
+  /** The letter that finds that section first in the office's search. */
+  readonly searchKey: string
 }
 
-/** The salaries, each once. A new one is a row here, its words, and its icon and letter in the office's menu. */
+/** The salaries, each once. A new one is a row here and its words: docs/guides/salary.md. */
 const ROWS = {
   daily: {
     period: 'D',
@@ -25,6 +27,7 @@ const ROWS = {
     transferCode: 'SALARY_DAILY',
     section: 'agentDailyWages2',
     flag: 'dailysalreqtype',
+    searchKey: 's',
   },
   hourly: {
     period: 'hour',
@@ -33,6 +36,7 @@ const ROWS = {
     transferCode: 'SALARY_HOURLY',
     section: 'agentHourSalary',
     flag: 'contracthoursalreq',
+    searchKey: 'h',
   },
   realtime: {
     period: 'window',
@@ -41,12 +45,13 @@ const ROWS = {
     transferCode: 'SALARY_REALTIME',
     section: 'agentRealtimeSalary',
     flag: 'realtimesalreqtype',
+    searchKey: 'e',
   },
 } as const satisfies Readonly<Record<string, Salary>>
 
 export type SalaryKind = keyof typeof ROWS
 export type SalaryFlag = (typeof ROWS)[SalaryKind]['flag']
-type SalarySection = (typeof ROWS)[SalaryKind]['section']
+export type SalarySection = (typeof ROWS)[SalaryKind]['section']
 
 export const SALARIES: Readonly<Record<SalaryKind, Salary & { readonly section: SalarySection; readonly flag: SalaryFlag }>> = ROWS
 export const SALARY_KINDS = /* @__PURE__ */ Object.keys(ROWS) as readonly SalaryKind[]

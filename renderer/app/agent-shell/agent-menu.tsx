@@ -1,3 +1,4 @@
+import { SALARIES, SALARY_KINDS, type SalarySection } from '@portico/contract/commission/kinds'
 import type { LucideIcon } from 'lucide-react/types'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import Bell from 'lucide-react/icons/bell'
@@ -24,6 +25,13 @@ import { CountBadge } from '../../ui/tag/tag.tsx'
 import menuRow from '../../ui/menu-row/menu-row.module.css'
 import styles from './agent-menu.module.css'
 
+/** Days and what is longer look alike: their names tell them apart. */
+const iconOf = { hour: Clock, window: Zap, D: Calendar, W: Calendar, H: Calendar, M: Calendar } as const
+const salaryIcons = Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].section, iconOf[SALARIES[kind].period]])) as Record<
+  SalarySection,
+  LucideIcon
+>
+
 const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
   agentTeamOverview: LayoutGrid,
   agentAnnouncement: Bell,
@@ -35,9 +43,7 @@ const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
   palStatementsAgentCopy: ChartColumn,
   agentRevenueReport: CircleDollarSign,
   agentDividendRecordCopy2: Gift,
-  agentDailyWages2: Calendar,
-  agentHourSalary: Clock,
-  agentRealtimeSalary: Zap,
+  ...salaryIcons,
   agentMessages: MessageSquare,
 }
 

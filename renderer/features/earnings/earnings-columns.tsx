@@ -9,6 +9,7 @@ import { Tag } from '../../ui/tag/tag.tsx'
 import { decimalsOf } from '../../core/office-page/figures.ts'
 import { Figure } from '../../core/office-page/figure.tsx'
 import { baseOf, countField, moneyField, stateOf } from './fields.ts'
+import { useCommissionKindName } from './use-commission-kind-name.ts'
 import styles from './earnings.module.css'
 
 /** The name of a period: its day, or when its hour or window began. */
@@ -23,6 +24,7 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
   const { t } = useTranslation('earnings')
   const format = useFormat()
   const nameOf = usePeriodName()
+  const kindName = useCommissionKindName()
   return useMemo(() => {
     const decimals = decimalsOf(rows.map(({ pay }) => pay))
     const amount = (value: ReturnType<typeof moneyField>, soft = false) =>
@@ -35,7 +37,7 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
       {
         id: 'period',
         header: t('column.period'),
-        label: (row) => `${nameOf(row)} ${t(`kind.${row.kind}`)}`,
+        label: (row) => `${nameOf(row)} ${kindName(row.kind)}`,
         cell: (row) => (
           <>
             {nameOf(row)} {row.version > 1 && <Tag tone="accent">{t('version', { number: row.version })}</Tag>}
@@ -47,7 +49,7 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
         header: t('column.contract'),
         cell: (row) => (
           <>
-            {t(`kind.${row.kind}`)} <span className={styles.code}>{row.code}</span>
+            {kindName(row.kind)} <span className={styles.code}>{row.code}</span>
           </>
         ),
       },
@@ -75,5 +77,5 @@ export const useEarningsColumns = (rows: readonly CommissionLineView[]): readonl
         cell: (row) => <span className={cx(styles.state, styles[stateOf(row)])}>{t(`state.${stateOf(row)}`)}</span>,
       },
     ]
-  }, [rows, t, format, nameOf])
+  }, [rows, t, format, nameOf, kindName])
 }

@@ -6,12 +6,14 @@ import { useFormat } from '../../i18n/use-language.tsx'
 import type { Earnings } from './api.ts'
 import { decimalsOf } from '../../core/office-page/figures.ts'
 import { Figure } from '../../core/office-page/figure.tsx'
+import { useCommissionKindName } from './use-commission-kind-name.ts'
 import styles from './earnings.module.css'
 
 /** What all lines come to, and what is owed of which. */
 export const EarningsSums = ({ earnings }: { readonly earnings: Earnings | undefined }) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
+  const kindName = useCommissionKindName()
   const figures: readonly (readonly [string, Money | undefined])[] = [
     [t('sum.earned'), earnings?.totals.earned],
     [t('sum.takenBack'), earnings?.totals.takenBack],
@@ -37,7 +39,7 @@ export const EarningsSums = ({ earnings }: { readonly earnings: Earnings | undef
         <p key={debt.id} className={styles.debt}>
           {t('debt', {
             amount: format.money(debt.owed),
-            kind: t(`kind.${debt.kind}`),
+            kind: kindName(debt.kind),
             period: format.instant(debt.from, 'day'),
             version: debt.version,
           })}
@@ -57,6 +59,7 @@ interface KindSumsProps {
 export const KindSums = ({ earnings, chosen, onChoose }: KindSumsProps) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
+  const kindName = useCommissionKindName()
   const byKind = new Map(earnings?.kinds.map((each) => [each.kind, each]))
   const listed = COMMISSION_KINDS.filter((kind) => byKind.has(kind) || kind === chosen)
   const decimals = decimalsOf(earnings?.kinds.map(({ net }) => net) ?? [])
@@ -67,7 +70,7 @@ export const KindSums = ({ earnings, chosen, onChoose }: KindSumsProps) => {
       kinds={listed}
       chosen={chosen}
       onChoose={onChoose}
-      nameOf={(kind) => t(`kind.${kind}`)}
+      nameOf={kindName}
       countOf={(kind) => {
         const count = byKind.get(kind)?.lines ?? 0
         return t('lines', { count, number: format.number(count) })

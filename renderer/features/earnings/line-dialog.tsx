@@ -9,18 +9,20 @@ import { LineContract } from './line-contract.tsx'
 import { LineHistory } from './line-history.tsx'
 import { LineProof } from './line-proof.tsx'
 import { LineSteps } from './line-steps.tsx'
+import { useCommissionKindName } from './use-commission-kind-name.ts'
 
 /** How one line was worked, by which contract, and what became of it. */
 export const Component = ({ lineId, onClose }: { readonly lineId: string; readonly onClose: () => void }) => {
   const { t } = useTranslation(['earnings', 'errors'])
   const nameOf = usePeriodName()
+  const kindName = useCommissionKindName()
   const { data, error, refetch } = useCommissionLineDetailQuery({ id: lineId })
   return (
     <Dialog
       side
       size="large"
       title={data ? nameOf(data.line) : t('line')}
-      lead={data && [t(`kind.${data.line.kind}`), data.line.code, t('version', { number: data.line.version })].filter(Boolean).join(' · ')}
+      lead={data && [kindName(data.line.kind), data.line.code, t('version', { number: data.line.version })].filter(Boolean).join(' · ')}
       onClose={onClose}
     >
       {data ? (

@@ -4,6 +4,7 @@ import { dialogOpened } from '../../core/dialogs.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { EarningDetail } from './api.ts'
+import { useCommissionKindName } from './use-commission-kind-name.ts'
 import styles from './line.module.css'
 
 const ACTIONS = ['calculate', 'recalculate', 'review', 'approve', 'reject', 'pay'] as const
@@ -13,6 +14,7 @@ type Action = (typeof ACTIONS)[number]
 export const LineHistory = ({ detail: { line, versions, settles, settledBy, payment } }: { readonly detail: EarningDetail }) => {
   const { t } = useTranslation('earnings')
   const format = useFormat()
+  const kindName = useCommissionKindName()
   const dispatch = useAppDispatch()
   const open = (lineId: string) => dispatch(dialogOpened({ kind: 'commissionLine', lineId }))
   const others = [...settles.map((each) => ['settles', each] as const), ...settledBy.map((each) => ['settledBy', each] as const)]
@@ -34,7 +36,7 @@ export const LineHistory = ({ detail: { line, versions, settles, settledBy, paym
         {others.map(([side, each]) => (
           <li key={`${side} ${each.lineId}`}>
             <Button look="text" size="small" onClick={() => open(each.lineId)}>
-              {t(`${side}`, { kind: t(`kind.${each.kind}`), period: each.label, version: each.version })}
+              {t(`${side}`, { kind: kindName(each.kind), period: each.label, version: each.version })}
             </Button>
             <span className={styles.end}>{format.money(each.amount)}</span>
           </li>

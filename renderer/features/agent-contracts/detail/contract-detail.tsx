@@ -15,12 +15,14 @@ import { ContractText } from './contract-text.tsx'
 import { EndsList } from './ends-list.tsx'
 import { Forecast } from './forecast.tsx'
 import { History } from './history.tsx'
+import { useContractKindName } from '../use-contract-kind-name.ts'
 import styles from './detail.module.css'
 
 /** One contract: what it pays, what it would have paid, what ends with a yes, the text both sides hold, and what may be done about it. */
 export const ContractDetail = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation(['contracts', 'errors', 'common'])
   const format = useFormat()
+  const kindName = useContractKindName()
   const otherSide = useOtherSide()
   const { data, error, refetch } = useContractQuery({ id })
   const { data: tried } = useContractForecastQuery({ id })
@@ -53,7 +55,7 @@ export const ContractDetail = ({ id }: { readonly id: string }) => {
       <header className={styles.head}>
         {back}
         <h1>
-          {t(`kind.${contract.kind}`)} <span className={styles.code}>{contract.code}</span>
+          {kindName(contract.kind)} <span className={styles.code}>{contract.code}</span>
         </h1>
         <StateTag state={contract.state} />
         <p className={styles.lead}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from '../../../lib/link.tsx'
 import type { Panel } from '../panel-api.ts'
+import { useContractKindName } from '../use-contract-kind-name.ts'
 import { contractAddress } from '../view.ts'
 import styles from './list.module.css'
 
@@ -9,6 +10,7 @@ import styles from './list.module.css'
 export const Calendar = ({ changes }: { readonly changes: Panel['calendar'] }) => {
   const { t } = useTranslation('contracts')
   const format = useFormat()
+  const kindName = useContractKindName()
   return (
     <section className={styles.calendar} aria-labelledby="contracts-calendar">
       <h2 id="contracts-calendar">{t('calendar.title')}</h2>
@@ -19,7 +21,7 @@ export const Calendar = ({ changes }: { readonly changes: Panel['calendar'] }) =
             <span>
               <Link to={{ search: contractAddress(contract.id) }}>{contract.code}</Link>{' '}
               {t(`calendar.${change}`, {
-                kind: t(`kind.${contract.kind}`),
+                kind: kindName(contract.kind),
                 holder: contract.holder,
                 payer: contract.payer ?? t('company'),
               })}

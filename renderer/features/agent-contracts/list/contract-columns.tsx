@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx'
 import { useTermsSummary } from '../terms/use-terms-summary.ts'
+import { useContractKindName } from '../use-contract-kind-name.ts'
 import styles from './list.module.css'
 
 const TONES: Readonly<Record<ContractState, Tone>> = {
@@ -34,16 +35,17 @@ export const useContractColumns = (): readonly Column<AgentContract>[] => {
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const summary = useTermsSummary()
+  const kindName = useContractKindName()
   const otherSide = useOtherSide()
   return useMemo(
     () => [
       {
         id: 'code',
         header: t('column.contract'),
-        label: (row) => `${t(`kind.${row.kind}`)} ${row.code}`,
+        label: (row) => `${kindName(row.kind)} ${row.code}`,
         cell: (row) => (
           <>
-            {t(`kind.${row.kind}`)} <span className={styles.code}>{row.code}</span>
+            {kindName(row.kind)} <span className={styles.code}>{row.code}</span>
           </>
         ),
       },
@@ -64,6 +66,6 @@ export const useContractColumns = (): readonly Column<AgentContract>[] => {
       },
       { id: 'to', header: t('column.to'), cell: (row) => (row.to === null ? '–' : format.instant(row.to, 'moment')) },
     ],
-    [t, format, summary, otherSide],
+    [t, format, summary, otherSide, kindName],
   )
 }

@@ -3,6 +3,7 @@ import { useFormat } from '../../../i18n/use-language.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { useContractsQuery } from '../api.ts'
 import type { Panel } from '../panel-api.ts'
+import { useContractKindName } from '../use-contract-kind-name.ts'
 import { contractAddress } from '../view.ts'
 import { useOtherSide } from './contract-columns.tsx'
 import styles from './list.module.css'
@@ -12,6 +13,7 @@ export const WaitingStrip = ({ panel }: { readonly panel: Panel }) => {
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const otherSide = useOtherSide()
+  const kindName = useContractKindName()
   const { data } = useContractsQuery({ role: 'holder' })
   const waiting = (data?.list ?? []).filter(({ state }) => state === 'OFFERED' || state === 'TERMINATION_REQUESTED')
   return (
@@ -19,7 +21,7 @@ export const WaitingStrip = ({ panel }: { readonly panel: Panel }) => {
       <h2 id="contracts-waiting">{t('waiting.title', { count: panel.offers + panel.terminations })}</h2>
       {waiting.map((contract) => (
         <Link key={contract.id} to={{ search: contractAddress(contract.id) }} className={styles.item}>
-          <b>{t(contract.state === 'OFFERED' ? 'waiting.offer' : 'waiting.termination', { kind: t(`kind.${contract.kind}`) })}</b>
+          <b>{t(contract.state === 'OFFERED' ? 'waiting.offer' : 'waiting.termination', { kind: kindName(contract.kind) })}</b>
           <span>
             {contract.code} · {otherSide(contract)}
           </span>

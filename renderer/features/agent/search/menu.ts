@@ -1,4 +1,4 @@
-import { SALARY_SECTIONS } from '@portico/contract/commission/kinds'
+import { SALARIES, SALARY_KINDS, SALARY_SECTIONS, type SalarySection } from '@portico/contract/commission/kinds'
 import type { AgentSection } from '../../../core/paths.ts'
 
 /** The office's sections in their groups. The gateway's menu leaves out what an agent's contracts do not have: dividend and salaries. */
@@ -49,8 +49,6 @@ export const MENU_KEYS: Readonly<Record<MenuSection, string>> = {
   palStatementsAgentCopy: 'p',
   agentRevenueReport: 'i',
   agentDividendRecordCopy2: 'v',
-  agentDailyWages2: 's',
-  agentHourSalary: 'h',
-  agentRealtimeSalary: 'e',
+  ...(Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].section, SALARIES[kind].searchKey])) as Record<SalarySection, string>),
   agentMessages: 'm',
 }
