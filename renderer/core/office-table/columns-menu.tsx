@@ -17,7 +17,7 @@ import styles from './columns-menu.module.css'
 interface ColumnsMenuProps {
   readonly layout: TableLayout
   readonly rules: LayoutRules
-  /** The column that names the row: always there, always in sight. */
+  /** The id of the column that names the row: always there, always in sight. */
   readonly first: string
   readonly nameOf: (id: string) => string
   readonly onLayout: (layout: TableLayout) => void

@@ -97,7 +97,7 @@ const Landing = ({
     />
   )
 
-/** A whole result, read out as one. */
+/** A whole result, read out as one. Its digits make a number, which is written from left to right in every language. */
 export const NumberBalls = ({ figures, label, look = 'ball', small, extra, landed }: NumberBallsProps) => {
   const lookOf = typeof look === 'function' ? look : () => look
   const ball = (figure: string, index: number) => {
@@ -114,6 +114,7 @@ export const NumberBalls = ({ figures, label, look = 'ball', small, extra, lande
     <span
       role="img"
       aria-label={label ?? [...figures, ...(extra === undefined ? [] : [extra])].join(' ')}
+      dir="ltr"
       className={cx(styles.row, small && styles.tight)}
     >
       {figures.map(ball)}

@@ -68,8 +68,8 @@ export const DownlineFilters = (props: DownlineFiltersProps) => {
       <ColumnsMenu
         layout={view.layout}
         rules={COLUMN_RULES}
-        first={t('column.account')}
-        nameOf={(id) => t(`column.${id as ColumnId}`)}
+        first="account"
+        nameOf={(id) => t(`column.${id as ColumnId | 'account'}`)}
         onLayout={(layout) => change({ layout })}
       />
       <Button

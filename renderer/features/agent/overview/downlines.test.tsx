@@ -41,6 +41,7 @@ afterEach(() => {
 describe('columns by keyboard [AGENT-11]', () => {
   it('are shown, moved and pinned in their menu, said aloud, and stand in the address', async () => {
     const { router } = await open()
+    expect(box('Account')).toHaveProperty('disabled', true)
     fireEvent.click(box('Joined'))
     expect(headers()).toContain('Joined')
     fireEvent.keyDown(box('Rebate'), { key: 'ArrowUp', altKey: true })
