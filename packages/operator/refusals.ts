@@ -4,6 +4,7 @@ import { resolveUnmatchedPayment } from '@portico/contract/cashier/operator-call
 import { importDraws, readResultRows } from '@portico/contract/lottery/operator-calls'
 import { approvePerson, renewPerson } from '@portico/contract/operator/calls'
 import { beginOperatorApp, confirmOperatorApp, inviteFirst, operatorLogin } from '@portico/contract/operator/door-calls'
+import { decideRegistration } from '@portico/contract/registration/operator-calls'
 import { offerGame, setGamePicture } from '@portico/contract/catalogue/operator-calls'
 
 type RefusalEnvelope = Extract<ReturnType<typeof envelope.parse>, { success: false }>
@@ -20,6 +21,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   [`${readResultRows.path} GAME_UNKNOWN`, `{gameCode} takes no results from outside. These do: ${FED_LOTTERIES}.`],
   [`${offerGame.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
   [`${setGamePicture.path} GAME_UNKNOWN`, 'The catalogue has no game of that code.'],
+  [`${decideRegistration.path} NOT_FOUND`, 'That proposal does not wait any more. See: npm run operator -- registration preview'],
   ['ACCOUNT_TAKEN', 'There is an account of that name already.'],
   ['AGENT_UNKNOWN', 'There is no active agent of that name. See: npm run operator -- account list --kind agent'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],

@@ -22,6 +22,14 @@ const ways = {
 }
 const settings = { ways, minimumAge: 18, zaloBonus: '131K', rules: [usernameRule] }
 
+const proposal = {
+  id: '7b1f6a1c-9d3e-4a43-8a51-0d9a37f9a014',
+  proposedAt: '2026-11-21T08:00:00.000Z',
+  proposedBy: 'lan',
+  changed: ['birthday'],
+  settings,
+}
+
 const circumstances = {
   terms: true,
   challenge: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
@@ -76,7 +84,11 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
   },
   operatorRegistration: {
     request: {},
-    response: { published: { version: 3, publishedAt: '2026-11-20T08:00:00.000Z', publishedBy: 'lan', settings }, draft: null },
+    response: {
+      published: { version: 3, publishedAt: '2026-11-20T08:00:00.000Z', publishedBy: 'minh', proposedBy: 'lan', settings },
+      proposal,
+      draft: null,
+    },
     failures: ['OPERATOR_KEY_WRONG'],
   },
   draftRegistration: {
@@ -84,10 +96,15 @@ export const examples: Examples<typeof calls & typeof operatorCalls> = {
     response: { draft: settings },
     failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'],
   },
-  publishRegistration: {
+  proposeRegistration: {
     request: {},
-    response: { version: 4, changed: ['birthday'] },
+    response: { proposal },
     failures: ['OPERATOR_KEY_WRONG', 'FIELD_INVALID'],
+  },
+  decideRegistration: {
+    request: { id: proposal.id, approve: true },
+    response: { version: 4, changed: ['birthday'] },
+    failures: ['OPERATOR_KEY_WRONG', 'NOT_FOUND', 'SAME_PERSON', 'FIELD_INVALID'],
   },
   discardRegistration: {
     request: {},

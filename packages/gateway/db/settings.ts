@@ -1,9 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from './open.ts'
+import type { Queryable, Tx } from './open.ts'
 import { setting } from './schema.ts'
 
 export const readSetting = async (db: Queryable, key: string): Promise<unknown> =>
   (await db.select({ value: setting.value }).from(setting).where(eq(setting.key, key)))[0]?.value
+
+/** The same for this transaction alone. Where there is none, nothing is kept from others. */
+export const lockSetting = async (tx: Tx, key: string): Promise<unknown> =>
+  (await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key)).for('update'))[0]?.value
 
 /** The same inside a query: the setting's text, or `fallback` where there is none. */
 export const settingText = (key: string, fallback: string): SQL =>

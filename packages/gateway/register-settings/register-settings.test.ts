@@ -1,10 +1,11 @@
 import { auditLog } from '@portico/contract/operator/audit-calls'
 import { registerSettings } from '@portico/contract/registration/calls'
 import {
+  decideRegistration,
   discardRegistration,
   draftRegistration,
   operatorRegistration,
-  publishRegistration,
+  proposeRegistration,
 } from '@portico/contract/registration/operator-calls'
 import { PATTERN_FAMILIES, wholeText } from '@portico/contract/registration/pattern-families'
 import type { RegistrationChange } from '@portico/contract/registration/shapes'
@@ -14,10 +15,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { seededRandom } from '../ports/random.ts'
 import { openBeside } from '../testing/database.ts'
 import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { sessionNamed } from '../testing/operators.ts'
 
 let gateway: TestGateway
+let minh: { token: string }
 beforeAll(async () => {
   gateway = await testGateway()
+  // Without an app, which another instance could not open.
+  minh = await sessionNamed(gateway.database, 'minh')
 })
 afterAll(() => gateway.close())
 afterEach(async () => void (await desk(discardRegistration)))
@@ -25,11 +30,15 @@ afterEach(async () => void (await desk(discardRegistration)))
 const desk = async <Row extends Parameters<TestGateway['call']>[0]>(row: Row, request: object = {}) =>
   gateway.call(row, request as never, { token: gateway.operatorKey })
 const draft = (change: RegistrationChange) => desk(draftRegistration, change)
+const propose = async () => (await gateway.call(proposeRegistration, {}, { token: gateway.operatorKey })).value.proposal
+const decide = (id: string, approve: boolean, by = minh) => gateway.call(decideRegistration, { id, approve }, by)
+/** By two people: one proposes the draft, the other approves it. */
+const publish = async () => (await decide((await propose())!.id, true)).value
 const seen = async (of = gateway) => (await of.call(registerSettings, {})).value
 const ruleOf = async (field: string, of = gateway) => (await seen(of)).rules.find((rule) => rule.field === field)
 const findings = async (change: RegistrationChange) => {
   await draft(change)
-  const { code, fields } = (await desk(publishRegistration)).failure
+  const { code, fields } = (await desk(proposeRegistration)).failure
   expect(code).toBe('FIELD_INVALID')
   return fields
 }
@@ -55,7 +64,9 @@ describe('the rules of registration', () => {
     await draft({ fields: { birthday: { required: true, minLength: 10 } }, ways: { emailVerification: true }, zaloBonus: '131K' })
     expect([(await ruleOf('qqNum'))?.shown, (await seen()).minimumAge]).toEqual([false, 18])
 
-    const { value } = await desk(publishRegistration)
+    const { id } = (await propose())!
+    expect([(await ruleOf('qqNum'))?.shown, (await seen()).minimumAge]).toEqual([false, 18])
+    const { value } = await decide(id, true)
     expect(value).toEqual({
       version: before.published.version + 1,
       changed: ['minimumAge', 'zaloBonus', 'emailVerification', 'birthday', 'qqNum'],
@@ -63,11 +74,12 @@ describe('the rules of registration', () => {
     expect(await seen()).toMatchObject({ minimumAge: 21, zaloBonus: '131K', emailVerification: true })
     expect([await ruleOf('qqNum'), await ruleOf('birthday')]).toMatchObject([{ shown: true }, { shown: true, required: true }])
     expect((await desk(operatorRegistration)).value).toMatchObject({
-      published: { publishedBy: 'operator', publishedAt: gateway.clock.now().toISOString() },
+      published: { publishedBy: 'minh', proposedBy: 'operator', publishedAt: gateway.clock.now().toISOString() },
+      proposal: null,
       draft: null,
     })
-    // Nothing is left to publish.
-    expect((await desk(publishRegistration)).value).toMatchObject({ changed: [] })
+    // Nothing is left to propose.
+    expect(await propose()).toBeNull()
 
     const log = (await gateway.call(auditLog, { action: 'REGISTRATION_PUBLISHED', size: '10' }, { token: gateway.operatorKey })).value
     expect(log.list).toHaveLength(1)
@@ -76,7 +88,8 @@ describe('the rules of registration', () => {
       before: { minimumAge: 18, zaloBonus: null, qqNum: { shown: false } },
       after: { minimumAge: 21, zaloBonus: '131K', qqNum: { shown: true } },
     })
-    expect(log.list[0]?.actor).toBe('operator:operator')
+    expect(log.list[0]?.actor).toBe('operator:minh')
+    expect(JSON.parse(log.list[0]!.details)).toMatchObject({ proposal: id, proposedBy: 'operator' })
   })
 
   test('a hidden field is no longer required, a family brings its pattern, and a draft can be thrown away', async () => {
@@ -100,10 +113,10 @@ describe('the rules of registration', () => {
         .map(({ modId }) => modId)
     expect(await group()).toEqual(['USERNAME_REGISTRATION', 'MOBILE_REGISTRATION', 'SMS_REGISTRATION', 'MOBILE_PASSWORD'])
     await draft({ ways: { mobileRegistration: false, mobilePassword: false } })
-    await desk(publishRegistration)
+    await publish()
     expect(await group()).toEqual(['USERNAME_REGISTRATION', 'SMS_REGISTRATION'])
     await draft({ ways: { mobileRegistration: true, mobilePassword: true } })
-    await desk(publishRegistration)
+    await publish()
   })
 
   test('are the same at another instance as soon as it hears of them', async () => {
@@ -115,7 +128,7 @@ describe('the rules of registration', () => {
     }
     expect((await seen(other)).minimumAge).toBe(21)
     await draft({ minimumAge: 19 })
-    await desk(publishRegistration)
+    await publish()
     // The clock stands still, so that nothing but the event makes it look again.
     await vi.waitFor(async () => expect((await seen(other)).minimumAge).toBe(19), { timeout: 20_000 })
     await other.close()
@@ -155,7 +168,7 @@ describe('what cannot stand is refused at publishing, and what holds goes on', (
 
   test('[REGISTER-08] a pattern of the operator’s own that keeps nothing busy is published', async () => {
     await draft({ fields: { idNumber: { acceptedPattern: '^[A-Z]{2}-?[0-9]{6,8}$', patternId: 18 } } })
-    expect((await desk(publishRegistration)).value).toMatchObject({ changed: ['idNumber'] })
+    expect(await publish()).toMatchObject({ changed: ['idNumber'] })
   })
 
   test('[REGISTER-08] no family has a text that keeps it busy', () => {

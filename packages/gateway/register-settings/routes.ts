@@ -1,9 +1,10 @@
 import { registerSettings } from '@portico/contract/registration/calls'
 import {
+  decideRegistration,
   discardRegistration,
   draftRegistration,
   operatorRegistration,
-  publishRegistration,
+  proposeRegistration,
 } from '@portico/contract/registration/operator-calls'
 import { type Binding, bind } from '../http/bind.ts'
 import type { RegisterSettings } from './service.ts'
@@ -15,6 +16,7 @@ export const registerSettingsRoutes = (settings: RegisterSettings): Binding[] =>
   }),
   bind(operatorRegistration, () => settings.read()),
   bind(draftRegistration, ({ request }) => settings.change(request)),
-  bind(publishRegistration, ({ context }) => settings.publish(context.operator)),
+  bind(proposeRegistration, ({ context }) => settings.propose(context.operator)),
+  bind(decideRegistration, ({ request, context }) => settings.decide(request, context.operator)),
   bind(discardRegistration, () => settings.discard()),
 ]

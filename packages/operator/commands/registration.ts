@@ -1,8 +1,10 @@
 import {
+  decideRegistration,
   discardRegistration,
   draftRegistration,
   operatorRegistration,
-  publishRegistration,
+  proposeRegistration,
+  type RegistrationProposal,
 } from '@portico/contract/registration/operator-calls'
 import { type FieldRule, REGISTER_FIELDS, type RegistrationSettings } from '@portico/contract/registration/shapes'
 import type { Command, Desk } from '../command.ts'
@@ -46,7 +48,24 @@ const PRESENCES: Readonly<Record<string, Pick<FieldRule, 'shown' | 'required'> |
   hidden: { shown: false, required: false },
 }
 
-const LATER = 'Nobody sees it before: npm run operator -- registration publish'
+const LATER = 'No visitor sees it yet. Ask a second person for it: registration propose'
+
+const ruleText = (rule: FieldRule | undefined): string =>
+  rule ? ruleLine(rule).slice(rule.field.length).trim().replaceAll(/ +/g, ' ') : ''
+
+const partOf = ({ ways, minimumAge, zaloBonus, rules }: RegistrationSettings, name: string): string => {
+  if (name === 'minimumAge') return String(minimumAge)
+  if (name === 'zaloBonus') return zaloBonus ?? 'none'
+  const way = (Object.entries(ways) as [string, boolean][]).find(([key]) => key === name)
+  return way ? onOrOff(way[1]) : ruleText(rules.find(({ field }) => field === name))
+}
+
+/** What a proposal would change, and who may say so. */
+const proposalLines = ({ id, proposedAt, proposedBy, changed, settings }: RegistrationProposal, now: RegistrationSettings): string[] => [
+  `${id}  proposed by ${proposedBy} at ${proposedAt}`,
+  ...changed.flatMap((name) => [`  ${name}`, `    now   ${partOf(now, name)}`, `    then  ${partOf(settings, name)}`]),
+  `  Somebody else makes it so with: registration approve ${id}`,
+]
 
 interface FieldOptions {
   readonly family?: string
@@ -123,37 +142,70 @@ const addSet = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, pri
     })
 }
 
-/** `registration show | field | set | publish | discard`. */
+const addProposal = (group: ReturnType<Parameters<Command>[0]['command']>, { ask, print }: Desk): void => {
+  group
+    .command('propose')
+    .description('ask for a second person’s yes to the draft, in the place of what was asked for before')
+    .action(async () => {
+      const { proposal } = await ask(proposeRegistration, {})
+      if (!proposal) return print('There is nothing to propose.')
+      const { published } = await ask(operatorRegistration, {})
+      proposalLines(proposal, published.settings).forEach(print)
+    })
+  group
+    .command('preview')
+    .description('what waits for a second person, and what it would change')
+    .action(async () => {
+      const { published, proposal } = await ask(operatorRegistration, {})
+      if (!proposal) return print('Nothing waits for a second person.')
+      proposalLines(proposal, published.settings).forEach(print)
+    })
+  group
+    .command('approve <id>')
+    .description('approve what somebody else proposed; it holds at once, at every instance and in every open form')
+    .option('--note <text>', 'what is to be said of it')
+    .action(async (id: string, { note }: { note?: string }) => {
+      const { version, changed } = await ask(decideRegistration, { id, approve: true, ...(note === undefined ? {} : { note }) })
+      print(`Version ${version} holds.${changed.length === 0 ? '' : ` Changed: ${changed.join(', ')}.`}`)
+    })
+  group
+    .command('reject <id>')
+    .description('end a proposal; what is published holds on')
+    .option('--note <text>', 'what is to be said of it')
+    .action(async (id: string, { note }: { note?: string }) => {
+      const { version } = await ask(decideRegistration, { id, approve: false, ...(note === undefined ? {} : { note }) })
+      print(`The proposal is over; version ${version} holds on.`)
+    })
+}
+
+/** `registration show | field | set | propose | preview | approve | reject | discard`. */
 export const registration: Command = (program, desk) => {
   const { ask, print, example } = desk
   example(
-    'Ask for a birthday and a QQ number at registration, without a restart:',
+    'Ask for a birthday and a QQ number at registration, without a restart (a second person approves it):',
     'registration field birthday required',
     'registration field qqNum optional --family 6 --min 5 --max 12',
-    'registration publish',
+    'registration propose',
+    '--session-file minh.session registration approve <id>',
   )
   const group = program.command('registration').description('what visitors register by')
   group
     .command('show')
-    .description('the rules that hold, and the draft')
+    .description('the rules that hold, what waits, and the draft')
     .action(async () => {
-      const { published, draft } = await ask(operatorRegistration, {})
-      const { version, publishedAt, publishedBy, settings } = published
-      print(version === 0 ? 'As the brand pack has it:' : `Version ${version}, published ${publishedAt ?? ''} by ${publishedBy ?? ''}:`)
+      const { published, proposal, draft } = await ask(operatorRegistration, {})
+      const { version, publishedAt, publishedBy, proposedBy, settings } = published
+      const people = `${publishedBy ?? ''}${proposedBy === null ? '' : `, proposed by ${proposedBy}`}`
+      print(version === 0 ? 'As the brand pack has it:' : `Version ${version}, published ${publishedAt ?? ''} by ${people}:`)
       settingsLines(settings).forEach(print)
+      if (proposal) print(`What ${proposal.proposedBy} proposed waits for a second person: registration preview`)
       if (!draft) return
-      print('Draft, which nobody sees yet:')
+      print('Draft, which no visitor sees yet:')
       settingsLines(draft).forEach(print)
     })
   addField(group, desk)
   addSet(group, desk)
-  group
-    .command('publish')
-    .description('let the draft hold, at every instance and in every open form')
-    .action(async () => {
-      const { version, changed } = await ask(publishRegistration, {})
-      print(changed.length === 0 ? 'There is nothing to publish.' : `Version ${version} holds. Changed: ${changed.join(', ')}.`)
-    })
+  addProposal(group, desk)
   group
     .command('discard')
     .description('throw the draft away')

@@ -44,13 +44,22 @@ const demoEnvironment = (): NodeJS.ProcessEnv => {
 /** Runs an operator command against the gateway under test. Answers what it prints. */
 export const operator = (...args: readonly string[]): Promise<string> => operatorOf(demoEnvironment())(...args)
 
-/** Logs in at the desk of the demonstration under test; nothing where somebody is logged in. */
-export const logInAtDemo = async (): Promise<void> => {
-  const loggedIn = await operator('operators', 'list').then(
+/** A second person at the desk of the demonstration, for what takes two. */
+export const secondOperator = (...args: readonly string[]): Promise<string> =>
+  operator('--session-file', join(process.env['PORTICO_E2E_DATA'] ?? '', 'minh.session'), ...args)
+
+const logIn = async (as: typeof operator, name: string): Promise<void> => {
+  const loggedIn = await as('operators', 'list').then(
     () => true,
     () => false,
   )
   if (loggedIn) return
-  const lan = join(process.env['PORTICO_E2E_DATA'] ?? '', 'demo-operators', 'lan')
-  await operator('login', '--key-file', `${lan}.key`, '--secret-file', `${lan}.secret`)
+  const files = join(process.env['PORTICO_E2E_DATA'] ?? '', 'demo-operators', name)
+  await as('login', '--key-file', `${files}.key`, '--secret-file', `${files}.secret`)
 }
+
+/** Logs in at the desk of the demonstration under test; nothing where somebody is logged in. */
+export const logInAtDemo = (): Promise<void> => logIn(operator, 'lan')
+
+/** The same of the second person. */
+export const logInSecondAtDemo = (): Promise<void> => logIn(secondOperator, 'minh')
