@@ -4,7 +4,6 @@ import { APP_MEMBER, APP_SECRET } from '@portico/demo/seed/people'
 import { shownBy } from '@portico/gateway/testing/authenticator'
 import type { Page } from '@playwright/test'
 import { findingsInThemes, OPEN_DIALOG } from './support/axe.ts'
-import { type OwnGateway, ownGateway } from './support/own-gateway.ts'
 import { withAuthenticator } from './support/passkeys.ts'
 import { balanceOf, DEMO, english, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -20,24 +19,6 @@ const logOut = async (page: Page) => {
   await page.goto(english('/login'))
 }
 const openSecurity = (page: Page) => page.goto(english('/member/securityCenter'))
-
-/** An agent of a brand whose agents must have a second factor. Answers the first password. */
-const newAgent = async (own: OwnGateway, account: string): Promise<string> => {
-  const printout = await own.operator('account', 'add-agent', account)
-  await own.operator('security', 'agents', 'on')
-  return /Password of \w+: (\S+)/.exec(printout)![1]!
-}
-
-/** A first login at the agents' door, as far as a password of one's own. */
-const logInFirst = async (page: Page, account: string, password: string): Promise<void> => {
-  await page.getByRole('textbox', { name: 'Username' }).fill(account)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  const change = page.getByRole('dialog', { name: 'Choose a new password' })
-  await change.getByLabel('New password').fill('three quiet herons')
-  await change.getByLabel('Repeat the password').fill('three quiet herons')
-  await change.getByRole('button', { name: 'Save and continue' }).click()
-}
 
 const loginDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Username' }) })
 
@@ -174,51 +155,4 @@ test('an app’s code lets in at a device and network that the account was never
   await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(balanceOf(page)).toBeVisible()
-})
-
-test('an agent whose brand wants it adds a passkey before the office opens, and the door helps with a lost password', async ({ page }) => {
-  // A gateway of its own starts, and axe reads two themes.
-  test.slow()
-  const own = await ownGateway()
-  const origin = own.origin.replace('127.0.0.1', 'localhost')
-  try {
-    await withAuthenticator(page)
-    const password = await newAgent(own, 'agentkey')
-    await page.goto(`${origin}${english('/agent')}`)
-    await page.getByRole('button', { name: 'Forgot your password?' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await logInFirst(page, 'agentkey', password)
-    const enrol = page.getByRole('dialog', { name: 'Protect your account' })
-    expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
-    await enrol.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(enrol).toBeHidden()
-    await expect(page).toHaveURL(/agentHome/)
-  } finally {
-    // What the office still loads would find the gateway stopping.
-    await page.goto('about:blank')
-    await own.stop()
-  }
-})
-
-test('an agent whose brand wants it sets up an app before the office opens', async ({ page }) => {
-  // A gateway of its own starts, and axe reads two themes.
-  test.slow()
-  const own = await ownGateway()
-  try {
-    const password = await newAgent(own, 'agentapp')
-    await page.goto(`${own.origin}${english('/agent')}`)
-    await logInFirst(page, 'agentapp', password)
-    const enrol = page.getByRole('dialog', { name: 'Protect your account' })
-    const secret = (await enrol.locator('code').textContent())!.replaceAll(' ', '')
-    await enrol.getByLabel('Code from the app').fill(shownBy({ clock }, secret))
-    await enrol.getByRole('button', { name: 'Turn on' }).click()
-    const codes = page.getByRole('dialog', { name: 'Save your recovery codes' })
-    await expect(codes.getByRole('listitem')).toHaveCount(10)
-    await codes.getByRole('button', { name: 'I have saved them' }).click()
-    await expect(codes).toBeHidden()
-  } finally {
-    // What the office still loads would find the gateway stopping.
-    await page.goto('about:blank')
-    await own.stop()
-  }
 })

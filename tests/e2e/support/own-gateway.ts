@@ -19,6 +19,8 @@ interface OwnGatewayOptions {
   readonly program?: string
   /** Makes its desk; a first administrator when absent. */
   readonly open?: typeof openDesk
+  /** Settings beside the usual ones. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** How long a fixture that sets one up may take on a machine with other work: a database is made and people enter its desk. */
@@ -28,6 +30,7 @@ export const SET_UP = { timeout: 300_000 } as const
 export const ownGateway = async ({
   program = inRoot('packages', 'gateway', 'main.ts'),
   open = openDesk,
+  env: settings = {},
 }: OwnGatewayOptions = {}): Promise<OwnGateway> => {
   const data = mkdtempSync(join(tmpdir(), 'portico-own-'))
   const port = await freePort()
@@ -39,6 +42,7 @@ export const ownGateway = async ({
     DATA_DIR: data,
     LOG_LEVEL: 'error',
     RATE_CAPTCHA: '3',
+    ...settings,
   }
   const gateway = spawn(process.execPath, [program], { env, stdio: 'ignore' })
   // A test that runs out of time while this is set up never comes to stop it; what is left would slow down every other test.

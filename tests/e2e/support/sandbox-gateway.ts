@@ -12,9 +12,9 @@ export interface SandboxGateway extends OwnGateway {
 }
 
 /** A gateway of the test's own with the sandbox that pays, people at its desk, and a clock that the test moves. */
-export const sandboxGateway = async (): Promise<SandboxGateway> => {
+export const sandboxGateway = async (env: Readonly<Record<string, string>> = {}): Promise<SandboxGateway> => {
   let aheadMs = 0
-  const own = await ownGateway({ program: inRoot('tests', 'e2e', 'support', 'sandbox-main.ts'), open: async () => {} })
+  const own = await ownGateway({ program: inRoot('tests', 'e2e', 'support', 'sandbox-main.ts'), open: async () => {}, env })
   const enter: SandboxGateway['enter'] = async (name) => {
     const { secret } = DEMO_OPERATORS.find((each) => each.name === name)!
     const code = shownBy({ clock: { now: () => new Date(Date.now() + aheadMs) } }, secret)

@@ -42,6 +42,8 @@ export const VerifyStep = ({ next: { methods, reason, typedBack = [] }, remember
   }
   const way = single ? methods[0] : methods.find(({ method }) => method === chosen)
 
+  const isKey = way?.method === 'PASSKEY'
+
   const always = reason === 'FACTOR_REQUIRED'
   const lead = always ? t('step.factorLead') : t(single ? 'step.verifyLead' : 'step.chooseLead')
   // Where a second factor is wanted every time, no device stands for it.
@@ -57,8 +59,8 @@ export const VerifyStep = ({ next: { methods, reason, typedBack = [] }, remember
   )
   return (
     <Dialog
-      title={way ? t('step.codeTitle') : t('step.verifyTitle')}
-      lead={way && !single ? t(`step.codeLead.${way.method}`) : lead}
+      title={way && !isKey ? t('step.codeTitle') : t('step.verifyTitle')}
+      lead={way && (isKey || !single) ? t(`step.codeLead.${way.method}`) : lead}
       onClose={onCancel}
     >
       {way ? (
@@ -79,7 +81,7 @@ export const VerifyStep = ({ next: { methods, reason, typedBack = [] }, remember
             )}
           </div>
           {single && !over && trust}
-          {way.method === 'PASSKEY' ? (
+          {isKey ? (
             <VerifyPasskey trustDevice={trustDevice} remember={remember} then={then} onDone={onDone} />
           ) : (
             <VerifyCodeForm
@@ -97,7 +99,7 @@ export const VerifyStep = ({ next: { methods, reason, typedBack = [] }, remember
             />
           )}
           <p className={forms.other}>
-            {t('step.noCode')} {support}
+            {!isKey && t('step.noCode')} {support}
           </p>
         </div>
       ) : (

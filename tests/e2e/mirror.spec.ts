@@ -1,0 +1,89 @@
+import { findingsInThemes } from './support/axe.ts'
+import { type OwnGateway, ownGateway, SET_UP } from './support/own-gateway.ts'
+import { withAuthenticator } from './support/passkeys.ts'
+import { balanceOf, english, register } from './support/people.ts'
+import { expect, test as base } from './support/test.ts'
+import { type TlsProxy, tlsProxy } from './support/tls-proxy.ts'
+
+/** Two domains of the brand; people sign in at the first. */
+const HOME = 'aurora.example'
+const MIRROR = 'aurora-mirror.example'
+
+/** A gateway under the brand's own names, as it stands behind an operator's proxy. */
+const test = base.extend<Record<never, never>, { house: OwnGateway; names: TlsProxy }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
+    async ({}, give) => {
+      const house = await ownGateway({ env: { SIGN_IN_ORIGIN: `https://${HOME}`, TRUST_PROXY: '1' } })
+      await give(house)
+      await house.stop()
+    },
+    { scope: 'worker', ...SET_UP },
+  ],
+  names: [
+    async ({ house }, give) => {
+      const names = await tlsProxy(house.origin, [HOME, MIRROR])
+      await give(names)
+      await names.stop()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, names }, give) => {
+      await give({ ...launchOptions, args: [...(launchOptions.args ?? []), ...names.browserArgs] })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: `https://${HOME}`,
+})
+
+test('a mirror goes to the sign-in origin for a passkey and comes back by a code, which lets in nobody else [LOGIN-08] [LOGIN-13]', async ({
+  page,
+  browser,
+}) => {
+  const owner = await withAuthenticator(page)
+  await register(page)
+  await page.goto(english('/member/securityCenter'))
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText('This device only')).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
+
+  await page.goto(`https://${MIRROR}${english('/login')}`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in with a passkey' })).toBeVisible()
+  expect(new URL(page.url()).host).toBe(HOME)
+  await expect(page.getByRole('main')).toContainText(MIRROR)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findingsInThemes(page)).toEqual([])
+
+  // The mirror answers with an empty page for once, so that the code is still good when a stranger has it.
+  await page.context().route(`https://${MIRROR}/`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await owner.presence(true)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(`https://${MIRROR}/#exchange=*`)
+  const address = page.url().replace('/#', '/?lang=EN#')
+
+  const elsewhere = await browser.newContext({ locale: 'en' })
+  const stranger = await elsewhere.newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('alert')).toContainText('began in another browser')
+  expect(stranger.url()).not.toContain('exchange')
+  await elsewhere.close()
+
+  await page.context().unroute(`https://${MIRROR}/`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // Only what follows the # would not be loaded anew.
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(balanceOf(page)).toBeVisible()
+  expect(page.url()).not.toContain('exchange')
+
+  // The code is spent, and there is no session where it came from.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toContainText('began in another browser')
+  await page.goto(english('/'))
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: 'Log in' }).or(banner.getByRole('link', { name: 'Log in' }))).toBeVisible()
+})
