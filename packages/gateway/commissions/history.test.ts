@@ -1,3 +1,4 @@
+import { SALARIES, SALARY_KINDS, type SalaryKind } from '@portico/contract/commission/kinds'
 import { jobRun } from '../jobs/schema.ts'
 import { manualClock } from '../ports/clock.ts'
 import { commissionHistory, type CommissionHistory, type HistoryContract, ZONE } from '../testing/commission-history.ts'
@@ -5,7 +6,8 @@ import { type TestGateway, testGateway } from '../testing/gateway.ts'
 import { findingsOf } from '../testing/outcomes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-const MINUTE = 60_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** Midnight in the zone of the merchant. */
@@ -45,7 +47,7 @@ const happen = async (world: CommissionHistory, seed: number, { steps, longest }
   await world.run()
   clock.advance(MINUTE)
   for (let step = 0; step < steps; step++) {
-    clock.advance(1 + next(longest))
+    clock.advance(1 + next(longest / SECOND) * SECOND)
     const name = NAMES[next(NAMES.length)]!
     const choice = next(10)
     if (choice < 6 || bets.length === 0) {
@@ -75,6 +77,19 @@ const expectSame = async (world: CommissionHistory, { posted = true } = {}) => {
   return lines
 }
 
+/** What a salary is asked for by. */
+const REQUIREMENT_OF: Partial<Record<SalaryKind, string>> = { daily: '[AGENT-06]', hourly: '[AGENT-07]', realtime: '[AGENT-08]' }
+/** How long nothing happens at most, so that a history has several periods. */
+const LONGEST: Readonly<Record<(typeof SALARIES)[SalaryKind]['period'], number>> = {
+  window: 4 * MINUTE,
+  hour: 30 * MINUTE,
+  D: 4 * HOUR,
+  W: 28 * HOUR,
+  H: 2 * DAY,
+  M: 4 * DAY,
+}
+
+const ratesOf = (i: number) => ({ ALL: { loss: (1 - i / 10).toFixed(2), win: (0.5 - i / 20).toFixed(2), min: String(10 * (i + 1)) } })
 const tiersOf = (i: number) => [
   { rate: (1.5 - i / 5).toFixed(2) },
   { turnover: '1500', active: 1, rate: (3 - i / 3).toFixed(2) },
@@ -84,7 +99,8 @@ const contractsOf = (more: (i: number) => object, id: string): HistoryContract[]
   NAMES.map((holder, i) => ({
     id: `${id}0000000-0000-4000-8000-00000000000${i}`,
     holder,
-    from: '2026-02-28T17:00:00.000Z',
+    // A Monday and the first of its month: an edge of every period.
+    from: '2025-11-30T17:00:00.000Z',
     to: null,
     ...more(i),
   }))
@@ -99,36 +115,19 @@ describe('random histories are paid as the rules settle the same rows, to the la
     expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
   })
 
-  it('daily salaries [AGENT-06]', async () => {
-    const world = await commissionHistory(gateway, {
-      kind: 'daily',
-      accounts: ACCOUNTS,
-      contracts: contractsOf((i) => ({ tiers: tiersOf(i) }), 'd'),
-    })
-    await happen(world, 2, { steps: 80, longest: 4 * HOUR })
-    expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
-  })
-
-  it('hourly salaries [AGENT-07]', async () => {
-    const world = await commissionHistory(gateway, {
-      kind: 'hourly',
-      accounts: ACCOUNTS,
-      contracts: contractsOf((i) => ({ tiers: tiersOf(i) }), 'e'),
-    })
-    await happen(world, 3, { steps: 60, longest: 30 * MINUTE })
-    expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
-  })
-
-  it('real-time salaries [AGENT-08]', async () => {
-    const rates = (i: number) => ({ ALL: { loss: (1 - i / 10).toFixed(2), win: (0.5 - i / 20).toFixed(2), min: String(10 * (i + 1)) } })
-    const world = await commissionHistory(gateway, {
-      kind: 'realtime',
-      accounts: ACCOUNTS,
-      contracts: contractsOf((i) => ({ rates: rates(i) }), 'f'),
-    })
-    await happen(world, 4, { steps: 60, longest: 4 * MINUTE })
-    expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
-  })
+  it.each(SALARY_KINDS.map((kind, at) => [`${kind} salaries ${REQUIREMENT_OF[kind] ?? ''}`.trimEnd(), kind, at] as const))(
+    '%s',
+    async (_, kind, at) => {
+      const { measure, period } = SALARIES[kind]
+      const world = await commissionHistory(gateway, {
+        kind,
+        accounts: ACCOUNTS,
+        contracts: contractsOf((i) => (measure === 'stakes' ? { rates: ratesOf(i) } : { tiers: tiersOf(i) }), String(at)),
+      })
+      await happen(world, 2 + at, { steps: 70, longest: LONGEST[period] })
+      expect((await expectSame(world)).some(({ version }) => version === 2)).toBe(true)
+    },
+  )
 
   it('dividends with debts that are carried, of which later periods are calculated again', async () => {
     const policies = { ownLoss: { policy: 'CARRY', periods: 2, cap: '5000' }, negative: { policy: 'PARENT_PAYS', cap: '9000' } }
