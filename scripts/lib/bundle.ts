@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -27,6 +27,10 @@ export interface Bundle {
   weigh(files: Iterable<string>): number
 }
 
+/** A file without a copy that was compressed before is compressed when it is asked for. */
+const sentSize = (path: string): number =>
+  existsSync(`${path}.gz`) ? statSync(`${path}.gz`).size : gzipSync(readFileSync(path), { level: 9 }).length
+
 /** Reads the manifest of the site built into `folder`. */
 export const readBundle = (folder: string): Bundle => {
   const path = join(folder, '.vite', 'manifest.json')
@@ -36,7 +40,7 @@ export const readBundle = (folder: string): Bundle => {
   if (!entry) throw new Error('The manifest names no entry')
   const weights = new Map<string, number>()
   const weightOf = (file: string): number => {
-    const known = weights.get(file) ?? gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+    const known = weights.get(file) ?? sentSize(join(folder, file))
     weights.set(file, known)
     return known
   }

@@ -2,19 +2,26 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import zopfli from '@gfx/zopfli'
 
 const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'])
 /** Below this a packet is a packet. */
 const WORTH_BYTES = 512
+/** From here on a search for the shortest gzip is worth its second. It saves three per cent. */
+const LARGE_BYTES = 8_000
+const ITERATIONS = 5
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
+
+const gzipWell = (raw: Buffer): Promise<Uint8Array> =>
+  raw.length < LARGE_BYTES ? gz(raw, { level: 9 }) : zopfli.gzipAsync(raw, { numiterations: ITERATIONS })
 
 const compressFile = async (path: string): Promise<void> => {
   const raw = await readFile(path)
   if (raw.length < WORTH_BYTES) return
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }
-  const [small, old] = await Promise.all([brotli(raw, options), gz(raw, { level: 9 })])
+  const [small, old] = await Promise.all([brotli(raw, options), gzipWell(raw)])
   await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, old)])
 }
 
