@@ -8,8 +8,6 @@ interface Salary {
   readonly waits?: boolean
   /** What a contract's code begins with: `DS-2041`. */
   readonly letters: string
-  /** Why its money moves, in the ledger. */
-  readonly transferCode: string
   /** Its records in the office, and the flag by which a panel says that there are any. */
   readonly section: string
   readonly flag: string
@@ -24,7 +22,6 @@ const ROWS = {
     measure: 'turnover',
     waits: true,
     letters: 'DS',
-    transferCode: 'SALARY_DAILY',
     section: 'agentDailyWages2',
     flag: 'dailysalreqtype',
     searchKey: 's',
@@ -33,7 +30,6 @@ const ROWS = {
     period: 'hour',
     measure: 'turnover',
     letters: 'HS',
-    transferCode: 'SALARY_HOURLY',
     section: 'agentHourSalary',
     flag: 'contracthoursalreq',
     searchKey: 'h',
@@ -42,7 +38,6 @@ const ROWS = {
     period: 'window',
     measure: 'stakes',
     letters: 'RS',
-    transferCode: 'SALARY_REALTIME',
     section: 'agentRealtimeSalary',
     flag: 'realtimesalreqtype',
     searchKey: 'e',

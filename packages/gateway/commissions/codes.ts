@@ -1,7 +1,7 @@
-import { type CommissionKind, SALARIES, SALARY_KINDS, type SalaryKind } from '@portico/contract/commission/kinds'
+import { type CommissionKind, SALARY_KINDS, type SalaryKind } from '@portico/contract/commission/kinds'
 import type { TransferCode } from '../kit/transfer-code.ts'
 
-const salaryCodes = Object.fromEntries(SALARY_KINDS.map((kind) => [kind, SALARIES[kind].transferCode])) as Record<SalaryKind, string>
+const salaryCodes = Object.fromEntries(SALARY_KINDS.map((kind) => [kind, `SALARY_${kind.toUpperCase()}`])) as Record<SalaryKind, string>
 
 /** The transfer code of each kind. */
 export const CODE_OF: Readonly<Record<CommissionKind, string>> = {
