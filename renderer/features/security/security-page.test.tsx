@@ -1,4 +1,5 @@
 import { factors } from '@portico/contract/factor/calls'
+import { removePasskey } from '@portico/contract/factor/passkey-calls'
 import { ownBindings } from '@portico/contract/member/binding-calls'
 import { changePassword } from '@portico/contract/member/password-calls'
 import { endOtherSessions, endOwnSession, ownSessions, prove, sendProofCode, signInHistory } from '@portico/contract/session/own-calls'
@@ -69,6 +70,34 @@ it('ends a session elsewhere after the password was asked for, and says nothing 
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go on' }))
   await waitFor(() => expect(line.requests(endOwnSession)).toHaveLength(2))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('ends the other sessions by a press on the page on which a factor was taken away, and shows that they are gone', async () => {
+  let keys = examples.factors.response.passkeys
+  let list = [own!, phone]
+  const line = stubGateway(
+    answers(ownSessions, () => ({ list, serverNow })),
+    answers(signInHistory, examples.signInHistory.response),
+    answers(ownBindings, { list: [] }),
+    answers(factors, () => ({ ...examples.factors.response, passkeys: keys })),
+    answers(removePasskey, () => {
+      keys = []
+      return examples.removePasskey.response
+    }),
+    answers(endOtherSessions, () => {
+      list = [own!]
+      return { ended: 1 }
+    }),
+  )
+  await show()
+  const name = keys[0]!.name
+  fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull())
+  expect(line.requests(removePasskey)).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Log out the other 1' }))
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
 })
 
 it('sets a first password where there is none, after another proof, and says what is safer than a code by text [PASSWORD-03]', async () => {
