@@ -36,7 +36,7 @@ export const draws: Command = (program, { ask, print, example }) => {
   example('Feed real results to a replay lottery:', 'draws import --game SSCREPLAY --file results.csv')
   example(
     'Bring the result of an outside lottery, which a second person confirms:',
-    'people add lan --to lan.key',
+    'operators add lan --to lan.key',
     'draws propose --game XSMB --file xsmb.csv',
     '--session-file lan.session draws list',
     '--session-file lan.session draws confirm 7',

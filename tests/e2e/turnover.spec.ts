@@ -1,0 +1,51 @@
+import { balanceOf, deposit, english, placeTenNotes, register } from './support/people.ts'
+import { SET_UP } from './support/own-gateway.ts'
+import { type SandboxGateway, sandboxGateway } from './support/sandbox-gateway.ts'
+import { expect, test as base } from './support/test.ts'
+import { onPhone } from './support/on-phone.ts'
+
+/** Where deposits are bet once before they may go out again; at the shared gateway nothing has to be. */
+const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
+    async ({}, give) => {
+      const house = await sandboxGateway({ WITHDRAW_TURNOVER: '1' })
+      await give(house)
+      await house.stop()
+    },
+    { scope: 'worker', ...SET_UP },
+  ],
+  baseURL: async ({ house }, give) => give(house.origin),
+})
+
+for (const [form, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const)
+  test(
+    `a deposit that has to be bet says how far it has been, and what can go out: ${form} [WALLET-03]`,
+    onPhone(viewport),
+    async ({ page, house }) => {
+      await page.setViewportSize(viewport)
+      await house.enter('minh')
+      const main = page.getByRole('main')
+      const bar = main.getByRole('progressbar', { name: /^Deposit of 100,000/ })
+      await register(page)
+      await deposit(page, '100000')
+      await page.goto(english('/member/withdraw'))
+      await expect(bar).toHaveAttribute('aria-valuenow', '0')
+      await expect(main.getByText(/^0\s₫ of 100,000\s₫ bet/)).toBeVisible()
+
+      await page.goto(english('/lottery?gameCode=SSC1'))
+      await placeTenNotes(page)
+      await expect(balanceOf(page)).toContainText('80,000')
+      // Its issue is drawn and settled.
+      await house.pass(0, 2)
+      await expect.poll(async () => (await balanceOf(page).textContent()) ?? '').toMatch(/99,500/)
+
+      // Ten notes that cover a place risk next to nothing, and no more than what was lost counts.
+      await page.goto(english('/member/withdraw'))
+      await expect(main.getByText(/^500\s₫ of 100,000\s₫ bet/)).toBeVisible()
+      await expect(main.getByText('Nothing can go out yet')).toBeVisible()
+    },
+  )
