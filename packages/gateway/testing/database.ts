@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migratePostgres } from '../db/migrate.ts'
 import { type Database, openPostgres } from '../db/open.ts'
+import type { Limits } from '../db/pool.ts'
 import { lendEmbedded } from './embedded.ts'
 import { schemaStamp } from './schema-stamp.ts'
 
@@ -60,10 +61,14 @@ const makeTemplate = async (server: string): Promise<string> => {
   return name
 }
 
+const CONNECTIONS = 16
+/** On a machine with other work two hundred calls at once wait longer for a connection than a caller would. */
+const PATIENT: Limits = { connect: 40_000, statement: 40_000, silence: 45_000 }
+
 /** A fresh database on the server that `TEST_DATABASE_URL` names, dropped when it is closed. */
 const openOnServer = async (server: string): Promise<Database> => {
   const { url, drop } = await createServerDatabase(server, await (template ??= makeTemplate(server)))
-  const database = await openPostgres(url)
+  const database = await openPostgres(url, CONNECTIONS, PATIENT)
   const own: Database = {
     ...database,
     close: async () => {
