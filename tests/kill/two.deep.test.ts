@@ -15,8 +15,8 @@ const PLAYERS = 4
 const KILLS = 6
 const DRAW_MS = 60_000 / PACE
 
-/** What is committed reaches every instance within this time. */
-const BOUND_MS = 1_000
+/** What is committed reaches every instance within this time: a second, and more on a machine with other work. */
+const BOUND_MS = 4_000
 
 /** What a socket heard while its gateway lived. */
 interface ReaderReport extends Pick<Reader, 'since' | 'draws' | 'settled'> {
