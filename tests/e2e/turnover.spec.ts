@@ -18,8 +18,10 @@ const test = base.extend<Record<never, never>, { house: SandboxGateway }>({
   baseURL: async ({ house }, give) => give(house.origin),
 })
 
+const WIDE = { width: 1440, height: 900 }
+
 for (const [form, viewport] of [
-  ['wide', { width: 1440, height: 900 }],
+  ['wide', WIDE],
   ['narrow', { width: 390, height: 844 }],
 ] as const)
   test(
@@ -36,6 +38,8 @@ for (const [form, viewport] of [
       await expect(bar).toHaveAttribute('aria-valuenow', '0')
       await expect(main.getByText(/^0\s₫ of 100,000\s₫ bet/)).toBeVisible()
 
+      // Placing a bet at each width is another test's.
+      await page.setViewportSize(WIDE)
       await page.goto(english('/lottery?gameCode=SSC1'))
       await placeTenNotes(page)
       await expect(balanceOf(page)).toContainText('80,000')
@@ -43,6 +47,7 @@ for (const [form, viewport] of [
       await house.pass(0, 2)
       await expect.poll(async () => (await balanceOf(page).textContent()) ?? '').toMatch(/99,500/)
 
+      await page.setViewportSize(viewport)
       // Ten notes that cover a place risk next to nothing, and no more than what was lost counts.
       await page.goto(english('/member/withdraw'))
       await expect(main.getByText(/^500\s₫ of 100,000\s₫ bet/)).toBeVisible()
