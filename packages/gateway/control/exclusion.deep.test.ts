@@ -105,17 +105,17 @@ test('an exclusion amid as many bets as go: none of those that begin afterwards 
   await Promise.all(lanes)
 
   const later = outcomes.filter(({ begun }) => begun > excludedAt)
-  const taken = outcomes.filter(({ code }) => code === 'TAKEN')
-  const perSecond = Math.round((taken.length / BEFORE_MS) * 1_000)
+  const acceptedBets = outcomes.filter(({ code }) => code === 'TAKEN')
+  const perSecond = Math.round((acceptedBets.length / BEFORE_MS) * 1_000)
   // One that was under way may end. How long that took is told, since a busy machine takes its time.
-  const lastMs = Math.round(Math.max(...taken.map(({ ended }) => ended)) - excludedAt)
+  const lastMs = Math.round(Math.max(...acceptedBets.map(({ ended }) => ended)) - excludedAt)
   process.stdout.write(
     `${a.database.kind}: ${perSecond} bets a second before, the last ${lastMs} ms after the answer, ${later.length} tried after it\n`,
   )
   expect(answered).toBeLessThan(outcomes.length)
   expect(new Set(later.map(({ code }) => code))).toEqual(new Set(['SESSION_EXPIRED', 'SELF_EXCLUDED']))
-  expect(await debits()).toBe(taken.length)
-  expect(await player.balance()).toBe((BALANCE - BigInt(taken.length) * STAKE) * 10_000n)
+  expect(await debits()).toBe(acceptedBets.length)
+  expect(await player.balance()).toBe((BALANCE - BigInt(acceptedBets.length) * STAKE) * 10_000n)
 
   expect(await b.launches.redeem(new URL(launched.value.url).searchParams.get('token')!)).toMatchObject({ refused: 'EXPIRED' })
   const token = await b.sessions.open(player.memberId, 'SITE', '127.0.0.1')
