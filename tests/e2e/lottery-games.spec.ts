@@ -107,11 +107,11 @@ test('on a phone no play of any lottery is wider than the screen [LOTTERY-03]', 
   }
 })
 
-test('on a phone the draws of several stations stay within the screen [LOTTERY-03]', async ({ page }) => {
+test('on a phone the draws of several stations, and of seven numbers, stay within the screen [LOTTERY-03]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(english('/'))
   await logIn(page, DEMO.member)
-  for (const gameCode of ['XSMN', 'XSMT']) {
+  for (const gameCode of ['XSMN', 'XSMT', 'HKLHC']) {
     await page.goto(english(`/lottery?gameCode=${gameCode}`))
     await expect(page.getByRole('table', { name: 'Recent results' }).getByRole('row').nth(3)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), gameCode).toBeLessThanOrEqual(390)
