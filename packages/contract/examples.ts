@@ -1,6 +1,7 @@
 import { examples as agentContract } from './agent-contract/examples.ts'
 import { examples as agent } from './agent/examples.ts'
 import { examples as teamFiles } from './agent/file-examples.ts'
+import { examples as teamLosses } from './agent/loss-examples.ts'
 import { examples as teamMovements } from './agent/movement-examples.ts'
 import { examples as bets } from './bets/examples.ts'
 import { examples as adjustments } from './cashier/adjustment-examples.ts'
@@ -65,6 +66,7 @@ export const examples = {
   ...agent,
   ...savedView,
   ...teamFiles,
+  ...teamLosses,
   ...teamMovements,
   ...commission,
   ...rebateRate,

@@ -4,6 +4,7 @@ import * as agentContractPreviews from './agent-contract/preview-calls.ts'
 import * as agentContractsOperator from './agent-contract/operator-calls.ts'
 import * as agent from './agent/calls.ts'
 import * as teamFiles from './agent/file-calls.ts'
+import * as teamLosses from './agent/loss-calls.ts'
 import * as teamMovements from './agent/movement-calls.ts'
 import * as bets from './bets/calls.ts'
 import * as chase from './bets/chase-calls.ts'
@@ -131,7 +132,7 @@ const NOUNS = {
   /** Placing and cancelling bets, bets on issues ahead, and receipts. */
   bets: [bets, chase, receipts],
   /** The figures of an agent's team. */
-  agent: [agent, teamFiles, teamMovements],
+  agent: [agent, teamFiles, teamLosses, teamMovements],
   /** What agents were paid, line by line. */
   commission: [commission, commissionOperator],
   /** Views of the office's pages that agents saved. */

@@ -16,6 +16,7 @@ import { registerCenter } from '../features/register-center/feature.ts'
 import { security } from '../features/security/feature.ts'
 import { session } from '../features/session/feature.ts'
 import { system } from '../features/system/feature.ts'
+import { teamLosses } from '../features/team-losses/feature.ts'
 import { teamTransactions } from '../features/team-transactions/feature.ts'
 import { transfers } from '../features/transfers/feature.ts'
 import { visits } from '../features/visits/feature.ts'
@@ -47,6 +48,7 @@ const INSTALLED = [
   agent,
   agentContracts,
   teamTransactions,
+  teamLosses,
   registerCenter,
   earnings,
   visits,

@@ -62,3 +62,23 @@ export const teamMovement = z.object({
   /** What the account held after it. */
   balance: money,
 })
+
+/** What settled bets come to, seen from who placed them: `gain` = payout + rebate − stake, below zero where they lost. */
+export const playSums = { bets: int(), stake: money, validBet: money, payout: money, rebate: money, gain: money }
+
+/** Who lost, or who won; neither where both sides are equal. */
+export const lossSide = z.enum(['LOSS', 'GAIN'])
+export type LossSide = z.infer<typeof lossSide>
+
+export const lossSort = z.enum(['account', 'level', 'bets', 'stake', 'validBet', 'payout', 'rebate', 'gain'])
+export type LossSort = z.infer<typeof lossSort>
+
+export const memberLoss = z.object({
+  memberId: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  agent: z.boolean(),
+  level: int(),
+  ...playSums,
+})
+export type MemberLoss = z.infer<typeof memberLoss>

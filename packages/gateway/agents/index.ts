@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
+import { createTeamLosses } from './losses.ts'
 import { createTeamMovements, type MovementsDeps } from './movements.ts'
 import { agentsRoutes } from './routes.ts'
 import { type Agents, type AgentsDeps, createAgents } from './service.ts'
@@ -10,5 +11,6 @@ export type { Agents }
 /** What an agent sees of the team below. */
 export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps & MovementsDeps): AreaOf<Agents> => {
   const agents = createAgents(platform, config, deps)
-  return areaOf(agents, { name: 'agents', bindings: agentsRoutes(agents, createTeamMovements(platform, deps)) })
+  const parts = { agents, movements: createTeamMovements(platform, deps), losses: createTeamLosses(platform, config) }
+  return areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts) })
 }

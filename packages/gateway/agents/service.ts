@@ -20,6 +20,7 @@ import {
   teamTypes,
   type TotalsRow,
 } from '../reports/index.ts'
+import { NOBODY } from './nobody.ts'
 import { playedBet } from './played-bet.ts'
 import { daysOf, rangeBefore } from './range.ts'
 
@@ -41,9 +42,6 @@ export interface Agents {
 export interface AgentsDeps {
   readonly bets: Pick<Bets, 'detail'>
 }
-
-/** The id of no account. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const createAgents = (
   { database, clock, brand }: Platform,

@@ -24,6 +24,7 @@ export {
   treeAround,
 } from './commission-store.ts'
 export { accountInTeam, lineTo } from './line-store.ts'
+export { type PlayRow, teamLossPage, teamLossTotals } from './losses-store.ts'
 export { bettorInTeam, type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'

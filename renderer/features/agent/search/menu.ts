@@ -27,6 +27,7 @@ const BUILT: readonly MenuSection[] = [
   'registerCenter',
   'personalHistoryCopy',
   'agentDownlineTransactionDetailsCopy',
+  'palStatementsAgentCopy',
   'agentRevenueReport',
   'agentDividendRecordCopy2',
   ...SALARY_SECTIONS,
