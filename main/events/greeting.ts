@@ -1,4 +1,4 @@
-import { type Channel, frame } from '@portico/contract/events'
+import { type Channel, frame, type Recent } from '@portico/contract/events'
 import type * as z from 'zod/mini'
 
 export type Frame = z.infer<typeof frame>
@@ -21,20 +21,46 @@ export interface Greeting {
   readonly forget: () => void
 }
 
+interface Seen {
+  seq: number
+  /** From when on the types are known; undefined where the gateway does not say. */
+  readonly knownFrom: number | undefined
+  readonly types: Map<string, number>
+}
+
+const seenIn = ({ seq, recent }: Hello['channels'][number], now: number): Seen => ({
+  seq,
+  knownFrom: recent && now - recent.withinMs,
+  types: new Map(Object.entries(recent?.agoMs ?? {}).map(([type, agoMs]) => [type, now - agoMs])),
+})
+
+const recentOf = ({ knownFrom, types }: Seen, now: number): Recent | undefined =>
+  knownFrom === undefined
+    ? undefined
+    : {
+        withinMs: Math.max(0, Math.round(now - knownFrom)),
+        agoMs: Object.fromEntries([...types].map(([type, at]) => [type, Math.max(0, Math.round(now - at))])),
+      }
+
 export const createGreeting = (): Greeting => {
   let hello: { readonly frame: Hello; readonly at: number } | undefined
-  let seen = new Map<Channel, number>()
+  let seen = new Map<Channel, Seen>()
   return {
     receive: (frame, now) => {
       if ('hello' in frame) {
         hello = { frame, at: now }
-        seen = new Map(frame.channels.map(({ channel, seq }) => [channel, seq]))
-      } else if ('channel' in frame && seen.has(frame.channel)) seen.set(frame.channel, Math.max(frame.seq, seen.get(frame.channel) ?? 0))
+        seen = new Map(frame.channels.map((each) => [each.channel, seenIn(each, now)]))
+      } else if ('channel' in frame) {
+        const channel = seen.get(frame.channel)
+        if (!channel) return
+        channel.seq = Math.max(frame.seq, channel.seq)
+        channel.types.set(frame.type, now)
+      }
     },
     text: (now) => {
       if (!hello) return null
       const { frame: first, at } = hello
-      const channels = [...seen].map(([channel, seq]) => ({ channel, seq }))
+      const channels = [...seen].map(([channel, each]) => ({ channel, seq: each.seq, recent: recentOf(each, now) }))
       const serverNow = new Date(Date.parse(first.serverNow) + Math.max(0, now - at)).toISOString()
       return JSON.stringify({ ...first, channels, serverNow })
     },

@@ -100,11 +100,22 @@ export const EVENTS = {
 export type EventType<C extends Channel> = keyof (typeof EVENTS)[C] & string
 export type EventData<C extends Channel, T extends EventType<C>> = (typeof EVENTS)[C][T] extends z.ZodMiniType<infer Out> ? Out : never
 
+/** Each type of event that was sent in a channel within the last `withinMs`, with how long ago the last of it was, both in milliseconds. */
+const recent = z.object({ withinMs: int(), agoMs: z.record(z.string(), int()) })
+export type Recent = z.infer<typeof recent>
+
 /** The first frame: `epoch` changes when the gateway restarts, so that a reader knows its sequence numbers are stale. */
 export const helloFrame = z.object({
   hello: z.literal(true),
   epoch: z.string(),
-  channels: z.array(z.object({ channel, seq: int() })),
+  channels: z.array(
+    z.object({
+      channel,
+      seq: int(),
+      /** What a reader missed whose page is older than its socket; absent from gateways that do not know. */
+      recent: z.optional(recent),
+    }),
+  ),
   serverNow: instant,
   /** How often the gateway says that it is there, in milliseconds; absent from gateways that do not. */
   beatMs: z.optional(int()),

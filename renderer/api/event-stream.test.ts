@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Recent } from '@portico/contract/events'
 import type { EventsHandlers, Platform } from '../platform/port.ts'
 import { makeEventStream, type EventStream } from './event-stream.ts'
 
-const hello = (publicSeq: number) =>
+const QUIET = { withinMs: 60_000, agoMs: {} }
+const hello = (publicSeq: number, recent: Recent | undefined = QUIET) =>
   JSON.stringify({
     hello: true,
     epoch: 'e1',
     channels: [
-      { channel: 'public', seq: publicSeq },
-      { channel: 'member', seq: 0 },
+      { channel: 'public', seq: publicSeq, recent },
+      { channel: 'member', seq: 0, recent: QUIET },
     ],
     serverNow: '2026-11-21T08:00:00.000Z',
   })
@@ -19,17 +21,23 @@ describe('event stream', () => {
   let line: EventsHandlers
   let stream: EventStream
   let frames: (() => void)[]
+  let ageMs: number
   const paint = () => frames.splice(0).forEach((run) => run())
 
   beforeEach(() => {
     frames = []
+    ageMs = 3_000
     const platform: Pick<Platform, 'connectEvents'> = {
       connectEvents: (_path, handlers) => {
         line = handlers
         return { close: () => undefined }
       },
     }
-    stream = makeEventStream(platform as Platform, (run) => frames.push(run))
+    stream = makeEventStream(
+      platform as Platform,
+      (run) => frames.push(run),
+      () => ageMs,
+    )
     stream.start(async () => 'ticket')
     line.onText(hello(7))
   })
@@ -48,7 +56,7 @@ describe('event stream', () => {
   it('tells of a gap and ignores what it has already seen', () => {
     const gap = vi.fn()
     const seen = vi.fn()
-    stream.onGap('member', gap)
+    stream.onGap('member', { types: ['balance.changed'], refetch: gap })
     stream.on('member', 'balance.changed', seen)
     line.onText(balance(1, '1.0000'))
     line.onText(balance(1, '1.0000'))
@@ -61,7 +69,7 @@ describe('event stream', () => {
   it('asks for everything again after a reconnect', () => {
     const gap = vi.fn()
     const lines: string[] = []
-    stream.onGap('public', gap)
+    stream.onGap('public', { types: [], refetch: gap })
     stream.onLine((state) => lines.push(state))
     line.onClose()
     line.onText(hello(9))
@@ -80,4 +88,39 @@ describe('event stream', () => {
       expect(seen).not.toHaveBeenCalled()
     },
   )
+
+  describe('at the first hello', () => {
+    const recent = (ms: number): Recent => ({ withinMs: 60_000, agoMs: { 'games.changed': ms } })
+    const refetched = (age: number, greeting: string): readonly string[] => {
+      const told: string[] = []
+      ageMs = age
+      stream = makeEventStream(
+        { connectEvents: (_, handlers) => ((line = handlers), { close: () => undefined }) } as Platform,
+        (run) => frames.push(run),
+        () => ageMs,
+      )
+      stream.onGap('public', { types: ['games.changed'], refetch: () => told.push('games') })
+      stream.onGap('public', { types: ['content.changed'], refetch: () => told.push('content') })
+      stream.start(async () => 'ticket')
+      line.onText(greeting)
+      paint()
+      return told
+    }
+    it.each<[string, number, Recent | undefined, readonly string[]]>([
+      ['nothing that was said before the page', 3_000, recent(3_001), []],
+      ['what was said since, of its types', 3_000, recent(2_999), ['games']],
+      ['all, by a page older than what the gateway remembers', 60_001, recent(59_000), ['games', 'content']],
+    ])('fetches again %s', (_, age, said, expected) => {
+      expect(refetched(age, hello(7, said))).toEqual(expected)
+    })
+    it('fetches all again where the gateway does not say', () => {
+      const silent = JSON.stringify({
+        hello: true,
+        epoch: 'e1',
+        channels: [{ channel: 'public', seq: 7 }],
+        serverNow: '2026-11-21T08:00:00.000Z',
+      })
+      expect(refetched(3_000, silent)).toEqual(['games', 'content'])
+    })
+  })
 })

@@ -1,8 +1,15 @@
 import { type Channel, type EventData, EVENTS, type EventType, frame } from '@portico/contract/events'
 import { EVENTS_PATH } from '@portico/contract/kit/paths'
+import type * as z from 'zod/mini'
 import type { Platform } from '../platform/port.ts'
 
 export type Line = 'idle' | 'open' | 'lost'
+
+/** Somebody who reads events of some types, and fetches again where one of them may have been missed. */
+export interface Gap {
+  readonly types: readonly string[]
+  readonly refetch: () => void
+}
 
 /** The one socket: many listeners, each told of what it missed. */
 export interface EventStream {
@@ -10,8 +17,8 @@ export interface EventStream {
   readonly start: (ticket: () => Promise<string>) => void
   readonly stop: () => void
   readonly on: <C extends Channel, T extends EventType<C>>(channel: C, type: T, listener: (data: EventData<C, T>) => void) => () => void
-  /** Told when frames of the channel may have been missed: after a gap and after a reconnect. */
-  readonly onGap: (channel: Channel, listener: () => void) => () => void
+  /** Told when frames of the channel may have been missed: before the first hello, after a gap and after a reconnect. */
+  readonly onGap: (channel: Channel, gap: Gap) => () => void
   readonly onLine: (listener: (line: Line) => void) => () => void
 }
 
@@ -38,10 +45,26 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** `schedule` runs a batch once per painted frame, so that a burst costs one render. */
-export const makeEventStream = (platform: Platform, schedule: (run: () => void) => void): EventStream => {
+type HelloChannel = Extract<z.infer<typeof frame>, { hello: true }>['channels'][number]
+
+/**
+ * Whether a page of that age has missed an event of one of these types before its socket was there. The gateway counts to the hello,
+ * the page from its beginning: no clock is compared.
+ */
+const isMissed = ({ recent }: HelloChannel, types: readonly string[], ageMs: number): boolean =>
+  !recent || ageMs > recent.withinMs || types.some((type) => (recent.agoMs[type] ?? Infinity) <= ageMs)
+
+/**
+ * `schedule` runs a batch once per painted frame, so that a burst costs one render; `age` is for how long the page, and with it what it
+ * has fetched, has been there, in milliseconds.
+ */
+export const makeEventStream = (
+  platform: Platform,
+  schedule: (run: () => void) => void,
+  age: () => number = () => performance.now(),
+): EventStream => {
   const events = listenersOf<Listener>()
-  const gaps = listenersOf<() => void>()
+  const gaps = listenersOf<Gap>()
   const lines = listenersOf<(line: Line) => void>()
   let close: (() => void) | undefined
   let seen = new Map<Channel, number>()
@@ -65,14 +88,18 @@ export const makeEventStream = (platform: Platform, schedule: (run: () => void) 
       greeted = true
       seen = new Map(data.channels.map(({ channel, seq }) => [channel, seq]))
       lines.each('line', (listener) => listener('open'))
-      if (again) data.channels.forEach(({ channel }) => gaps.each(channel, (listener) => enqueue(listener)))
+      const ageMs = age()
+      for (const each of data.channels)
+        gaps.each(each.channel, ({ types, refetch }) => {
+          if (again || isMissed(each, types, ageMs)) enqueue(refetch)
+        })
       return
     }
     if ('beat' in data) return
     const { channel, seq, type } = data
     const last = seen.get(channel)
     if (last !== undefined && seq <= last) return
-    if (last !== undefined && seq > last + 1) gaps.each(channel, (listener) => enqueue(listener))
+    if (last !== undefined && seq > last + 1) gaps.each(channel, ({ refetch }) => enqueue(refetch))
     seen.set(channel, seq)
     const schemas: Readonly<Record<string, ReadSchema>> = EVENTS[channel]
     if (!Object.hasOwn(schemas, type)) return
@@ -96,7 +123,7 @@ export const makeEventStream = (platform: Platform, schedule: (run: () => void) 
       lines.each('line', (listener) => listener('idle'))
     },
     on: (channel, type, listener) => events.add(`${channel} ${type}`, listener as Listener),
-    onGap: (channel, listener) => gaps.add(channel, listener),
+    onGap: (channel, gap) => gaps.add(channel, gap),
     onLine: (listener) => lines.add('line', listener),
   }
 }

@@ -20,7 +20,8 @@ export const follow = async <C extends Channel>(life: CacheLife, channel: C, han
   const offs = (Object.keys(handlers) as EventType<C>[]).map((type) =>
     events.on(channel, type, (data) => run(() => (handlers[type] as (data: EventData<C, typeof type>) => void)(data))),
   )
-  offs.push(events.onGap(channel, refetch))
+  // An answer still under way may have been read before what was missed.
+  offs.push(events.onGap(channel, { types: Object.keys(handlers), refetch: () => run(refetch) }))
   try {
     await life.cacheDataLoaded
     const missed = early

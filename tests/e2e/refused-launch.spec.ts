@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { HEADERS } from '@portico/contract/kit/call'
 import { launchGame } from '@portico/contract/catalogue/launch-calls'
+import { eventsTicket } from '@portico/contract/session/calls'
 import { gameFrame, slotWith } from './support/games.ts'
+import { slow } from './support/line.ts'
 import { DEMO, english, logIn, register } from './support/people.ts'
 import { operator } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
@@ -43,6 +45,8 @@ test('a game that the operator closes leaves the lists of an open page, and come
   tag: '@client',
 }, async ({ page, request }) => {
   const slot = await slotWith(request, { trial: true })
+  // A page whose socket comes late hears what changed before it.
+  const openSockets = await slow(page, eventsTicket)
   await page.goto(english('/rng'))
   const play = page.getByRole('button', { name: `Play ${slot.gameName}`, exact: true })
   const count = page
@@ -53,6 +57,7 @@ test('a game that the operator closes leaves the lists of an open page, and come
   const before = await count.innerText()
   await operator('game', 'close', slot.gameCode)
   try {
+    await openSockets()
     await expect(play).toHaveCount(0)
     await expect(count).not.toHaveText(before)
   } finally {

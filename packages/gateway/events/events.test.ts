@@ -29,7 +29,7 @@ describe('[CONTENT-06] the events socket', () => {
   const ticketFor = async (token?: string) => (await gateway.call(eventsTicket, {}, token === undefined ? {} : { token })).value.ticket
   const join = async (token?: string) => {
     const reader = listen(`${base}?ticket=${await ticketFor(token)}`)
-    return { ...reader, hello: (await reader.next()) as { epoch: string; channels: { channel: string; seq: number }[] } }
+    return { ...reader, hello: (await reader.next()) as { epoch: string; channels: { channel: string; seq: number; recent: unknown }[] } }
   }
 
   test('greets a guest with the public channel, then tells what happens there, counted', async () => {
@@ -40,6 +40,28 @@ describe('[CONTENT-06] the events socket', () => {
     await broadcast('announcement.retracted', { id: '8' })
     expect(await guest.next()).toEqual({ seq: seq + 1, channel: 'public', type: 'announcement.retracted', data: { id: '7' } })
     expect(await guest.next()).toMatchObject({ seq: seq + 2, data: { id: '8' } })
+  })
+
+  test('says with its hello what was sent shortly before, to everybody and to the member, and forgets it', async () => {
+    const [linh, minh] = [await gateway.register('linh77'), await gateway.register('minh77')]
+    const recent = async (token?: string) => (await join(token)).hello.channels.map((each) => each.recent)
+    const balance = { amount: '5.0000', currency: 'VND' }
+    // Past what other tests have said.
+    gateway.clock.advance(61_000)
+    const before = await join()
+    await broadcast('announcement.retracted', { id: '7' })
+    await gateway.database.orm.transaction((tx) => gateway.platform.events.notify(tx, linh.member.id, 'balance.changed', { balance }))
+    expect(await before.next()).toMatchObject({ data: { id: '7' } })
+    gateway.clock.advance(2_000)
+    const everybody = { withinMs: 60_000, agoMs: { 'announcement.retracted': 2_000 } }
+    await expect.poll(() => recent(linh.token)).toEqual([everybody, { withinMs: 60_000, agoMs: { 'balance.changed': 2_000 } }])
+    expect(await recent(minh.token)).toEqual([everybody, { withinMs: 60_000, agoMs: {} }])
+    expect(await recent()).toEqual([everybody])
+    gateway.clock.advance(58_001)
+    expect(await recent(linh.token)).toEqual([
+      { withinMs: 60_000, agoMs: {} },
+      { withinMs: 60_000, agoMs: {} },
+    ])
   })
 
   test('goes on telling where a listener of the gateway fails, and the next listener hears of it', async () => {
@@ -65,7 +87,7 @@ describe('[CONTENT-06] the events socket', () => {
     for (const reader of [one, two]) expect(await reader.next()).toMatchObject({ seq: 1, channel: 'member', type: 'balance.changed' })
     await broadcast('announcement.retracted', { id: '9' })
     expect(await other.next()).toMatchObject({ channel: 'public' })
-    expect((await join(linh.token)).hello.channels).toContainEqual({ channel: 'member', seq: 1 })
+    expect((await join(linh.token)).hello.channels).toMatchObject([{ channel: 'public' }, { channel: 'member', seq: 1 }])
   })
 
   test('ends with its session, and the session of another window stays', async () => {

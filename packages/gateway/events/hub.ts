@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { BusEvent } from './bus.ts'
 import { CLOSE, type Connection, type Listener } from './connection.ts'
 import { withoutMarketing } from './marketing.ts'
+import { createRecent } from './recent.ts'
 import { createSequences } from './sequences.ts'
 
 /** A reader this far behind is closed; it comes back and fetches what it missed. */
@@ -61,6 +62,7 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
   const members = new Set<Member>()
   const [byMember, bySession] = [groupsOf(), groupsOf()]
   const sequences = createSequences()
+  const recent = createRecent(clock)
 
   const leave = (member: Member): void => {
     const { memberId, sessionId } = member.listener
@@ -86,8 +88,8 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
     if (!members.has(member)) return false
     const { memberId } = member.listener
     const channels = [
-      { channel: 'public', seq: sequences.current() },
-      ...(memberId ? [{ channel: 'member', seq: sequences.current(memberId) }] : []),
+      { channel: 'public', seq: sequences.current(), recent: recent.of('public') },
+      ...(memberId ? [{ channel: 'member', seq: sequences.current(memberId), recent: recent.of(memberId) }] : []),
     ]
     member.greeted = true
     member.quiet = quiet
@@ -116,6 +118,7 @@ export const createHub = ({ clock, random }: { readonly clock: Clock; readonly r
         }
         return
       }
+      recent.note(channel === 'public' ? 'public' : target!, event.type)
       const concerned = channel === 'public' ? [...members] : [...byMember.of(target!)]
       if (channel === 'member' && concerned.length === 0) return
       const seq = channel === 'public' ? sequences.next() : sequences.next(target!)
