@@ -43,6 +43,24 @@ describe('the engine [LOTTERY-03]', () => {
     expect(await books()).toEqual([])
   })
 
+  it('takes each step at its own instant, however often it is asked before', async () => {
+    const { current } = await gateway.lottery.opened('SSC1')
+    const stateOf = async () =>
+      (await gateway.database.orm.select().from(lotteryIssue).where(eq(lotteryIssue.numero, current!.numero)))[0]?.state
+    gateway.clock.set(new Date(Date.parse(current!.sealAt) - 250).toISOString())
+    await gateway.lottery.tickWhenDue()
+    expect(await stateOf()).toBe('OPEN')
+    gateway.clock.advance(249)
+    await gateway.lottery.tickWhenDue()
+    expect(await stateOf()).toBe('OPEN')
+    gateway.clock.advance(1)
+    await gateway.lottery.tickWhenDue()
+    expect(await stateOf()).toBe('SEALED')
+    gateway.clock.set(current!.drawAt)
+    await gateway.lottery.tickWhenDue()
+    expect(await stateOf()).toBe('SETTLED')
+  })
+
   it('does nothing while a clock that jumped ahead may still be put right, and takes bets afterwards as before', async () => {
     const player = await openPlayer(gateway, '100')
     gateway.clock.jump(3 * 3_600_000)

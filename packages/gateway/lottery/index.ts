@@ -36,6 +36,8 @@ export { type Slot, slotAt, zoneOf } from './drawing/schedule.ts'
 export { GAMES, gameOf, type LotteryGame } from './offer/games.ts'
 
 const ENGINE_MS = 250
+/** Lines of plans have the whole time to bet, and sealing bets those that are left. */
+const PLANS_MS = 1_000
 
 const TRANSFER_CODES: readonly TransferCode[] = [
   // From cash, or from what a plan has locked.
@@ -89,8 +91,8 @@ export const lotteryArea = (
       start: offer.load,
       jobs: [
         { name: 'results from outside', everyMs: feeds.everyMs, run: feeds.poll },
-        { name: 'lottery engine', everyMs: ENGINE_MS, run: () => lottery.tick() },
-        { name: 'plans over several issues', everyMs: ENGINE_MS, run: () => chase.tick() },
+        { name: 'lottery engine', everyMs: ENGINE_MS, run: lottery.tickWhenDue },
+        { name: 'plans over several issues', everyMs: PLANS_MS, run: () => chase.tick() },
       ],
       sweep: sweepLoads,
       bookChecks: [...BET_CHECKS, ...PLAN_CHECKS],

@@ -10,6 +10,8 @@ import { createIssues, type Issues } from './issues.ts'
 import type { LotteryGame } from './offer/games.ts'
 import type { Offer } from './offer/offer.ts'
 import { listGames } from './list-games.ts'
+import { nextStepAt } from './drawing/issue-store.ts'
+import { createPace } from './pace.ts'
 import { createPlaceBets, type PlaceBets } from './placing/place.ts'
 
 export interface Lottery extends Issues {
@@ -22,6 +24,8 @@ export interface Lottery extends Issues {
    * `games`: whose timetable is kept up, all when absent; whatever is due is done for every lottery.
    */
   tick(games?: readonly LotteryGame[]): Promise<void>
+  /** Such a pass where one is due by now: at each step of an issue, and once a second besides. */
+  tickWhenDue(): Promise<void>
   games(): readonly LotteryGame[]
   /** The lotteries as the player site lists them. */
   list(language: string, prizeMode?: string): ResponseOf<typeof lotteryGames>
@@ -30,13 +34,17 @@ export interface Lottery extends Issues {
 export const createLottery = (
   platform: Platform,
   deps: EngineDeps & { readonly offer: Offer; readonly eligibility: Pick<Eligibility, 'playAllowed'> },
-): Lottery => ({
-  ...createIssues(platform),
-  place: createPlaceBets(platform, deps),
-  cancel: createCancel(platform, deps.ledger),
-  receipt: createReceipts(platform),
-  importDraws: createImportDraws(platform),
-  tick: createEngine(platform, deps),
-  games: deps.offer.games,
-  list: (language, prizeMode) => listGames(platform, deps.offer.games(), language, prizeMode),
-})
+): Lottery => {
+  const tick = createEngine(platform, deps)
+  return {
+    ...createIssues(platform),
+    place: createPlaceBets(platform, deps),
+    cancel: createCancel(platform, deps.ledger),
+    receipt: createReceipts(platform),
+    importDraws: createImportDraws(platform),
+    tick,
+    tickWhenDue: createPace(platform.clock, { pass: () => tick(), nextAt: (now) => nextStepAt(platform.database.orm, now) }),
+    games: deps.offer.games,
+    list: (language, prizeMode) => listGames(platform, deps.offer.games(), language, prizeMode),
+  }
+}

@@ -1,5 +1,5 @@
 import type { Draw } from '@portico/contract/lottery/draw-shapes'
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, min, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/open.ts'
 import { drawFeed } from '../feed/schema.ts'
 import { lotteryIssue } from '../schema.ts'
@@ -180,6 +180,24 @@ export const dueIssues = (queryable: Queryable, now: Date, joined: readonly Join
         ${lotteryIssue.state} in ('DRAWN', 'VOID'))`,
     )
     .orderBy(asc(lotteryIssue.drawAt), asc(lotteryIssue.id))
+
+/** The first instant after `now` at which an issue opens, is sealed or is drawn. */
+export const nextStepAt = async (queryable: Queryable, now: Date): Promise<Date | undefined> => {
+  const steps = [
+    ['SCHEDULED', lotteryIssue.openAt],
+    ['OPEN', lotteryIssue.sealAt],
+    ['SEALED', lotteryIssue.drawAt],
+  ] as const
+  const firsts = await Promise.all(
+    steps.map(([state, at]) =>
+      queryable
+        .select({ at: min(at) })
+        .from(lotteryIssue)
+        .where(and(eq(lotteryIssue.state, state), gt(at, now))),
+    ),
+  )
+  return firsts.flatMap(([first]) => first?.at ?? []).sort((one, other) => one.getTime() - other.getTime())[0]
+}
 
 /**
  * The issue's row for this transaction alone, if it still is in the state. FOR UPDATE waits for every bet under way on it (they
