@@ -34,7 +34,7 @@ export default defineConfig({
           ],
           exclude: [...exclude, PROCESSES],
           // Wide enough for a machine with other work; what passes waits for none of it.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           include: ['renderer/**/*.test.tsx'],
           exclude,
           setupFiles: [at('renderer/test/set-up.ts')],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -56,8 +56,9 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{gateway,demo,operator}/**/*.test.ts'],
           exclude,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A machine with other work stood still for a minute once.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
