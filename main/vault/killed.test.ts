@@ -21,7 +21,7 @@ test.each([
   ['closeSync', 'after', 'old'],
   ['renameSync', 'before', 'old'],
   ['renameSync', 'after', 'new'],
-])('a client killed at %s, %s, leaves the %s session [DESKTOP-01]', { timeout: 60_000 }, async (call, point, left) => {
+])('a client killed at %s, %s, leaves the %s session [DESKTOP-01]', { timeout: 240_000 }, async (call, point, left) => {
   const died = await liveUntilKilled(dir, { at: [call, point] })
   expect(died).toEqual({ found: 'none', state: 'ready', stored: '1' })
   const next = await liveUntilKilled(dir, { kill: () => true })

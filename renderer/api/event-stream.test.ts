@@ -92,26 +92,26 @@ describe('event stream', () => {
   describe('at the first hello', () => {
     const recent = (ms: number): Recent => ({ withinMs: 60_000, agoMs: { 'games.changed': ms } })
     const refetched = (age: number, greeting: string): readonly string[] => {
-      const told: string[] = []
+      const refetches: string[] = []
       ageMs = age
       stream = makeEventStream(
         { connectEvents: (_, handlers) => ((line = handlers), { close: () => undefined }) } as Platform,
         (run) => frames.push(run),
         () => ageMs,
       )
-      stream.onGap('public', { types: ['games.changed'], refetch: () => told.push('games') })
-      stream.onGap('public', { types: ['content.changed'], refetch: () => told.push('content') })
+      stream.onGap('public', { types: ['games.changed'], refetch: () => refetches.push('games') })
+      stream.onGap('public', { types: ['content.changed'], refetch: () => refetches.push('content') })
       stream.start(async () => 'ticket')
       line.onText(greeting)
       paint()
-      return told
+      return refetches
     }
     it.each<[string, number, Recent | undefined, readonly string[]]>([
       ['nothing that was said before the page', 3_000, recent(3_001), []],
       ['what was said since, of its types', 3_000, recent(2_999), ['games']],
       ['all, by a page older than what the gateway remembers', 60_001, recent(59_000), ['games', 'content']],
-    ])('fetches again %s', (_, age, said, expected) => {
-      expect(refetched(age, hello(7, said))).toEqual(expected)
+    ])('fetches again %s', (_, age, recently, expected) => {
+      expect(refetched(age, hello(7, recently))).toEqual(expected)
     })
     it('fetches all again where the gateway does not say', () => {
       const silent = JSON.stringify({

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const listed = () => screen.findByRole('article', {}, { timeout: 20_000 })
+const listed = () => screen.findByRole('article', {}, { timeout: 120_000 })
 const vendors = () => screen.queryByRole('region', { name: 'Vendors' })
 
 describe('the pages of the game types', () => {

@@ -137,7 +137,7 @@ describe('[LOTTERY-03] the lines of a file', () => {
   })
 })
 
-describe('[LOTTERY-03] npm run lottery:settle', { timeout: 60_000 }, () => {
+describe('[LOTTERY-03] npm run lottery:settle', { timeout: 240_000 }, () => {
   let folder = ''
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'portico-settle-'))

@@ -66,7 +66,7 @@ test('what a payment does not know is a bad state, not a fault of form', () => {
   })
 })
 
-describe('npm run office:settle', { timeout: 60_000 }, () => {
+describe('npm run office:settle', { timeout: 240_000 }, () => {
   const run = (input: readonly unknown[], ...args: string[]) =>
     spawnSync(process.execPath, [inRoot('scripts/office/settle.ts'), '-', ...args], {
       input: input.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''),

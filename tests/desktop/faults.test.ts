@@ -60,7 +60,7 @@ test('a fault that speaks of the token leaves it in no log, no diagnostics and n
         .page(client.windows()[0]!.id)
         .getByRole(time < 3 ? 'banner' : 'heading')
         .first(),
-    ).toBeVisible({ timeout: 20_000 })
+    ).toBeVisible({ timeout: 120_000 })
   }
   const crashed = client.page(client.windows()[0]!.id)
   saysNoSecret(`${crashed.url()} ${await crashed.content()}`)

@@ -39,9 +39,9 @@ test('the header keeps one row above its search in a narrow window, for guests a
     }
     await page.setViewportSize({ width: 1280, height: 800 })
   }
-  await expectPage(banner.getByRole('button', { name: 'Đăng nhập' })).toBeVisible({ timeout: 15_000 })
+  await expectPage(banner.getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
   await oneRow()
   await signIn(page, await gateway.member('annlee'))
-  await expectPage(balanceOf(page)).toContainText('1,000,000.00', { timeout: 15_000 })
+  await expectPage(balanceOf(page)).toContainText('1,000,000.00')
   await oneRow()
 })

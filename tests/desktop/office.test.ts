@@ -28,9 +28,9 @@ const openAnother = async (from: Page): Promise<Page> => {
   await from.getByRole('button', { name: 'Open this page in another window' }).click()
   await expect.poll(() => client.windows().length).toBe(count + 1)
   const { id } = client.windows().at(-1)!
-  await expect.poll(() => client.hasPage(id), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => client.hasPage(id), { timeout: 120_000 }).toBe(true)
   const opened = client.page(id)
-  await expectPage(opened.getByRole('button', { name: 'Open this page in another window' })).toBeVisible({ timeout: 20_000 })
+  await expectPage(opened.getByRole('button', { name: 'Open this page in another window' })).toBeVisible({ timeout: 120_000 })
   return opened
 }
 const badges = (): unknown[] => client.deeds.filter(({ what }) => what === 'app.setBadgeCount').map(({ detail }) => detail)
@@ -57,10 +57,10 @@ test('an agent works in several windows, is told once of what is new, and a clic
   // The person works in another program.
   for (const { window } of client.windows()) if (window.isFocused()) window.blur()
   await publish('Lantern night')
-  await expect.poll(() => badges().at(-1), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => badges().at(-1), { timeout: 120_000 }).toBe(1)
   await expect.poll(() => client.native.notifications.map(({ title }) => title)).toEqual(['Lantern night'])
   await publish('Moon fair')
-  await expect.poll(() => badges().at(-1), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => badges().at(-1), { timeout: 120_000 }).toBe(2)
   await expect.poll(() => client.native.notifications.map(({ title }) => title)).toEqual(['Lantern night', 'Moon fair'])
   expect(client.native.trays.at(-1)!.tip).toContain('2')
 
@@ -76,8 +76,8 @@ test('an agent works in several windows, is told once of what is new, and a clic
   expect([last!.window.isDestroyed(), last!.window.isVisible()]).toEqual([false, false])
   await expect.poll(() => client.native.notifications.at(-1)?.id).toBe('portico.stays')
   await publish('River night')
-  await expect.poll(() => badges().at(-1), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => badges().at(-1), { timeout: 120_000 }).toBe(3)
   await expect.poll(() => client.native.notifications.at(-1)?.title).toBe('River night')
   client.native.notifications.at(-1)!.click()
-  await expect.poll(() => client.windows().some(({ window }) => window.isVisible()), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => client.windows().some(({ window }) => window.isVisible()), { timeout: 120_000 }).toBe(true)
 })

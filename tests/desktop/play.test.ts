@@ -38,7 +38,7 @@ const play = async (): Promise<Page> => {
     .getByRole('button', { name: `Play ${NAME}` })
     .first()
     .click()
-  await expect.poll(() => game() !== undefined && client.hasPage(game()!.id), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => game() !== undefined && client.hasPage(game()!.id), { timeout: 120_000 }).toBe(true)
   const gamePage = client.page(game()!.id)
   await expectPage(gamePage.getByRole('heading', { name: NAME })).toBeVisible()
   return gamePage
@@ -62,7 +62,7 @@ test('a slot of the lobby opens in a window of its own, once, and is closed with
     .getByRole('button', { name: `Play ${NAME}` })
     .first()
     .click()
-  await expect.poll(() => game()!.window.isFocused(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => game()!.window.isFocused(), { timeout: 120_000 }).toBe(true)
   expect(client.windows().length).toBe(2)
   expect(client.page(game()!.id)).toBe(gamePage)
 

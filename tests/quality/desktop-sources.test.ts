@@ -56,5 +56,5 @@ describe('the sources of the desktop client', () => {
       encoding: 'utf8',
     })
     expect(JSON.parse(output)).toEqual({})
-  }, 60_000)
+  }, 240_000)
 })

@@ -25,7 +25,7 @@ test('no source file uses a word that the glossary retires', () => {
   const files = sourceFiles().filter(({ path }) => path !== 'tests/quality/glossary.test.ts')
   const findings = files.flatMap(({ path }) => retiredIn(words, path, readFileSync(inRoot(path), 'utf8')).map((word) => `${path}: ${word}`))
   expect(findings).toEqual([])
-}, 60_000)
+}, 240_000)
 
 const PARTICIPLES = ['told', 'held']
 
@@ -47,4 +47,4 @@ test('no source file names a thing by a bare participle', () => {
     participlesIn(participles, path, readFileSync(inRoot(path), 'utf8')).map((name) => `${path}: ${name}`),
   )
   expect(findings).toEqual([])
-}, 60_000)
+}, 240_000)

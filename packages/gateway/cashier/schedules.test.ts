@@ -14,4 +14,4 @@ test('60 deposits with notices lost, doubled, reordered and late: credited once 
   const outcomes = await liveSchedules(gateway, truth, { deposits: 60, seed: 20261123 })
   expect(new Set(outcomes.map(({ schedule }) => schedule)).size).toBe(SCHEDULES.length)
   await expectCreditedOnce(gateway, outcomes)
-}, 60_000)
+}, 240_000)

@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
   const won = { state: 'WON', placedAt: then, settledAt: then } as const
   await writeBets(gateway.database.orm, { id: randomUUID(), memberId: winner, issueId: issue!.id, ...about, ...money, ...won })
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   sockets.forEach((socket) => socket.terminate())
   await gateway.close()

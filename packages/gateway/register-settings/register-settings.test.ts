@@ -130,7 +130,7 @@ describe('the rules of registration', () => {
     await draft({ minimumAge: 19 })
     await publish()
     // The clock stands still, so that nothing but the event makes it look again.
-    await vi.waitFor(async () => expect((await seen(other)).minimumAge).toBe(19), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await seen(other)).minimumAge).toBe(19), { timeout: 120_000 })
     await other.close()
     await beside.close()
   })

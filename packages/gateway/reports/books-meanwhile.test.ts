@@ -25,7 +25,7 @@ beforeAll(async () => {
   await placeCrowd(orm, { game, issueId, numero, lines, bets: BETS, members: MEMBERS, currency: 'CNY', at })
   gateway.clock.advance(60_000)
   await gateway.lottery.tick()
-}, 60_000)
+}, 240_000)
 afterAll(() => gateway.close())
 
 describe('the books of 30,000 transfers [WALLET-01]', () => {
@@ -49,5 +49,5 @@ describe('the books of 30,000 transfers [WALLET-01]', () => {
     // A call waits for a page of the check, not for all of it.
     expect(answered).toBeGreaterThan(20)
     expect(await books).toMatchObject({ balanced: true, bets: BETS, settled: BETS, transfers: 3 * BETS + MEMBERS })
-  }, 60_000)
+  }, 240_000)
 })

@@ -8,7 +8,7 @@ describe('[LOTTERY-04] over every order of five of eleven', () => {
   test('there are 55,440', () => expect(orders).toHaveLength(55_440))
 
   const forms = playsOf('11X5').flatMap((play) => play.grammar.map((form, i) => [`${play.id} ${i}`, play, form] as const))
-  test.each(forms)('%s: chance and spread', { timeout: 60_000 }, (_, play, form) => {
+  test.each(forms)('%s: chance and spread', { timeout: 240_000 }, (_, play, form) => {
     expectChances(play, play.read(sampleOf(form, 'full')), {}, orders)
     const reading = play.read(sampleOf(form, 'with gaps'))
     expectSpread(play, reading, { sum30: 'lose' }, orders)

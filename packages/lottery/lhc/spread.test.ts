@@ -80,7 +80,7 @@ describe('[LOTTERY-04] over every outcome', () => {
     ['three-in-two', { dan: ['9', '10'], tuo: ['1', '2', '3', '4', '5', '6'] }],
     ['five-miss', { numbers: ['1', '2', '3', '4', '5', '6', '7'] }],
     ['twelve-miss', { numbers: Array.from({ length: 8 }, (_, i) => String(i + 1)).concat('40', '41', '42', '49') }],
-  ])('%s %j: everything the draw can have of the numbers, note by note', { timeout: 20_000 }, (id, selection) => {
+  ])('%s %j: everything the draw can have of the numbers, note by note', { timeout: 120_000 }, (id, selection) => {
     const play = lhc(id)
     const reading = play.read(selection)
     const notes = [...reading.notes()]

@@ -28,7 +28,7 @@ describe('two confirmations at once [LOTTERY-03]', () => {
       }),
     )
     // One settles the only bet; the other waits for it, or has answered without it.
-    await vi.waitFor(async () => expect(answered || (await waiting()) >= 2).toBe(true), 20_000)
+    await vi.waitFor(async () => expect(answered || (await waiting()) >= 2).toBe(true), 60_000)
     await letGo()
     expect(await Promise.all(both)).toMatchObject([{ effect }, { effect }])
     expect(await findingsOf(gateway)).toEqual([])

@@ -60,7 +60,7 @@ describe('two gateways settle bets over several stations as their own have drawn
     const { waiting, letGo } = await holdSettlements(gateway)
     const passes = both()
     // Both stand in the middle of their lanes, or one has passed over what the other holds.
-    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThanOrEqual(1), 20_000)
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThanOrEqual(1), 60_000)
     await letGo()
     await passes
     await both()
@@ -90,12 +90,12 @@ describe('two gateways settle bets over several stations as their own have drawn
     // The stations' own issues are drawn and closed first; only the bets over several of them are held.
     const { waiting, letGo } = await holdSettlements(gateway)
     const pass = gateway.lottery.tick(GAMES_TRIED)
-    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThanOrEqual(1), 20_000)
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThanOrEqual(1), 60_000)
     const before = await waiting()
     const { id } = await other.corrections.propose({ gameCode: 'XSLA', numero: NUMERO, draw: drawn('55'), source: 'the gazette' }, 'lan')
     const confirmed = other.corrections.confirm({ id, resultVersion: 1, reason: 'read wrong' }, 'minh')
     // The correction waits for the batch that is being settled.
-    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(before), 20_000)
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(before), 60_000)
     await letGo()
     await Promise.all([pass, confirmed])
     await both()
