@@ -90,6 +90,8 @@ export const EVENTS = {
     'views.changed': () => z.object({}),
     /** A document of the member went a step further; what is shown of it is to be fetched again. */
     'document.changed': () => z.object({ step: z.string(), state: z.string() }),
+    /** A promotion stands otherwise for the member: claimed, applied for, decided. */
+    'promotion.changed': () => z.object({ promotionId: z.string(), status: z.string() }),
     /** Something happened to an agent contract that the member holds or has given; what is shown of contracts is to be fetched again. */
     'contract.changed': () => z.object({ contractId: z.string(), state: z.string() }),
     /** Somebody of the member's line sent money. */

@@ -12,6 +12,7 @@ import { examples as commission } from './commission/examples.ts'
 import { examples as content } from './content/examples.ts'
 import { examples as control } from './control/examples.ts'
 import { examples as document } from './document/examples.ts'
+import { examples as promotion } from './promotion/examples.ts'
 import { examples as factor } from './factor/examples.ts'
 import { calls } from './index.ts'
 import type { Call } from './kit/call.ts'
@@ -53,6 +54,7 @@ export const examples = {
   ...adjustments,
   ...upload,
   ...document,
+  ...promotion,
   ...control,
   ...center,
   ...transfer,

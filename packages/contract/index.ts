@@ -68,6 +68,8 @@ import * as trialsOperator from './session/trial-operator-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
 import * as upload from './upload/calls.ts'
+import * as promotions from './promotion/calls.ts'
+import * as promotionsOperator from './promotion/operator-calls.ts'
 import * as center from './center/calls.ts'
 import * as centerOperator from './center/operator-calls.ts'
 import * as transfers from './transfer/calls.ts'
@@ -115,6 +117,8 @@ const NOUNS = {
   control: [control, controlOperator],
   /** What the member center shows: what waits, the profile, VIP levels, friends; the operator's settings of these. */
   center: [center, centerOperator],
+  /** What the operator offers beside the games: joined, claimed, applied for. */
+  promotion: [promotions, promotionsOperator],
   /** Money between a member's own wallets, and to the agent above or the members below. */
   transfer: [transfers, transfersOperator],
   /** A member's records: every movement of money, what playing came to, statements. */

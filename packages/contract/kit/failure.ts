@@ -11,6 +11,7 @@ import { FACTOR_FAILURES } from '../factor/failures.ts'
 import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
+import { PROMOTION_FAILURES } from '../promotion/failures.ts'
 import { REBATE_RATE_FAILURES } from '../rebate-rate/failures.ts'
 import { RECORD_FAILURES } from '../records/failures.ts'
 import { REGISTER_LINK_FAILURES } from '../register-link/failures.ts'
@@ -44,6 +45,7 @@ function joined() {
     ...COMMISSION_FAILURES,
     ...CONTENT_FAILURES,
     ...OPERATOR_FAILURES,
+    ...PROMOTION_FAILURES,
     ...REBATE_RATE_FAILURES,
     ...REGISTER_LINK_FAILURES,
     ...SAVED_VIEW_FAILURES,

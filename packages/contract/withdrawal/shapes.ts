@@ -99,10 +99,10 @@ export const withdrawalView = z.object({
 })
 export type WithdrawalView = z.infer<typeof withdrawalView>
 
-/** Money that came in and has to be bet before it goes out again: from a provider, or from an agent. */
+/** Money that came in and has to be bet before it goes out again: from a provider, from an agent, or by a promotion. */
 export const requirement = z.object({
   id: z.string(),
-  kind: z.enum(['DEPOSIT', 'TRANSFER']),
+  kind: z.enum(['DEPOSIT', 'TRANSFER', 'PROMOTION']),
   at: instant,
   amount: money,
   /** How much has to be bet, and how much of it has been. */

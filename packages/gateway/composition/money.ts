@@ -1,7 +1,8 @@
 import { adjustmentsArea } from '../adjustments/index.ts'
-import { cashierArea, waitingAmount } from '../cashier/index.ts'
+import { cashierArea, creditedBetween, waitingAmount } from '../cashier/index.ts'
 import { allVendors } from '../catalogue/index.ts'
 import { documentsArea } from '../documents/index.ts'
+import { promotionsArea } from '../promotions/index.ts'
 import { transfersArea } from '../transfers/index.ts'
 import { turnoverArea } from '../turnover/index.ts'
 import { uploadsArea } from '../uploads/index.ts'
@@ -47,8 +48,20 @@ export const composeMoney = (
       vendorNames: async () => new Map((await allVendors(platform.database.orm)).map(({ code, displayName }) => [code, displayName])),
     }),
   )
+  const promotions = listed(
+    promotionsArea(platform, {
+      ledger,
+      turnover,
+      uploads,
+      audit,
+      control,
+      depositsOf: creditedBetween,
+      isVerified: async (db, memberId) => (await documents.openStep(db, memberId)) === undefined,
+      toBet: async (player) => (await turnover.standing(player)).toBet,
+    }),
+  )
 
-  return { uploads, documents, adjustments, turnover, cashier, withdrawals, transfers }
+  return { uploads, documents, promotions, adjustments, turnover, cashier, withdrawals, transfers }
 }
 
 export type Money = ReturnType<typeof composeMoney>

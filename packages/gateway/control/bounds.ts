@@ -21,6 +21,11 @@ export interface Bounds {
   depositAllowed(tx: Tx, account: Account, deposit: { readonly amount: bigint; readonly waiting: bigint }): Promise<void>
   /** Whether a time-out or a self-exclusion runs: whatever is there to have somebody play asks it. */
   onBreak(memberId: string): Promise<boolean>
+  /**
+   * Whether promotions may be offered and paid to a member. @throws Failure SELF_EXCLUDED | PLAY_PAUSED during a break, NOT_OFFERED to who has
+   * set a limit: who holds back is not asked to play more.
+   */
+  offersAllowed(db: Queryable, memberId: string): Promise<void>
   /** The sections of the member center that are there to have somebody play more, during a break. */
   shutSections(memberId: string): Promise<readonly MemberSection[]>
   /** Asked before money leaves for play or for somebody else. @throws Failure SELF_EXCLUDED | PLAY_PAUSED */
@@ -79,6 +84,10 @@ export const createBounds = ({ database, clock, brand }: Pick<Platform, 'databas
     onBreak,
     shutSections: async (memberId) => ((await onBreak(memberId)) ? ENTICING : []),
     notOnBreak,
+    offersAllowed: async (db, memberId) => {
+      await notOnBreak(db, memberId)
+      if ((await limitsOf(db, memberId)).length > 0) throw new Failure('NOT_OFFERED')
+    },
     receivingAllowed: async (tx, account, { amount, waiting, fromAbove }) => {
       const now = clock.now()
       if (await findBreak(tx, account.memberId, now)) throw new Failure('RECIPIENT_CLOSED')

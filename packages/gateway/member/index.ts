@@ -34,6 +34,7 @@ export {
   findMember,
   isInTeam,
   languageRead,
+  latestPlayers,
   lockMember,
   markSeen,
   maxPrizeGroupOf,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/open.ts'
 import { member, memberTree } from './schema.ts'
 
@@ -19,6 +19,15 @@ export const insertMember = async (tx: Tx, row: NewMember): Promise<MemberRow> =
 
 export const findMember = async (db: Queryable, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(member).where(eq(member.id, id)))[0]
+
+/** Members who may play for money in a currency, the ones seen last first. */
+export const latestPlayers = async (db: Queryable, currency: string, most: number) =>
+  db
+    .select({ memberId: member.id, currency: member.currency, joinedAt: member.joinedAt })
+    .from(member)
+    .where(and(eq(member.state, 'ACTIVE'), eq(member.currency, currency), isNull(member.trialEndsAt)))
+    .orderBy(sql`${member.seenAt} desc nulls last`, member.id)
+    .limit(most)
 
 /** The names of accounts, by their ids. */
 export const accountsById = async (db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {

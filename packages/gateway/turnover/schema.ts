@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, units } from '../db/columns.ts'
 import { member } from '../member/schema.ts'
 
-/** Money that came in and has to be bet before it goes out again; its id is that of the deposit or transfer. */
+/** Money that came in and has to be bet before it goes out again; its id is that of the deposit, transfer or grant. */
 export const turnoverRequirement = pgTable(
   'turnover_requirement',
   {
@@ -12,7 +12,7 @@ export const turnoverRequirement = pgTable(
       .notNull()
       .references(() => member.id),
     currency: text('currency').notNull(),
-    kind: text('kind', { enum: ['DEPOSIT', 'TRANSFER'] }).notNull(),
+    kind: text('kind', { enum: ['DEPOSIT', 'TRANSFER', 'PROMOTION'] }).notNull(),
     amount: units('amount').notNull(),
     required: units('required').notNull(),
     /** What of the bets placed between it and the next one was used by those that are over. */

@@ -26,6 +26,8 @@ export interface MoneyIn extends Owner {
   readonly id: string
   readonly kind: RequirementRow['kind']
   readonly amount: Units
+  /** How often it has to be bet, in `Units`; as the settings say where absent. */
+  readonly times?: Units
 }
 
 /** What has to be bet before money that came in goes out again. */
@@ -102,8 +104,8 @@ export const createTurnover = (
   })
 
   return {
-    begin: async (tx, { id, kind, amount, ...owner }) => {
-      const required = (amount * times) / ONE
+    begin: async (tx, { id, kind, amount, times: own = times, ...owner }) => {
+      const required = (amount * own) / ONE
       const account = await findAccount(tx, cashOf(owner.memberId, owner.currency))
       if (account) await lockAccount(tx, account.id)
       // What was left before this money came decides whether anything is still asked for the money before.

@@ -1,0 +1,66 @@
+import type { BrandPack } from '@portico/contract/kit/brand'
+import type { FieldFailure } from '@portico/contract/kit/envelope'
+import { parseUnits } from '@portico/contract/kit/money'
+import type { Localized } from '@portico/contract/kit/wire'
+import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
+import { Failure } from '../failure.ts'
+import type { Offered } from './kinds/kind.ts'
+import { PROMOTION_KINDS } from './kinds/list.ts'
+
+type Faults = Record<string, FieldFailure>
+
+/** Marks that turn what stands around them, and what no reader sees; an emoji's joiner is none of these. */
+const HIDDEN = /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\n\t]/gu
+
+/** A text of a person without what would turn or hide others. */
+export const shownText = (text: string): string => text.replace(HIDDEN, '').trim()
+
+const BOUNDS = { title: 80, summary: 160, rules: 4000 } as const
+
+const textFaults = (field: keyof typeof BOUNDS, texts: Localized, brand: BrandPack): Faults => {
+  const languages = new Set(brand.languages.map(({ code }) => code))
+  const faults: Faults = Object.keys(texts).length === 0 ? { [field]: { rule: 'required' } } : {}
+  for (const [code, text] of Object.entries(texts)) {
+    const at = `${field}.${code}`
+    if (!languages.has(code)) faults[at] = { rule: 'language-unknown' }
+    else if (text.trim() === '') faults[at] = { rule: 'required' }
+    else if (text.length > BOUNDS[field]) faults[at] = { rule: 'length', max: BOUNDS[field] }
+    else if (shownText(text) !== text.trim()) faults[at] = { rule: 'characters' }
+  }
+  return faults
+}
+
+/** What a definition offers, its terms read by its kind. @throws Error for a kind that is not there any more */
+export const offeredBy = ({ kind, terms }: Pick<PromotionDefinition, 'kind' | 'terms'>): Offered => {
+  const read = PROMOTION_KINDS.find((each) => each.kind === kind)?.read(terms)
+  if (!read || 'wrong' in read) throw new Error(`no kind of promotion reads ${kind}`)
+  return read.offered
+}
+
+const numberFaults = (definition: PromotionDefinition, { period, way, most }: Offered): Faults => ({
+  ...(definition.startsAt < definition.endsAt ? {} : { endsAt: { rule: 'order' } }),
+  ...(parseUnits(definition.budget) >= most ? {} : { budget: { rule: 'amount' } }),
+  // What is joined counts from then on once; what is claimed is claimed once a day or once.
+  ...(definition.perMember > 1 && period === 'ONCE' && way !== 'APPLY' ? { perMember: { rule: 'once' } } : {}),
+})
+
+/**
+ * Checks what an operator wrote of a promotion, and reads its terms.
+ * @throws Failure FIELD_INVALID naming each field
+ */
+export const readDefinition = (definition: PromotionDefinition, brand: BrandPack): Offered => {
+  const listed = PROMOTION_KINDS.find(({ kind }) => kind === definition.kind)
+  const read = listed?.read(definition.terms)
+  const offered = read && 'offered' in read ? read.offered : undefined
+  const wrong = read && 'wrong' in read ? read.wrong : []
+  const fields: Faults = {
+    ...(listed ? {} : { kind: { rule: 'other' } }),
+    ...Object.fromEntries(wrong.map((field) => [field === '' ? 'terms' : `terms.${field}`, { rule: 'other' }])),
+    ...textFaults('title', definition.title, brand),
+    ...textFaults('summary', definition.summary, brand),
+    ...textFaults('rules', definition.rules, brand),
+    ...(offered ? numberFaults(definition, offered) : {}),
+  }
+  if (!offered || Object.keys(fields).length > 0) throw new Failure('FIELD_INVALID', { fields })
+  return offered
+}
