@@ -1,5 +1,6 @@
 import { examples as agentContract } from './agent-contract/examples.ts'
 import { examples as agent } from './agent/examples.ts'
+import { examples as teamAccounts } from './agent/account-examples.ts'
 import { examples as teamFiles } from './agent/file-examples.ts'
 import { examples as teamLosses } from './agent/loss-examples.ts'
 import { examples as teamMovements } from './agent/movement-examples.ts'
@@ -67,6 +68,7 @@ export const examples = {
   ...bets,
   ...agent,
   ...savedView,
+  ...teamAccounts,
   ...teamFiles,
   ...teamLosses,
   ...teamMovements,

@@ -3,6 +3,7 @@ import * as agentContractPanels from './agent-contract/panel-calls.ts'
 import * as agentContractPreviews from './agent-contract/preview-calls.ts'
 import * as agentContractsOperator from './agent-contract/operator-calls.ts'
 import * as agent from './agent/calls.ts'
+import * as teamAccounts from './agent/account-calls.ts'
 import * as teamFiles from './agent/file-calls.ts'
 import * as teamLosses from './agent/loss-calls.ts'
 import * as teamMovements from './agent/movement-calls.ts'
@@ -136,7 +137,7 @@ const NOUNS = {
   /** Placing and cancelling bets, bets on issues ahead, and receipts. */
   bets: [bets, chase, receipts],
   /** The figures of an agent's team. */
-  agent: [agent, teamFiles, teamLosses, teamMovements],
+  agent: [agent, teamAccounts, teamFiles, teamLosses, teamMovements],
   /** What agents were paid, line by line. */
   commission: [commission, commissionOperator],
   /** Views of the office's pages that agents saved. */

@@ -20,11 +20,11 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
     explain: (...refusal) => identity.control.explain(...refusal),
     vipLabelOf: (player) => identity.vip.labelOf(player),
     closedSections: (caller) => closedSections(caller),
-    closedOffice: (caller) => office.closedTo(caller),
+    closedOffice: (caller) => closedOffice(caller),
   })
   const identity: Identity = composeIdentity(composer, foundation, (tx, from, to) => play.ownGames.handOn(tx, from, to))
   const money = composeMoney(composer, foundation, identity)
-  const play: Play = composePlay(composer, foundation, identity)
+  const play: Play = composePlay(composer, foundation, identity, money)
   const office = composeOffice(composer, foundation, identity)
   listed(waitingArea(platform, { areas: () => areas }))
   const jobs = listed(jobsArea(platform, areas))
@@ -35,6 +35,14 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
       ...((await money.transfers.wallets.isSingle()) ? ['transferFund'] : []),
       ...((await money.transfers.lines.hasLine(caller)) ? [] : ['transferUpline']),
       ...((await identity.vip.levels()).length > 0 ? [] : ['vip']),
+      ...(await identity.control.shutSections(caller.memberId)),
+    ])
+
+  /** What this agent's office leaves out: records that no contract opens, and money that cannot move. */
+  const closedOffice = async (caller: Caller): Promise<ReadonlySet<string>> =>
+    new Set([
+      ...(await office.closedTo(caller)),
+      ...((await money.transfers.lines.hasLine(caller)) ? [] : ['agentTransfer']),
       ...(await identity.control.shutSections(caller.memberId)),
     ])
 

@@ -3,7 +3,7 @@ import { explainedBet } from '../bets/shapes.ts'
 import { call } from '../kit/call.ts'
 import { money } from '../kit/money.ts'
 import { day, instant, int, paging, text, upTo } from '../kit/wire.ts'
-import { playedBet, reportRange, teamFigures, teamMember, teamRowKind } from './shapes.ts'
+import { lineStep, playedBet, reportRange, teamFigures, teamMember, teamRowKind } from './shapes.ts'
 
 /** Team figures of a reportRange beside the same number of days before, by day and by game type. */
 export const teamOverview = call({
@@ -63,7 +63,7 @@ export const teamPath = call({
   token: true,
   only: 'agent',
   request: () => z.object({ account: text(64) }),
-  response: () => z.object({ path: z.array(z.object({ account: z.string(), nickname: z.string(), downlines: int() })) }),
+  response: () => z.object({ path: z.array(lineStep) }),
 })
 
 /** The rows that make a figure: deposits, withdrawals or settled bets of the team or of one account. */

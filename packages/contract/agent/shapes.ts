@@ -82,3 +82,10 @@ export const memberLoss = z.object({
   ...playSums,
 })
 export type MemberLoss = z.infer<typeof memberLoss>
+
+/** An account on the way from an agent down to another. */
+export const lineStep = z.object({ account: z.string(), nickname: z.string(), downlines: int() })
+export type LineStep = z.infer<typeof lineStep>
+
+/** What somebody is paid to, in part: the last digits of its number, the first letters of its owner's name. */
+export const maskedPayee = z.object({ institutionName: z.string(), account: z.string(), name: z.string() })

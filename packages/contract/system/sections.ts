@@ -36,5 +36,8 @@ export const AGENT_SECTIONS = /* @__PURE__ */ (() =>
     'agentRevenueReport',
     'agentDividendRecordCopy2',
     ...SALARY_SECTIONS,
+    'depositv2',
+    'withdraw',
+    'agentTransfer',
     'agentMessages',
   ] as const)()

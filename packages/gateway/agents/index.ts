@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { type AreaOf, areaOf } from '../kit/area.ts'
 import type { Platform } from '../platform.ts'
+import { createTeamAccount, type TeamAccountDeps } from './account.ts'
 import { createTeamLosses } from './losses.ts'
 import { createTeamMovements, type MovementsDeps } from './movements.ts'
 import { agentsRoutes } from './routes.ts'
@@ -9,8 +10,13 @@ import { type Agents, type AgentsDeps, createAgents } from './service.ts'
 export type { Agents }
 
 /** What an agent sees of the team below. */
-export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps & MovementsDeps): AreaOf<Agents> => {
+export const agentsArea = (platform: Platform, config: Config, deps: AgentsDeps & MovementsDeps & TeamAccountDeps): AreaOf<Agents> => {
   const agents = createAgents(platform, config, deps)
-  const parts = { agents, movements: createTeamMovements(platform, deps), losses: createTeamLosses(platform, config) }
+  const parts = {
+    agents,
+    movements: createTeamMovements(platform, deps),
+    losses: createTeamLosses(platform, config),
+    account: createTeamAccount(platform, config, deps),
+  }
   return areaOf(agents, { name: 'agents', bindings: agentsRoutes(parts) })
 }

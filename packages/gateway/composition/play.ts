@@ -11,12 +11,14 @@ import { winnersArea } from '../winners/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
 import type { Identity } from './identity.ts'
+import type { Money } from './money.ts'
 
 /** What is played, what comes of it, and what is shown around it. */
 export const composePlay = (
   { platform, parts, areas, listed }: Composer,
   { ledger, eligibility, members, transferCodes, offersFreePlay }: Foundation,
   { control, sessions, withdrawPassword }: Identity,
+  { withdrawals: { payees } }: Pick<Money, 'withdrawals'>,
 ) => {
   const { config, secretsKey, timetable, gameOrigin } = parts
   const { lottery, bets, chase, results, corrections, feeds } = listed(
@@ -41,7 +43,7 @@ export const composePlay = (
   const { content, entries } = listed(contentArea(platform, { catalogue, onBreak: control.onBreak }))
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
-  const agents = listed(agentsArea(platform, config, { bets, records }))
+  const agents = listed(agentsArea(platform, config, { bets, records, payees }))
   listed(teamFilesArea(platform, { agents, isLive: sessions.isLive, secretsKey }))
 
   return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, content, entries }

@@ -9,10 +9,14 @@ import { member } from '../member/schema.ts'
 import { end, start, team, type TeamRange } from './team-store.ts'
 
 /** Main wallets of a team in one currency. */
-export interface TeamWallets extends TeamRange {
+/** Whose wallets. */
+type WhoseWallets = Pick<TeamRange, 'agentId' | 'scope'> & {
   readonly currency: string
   /** Of the accounts whose names contain this. */
   readonly account?: string | undefined
+}
+
+export interface TeamWallets extends TeamRange, WhoseWallets {
   /** Movements of these reasons alone. */
   readonly codes?: readonly string[] | undefined
 }
@@ -34,7 +38,7 @@ export interface MovementPlace {
   readonly limit: number
 }
 
-const wallets = ({ account, currency, ...range }: TeamWallets): SQL => sql`${team(range)}, wallet as (
+const wallets = ({ account, currency, ...range }: WhoseWallets): SQL => sql`${team(range)}, wallet as (
   select a.id, a.balance, m.account from team join ${member} m on m.id = team.id
     and (${account === undefined} or strpos(lower(m.account), ${(account ?? '').toLowerCase()}) > 0)
   join ${ledgerAccount} a on a.owner_id = m.id and a.kind = 'player:cash' and a.currency = ${currency})`
@@ -109,7 +113,7 @@ export const teamMovementSums = (db: Queryable, range: TeamWallets): Promise<Mov
   )
 
 /** What the wallets hold now. */
-export const teamBalance = async (db: Queryable, range: TeamWallets): Promise<Units> => {
+export const teamBalance = async (db: Queryable, range: WhoseWallets): Promise<Units> => {
   const [row] = await rowsOf<{ balance: string }>(
     db,
     sql`with ${wallets(range)} select coalesce(sum(balance), 0)::text as balance from wallet`,

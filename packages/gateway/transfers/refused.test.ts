@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => line.gateway.close())
 
-describe('[WALLET-06] what a transfer refuses, and moves nothing by', () => {
+describe('[WALLET-06] [AGENT-13] what a transfer refuses, and moves nothing by', () => {
   const refused = async (request: object, account = 'linh88') => {
     const before = await moneyOf(line.gateway)
     const usual = { to: 'UPLINE', amount: '20000', withdrawPassword: SECOND }

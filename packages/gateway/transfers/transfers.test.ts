@@ -74,7 +74,7 @@ describe('the wallets of a member', () => {
   })
 })
 
-describe('[WALLET-06] within the line', () => {
+describe('[WALLET-06] [AGENT-13] within the line', () => {
   test('a member sends money to the agent above, who hears of it', async () => {
     const { value } = await line.gateway.call(transferLines, {}, line.as('linh88'))
     expect(value).toMatchObject({

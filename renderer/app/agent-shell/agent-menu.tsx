@@ -1,6 +1,8 @@
 import { SALARIES, SALARY_KINDS, type SalarySection } from '@portico/contract/commission/kinds'
 import type { LucideIcon } from 'lucide-react/types'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import Bell from 'lucide-react/icons/bell'
 import Calendar from 'lucide-react/icons/calendar'
 import ChartColumn from 'lucide-react/icons/chart-column'
@@ -12,6 +14,7 @@ import Handshake from 'lucide-react/icons/handshake'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Plus from 'lucide-react/icons/plus'
+import Send from 'lucide-react/icons/send'
 import Users from 'lucide-react/icons/users'
 import Zap from 'lucide-react/icons/zap'
 import { useTranslation } from 'react-i18next'
@@ -44,6 +47,9 @@ const ICONS: Readonly<Record<MenuSection, LucideIcon>> = {
   agentRevenueReport: CircleDollarSign,
   agentDividendRecordCopy2: Gift,
   ...salaryIcons,
+  depositv2: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  agentTransfer: Send,
   agentMessages: MessageSquare,
 }
 

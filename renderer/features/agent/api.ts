@@ -1,4 +1,6 @@
+import { teamAccount } from '@portico/contract/agent/account-calls'
 import { teamBet, teamMembers, teamOverview, teamPath, teamRows } from '@portico/contract/agent/calls'
+import { teamRates } from '@portico/contract/rebate-rate/calls'
 import { teamFile } from '@portico/contract/agent/file-calls'
 import { api, type Answer, endpoint, type Question } from '../../api/gateway.ts'
 
@@ -13,14 +15,27 @@ const agentApi = api.injectEndpoints({
       providesTags: ['Team'],
     }),
     teamPath: build.query<Answer<typeof teamPath>, Question<typeof teamPath>>({ ...endpoint(teamPath), providesTags: ['Team'] }),
+    teamAccount: build.query<Answer<typeof teamAccount>, Question<typeof teamAccount>>({
+      ...endpoint(teamAccount),
+      providesTags: ['Team'],
+    }),
+    teamRates: build.query<Answer<typeof teamRates>, Question<typeof teamRates>>({ ...endpoint(teamRates), providesTags: ['Team'] }),
     teamRows: build.query<Answer<typeof teamRows>, Question<typeof teamRows>>({ ...endpoint(teamRows), providesTags: ['Team'] }),
     teamFile: build.mutation<Answer<typeof teamFile>, Question<typeof teamFile>>({ ...endpoint(teamFile) }),
     teamBet: build.query<Answer<typeof teamBet>, Question<typeof teamBet>>({ ...endpoint(teamBet), providesTags: ['Team'] }),
   }),
 })
 
-export const { useTeamOverviewQuery, useTeamMembersQuery, useTeamPathQuery, useTeamRowsQuery, useTeamFileMutation, useTeamBetQuery } =
-  agentApi
+export const {
+  useTeamOverviewQuery,
+  useTeamMembersQuery,
+  useTeamPathQuery,
+  useTeamAccountQuery,
+  useTeamRatesQuery,
+  useTeamRowsQuery,
+  useTeamFileMutation,
+  useTeamBetQuery,
+} = agentApi
 
 export type Overview = Answer<typeof teamOverview>
 export type Members = Answer<typeof teamMembers>

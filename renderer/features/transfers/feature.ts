@@ -9,5 +9,9 @@ export const transfers = {
         transferUpline: () => import('./pages/transfer-line-page.tsx'),
       },
     },
+    {
+      strings: ['transfers', 'teamRecords', 'wallet', 'tables', 'errors'],
+      agent: { agentTransfer: () => import('./office/office-transfer-page.tsx') },
+    },
   ],
 } satisfies Feature

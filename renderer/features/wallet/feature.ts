@@ -8,7 +8,13 @@ declare module '../../core/dialogs.ts' {
 }
 
 export const wallet = {
-  pages: [{ strings: ['wallet', 'deposit', 'errors'], member: { depositv2: () => import('./pages/deposit-page.tsx') } }],
+  pages: [
+    {
+      strings: ['wallet', 'deposit', 'errors'],
+      member: { depositv2: () => import('./pages/deposit-page.tsx') },
+      agent: { depositv2: () => import('./pages/deposit-page.tsx') },
+    },
+  ],
   memberDialogs: {
     deposit: () => import('./components/deposit-dialog.tsx'),
   },

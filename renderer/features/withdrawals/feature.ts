@@ -5,6 +5,7 @@ export const withdrawals = {
     {
       strings: ['withdraw', 'upload', 'wallet', 'security', 'session', 'errors'],
       member: { withdraw: () => import('./pages/withdraw-page.tsx') },
+      agent: { withdraw: () => import('./pages/withdraw-page.tsx') },
     },
   ],
 } satisfies Feature

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { TeamHead } from '../../../core/office-page/team-head.tsx'
+import { typedName } from '../../../core/office-page/team-range.ts'
+import { AccountPage } from '../account/account-page.tsx'
 import { Downlines } from '../overview/downlines.tsx'
 import { useView } from '../overview/use-view.ts'
 import { RowsDrawer } from '../rows/rows-drawer.tsx'
@@ -7,8 +10,8 @@ import { LinePath } from './line-path.tsx'
 import { LineTree } from './line-tree.tsx'
 import styles from './downlines-page.module.css'
 
-/** The accounts below the reader or below one of the team, with the way down and up [AGENT-11]. */
-export const Component = () => {
+/** The accounts below the reader or below one of the team, with the way down and up. */
+const Line = () => {
   const { t } = useTranslation('common')
   const { view, change, closeRows } = useView()
   return (
@@ -26,4 +29,11 @@ export const Component = () => {
       {view.rows && <RowsDrawer view={view} kind={view.rows} change={change} onClose={closeRows} />}
     </>
   )
+}
+
+/** A line of the team, or one account of it where the address names one [AGENT-11]. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const who = typedName(params.get('who')).trim()
+  return who === '' ? <Line /> : <AccountPage key={who} account={who} />
 }

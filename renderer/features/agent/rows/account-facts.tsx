@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
+import { Link } from '../../../lib/link.tsx'
+import { accountAddress } from '../account/account-address.ts'
 import { useTeamMembersQuery } from '../api.ts'
 import { decimalsOf } from '../../../core/office-page/figures.ts'
 import type { View } from '../model/view.ts'
@@ -26,6 +28,7 @@ export const AccountFacts = ({ account, view }: { account: string; view: View })
         {member && (
           <>
             <span>{member.nickname}</span>
+            <Link to={accountAddress(member.account)}>{t('account.details')}</Link>
             {member.agent && <Tag tone="accent">{t('account.agent')}</Tag>}
             {member.state === 'BLOCKED' && <Tag tone="negative">{t('state.BLOCKED')}</Tag>}
             <span className={styles.dim}>

@@ -14,6 +14,7 @@ const GROUPS = [
     'palStatementsAgentCopy',
   ],
   ['agentRevenueReport', 'agentDividendRecordCopy2', ...SALARY_SECTIONS],
+  ['depositv2', 'withdraw', 'agentTransfer'],
   ['agentMessages'],
 ] as const satisfies readonly (readonly AgentSection[])[]
 
@@ -31,6 +32,9 @@ const BUILT: readonly MenuSection[] = [
   'agentRevenueReport',
   'agentDividendRecordCopy2',
   ...SALARY_SECTIONS,
+  'depositv2',
+  'withdraw',
+  'agentTransfer',
 ]
 
 /** What the office's menu and search offer, group by group. */
@@ -51,5 +55,8 @@ export const MENU_KEYS: Readonly<Record<MenuSection, string>> = {
   agentRevenueReport: 'i',
   agentDividendRecordCopy2: 'v',
   ...(Object.fromEntries(SALARY_KINDS.map((kind) => [SALARIES[kind].section, SALARIES[kind].searchKey])) as Record<SalarySection, string>),
+  depositv2: 'n',
+  withdraw: 'w',
+  agentTransfer: 'x',
   agentMessages: 'm',
 }

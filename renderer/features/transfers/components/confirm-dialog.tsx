@@ -12,6 +12,8 @@ import type { TransferTrouble } from '../use-transfer.ts'
 interface Props {
   readonly from: string
   readonly to: string
+  /** Who stands between, where somebody does or could. */
+  readonly path?: string | undefined
   readonly amount: Money
   /** What is on the side that the money leaves, before it does. */
   readonly available: Money
@@ -26,7 +28,7 @@ interface Props {
 
 /** Says once more what will move where, asks for the withdraw password, and names the deed and the sum on its button. */
 export const ConfirmDialog = (props: Props) => {
-  const { from, to, amount, available, passwordSet, passwordNeeded, busy, trouble, onSend, onClose } = props
+  const { from, to, path, amount, available, passwordSet, passwordNeeded, busy, trouble, onSend, onClose } = props
   const { t } = useTranslation(['transfers', 'common', 'errors'])
   const format = useFormat()
   const [password, setPassword] = useState('')
@@ -40,6 +42,7 @@ export const ConfirmDialog = (props: Props) => {
   const rows = [
     [t('from'), from],
     [t('to'), to],
+    ...(path === undefined ? [] : ([[t('path.title'), path]] as const)),
     [t('amount'), money(amount)],
     [t('after'), money(after)],
   ] as const

@@ -17,14 +17,8 @@ import { DownlineField } from '../components/downline-field.tsx'
 import { LatestList } from '../components/latest-list.tsx'
 import { UnsettledNote } from '../components/unsettled-note.tsx'
 import styles from '../transfers.module.css'
+import { lineMemory, type LineWish } from '../line-wish.ts'
 import { useTransfer } from '../use-transfer.ts'
-
-interface Wish {
-  readonly to: string
-  /** Whose account that is, for the page. */
-  readonly account: string
-  readonly amount: string
-}
 
 /** Sends money to the agent above and, for an agent, to somebody directly below [WALLET-06]. */
 export const Component = () => {
@@ -36,10 +30,10 @@ export const Component = () => {
   const [send] = useSendInLineMutation()
   const [side, setSide] = useState<'UPLINE' | 'DOWNLINE'>()
   const [below, setBelow] = useState<LineMember>()
-  const [open, setOpen] = useState<Wish>()
+  const [open, setOpen] = useState<LineWish>()
   const { busy, trouble, unsettled, forget, submit } = useTransfer(
-    `portico.transfer.line.${memberId}`,
-    (intent: { idempotencyKey: string; wish: Wish }, withdrawPassword) => {
+    lineMemory(memberId),
+    (intent: { idempotencyKey: string; wish: LineWish }, withdrawPassword) => {
       const { to, amount } = intent.wish
       return send({
         idempotencyKey: intent.idempotencyKey,

@@ -1,6 +1,5 @@
 import type { WithdrawalView } from '@portico/contract/withdrawal/shapes'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../core/paths.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -22,7 +21,7 @@ export const Question = ({ withdrawal }: { readonly withdrawal: WithdrawalView }
         <b>{t('question.title', { amount: format.money(net, { min: 0 }) })}</b>
         <small>{t('question.about', { to: `${payee.institutionName} ${payee.account}`, at: format.instant(answerBy, 'moment') })}</small>
       </span>
-      <ButtonLink look="quiet" to={`${paths.withdraw}?w=${withdrawalId}`}>
+      <ButtonLink look="quiet" to={{ search: `?w=${withdrawalId}` }}>
         {t('question.answer')}
       </ButtonLink>
     </section>

@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { WithdrawalView } from '@portico/contract/withdrawal/shapes'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
-import { paths } from '../../../core/paths.ts'
 import { useServerNow } from '../../../core/use-server-now.ts'
 import { useFormat } from '../../../i18n/use-language.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
@@ -22,7 +21,7 @@ export const Story = ({ withdrawal }: { readonly withdrawal: WithdrawalView }) =
   return (
     <article className={styles.story}>
       <header>
-        <Link to={paths.withdraw} className={styles.back}>
+        <Link to={{ search: '' }} className={styles.back}>
           <ChevronLeft aria-hidden="true" />
           {t('back')}
         </Link>

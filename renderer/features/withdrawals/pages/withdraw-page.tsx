@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../core/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -19,7 +18,7 @@ import { Story } from '../components/story.tsx'
 import { Turnover } from '../components/turnover.tsx'
 import styles from '../withdrawals.module.css'
 
-/** Asking for money and what becomes of it [WALLET-03] [WALLET-04]. */
+/** Asking for money and what becomes of it, in the member center and in the office [WALLET-03] [WALLET-04]. */
 export const Component = () => {
   const { t } = useTranslation('withdraw')
   const memberId = useSelector(selectMember)?.id
@@ -74,7 +73,7 @@ export const Component = () => {
             memberId={memberId}
             payeeId={payeeId}
             terms={terms.data}
-            onDone={(withdrawalId) => void navigate(`${paths.withdraw}?w=${withdrawalId}`)}
+            onDone={(withdrawalId) => void navigate({ search: `?w=${withdrawalId}` })}
           />
         </Card>
         <LatestWithdrawals withdrawals={withdrawals} />
