@@ -31,6 +31,8 @@ export const EVENTS = {
     'lottery.changed': () => z.object({ gameCode: z.optional(gameCode) }),
     /** Other rules of registration are published. */
     'registration.changed': () => z.object({}),
+    /** A letter to many was written or taken back: who has an inbox fetches it again. */
+    'letters.sent': () => z.object({}),
     'room.said': () => roomMessage,
     'room.cleared': () => z.object({}),
     'status.changed': () =>
@@ -86,6 +88,8 @@ export const EVENTS = {
     'session.ended': () => z.object({ reason: z.enum(['LOGOUT', 'EXPIRED', 'BLOCKED', 'ENDED', 'TOO_MANY', 'TIME_OUT', 'EXCLUSION']) }),
     /** What waits for the member is other than before: to be fetched again. */
     'waiting.changed': () => z.object({}),
+    /** What stands in the member's inbox, or what of it is read, is other than before: to be fetched again. */
+    'letters.changed': () => z.object({}),
     /** The views that an agent saved are others now: to be fetched again. */
     'views.changed': () => z.object({}),
     /** A document of the member went a step further; what is shown of it is to be fetched again. */

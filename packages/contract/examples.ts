@@ -15,6 +15,7 @@ import { examples as control } from './control/examples.ts'
 import { examples as document } from './document/examples.ts'
 import { examples as promotion } from './promotion/examples.ts'
 import { examples as factor } from './factor/examples.ts'
+import { examples as inbox } from './inbox/examples.ts'
 import { calls } from './index.ts'
 import type { Call } from './kit/call.ts'
 import type { Example } from './kit/example.ts'
@@ -75,6 +76,7 @@ export const examples = {
   ...commission,
   ...rebateRate,
   ...agentContract,
+  ...inbox,
   ...operator,
 }
 

@@ -35,6 +35,8 @@ import * as documentsOperator from './document/operator-calls.ts'
 import * as factor from './factor/calls.ts'
 import * as passkeys from './factor/passkey-calls.ts'
 import * as factorOperator from './factor/operator-calls.ts'
+import * as inbox from './inbox/calls.ts'
+import * as inboxOperator from './inbox/operator-calls.ts'
 import type { Call } from './kit/call.ts'
 import * as lottery from './lottery/calls.ts'
 import * as lotteryOperator from './lottery/operator-calls.ts'
@@ -148,6 +150,8 @@ const NOUNS = {
   registerLink: [registerLinks],
   /** What an agent and the upline agree to be paid: dividends and salaries by day, hour and five minutes. */
   agentContract: [agentContracts, agentContractPanels, agentContractPreviews, agentContractsOperator],
+  /** What the house writes to members, and what of it they have read. */
+  inbox: [inbox, inboxOperator],
   /** The operator's people, how they log in, and the check of the books. */
   operator: [operator, operatorDoor, audit],
 } as const satisfies Record<string, readonly Readonly<Record<string, Call>>[]>

@@ -1,4 +1,5 @@
 import { createComposer } from './composition/composer.ts'
+import { composeContact } from './composition/contact.ts'
 import { composeFoundation } from './composition/foundation.ts'
 import { composeIdentity, type Identity } from './composition/identity.ts'
 import { composeMoney } from './composition/money.ts'
@@ -26,6 +27,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const money = composeMoney(composer, foundation, identity)
   const play: Play = composePlay(composer, foundation, identity, money)
   const office = composeOffice(composer, foundation, identity)
+  const contact = composeContact(composer, foundation, identity)
   listed(waitingArea(platform, { areas: () => areas }))
   const jobs = listed(jobsArea(platform, areas))
 
@@ -46,7 +48,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
       ...(await identity.control.shutSections(caller.memberId)),
     ])
 
-  return { areas, services: { ...foundation, ...identity, ...money, ...play, ...office, jobs } }
+  return { areas, services: { ...foundation, ...identity, ...money, ...play, ...office, ...contact, jobs } }
 }
 
 /** The areas' APIs by name. */

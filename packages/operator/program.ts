@@ -17,6 +17,7 @@ import { draws } from './commands/draws.ts'
 import { game } from './commands/game.ts'
 import { issue } from './commands/issue.ts'
 import { limits } from './commands/limits.ts'
+import { letters } from './commands/letters.ts'
 import { log } from './commands/log.ts'
 import { enrol, login, logout } from './commands/login.ts'
 import { lottery } from './commands/lottery.ts'
@@ -63,6 +64,7 @@ const COMMANDS: readonly Command[] = [
   game,
   room,
   security,
+  letters,
   messages,
   books,
   figures,

@@ -26,6 +26,7 @@ const IN_PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['AGENT_UNKNOWN', 'There is no active agent of that name. See: npm run operator -- account list --kind agent'],
   ['ANNOUNCEMENT_UNKNOWN', 'No such announcement is published now. See: npm run operator -- announcements'],
   ['CONTENT_UNKNOWN', 'Nothing of that name is published now. The list command says what is.'],
+  ['LETTER_UNKNOWN', 'No message of that number stands in an inbox. See: npm run operator -- letters list'],
   ['ISSUE_UNKNOWN', 'The lottery has no issue of that number.'],
   ['ISSUE_NOT_DRAWN', 'The issue has no result yet.'],
   ['ISSUE_VOID', 'The issue has been called off.'],

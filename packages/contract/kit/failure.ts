@@ -8,6 +8,7 @@ import { CONTENT_FAILURES } from '../content/failures.ts'
 import { CONTROL_FAILURES } from '../control/failures.ts'
 import { DOCUMENT_FAILURES } from '../document/failures.ts'
 import { FACTOR_FAILURES } from '../factor/failures.ts'
+import { INBOX_FAILURES } from '../inbox/failures.ts'
 import { LOTTERY_FAILURES } from '../lottery/failures.ts'
 import { MEMBER_FAILURES } from '../member/failures.ts'
 import { OPERATOR_FAILURES } from '../operator/failures.ts'
@@ -44,6 +45,7 @@ function joined() {
     ...AGENT_CONTRACT_FAILURES,
     ...COMMISSION_FAILURES,
     ...CONTENT_FAILURES,
+    ...INBOX_FAILURES,
     ...OPERATOR_FAILURES,
     ...PROMOTION_FAILURES,
     ...REBATE_RATE_FAILURES,

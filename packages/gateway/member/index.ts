@@ -35,6 +35,7 @@ export {
   isInTeam,
   languageRead,
   latestPlayers,
+  lineOf,
   lockMember,
   markSeen,
   maxPrizeGroupOf,

@@ -46,6 +46,11 @@ export const maxPrizeGroupOf = async (db: Queryable, id: string): Promise<number
 /** Whether an account is the agent's own or anywhere below. */
 export const isInTeam = async (db: Queryable, agentId: string, memberId: string): Promise<boolean> =>
   (await db.$count(memberTree, and(eq(memberTree.ancestorId, agentId), eq(memberTree.descendantId, memberId)))) > 0
+
+/** An account and everybody above it. */
+export const lineOf = async (db: Queryable, memberId: string): Promise<string[]> =>
+  (await db.select({ id: memberTree.ancestorId }).from(memberTree).where(eq(memberTree.descendantId, memberId))).map(({ id }) => id)
+
 /** The top account of the line that a member is in: the member itself, where nobody stands above. */
 export const topAccountOf = async (db: Queryable, id: string): Promise<string> => {
   const path = db.select({ id: memberTree.ancestorId }).from(memberTree).where(eq(memberTree.descendantId, id))

@@ -1,0 +1,26 @@
+import { inboxArea } from '../inbox/index.ts'
+import type { Queryable } from '../db/open.ts'
+import { Failure } from '../failure.ts'
+import type { Composer } from './composer.ts'
+import type { Foundation } from './foundation.ts'
+import type { Identity } from './identity.ts'
+
+/** What the house and its members write to each other. */
+export const composeContact = (
+  { platform, listed }: Composer,
+  { audit }: Pick<Foundation, 'audit'>,
+  { control }: Pick<Identity, 'control'>,
+) => {
+  const mayOffer = async (db: Queryable, memberId: string): Promise<boolean> => {
+    try {
+      await control.offersAllowed(db, memberId)
+      return true
+    } catch (error) {
+      if (error instanceof Failure) return false
+      throw error
+    }
+  }
+  const inbox = listed(inboxArea(platform, { audit, mayOffer }))
+
+  return { inbox }
+}
