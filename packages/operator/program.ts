@@ -24,6 +24,7 @@ import { lottery } from './commands/lottery.ts'
 import { messages } from './commands/messages.ts'
 import { payments } from './commands/payments.ts'
 import { operators } from './commands/operators.ts'
+import { promotions } from './commands/promotions.ts'
 import { provider } from './commands/provider.ts'
 import { rebate } from './commands/rebate.ts'
 import { registration } from './commands/registration.ts'
@@ -56,6 +57,7 @@ const COMMANDS: readonly Command[] = [
   adjust,
   withdrawals,
   documents,
+  promotions,
   contract,
   dividends,
   issue,

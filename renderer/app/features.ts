@@ -11,6 +11,7 @@ import { launch } from '../features/launch/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
 import { lottery } from '../features/lottery/feature.ts'
 import { places } from '../features/places/feature.ts'
+import { promotions } from '../features/promotions/feature.ts'
 import { records } from '../features/records/feature.ts'
 import { registerCenter } from '../features/register-center/feature.ts'
 import { security } from '../features/security/feature.ts'
@@ -41,6 +42,7 @@ const INSTALLED = [
   transfers,
   center,
   documents,
+  promotions,
   withdrawals,
   security,
   launch,

@@ -27,6 +27,7 @@ import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
 import { NOTICES } from './notices.ts'
+import { seedPromotions } from './promotions.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
 
@@ -182,6 +183,7 @@ export const seedDemo = async ({
   await registered.end()
   await seedControl(services, clock, end)
   await seedDocuments({ platform: { ...platform, clock }, services, end })
+  await seedPromotions({ services, brand: config.brand, clock, end })
   await publishNotices(services.content, config.brand, clock, end)
   clock.set(end)
   await catchUp(services.lottery, clock, now)
