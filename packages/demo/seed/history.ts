@@ -40,6 +40,8 @@ export interface History {
   readonly secondHash: string
   /** Told at the beginning of each day, the first is 0, when those of that day have joined. */
   readonly everyDay: (day: number) => Promise<void>
+  /** Told before the last minutes, which are played one by one. */
+  readonly latest: () => Promise<void>
   readonly progress: (day: number) => void
 }
 
@@ -59,6 +61,7 @@ export const makeHistory = async ({
   passwordHash,
   secondHash,
   everyDay,
+  latest,
   progress,
 }: History): Promise<void> => {
   const { clock, random: source, brand } = platform
@@ -164,6 +167,8 @@ export const makeHistory = async ({
     }
     progress(day + 1)
   }
+  clock.set(new Date(Math.max(clock.now().getTime(), end.getTime() - LATEST - LATEST / 2)))
+  await latest()
   const paying = here.get(PAYING_MEMBER)
   const stories = paying && { cashier, random: source, payer: await callerFor(paying) }
   const before = end.getTime() - LATEST - MINUTE

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { teamOverview } from '@portico/contract/agent/calls'
+import { commissionLines } from '@portico/contract/commission/calls'
+import { menu } from '@portico/contract/system/calls'
 import type { DrawResult } from '@portico/contract/lottery/draw-shapes'
 import { gameMenus, winnerBoard } from '@portico/contract/catalogue/calls'
 import { registerLinks } from '@portico/contract/register-link/calls'
@@ -95,6 +97,23 @@ describe('the demo seed', () => {
     expect(totals).toMatchObject({ links: list.length, uses: INVITEES.length })
     expect(totals.deposited).toBe(INVITEES.filter(([, , , , pays]) => pays !== undefined).length)
     expect(totals.clicks).toBeGreaterThan(totals.uses)
+  })
+
+  test('[AGENT-04] has salaries by the day, the hour and five minutes, and a dividend that two people have paid', async () => {
+    const { token } = await gateway.login(TOP_AGENT, { password: DEMO_PASSWORD, portal: 'AGENT' })
+    const { agent } = (await gateway.call(menu, {}, { token })).value
+    expect(agent).toEqual(
+      expect.arrayContaining(['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary']),
+    )
+    const { list } = (await gateway.call(commissionLines, { from: '2026-11-01', to: '2026-11-21' }, { token })).value
+    expect(list.filter(({ kind, pay }) => kind === 'realtime' && unitsOf(pay) > 0n).length).toBeGreaterThan(0)
+    const [dividend] = (await gateway.commissions.desk.list('PAID')).filter(({ account }) => account === TOP_AGENT)
+    expect(dividend?.steps.map(({ action, person }) => `${action} ${person}`)).toEqual([
+      expect.stringMatching(/^calculate/),
+      'review hoa',
+      'approve lan',
+      'pay hoa',
+    ])
   })
 
   test('[AGENT-11] shows a team of three levels whose figures are those of its bets', async () => {

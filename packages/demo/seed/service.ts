@@ -152,6 +152,7 @@ export const seedDemo = async ({
       await team.day(day)
       await registered.day(day)
     },
+    latest: team.latest,
     progress: (day) => {
       if (day % 10 === 0 || day === size.days) progress(`  day ${day} of ${size.days}`)
     },

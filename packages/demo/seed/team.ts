@@ -20,6 +20,14 @@ const DAY_MS = 86_400_000
 const RATES_SINCE = 40
 const CONTRACTS_SINCE = 16
 const FORGOTTEN_SINCE = 10
+const HOURLY_SINCE = 2
+
+/** One step of a dividend a day, each by another person than the one before it; what was calculated last still waits. */
+const DIVIDEND_STEPS = [
+  { state: 'APPROVED', action: 'pay', person: 'hoa' },
+  { state: 'REVIEW', action: 'approve', person: 'lan' },
+  { state: 'CALCULATED', action: 'review', person: 'hoa' },
+] as const
 
 const salary = (...tiers: readonly (readonly [turnover: string, active: number | null, rate: string])[]): ContractTerms => ({
   progressive: false,
@@ -27,12 +35,13 @@ const salary = (...tiers: readonly (readonly [turnover: string, active: number |
   rates: {},
 })
 const dividend = (rate: string): ContractTerms => ({
-  period: 'W',
+  // By the day: of a few weeks hardly one would pay.
+  period: 'D',
   progressive: false,
   tiers: [{ rate }],
   rates: {},
   deduct: { rebate: true, promo: true, salary: true },
-  ownLoss: { policy: 'CARRY', periods: 4, cap: null },
+  ownLoss: { policy: 'NO_CARRY' },
   negative: { policy: 'FLOOR' },
 })
 
@@ -45,6 +54,15 @@ const CONTRACTS: readonly Offer[] = [
   [TOP_AGENT, 'thuhien', 'daily', salary(['100000', null, '0.3'])],
   [SUB_AGENT, 'ngocanh', 'daily', salary(['100000', null, '0.25'])],
   [SUB_AGENT, 'vanlong', 'daily', salary(['100000', null, '0.1'])],
+]
+/** Salaries by the hour run for two days, those by five minutes for the last minutes: their windows are many. */
+const HOURLY: readonly Offer[] = [
+  [null, TOP_AGENT, 'hourly', salary(['10000', null, '0.2'], ['500000', 2, '0.3'])],
+  [TOP_AGENT, SUB_AGENT, 'hourly', salary(['10000', null, '0.1'])],
+]
+const REALTIME: readonly Offer[] = [
+  [null, TOP_AGENT, 'realtime', { progressive: false, tiers: [], rates: { ALL: { loss: '0.2', win: '0.1', min: '0' } } }],
+  [TOP_AGENT, SUB_AGENT, 'realtime', { progressive: false, tiers: [], rates: { ALL: { loss: '0.1', win: '0.05', min: '0' } } }],
 ]
 /** Nobody answers this one. */
 const FORGOTTEN: Offer = [TOP_AGENT, 'minhduc', 'daily', salary(['200000', null, '0.2'])]
@@ -73,9 +91,12 @@ export interface TeamParts {
 /** What the accounts of a team earn, lived through day by day with everything else. */
 export const teamStory = ({ platform, services: { rebateRates, members, agentContracts, commissions }, days }: TeamParts) => {
   const { clock } = platform
-  // Of real-time and hourly salaries there are no contracts here: their windows would be thousands.
-  const daily = commissions.runs.filter(({ name }) => ['rebate', 'daily', 'dividend'].some((kind) => name === `commissions ${kind}`))
-  const jobs = createJobs(platform, daily)
+  const jobs = createJobs(platform, commissions.runs)
+
+  const moveDividends = async (): Promise<void> => {
+    for (const { state, action, person } of DIVIDEND_STEPS)
+      for (const { id, version } of await commissions.desk.list(state)) await commissions.desk.move(person, { id, version, action })
+  }
 
   const set = async (account: string, rates: Rates, setBy: string): Promise<void> => {
     for (const [category, rate] of Object.entries(rates) as [RebateCategory, string][])
@@ -117,11 +138,19 @@ export const teamStory = ({ platform, services: { rebateRates, members, agentCon
       }
       if (day < days - CONTRACTS_SINCE) return
       await jobs.runDue()
+      await moveDividends()
       if (day === Math.max(0, days - CONTRACTS_SINCE)) for (const contract of CONTRACTS) await agree(contract)
       if (day === Math.max(1, days - FORGOTTEN_SINCE)) await offer(FORGOTTEN)
+      if (day === Math.max(1, days - HOURLY_SINCE)) for (const contract of HOURLY) await agree(contract)
+    },
+    /** Before the last minutes: what was without a contract by five minutes is passed over first, as one. */
+    latest: async (): Promise<void> => {
+      await jobs.runDue()
+      for (const contract of REALTIME) await agree(contract)
     },
     /** One rate comes down tomorrow; offers and the wish to end a contract wait for their answers. */
     end: async (): Promise<void> => {
+      await jobs.runDue()
       await set('ngocanh', { LIVE: '0.7' }, SUB_AGENT)
       const declined = await offer(DECLINED)
       if (declined)
