@@ -90,6 +90,8 @@ export const EVENTS = {
     'waiting.changed': () => z.object({}),
     /** What stands in the member's inbox, or what of it is read, is other than before: to be fetched again. */
     'letters.changed': () => z.object({}),
+    /** Something happened in a case of the member; what is visible of it is to be fetched again. */
+    'case.changed': () => z.object({ number: z.string() }),
     /** The views that an agent saved are others now: to be fetched again. */
     'views.changed': () => z.object({}),
     /** A document of the member went a step further; what is shown of it is to be fetched again. */

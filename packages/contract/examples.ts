@@ -32,6 +32,7 @@ import { examples as session } from './session/examples.ts'
 import { examples as handover } from './session/handover-examples.ts'
 import { examples as social } from './session/social-examples.ts'
 import { examples as trials } from './session/trial-examples.ts'
+import { examples as support } from './support/examples.ts'
 import { examples as system } from './system/examples.ts'
 import { examples as upload } from './upload/examples.ts'
 import { examples as center } from './center/examples.ts'
@@ -77,6 +78,7 @@ export const examples = {
   ...rebateRate,
   ...agentContract,
   ...inbox,
+  ...support,
   ...operator,
 }
 

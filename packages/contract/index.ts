@@ -68,6 +68,8 @@ import * as social from './session/social-calls.ts'
 import * as socialLinks from './session/social-link-calls.ts'
 import * as trials from './session/trial-calls.ts'
 import * as trialsOperator from './session/trial-operator-calls.ts'
+import * as support from './support/calls.ts'
+import * as supportOperator from './support/operator-calls.ts'
 import * as system from './system/calls.ts'
 import * as systemOperator from './system/operator-calls.ts'
 import * as upload from './upload/calls.ts'
@@ -152,6 +154,8 @@ const NOUNS = {
   agentContract: [agentContracts, agentContractPanels, agentContractPreviews, agentContractsOperator],
   /** What the house writes to members, and what of it they have read. */
   inbox: [inbox, inboxOperator],
+  /** Questions, feedback and complaints of members. */
+  support: [support, supportOperator],
   /** The operator's people, how they log in, and the check of the books. */
   operator: [operator, operatorDoor, audit],
 } as const satisfies Record<string, readonly Readonly<Record<string, Call>>[]>

@@ -27,7 +27,7 @@ export const createAreas = (platform: Platform, parts: AreaParts) => {
   const money = composeMoney(composer, foundation, identity)
   const play: Play = composePlay(composer, foundation, identity, money)
   const office = composeOffice(composer, foundation, identity)
-  const contact = composeContact(composer, foundation, identity)
+  const contact = composeContact(composer, foundation, identity, money)
   listed(waitingArea(platform, { areas: () => areas }))
   const jobs = listed(jobsArea(platform, areas))
 

@@ -7,6 +7,7 @@ import { announcements, banners } from './commands/announcements.ts'
 import { audit } from './commands/audit.ts'
 import { books } from './commands/books.ts'
 import { figures } from './commands/figures.ts'
+import { cases } from './commands/cases.ts'
 import { clock } from './commands/clock.ts'
 import { content } from './commands/content.ts'
 import { contract } from './commands/contract.ts'
@@ -67,6 +68,7 @@ const COMMANDS: readonly Command[] = [
   room,
   security,
   letters,
+  cases,
   messages,
   books,
   figures,

@@ -7,6 +7,7 @@ import { control } from '../features/control/feature.ts'
 import { documents } from '../features/documents/feature.ts'
 import { desktop } from '../features/desktop/feature.ts'
 import { earnings } from '../features/earnings/feature.ts'
+import { inbox } from '../features/inbox/feature.ts'
 import { launch } from '../features/launch/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
 import { lottery } from '../features/lottery/feature.ts'
@@ -43,6 +44,7 @@ const INSTALLED = [
   center,
   documents,
   promotions,
+  inbox,
   withdrawals,
   security,
   launch,

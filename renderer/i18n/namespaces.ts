@@ -14,6 +14,7 @@ import type earnings from '../../locales/en/earnings.json'
 import type errors from '../../locales/en/errors.json'
 import type factors from '../../locales/en/factors.json'
 import type games from '../../locales/en/games.json'
+import type inbox from '../../locales/en/inbox.json'
 import type launch from '../../locales/en/launch.json'
 import type lobby from '../../locales/en/lobby.json'
 import type lottery from '../../locales/en/lottery.json'
@@ -25,6 +26,7 @@ import type records from '../../locales/en/records.json'
 import type registerCenter from '../../locales/en/registerCenter.json'
 import type security from '../../locales/en/security.json'
 import type session from '../../locales/en/session.json'
+import type support from '../../locales/en/support.json'
 import type system from '../../locales/en/system.json'
 import type tables from '../../locales/en/tables.json'
 import type teamRecords from '../../locales/en/teamRecords.json'
@@ -52,6 +54,7 @@ export interface Resources {
   errors: typeof errors
   factors: typeof factors
   games: typeof games
+  inbox: typeof inbox
   launch: typeof launch
   lobby: typeof lobby
   lottery: typeof lottery
@@ -63,6 +66,7 @@ export interface Resources {
   registerCenter: typeof registerCenter
   security: typeof security
   session: typeof session
+  support: typeof support
   system: typeof system
   tables: typeof tables
   teamRecords: typeof teamRecords

@@ -18,6 +18,7 @@ import { RECORD_FAILURES } from '../records/failures.ts'
 import { REGISTER_LINK_FAILURES } from '../register-link/failures.ts'
 import { SAVED_VIEW_FAILURES } from '../saved-view/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
+import { SUPPORT_FAILURES } from '../support/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
 import { TRANSFER_FAILURES } from '../transfer/failures.ts'
 import { VERIFICATION_FAILURES } from '../verification/failures.ts'
@@ -46,6 +47,7 @@ function joined() {
     ...COMMISSION_FAILURES,
     ...CONTENT_FAILURES,
     ...INBOX_FAILURES,
+    ...SUPPORT_FAILURES,
     ...OPERATOR_FAILURES,
     ...PROMOTION_FAILURES,
     ...REBATE_RATE_FAILURES,

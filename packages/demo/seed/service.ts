@@ -22,6 +22,7 @@ import { randomUntil } from './random-source.ts'
 import { randomFrom } from './random.ts'
 import { catchUp } from './catch-up.ts'
 import { DEMO_WITHDRAW_PASSWORD, seedCenter } from './center.ts'
+import { seedContact } from './contact.ts'
 import { seedDocuments } from './documents.ts'
 import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
@@ -185,6 +186,7 @@ export const seedDemo = async ({
   await seedControl(services, clock, end)
   await seedDocuments({ platform: { ...platform, clock }, services, end })
   await seedPromotions({ services, brand: config.brand, clock, end })
+  await seedContact({ platform: { ...platform, clock }, services, end })
   await publishNotices(services.content, config.brand, clock, end)
   clock.set(end)
   await catchUp(services.lottery, clock, now)

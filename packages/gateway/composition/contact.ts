@@ -1,15 +1,18 @@
 import { inboxArea } from '../inbox/index.ts'
 import type { Queryable } from '../db/open.ts'
 import { Failure } from '../failure.ts'
+import { supportArea } from '../support/index.ts'
 import type { Composer } from './composer.ts'
 import type { Foundation } from './foundation.ts'
 import type { Identity } from './identity.ts'
+import type { Money } from './money.ts'
 
 /** What the house and its members write to each other. */
 export const composeContact = (
   { platform, listed }: Composer,
   { audit }: Pick<Foundation, 'audit'>,
   { control }: Pick<Identity, 'control'>,
+  { uploads }: Pick<Money, 'uploads'>,
 ) => {
   const mayOffer = async (db: Queryable, memberId: string): Promise<boolean> => {
     try {
@@ -21,6 +24,7 @@ export const composeContact = (
     }
   }
   const inbox = listed(inboxArea(platform, { audit, mayOffer }))
+  const support = listed(supportArea(platform, { audit, inbox, uploads }))
 
-  return { inbox }
+  return { inbox, support }
 }

@@ -9,9 +9,11 @@ const centerApi = api.enhanceEndpoints({ addTagTypes: ['Waiting', 'Profile'] }).
     waiting: build.query<Answer<typeof memberWaiting>, Question<typeof memberWaiting>>({
       ...endpoint(memberWaiting),
       providesTags: ['Waiting', 'WithdrawPassword'],
-      onCacheEntryAdded: (_question, life) => {
+      onCacheEntryAdded: async (_question, life) => {
         const again = () => void life.dispatch(centerApi.util.invalidateTags(['Waiting']))
-        return follow(life, 'member', { 'waiting.changed': again, 'deposit.changed': again, 'deposit.credited': again }, again)
+        const everybody = follow(life, 'public', { 'letters.sent': again }, again)
+        await follow(life, 'member', { 'waiting.changed': again, 'deposit.changed': again, 'deposit.credited': again }, again)
+        await everybody
       },
     }),
     vip: build.query<Answer<typeof memberVip>, Question<typeof memberVip>>(endpoint(memberVip)),

@@ -1,0 +1,74 @@
+import type { UploadView } from '@portico/contract/upload/shapes'
+import { CASE_TEXT, MOST_CASE_PICTURES } from '@portico/contract/support/shapes'
+import { graphemesIn, plainText } from '@portico/contract/kit/plain-text'
+import { useTranslation } from 'react-i18next'
+import { PictureDrop } from '../../../core/picture-drop/picture-drop.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import styles from '../cases.module.css'
+
+export interface CaseDraft {
+  readonly text: string
+  readonly pictures: readonly UploadView[]
+}
+
+export const EMPTY_DRAFT: CaseDraft = { text: '', pictures: [] }
+
+/** What is wrong with a text; undefined where it can be sent. */
+export const faultOf = (text: string): 'tooShort' | 'tooLong' | undefined => {
+  const count = graphemesIn(plainText(text))
+  return count < CASE_TEXT.min ? 'tooShort' : count > CASE_TEXT.max ? 'tooLong' : undefined
+}
+
+interface Props {
+  readonly label: string
+  readonly draft: CaseDraft
+  readonly onChange: (part: Partial<CaseDraft>) => void
+  /** Whether sending was tried: what is missing is said then. */
+  readonly tried: boolean
+  readonly onBusy: (busy: boolean) => void
+}
+
+/** A text with its count and up to three pictures. */
+export const CaseText = ({ label, draft: { text, pictures }, onChange, tried, onBusy }: Props) => {
+  const { t } = useTranslation('support')
+  const count = graphemesIn(plainText(text))
+  const fault = faultOf(text)
+  const { min, max } = CASE_TEXT
+  const visibleFault = fault === 'tooLong' || tried ? fault : undefined
+  return (
+    <div className={styles.text}>
+      <Field
+        label={label}
+        aside={
+          <span className={count >= max * 0.9 ? styles.near : undefined} aria-live={count >= max * 0.9 ? 'polite' : undefined}>
+            {t('count', { count, max })}
+          </span>
+        }
+        hint={t('hint', { min })}
+        error={visibleFault && t(visibleFault, { min, max })}
+      >
+        {(control) => <textarea {...control} rows={6} value={text} onChange={(event) => onChange({ text: event.target.value })} />}
+      </Field>
+      <div className={styles.pictures} role="group" aria-label={t('pictures')}>
+        <p className={styles.note}>
+          {t('pictures')} · {t('pictureCount', { count: pictures.length, max: MOST_CASE_PICTURES })}
+        </p>
+        {pictures.map((picture, index) => (
+          <span key={picture.uploadId} className={styles.picture}>
+            <img src={picture.url} alt={t('picture', { number: index + 1 })} />
+            <Button look="text" size="small" onClick={() => onChange({ pictures: pictures.filter((each) => each !== picture) })}>
+              {t('remove', { number: index + 1 })}
+            </Button>
+          </span>
+        ))}
+        {pictures.length < MOST_CASE_PICTURES && (
+          <PictureDrop
+            onBusy={onBusy}
+            onPicture={(picture) => onChange({ pictures: [...pictures, picture].slice(0, MOST_CASE_PICTURES) })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
