@@ -18,9 +18,9 @@ export const Component = () => {
   const tabs = INBOX_TABS.map((value) => ({
     value,
     label: (
-      <>
+      <span className={styles.tab}>
         {t(`tab.${value}`)} {value === 'inbox' && <CountBadge count={count} label={t('unreadCount', { count })} />}
-      </>
+      </span>
     ),
   }))
   return (
