@@ -35,6 +35,7 @@ const BUILT: readonly MenuSection[] = [
   'depositv2',
   'withdraw',
   'agentTransfer',
+  'agentMessages',
 ]
 
 /** What the office's menu and search offer, group by group. */
