@@ -3,11 +3,10 @@ import { call } from '../kit/call.ts'
 import { instant, queryInt } from '../kit/wire.ts'
 import { caseHead, caseKind, caseNumber, casePictures, caseText, caseTopic, caseWhole, deskHours } from './shapes.ts'
 
-const OWN = { token: true, account: 'real' } as const
-
 /** Sends feedback, a question or a complaint, which opens a case. The same `requestId` again answers the same case. */
 export const sendFeedback = call({
-  ...OWN,
+  token: true,
+  account: 'real',
   method: 'PUT',
   path: '/wps/feedback',
   limit: 'captcha',
@@ -26,7 +25,8 @@ export const sendFeedback = call({
 
 /** The member's cases, the latest changed first, and when the desk is there. */
 export const memberCases = call({
-  ...OWN,
+  token: true,
+  account: 'real',
   method: 'GET',
   path: '/wps/feedback',
   request: () => z.object({ size: z._default(queryInt(1, 100), 50) }),
@@ -35,7 +35,8 @@ export const memberCases = call({
 
 /** One case with all that was written; messages about it count as read. */
 export const openCase = call({
-  ...OWN,
+  token: true,
+  account: 'real',
   method: 'GET',
   path: '/wps/feedback/case',
   request: () => z.object({ number: caseNumber }),
@@ -44,7 +45,8 @@ export const openCase = call({
 
 /** Writes on; a case that is solved is reopened by it. */
 export const replyToCase = call({
-  ...OWN,
+  token: true,
+  account: 'real',
   method: 'POST',
   path: '/wps/feedback/reply',
   limit: 'captcha',
@@ -54,7 +56,8 @@ export const replyToCase = call({
 
 /** Says that a case is solved. */
 export const solveCase = call({
-  ...OWN,
+  token: true,
+  account: 'real',
   method: 'POST',
   path: '/wps/feedback/solve',
   request: () => z.object({ number: caseNumber }),

@@ -3,13 +3,14 @@ import { call } from '../kit/call.ts'
 import { int, matching, text } from '../kit/wire.ts'
 import { caseHead, caseNumber, caseWhole } from './shapes.ts'
 
-const DESK = { token: false, only: 'operator', desk: 'support' } as const
 const deskCase = z.object({ account: z.string(), case: caseWhole })
 export type DeskCase = z.infer<typeof deskCase>
 
 /** Cases: those that wait for the desk, the longest first, or all others, the latest changed first. */
 export const operatorCases = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'GET',
   path: '/operator/cases',
   request: () => z.object({ state: z._default(z.enum(['WAITING', 'OTHER']), 'WAITING') }),
@@ -18,7 +19,9 @@ export const operatorCases = call({
 
 /** A case with all that was written, and addresses of its pictures that end. */
 export const readCase = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'POST',
   path: '/operator/case/open',
   request: () => z.object({ number: caseNumber }),
@@ -27,7 +30,9 @@ export const readCase = call({
 
 /** Answers a case, solves it, or both; its member gets a message. `version` is the one that was read. */
 export const answerCase = call({
-  ...DESK,
+  token: false,
+  only: 'operator',
+  desk: 'support',
   method: 'POST',
   path: '/operator/case/answer',
   request: () => z.object({ number: caseNumber, version: int(), text: z.optional(text(6000)), solve: z._default(z.boolean(), false) }),
