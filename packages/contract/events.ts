@@ -100,6 +100,8 @@ export const EVENTS = {
     'promotion.changed': () => z.object({ promotionId: z.string(), status: z.string() }),
     /** Something happened to an agent contract that the member holds or has given; what is shown of contracts is to be fetched again. */
     'contract.changed': () => z.object({ contractId: z.string(), state: z.string() }),
+    /** The member's points, or what they asked for with them, are others now: to be fetched again. */
+    'points.changed': () => z.object({}),
     /** Somebody of the member's line sent money. */
     'transfer.received': () => z.object({ transferId: z.string(), from: z.string(), amount: money }),
   }),

@@ -51,6 +51,8 @@ import * as operator from './operator/calls.ts'
 import * as operatorDoor from './operator/door-calls.ts'
 import * as rebateRates from './rebate-rate/calls.ts'
 import * as rebateRatesOperator from './rebate-rate/operator-calls.ts'
+import * as points from './points/calls.ts'
+import * as pointsOperator from './points/operator-calls.ts'
 import * as records from './records/calls.ts'
 import * as registerLinks from './register-link/calls.ts'
 import * as registration from './registration/calls.ts'
@@ -126,6 +128,8 @@ const NOUNS = {
   promotion: [promotions, promotionsOperator],
   /** Money between a member's own wallets, and to the agent above or the members below. */
   transfer: [transfers, transfersOperator],
+  /** What members earn by play, and the mall where they spend it. */
+  points: [points, pointsOperator],
   /** A member's records: every movement of money, what playing came to, statements. */
   records: [records],
   /** Money on its way out: accounts that are paid to, withdrawals, what arrived of them. */

@@ -29,17 +29,28 @@ export interface LedgerRow {
 
 export const createHolder = (id: string): Holder => ({ id, points: 0, owed: 0, cash: 0n, turnover: new Map(), hasBet: false })
 
-/** Books a change: what comes in pays owed points first, what cannot be taken back is owed. Null where nothing changes. */
+/** What an account has, or owes: never both. */
+export interface PointsHeld {
+  readonly points: number
+  readonly owed: number
+}
+
+/** What a change leaves: what comes in pays owed points first, what cannot be taken back is owed. */
+export const changePoints = ({ points, owed }: PointsHeld, change: number): PointsHeld => {
+  const net = points - owed + change
+  return { points: Math.max(net, 0), owed: Math.max(-net, 0) }
+}
+
+/** Books a change under its event. Null where nothing changes. */
 export const book = (holder: Holder, event: string, change: number): LedgerRow | null => {
   if (change === 0) return null
   const before = holder.points
-  const net = before - holder.owed + change
-  holder.points = Math.max(net, 0)
-  holder.owed = Math.max(-net, 0)
+  Object.assign(holder, changePoints(holder, change))
   return { id: event, account: holder.id, change, toBalance: holder.points - before, balance: holder.points }
 }
 
-const earnedBy = (turnover: Units, rule: EarningRule): number => Number(turnover / rule.per) * rule.points
+/** What so much of valid bets earns; a remainder waits for more. */
+export const earnedBy = (turnover: Units, rule: EarningRule): number => Number(turnover / rule.per) * rule.points
 
 /** Adds a valid bet to a category, or takes one out again; answers how many points that earns or takes. */
 export const addTurnover = (holder: Holder, category: string, amount: Units, rule: EarningRule | undefined): number => {

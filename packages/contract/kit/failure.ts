@@ -20,6 +20,7 @@ import { SAVED_VIEW_FAILURES } from '../saved-view/failures.ts'
 import { SESSION_FAILURES } from '../session/failures.ts'
 import { SUPPORT_FAILURES } from '../support/failures.ts'
 import { UPLOAD_FAILURES } from '../upload/failures.ts'
+import { POINT_FAILURES } from '../points/failures.ts'
 import { TRANSFER_FAILURES } from '../transfer/failures.ts'
 import { VERIFICATION_FAILURES } from '../verification/failures.ts'
 import { WITHDRAWAL_FAILURES } from '../withdrawal/failures.ts'
@@ -37,6 +38,7 @@ function joined() {
     ...UPLOAD_FAILURES,
     ...DOCUMENT_FAILURES,
     ...CONTROL_FAILURES,
+    ...POINT_FAILURES,
     ...TRANSFER_FAILURES,
     ...RECORD_FAILURES,
     ...WITHDRAWAL_FAILURES,

@@ -2,6 +2,7 @@ import { adjustmentsArea } from '../adjustments/index.ts'
 import { cashierArea, creditedBetween, waitingAmount } from '../cashier/index.ts'
 import { allVendors } from '../catalogue/index.ts'
 import { documentsArea } from '../documents/index.ts'
+import { pointsArea } from '../points/index.ts'
 import { promotionsArea } from '../promotions/index.ts'
 import { transfersArea } from '../transfers/index.ts'
 import { turnoverArea } from '../turnover/index.ts'
@@ -60,8 +61,9 @@ export const composeMoney = (
       toBet: async (player) => (await turnover.standing(player)).toBet,
     }),
   )
+  const points = listed(pointsArea(platform, { ledger, audit, passwords: withdrawPassword }))
 
-  return { uploads, documents, promotions, adjustments, turnover, cashier, withdrawals, transfers }
+  return { uploads, documents, promotions, points, adjustments, turnover, cashier, withdrawals, transfers }
 }
 
 export type Money = ReturnType<typeof composeMoney>

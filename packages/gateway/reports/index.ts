@@ -26,6 +26,7 @@ export {
 export { accountInTeam, lineTo } from './line-store.ts'
 export { type PlayRow, teamLossPage, teamLossTotals } from './losses-store.ts'
 export { bettorInTeam, type TeamRow, teamRowPage, teamRowTotals } from './rows-store.ts'
+export { validBetsByCategory } from './points-store.ts'
 export { highestBelow, highestGroupBelow } from './rates-store.ts'
 export { depositedBy, registeredPage, registerLinkPage, registerLinkTotals } from './register-links-store.ts'
 export { teamBetsAsOf, teamDepositsAsOf } from './statement-store.ts'
