@@ -73,7 +73,7 @@ test('registers and is logged in [REGISTER-05] [CHROME-01] [CHROME-02]', async (
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
     await header.getByRole('button', { name: 'Account' }).click({ timeout: 2_000 })
     await expect(page.getByText(name).first()).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await page.reload()
   await expect(header.getByRole('group', { name: 'Balance' })).toBeVisible()
 })

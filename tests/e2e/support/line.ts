@@ -58,10 +58,10 @@ export const changedOnce = async <Row extends Call>(page: Page, row: Row, change
 /** What failed at `place` offers to try again and comes: when that is pressed, or by itself as soon as somebody answers again. */
 export const recovers = async (scope: Locator, back: () => Promise<void>): Promise<void> => {
   const again = scope.getByRole('alert').getByRole('button', { name: 'Try again' }).first()
-  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(again).toBeVisible({ timeout: 40_000 })
   await back()
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(scope.getByRole('alert')).toHaveCount(0, { timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 }
