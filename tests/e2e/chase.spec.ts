@@ -43,7 +43,7 @@ test('locks a plan over several issues, bets the first, and gives the rest back 
   const plan = page.getByRole('dialog', { name: 'Advance play' })
   await expect(plan.getByRole('status').first()).toContainText('30,000')
   await expect(balanceOf(page)).toContainText('970,000.00')
-  await expect(plan.getByRole('row').nth(1)).toContainText('Bet, waiting', { timeout: 30_000 })
+  await expect(plan.getByRole('row').nth(1)).toContainText('Bet, waiting', { timeout: 60_000 })
   expect(await findingsInThemes(page, OPEN_DIALOG)).toEqual([])
 
   await plan

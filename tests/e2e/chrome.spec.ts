@@ -110,7 +110,7 @@ test('a screen whose file never comes says so and is asked for again [ROUTE-19]'
   await page.route(files, (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main menu' }).first().getByRole('link', { name: 'Get the app' }).click()
   const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(again).toBeVisible({ timeout: 60_000 })
   await page.unroute(files)
   await again.click()
   await expect(page.getByRole('heading', { name: 'Get the app', level: 1 })).toBeVisible()

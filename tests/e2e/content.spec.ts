@@ -9,7 +9,7 @@ test.use({ popups: 'keep' })
 // In the client the stream runs in its main process, out of a page's sight: such tests are not `@client`.
 // Each runs several operator commands, and popups wait until the page has settled.
 test.describe.configure({ timeout: 180_000 })
-const expect = strict.configure({ timeout: 30_000 })
+const expect = strict.configure({ timeout: 60_000 })
 
 const published = async (...args: readonly string[]): Promise<string> =>
   /announcement (\d+)/.exec(await operator('announce', ...args))?.[1] ?? ''
@@ -198,7 +198,7 @@ test('a banner of the operator turns up among the slides [CONTENT-03]', { tag: '
         .or(page.locator('[aria-roledescription=carousel]'))
         .first(),
     ).toContainText(title, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
   } finally {
     await operator('banner', 'retract', id)
