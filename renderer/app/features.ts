@@ -13,6 +13,7 @@ import { lobby } from '../features/lobby/feature.ts'
 import { lottery } from '../features/lottery/feature.ts'
 import { places } from '../features/places/feature.ts'
 import { promotions } from '../features/promotions/feature.ts'
+import { points } from '../features/points/feature.ts'
 import { records } from '../features/records/feature.ts'
 import { registerCenter } from '../features/register-center/feature.ts'
 import { security } from '../features/security/feature.ts'
@@ -56,6 +57,7 @@ const INSTALLED = [
   registerCenter,
   earnings,
   visits,
+  points,
   shell,
 ] as const
 const FEATURES: readonly Feature[] = INSTALLED

@@ -41,7 +41,7 @@ export const SITE_PAGES = {
   /** Limits, breaks and the reality check: one step from every page. */
   limits: page(['/member/limits'], 'site', 'member'),
   promotions: page(['/promotions']),
-  pointMall: page(['/pointMall']),
+  pointMall: page(['/pointMall'], 'site', 'member'),
   seamless: page(['/seamless'], 'game'),
   app: page(['/app']),
   responsible: page(['/responsible']),

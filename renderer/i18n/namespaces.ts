@@ -21,6 +21,7 @@ import type lottery from '../../locales/en/lottery.json'
 import type movements from '../../locales/en/movements.json'
 import type places from '../../locales/en/places.json'
 import type promotions from '../../locales/en/promotions.json'
+import type points from '../../locales/en/points.json'
 import type receipts from '../../locales/en/receipts.json'
 import type records from '../../locales/en/records.json'
 import type registerCenter from '../../locales/en/registerCenter.json'
@@ -61,6 +62,7 @@ export interface Resources {
   movements: typeof movements
   places: typeof places
   promotions: typeof promotions
+  points: typeof points
   receipts: typeof receipts
   records: typeof records
   registerCenter: typeof registerCenter

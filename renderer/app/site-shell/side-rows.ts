@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock'
 import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Trophy from 'lucide-react/icons/trophy'
 import Users from 'lucide-react/icons/users'
 import type { BrandPack } from '@portico/contract/kit/brand'
@@ -21,6 +22,7 @@ export interface SideRow {
     | 'withdraw'
     | 'promotions'
     | 'rewardCenter'
+    | 'pointMall'
     | 'referral'
     | 'app'
     | 'help'
@@ -39,6 +41,7 @@ export const sideGroups = (modules: BrandPack['modules'], promotions: boolean): 
     { to: paths.withdraw, icon: ArrowUpFromLine, text: 'withdraw' },
     ...(promotions ? [{ to: paths.page('promotions'), icon: Gift, text: 'promotions' } as const] : []),
     { to: paths.member('rewardCenter'), icon: Trophy, text: 'rewardCenter' },
+    ...(modules['pointMall'] ? [{ to: paths.page('pointMall'), icon: ShoppingBag, text: 'pointMall' } as const] : []),
     ...(modules['referral'] ? [{ to: paths.member('referral'), icon: Users, text: 'referral' } as const] : []),
   ],
 ]

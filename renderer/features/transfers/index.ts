@@ -1,0 +1,1 @@
+export { useTransfer } from './use-transfer.ts'
