@@ -44,7 +44,7 @@ const itemsOf = (brand: BrandPack): PointItemDraft[] => [
 ]
 
 interface PointParts {
-  readonly platform: Pick<Platform, 'brand' | 'random' | 'clock'>
+  readonly platform: Pick<Platform, 'brand' | 'random'>
   readonly services: Pick<Services, 'points' | 'members'>
   /** Members with a withdraw password, who ask for things where their bets have earned enough. */
   readonly spenders: readonly string[]

@@ -28,8 +28,9 @@ import { seedGames } from './games.ts'
 import { DAY, historyBegin, makeHistory } from './history.ts'
 import { seedPastDraws } from './past-draws.ts'
 import { NOTICES } from './notices.ts'
+import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
-import { DEMO_PASSWORD, demoPeople } from './people.ts'
+import { DEMO_PASSWORD, demoPeople, PAYING_MEMBER } from './people.ts'
 import { claimSeed, countBets, finishSeed, hasMembers, markSeen, seedState } from './store.ts'
 
 export interface SeedSize {
@@ -187,6 +188,7 @@ export const seedDemo = async ({
   await seedDocuments({ platform: { ...platform, clock }, services, end })
   await seedPromotions({ services, brand: config.brand, clock, end })
   await seedContact({ platform: { ...platform, clock }, services, end })
+  await seedPoints({ platform, services, spenders: [PAYING_MEMBER] })
   await publishNotices(services.content, config.brand, clock, end)
   clock.set(end)
   await catchUp(services.lottery, clock, now)

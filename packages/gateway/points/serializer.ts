@@ -11,8 +11,13 @@ export interface Reader {
   readonly currency: string
 }
 
-export const toItem = ({ open: _, ...row }: ItemRow, { language, brand, currency }: Reader): PointItem => ({
-  ...row,
+export const toItem = (row: ItemRow, { language, brand, currency }: Reader): PointItem => ({
+  item: row.item,
+  kind: row.kind,
+  points: row.points,
+  left: row.left,
+  imageUrl: row.imageUrl,
+  days: row.days,
   name: textIn(row.name, language, brand),
   text: textIn(row.text, language, brand),
   amount: row.amount === null ? null : toMoney(row.amount, currency),

@@ -1,14 +1,8 @@
 import Gift from 'lucide-react/icons/gift'
 import Ticket from 'lucide-react/icons/ticket'
-import type { CSSProperties } from 'react'
 import type { PointItem } from '@portico/contract/points/shapes'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import styles from '../points.module.css'
-
-const HUES = 360
-
-/** A colour of its own for each thing without a picture. */
-const hueOf = (item: string): number => [...item].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % HUES, 7)
 
 /** The thing's picture, or an icon of how it comes. */
 export const ItemPicture = ({ item }: { readonly item: Pick<PointItem, 'item' | 'kind' | 'imageUrl'> }) => {
@@ -16,7 +10,7 @@ export const ItemPicture = ({ item }: { readonly item: Pick<PointItem, 'item' | 
   return item.imageUrl ? (
     <Picture src={item.imageUrl} width={4} height={3} className={styles.picture} />
   ) : (
-    <span className={styles.picture} style={{ '--hue': hueOf(item.item) } as CSSProperties} aria-hidden="true">
+    <span className={styles.picture} aria-hidden="true">
       <Icon />
     </span>
   )
