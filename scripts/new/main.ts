@@ -7,6 +7,7 @@ import { dialog } from './dialog.ts'
 import { feature } from './feature.ts'
 import { locale } from './locale.ts'
 import { paymentProvider } from './payment-provider.ts'
+import { promotion } from './promotion.ts'
 import { type Generator, write } from './skeleton.ts'
 
 requireNode()
@@ -20,6 +21,7 @@ const GENERATORS: Readonly<Record<string, Generator>> = {
   locale,
   decision,
   'payment-provider': paymentProvider,
+  promotion,
 }
 
 const usage = (): string =>

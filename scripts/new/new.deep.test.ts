@@ -50,6 +50,7 @@ const NEW: readonly (readonly string[])[] = [
   ['decision', 'Reward', 'loyalty'],
   ['payment-provider', 'zest-pay'],
   ['payment-provider', 'second'],
+  ['promotion', 'lucky-day'],
 ]
 
 test('every skeleton together passes `npm run check`, and the tests of the new area pass', () => {

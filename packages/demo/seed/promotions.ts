@@ -80,7 +80,6 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   }
   clock.set(at(-3))
   await promotions.claim(member, claimed, code)
-  await promotions.join(member, joined, code)
   const [first, second] = [await send(refused, 'My first ticket, still in my purse.'), await send(issued, 'It is on the 28th.')]
   clock.set(at(-2))
   await promotions.applications.decide({ id: first, approve: false, reason: 'The photo does not show the ticket’s number.' }, PUBLISHER)
@@ -89,4 +88,6 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   await promotions.applications.open(await send(looked, 'Twelve on one ticket!'), PUBLISHER)
   await send(applied, 'Gold since March. The picture shows my level in October.')
   clock.set(end)
+  // After all that was paid in: nothing of it counts for what is joined now.
+  await promotions.join(member, joined, code)
 }

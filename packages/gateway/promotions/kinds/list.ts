@@ -5,4 +5,10 @@ import { gift } from './gift/index.ts'
 import type { ListedKind } from './kind.ts'
 
 /** Every kind of promotion that an operator may publish. */
-export const PROMOTION_KINDS: readonly ListedKind[] = [gift, application, depositBonus, betRebate]
+export const PROMOTION_KINDS: readonly ListedKind[] = [
+  // One a line, so that two that join the list at once do not meet.
+  gift,
+  application,
+  depositBonus,
+  betRebate,
+]

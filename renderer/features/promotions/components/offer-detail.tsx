@@ -1,5 +1,6 @@
 import type { PromotionDetail } from '@portico/contract/promotion/shapes'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { failureKey } from '../../../api/failure.ts'
@@ -49,7 +50,13 @@ const Act = ({ detail }: { readonly detail: PromotionDetail }) => {
         </Button>
       )}
       {error !== undefined && <FaultNote>{t(`errors:${failureKey(error)}`)}</FaultNote>}
-      <p>{missing > 0 ? t('apply.missing', { count: missing }) : t(`act.${card.status}`)}</p>
+      <p>
+        {missing > 0
+          ? t('apply.missing', { count: missing })
+          : card.status === 'JOIN' && card.way === 'JOIN'
+            ? t('act.mayJoin')
+            : t(`act.${card.status}`)}
+      </p>
     </Card>
   )
 }
@@ -136,6 +143,8 @@ const Facts = ({ detail: { card, turnover } }: { readonly detail: PromotionDetai
 export const OfferDetail = ({ view, id }: { readonly view: OfferView; readonly id: string }) => {
   const { t } = useTranslation('promotions')
   const { data, error, refetch } = usePromotionQuery({ id })
+  // Its address differs from the list's by a question alone, so that no other page begins.
+  useEffect(() => window.scrollTo(0, 0), [id])
   const shut = isShut(error)
   if (shut) return <Shut />
   if (error && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />

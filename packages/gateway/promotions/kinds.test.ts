@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { PromotionDefinition } from '@portico/contract/promotion/operator-calls'
+import { createDeposit } from '@portico/contract/cashier/deposit-calls'
+import { parseUnits } from '@portico/contract/kit/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestGateway, testGateway } from '../testing/gateway.ts'
+import { findingsOf } from '../testing/outcomes.ts'
+import { promoting } from '../testing/promoting.ts'
+import type { Facts } from './facts.ts'
+import { PROMOTION_KINDS } from './kinds/list.ts'
+
+/** Terms of each kind, and what a member is paid by them who has deposited 1,000 and bet 50,000 the day before. */
+const EXAMPLES: Readonly<Record<string, readonly [terms: PromotionDefinition['terms'], pays: string]>> = {
+  gift: [{ amount: '50', repeat: 'ONCE' }, '50'],
+  application: [{ amount: '50' }, '50'],
+  'deposit-bonus': [{ percent: 3, from: '10', most: '100' }, '30'],
+  'bet-rebate': [{ perMille: 8, most: '500' }, '400'],
+}
+
+const FACTS: Facts = {
+  accountDays: () => 10,
+  hasContact: async () => true,
+  isVerified: async () => true,
+  deposited: async () => parseUnits('1000'),
+  validBets: async () => parseUnits('50000'),
+  validBetsYesterday: async () => parseUnits('50000'),
+  toBet: async () => 0n,
+}
+
+let gateway: TestGateway
+let desk: Awaited<ReturnType<typeof promoting>>
+beforeAll(async () => {
+  gateway = await testGateway({ lotteries: [] })
+  desk = await promoting(gateway)
+})
+afterAll(() => gateway.close())
+
+test.each(PROMOTION_KINDS)('$kind pays what its terms say, never more than its most, and is published', async ({ kind, read }) => {
+  const example = EXAMPLES[kind]
+  if (!example) throw new Error(`${kind} has no example`)
+  const [terms, pays] = example
+  const result = read(terms)
+  if (!('offered' in result)) throw new Error(result.wrong.join())
+  const { offered } = result
+  const now = gateway.clock.now()
+  const worth = await offered.worth(FACTS, { now, since: now })
+  expect(worth).toBe(parseUnits(pays))
+  expect(worth <= offered.most).toBe(true)
+  expect(offered.example.gets).toBe(offered.most)
+  expect(read({ ...terms, other: 1 })).toHaveProperty('wrong')
+  const member = await desk.member()
+  const { card } = (await member.see(await desk.offer({ kind, terms, budget: '1000' }))).value
+  expect([card.kind, card.way]).toEqual([kind, offered.way])
+})
+
+test('what is deposited after joining, and nothing before it, makes a deposit bonus, which is claimed once', async () => {
+  const id = await desk.offer({
+    kind: 'deposit-bonus',
+    terms: { percent: 30, from: '10000', most: '100000' },
+    budget: '1000000',
+    turnover: 5,
+  })
+  const member = await desk.member()
+  const deposit = (amount: string) =>
+    gateway.call(createDeposit, { method: 'SANDBOX', amount }, { ...member.by, idempotencyKey: randomUUID() })
+  await deposit('200000')
+  expect((await member.claim(id)).failure.code).toBe('PROMOTION_STATUS_WRONG')
+  gateway.clock.advance(1000)
+  expect((await member.join(id)).value.card.status).toBe('JOINED')
+  gateway.clock.advance(1000)
+  await deposit('100000')
+  gateway.clock.advance(1000)
+  expect((await member.see(id)).value.card).toMatchObject({ status: 'CLAIM', amount: { amount: '30000.0000' } })
+  const { grant } = (await member.claim(id)).value
+  expect([grant.amount.amount, grant.wagers.amount, grant.way]).toEqual(['30000.0000', '150000.0000', 'JOIN'])
+  expect(await member.status(id)).toBe('CLAIMED')
+  await deposit('100000')
+  expect((await member.claim(id)).value.grant).toEqual(grant)
+  expect(await findingsOf(gateway)).toEqual([])
+})
