@@ -27,6 +27,7 @@ import { examples as points } from './points/examples.ts'
 import { examples as rebateRate } from './rebate-rate/examples.ts'
 import { examples as records } from './records/examples.ts'
 import { examples as registerLink } from './register-link/examples.ts'
+import { examples as registerLinkFiles } from './register-link/file-examples.ts'
 import { examples as registration } from './registration/examples.ts'
 import { examples as savedView } from './saved-view/examples.ts'
 import { examples as session } from './session/examples.ts'
@@ -49,6 +50,7 @@ export const examples = {
   ...trials,
   ...registration,
   ...registerLink,
+  ...registerLinkFiles,
   ...member,
   ...factor,
   ...message,

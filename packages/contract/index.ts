@@ -55,6 +55,7 @@ import * as points from './points/calls.ts'
 import * as pointsOperator from './points/operator-calls.ts'
 import * as records from './records/calls.ts'
 import * as registerLinks from './register-link/calls.ts'
+import * as registerLinkFiles from './register-link/file-calls.ts'
 import * as registration from './registration/calls.ts'
 import * as registrationOperator from './registration/operator-calls.ts'
 import * as views from './saved-view/calls.ts'
@@ -153,7 +154,7 @@ const NOUNS = {
   /** What share of their stakes accounts get back, by category, and what their uplines may set. */
   rebateRate: [rebateRates, rebateRatesOperator],
   /** How an agent's team grows: links that invite, and accounts that an agent opens. */
-  registerLink: [registerLinks],
+  registerLink: [registerLinks, registerLinkFiles],
   /** What an agent and the upline agree to be paid: dividends and salaries by day, hour and five minutes. */
   agentContract: [agentContracts, agentContractPanels, agentContractPreviews, agentContractsOperator],
   /** What the house writes to members, and what of it they have read. */

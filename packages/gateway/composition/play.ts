@@ -17,7 +17,7 @@ import type { Money } from './money.ts'
 export const composePlay = (
   { platform, parts, areas, listed }: Composer,
   { ledger, eligibility, members, transferCodes, offersFreePlay }: Foundation,
-  { control, sessions, withdrawPassword }: Identity,
+  { control, registerLinks, sessions, withdrawPassword }: Identity,
   { withdrawals: { payees } }: Pick<Money, 'withdrawals'>,
 ) => {
   const { config, secretsKey, timetable, gameOrigin } = parts
@@ -44,7 +44,7 @@ export const composePlay = (
   listed(roomArea(platform))
   listed(winnersArea(platform, { catalogue, onBreak: control.onBreak }))
   const agents = listed(agentsArea(platform, config, { bets, records, payees }))
-  listed(teamFilesArea(platform, { agents, isLive: sessions.isLive, secretsKey }))
+  listed(teamFilesArea(platform, { agents, links: registerLinks.links, isLive: sessions.isLive, secretsKey }))
 
   return { lottery, bets, chase, results, corrections, feeds, records, catalogue, ownGames, launches, content, entries }
 }

@@ -1,9 +1,13 @@
 import { teamFile } from '@portico/contract/agent/file-calls'
+import { registerLinksFile } from '@portico/contract/register-link/file-calls'
 import type { FastifyInstance } from 'fastify'
 import { type Binding, bind } from '../http/bind.ts'
 import { TEAM_FILES, type TeamFiles } from './service.ts'
 
-export const teamFileRoutes = (files: TeamFiles): Binding[] => [bind(teamFile, ({ request, caller }) => files.address(caller, request))]
+export const teamFileRoutes = (files: TeamFiles): Binding[] => [
+  bind(teamFile, ({ request, caller }) => files.address(caller, request)),
+  bind(registerLinksFile, ({ request, caller, context }) => files.linksAddress(caller, request, context.site)),
+]
 
 /** Files at addresses that are good for a minute. */
 export const registerTeamFiles = (app: FastifyInstance, files: Pick<TeamFiles, 'open'>): void => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { addRegisterLink, registerLinks, revokeRegisterLink } from '@portico/contract/register-link/calls'
+import { registerLinksFile } from '@portico/contract/register-link/file-calls'
 import { teamFile } from '@portico/contract/agent/file-calls'
 import { logout } from '@portico/contract/session/calls'
 import type { SentOf } from '@portico/contract/kit/call'
@@ -84,5 +86,42 @@ describe('a file of every account that matches [AGENT-11]', () => {
     const { path } = (await ask({}, other)).value
     await gateway.call(logout, {}, other)
     expect((await load(path)).statusCode).toBe(404)
+  })
+})
+
+describe('a file of every link that matches [AGENT-12]', () => {
+  const LINK_COLUMNS = [
+    { id: 'code', name: 'Code' },
+    { id: 'channel', name: 'Channel' },
+    { id: 'state', name: 'State' },
+    { id: 'revoked', name: 'Revoked' },
+  ] as const
+  const make = async (channel: string) => (await gateway.call(addRegisterLink, { type: 'MEMBER', rates: {}, channel }, agent)).value
+  const askLinks = (filter: object, by = agent) => gateway.call(registerLinksFile, { filter, columns: [...LINK_COLUMNS] }, by)
+
+  test('has all of them in the order of the page, with the reason of one that was revoked, and no formula', async () => {
+    const formula = await make('=1+1')
+    const zalo = await make('Zalo')
+    await gateway.call(revokeRegisterLink, { linkId: zalo.linkId, reason: 'Wrong group' }, agent)
+    const page = (await gateway.call(registerLinks, { order: 'asc' }, agent)).value
+    const { path } = (await askLinks({ order: 'asc' })).value
+    const answer = await load(path)
+    expect(answer.headers['content-disposition']).toMatch(/filename="register-links-2026-11-2\d\.csv"/)
+    const { head, body, rows } = read(answer.body)
+    expect(head).toMatchObject({ 'register links of': 'quoctuan', filter: 'sort=created; order=asc', rows: String(page.list.length) })
+    expect(head['sha256']).toBe(createHash('sha256').update(body).digest('hex'))
+    expect(rows.slice(1).map(([code]) => code)).toEqual(page.list.map(({ code }) => code))
+    expect(rows.find(([code]) => code === formula.code)).toEqual([formula.code, "'=1+1", 'LIVE', ''])
+    expect(rows.find(([code]) => code === zalo.code)?.[3]).toMatch(/ Wrong group$/)
+  })
+
+  test('narrowed has those alone, another agent’s has none of them, and a member has no file', async () => {
+    expect(
+      read((await load((await askLinks({ state: 'REVOKED' })).value.path)).body)
+        .rows.slice(1)
+        .map(([, channel]) => channel),
+    ).toEqual(['Zalo'])
+    expect(read((await load((await askLinks({}, await enter('thirdagent'))).value.path)).body).rows).toHaveLength(1)
+    expect((await askLinks({}, await gateway.register('linh89'))).failure.code).toBe('NOT_AN_AGENT')
   })
 })

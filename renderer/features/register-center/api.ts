@@ -6,6 +6,7 @@ import {
   registerLinks,
   revokeRegisterLink,
 } from '@portico/contract/register-link/calls'
+import { registerLinksFile } from '@portico/contract/register-link/file-calls'
 import { api, type Answer, endpoint, type Question } from '../../api/gateway.ts'
 import { whenDone } from '../../api/tags.ts'
 
@@ -18,6 +19,9 @@ const registerCenterApi = api.enhanceEndpoints({ addTagTypes: ['RegisterLinks'] 
     registeredAccounts: build.query<Answer<typeof registeredAccounts>, Question<typeof registeredAccounts>>({
       ...endpoint(registeredAccounts),
       providesTags: ['RegisterLinks'],
+    }),
+    registerLinksFile: build.mutation<Answer<typeof registerLinksFile>, Question<typeof registerLinksFile>>({
+      ...endpoint(registerLinksFile),
     }),
     addRegisterLink: build.mutation<Answer<typeof addRegisterLink>, Question<typeof addRegisterLink>>({
       ...endpoint(addRegisterLink),
@@ -41,6 +45,7 @@ const registerCenterApi = api.enhanceEndpoints({ addTagTypes: ['RegisterLinks'] 
 export const {
   useRegisterLinksQuery,
   useRegisteredAccountsQuery,
+  useRegisterLinksFileMutation,
   useAddRegisterLinkMutation,
   useRevokeRegisterLinkMutation,
   useFitRegisterLinkMutation,

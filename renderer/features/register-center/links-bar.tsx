@@ -6,6 +6,7 @@ import styles from '../../core/office-page/page.module.css'
 import { oneOf } from '../../core/office-page/team-range.ts'
 import { useFormat } from '../../i18n/use-language.tsx'
 import { Select } from '../../ui/select/select.tsx'
+import { ExportLinks } from './export-links.tsx'
 import type { LinksView } from './view.ts'
 import own from './register-page.module.css'
 
@@ -45,6 +46,7 @@ export const LinksBar = ({ view, change, total }: LinksBarProps) => {
       <span className={styles.count} role="status">
         {total !== undefined && t('count', { count: total, number: format.number(total) })}
       </span>
+      <ExportLinks view={view} total={total} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { examples } from '@portico/contract/examples'
+import { openInvitation } from '@portico/contract/register-link/calls'
+import { checkAffiliate } from '@portico/contract/registration/calls'
 import type { FieldRule } from '@portico/contract/registration/shapes'
 import type { Way } from '@portico/contract/registration/ways'
 import { countryCodes } from '@portico/contract/system/calls'
@@ -113,4 +115,23 @@ it('says of each field what it must be, and what the terms are for [RULES-01]', 
   ])
     expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: /^I am 18 or older and accept the/ })).toBeTruthy()
+})
+
+it('counts a guest who comes by a link, and neither counts nor registers whoever looks at its preview [AGENT-12]', async () => {
+  const invited = { code: 'QT7K2MPA', invitation: { by: 'Quoc Tuan', type: 'MEMBER' as const, rates: [] } }
+  const form = <RegisterForm settings={settingsWith([username!])} way="username" onDone={onDone} />
+  const open = async (address: string) => {
+    const line = stubGateway(answers(checkAffiliate, invited), answers(openInvitation, {}))
+    const view = await renderApp(form, { namespaces: ['session', 'errors'], address })
+    await screen.findByText(/Quoc Tuan/)
+    return { line, view, button: screen.getByRole<HTMLButtonElement>('button', { name: 'Register' }) }
+  }
+  const guest = await open('/register?affiliateCode=QT7K2MPA')
+  await waitFor(() => expect(guest.line.count(openInvitation)).toBe(1))
+  expect(guest.button.disabled).toBe(false)
+  guest.view.unmount()
+  const preview = await open('/register?affiliateCode=QT7K2MPA&preview=1')
+  expect(preview.line.count(openInvitation)).toBe(0)
+  expect(preview.button.disabled).toBe(true)
+  expect(screen.getByText(/Nobody registers from here/)).toBeDefined()
 })

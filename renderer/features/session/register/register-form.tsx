@@ -51,7 +51,8 @@ export const RegisterForm = ({ settings, way, onDone }: RegisterFormProps) => {
   const dispatch = useAppDispatch()
   const affiliate = useAffiliateCode()
   // Who is logged in looks at it for others.
-  const isPreview = useSelector(selectStatus) === 'member'
+  const isMember = useSelector(selectStatus) === 'member'
+  const isPreview = isMember || affiliate.preview
   const takeProof = useProof()
   const dialing = useDialing()
   const captchaId = useRef('')
