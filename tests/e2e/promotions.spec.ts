@@ -31,6 +31,7 @@ for (const [form, viewport] of [
       await openWithEvents(page, english('/promotions'))
 
       // By type and by tag, in the address, and what there is none of says so.
+      await expect(card(page, 'A thank-you for coming')).toBeVisible()
       const all = await main(page).getByRole('heading', { level: 2 }).count()
       expect(all).toBeGreaterThan(10)
       await main(page)
