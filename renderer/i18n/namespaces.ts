@@ -20,8 +20,8 @@ import type lobby from '../../locales/en/lobby.json'
 import type lottery from '../../locales/en/lottery.json'
 import type movements from '../../locales/en/movements.json'
 import type places from '../../locales/en/places.json'
-import type promotions from '../../locales/en/promotions.json'
 import type points from '../../locales/en/points.json'
+import type promotions from '../../locales/en/promotions.json'
 import type receipts from '../../locales/en/receipts.json'
 import type records from '../../locales/en/records.json'
 import type registerCenter from '../../locales/en/registerCenter.json'
@@ -61,8 +61,8 @@ export interface Resources {
   lottery: typeof lottery
   movements: typeof movements
   places: typeof places
-  promotions: typeof promotions
   points: typeof points
+  promotions: typeof promotions
   receipts: typeof receipts
   records: typeof records
   registerCenter: typeof registerCenter

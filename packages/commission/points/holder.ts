@@ -30,13 +30,13 @@ export interface LedgerRow {
 export const createHolder = (id: string): Holder => ({ id, points: 0, owed: 0, cash: 0n, turnover: new Map(), hasBet: false })
 
 /** What an account has, or owes: never both. */
-export interface PointsHeld {
+export interface PointBalance {
   readonly points: number
   readonly owed: number
 }
 
 /** What a change leaves: what comes in pays owed points first, what cannot be taken back is owed. */
-export const changePoints = ({ points, owed }: PointsHeld, change: number): PointsHeld => {
+export const changePoints = ({ points, owed }: PointBalance, change: number): PointBalance => {
   const net = points - owed + change
   return { points: Math.max(net, 0), owed: Math.max(-net, 0) }
 }

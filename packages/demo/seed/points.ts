@@ -66,8 +66,8 @@ export const seedPoints = async ({ platform: { brand, random }, services: { poin
       const { points: price } = items.find((each) => each.item === item)!
       if (left < price) return undefined
       const to = { address: '12 Trần Phú, Đà Nẵng', mobile: '0905 554 417' }
-      const asked = { key: randomId(random), language: 'EN' }
-      const done = await points.redeem(caller, { item, quantity: 1, points: price, withdrawPassword, ...to }, asked)
+      const attempt = { key: randomId(random), language: 'EN' }
+      const done = await points.redeem(caller, { item, quantity: 1, points: price, withdrawPassword, ...to }, attempt)
       left = done.points
       return done.order.orderNumber
     }

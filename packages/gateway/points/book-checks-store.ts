@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BookCheck } from '../kit/book-check.ts'
 
-/** Points are what moved, and what moved for money moved that money once. */
+/** Points follow from movements, and what moved for money moved that money once. */
 export const POINT_CHECKS: readonly BookCheck[] = [
   {
     over: { table: 'point_account', key: [['member_id', 'uuid']], page: 200 },

@@ -41,9 +41,9 @@ export const createDesk = ({ database, clock, events, brand }: Platform, { ledge
   const { orm } = database
 
   /** Gives points, money and pieces back, as they left. */
-  const giveBack = async (tx: Tx, { id, memberId, points, amount, currency, item, quantity, counted }: OrderRow): Promise<void> => {
-    const held = await earning(tx, memberId)
-    const { points: balance, owed } = changePoints(held, points)
+  const returnAll = async (tx: Tx, { id, memberId, points, amount, currency, item, quantity, counted }: OrderRow): Promise<void> => {
+    const holding = await earning(tx, memberId)
+    const { points: balance, owed } = changePoints(holding, points)
     await addMovement(tx, { memberId, at: clock.now(), kind: 'RETURNED', refId: id, change: points, balance, owed })
     if (counted && (await lockItem(tx, item))?.left !== null) await takePieces(tx, item, -quantity)
     if (amount === null) return
@@ -94,7 +94,7 @@ export const createDesk = ({ database, clock, events, brand }: Platform, { ledge
         if (row.state !== 'PROCESSING') throw new Failure('POINT_ORDER_DECIDED')
         const words = remark?.trim() || null
         if (!approve && words === null) throw new Failure('FIELD_INVALID', { fields: { remark: { rule: 'required' } } })
-        if (!approve) await giveBack(tx, row)
+        if (!approve) await returnAll(tx, row)
         const decision = { state, remark: words, tracking: tracking?.trim() || null, decidedAt: clock.now(), decidedBy: person } as const
         const decided = await decideOrder(tx, row.id, decision)
         const details = { order: orderNumber, points: row.points, remark: words, tracking: decision.tracking }

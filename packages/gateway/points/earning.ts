@@ -30,7 +30,7 @@ const underRule = (row: EarnedRow, rule: Rule): EarnedRow => {
 export const createEarning =
   ({ clock }: Pick<Platform, 'clock'>) =>
   async (tx: Tx, memberId: string): Promise<AccountRow> => {
-    let held = await lockPoints(tx, memberId)
+    let holding = await lockPoints(tx, memberId)
     const settings = await readPointSettings(tx)
     const rows = new Map((await earnedRows(tx, memberId)).map((row) => [row.category, row]))
     for (const [category, valid] of await validBetsByCategory(tx, memberId)) {
@@ -44,7 +44,7 @@ export const createEarning =
       const change = points - row.points
       await saveEarned(tx, { ...row, valid, points, ...(rule ? {} : { ruledFrom: valid }) })
       if (change === 0) continue
-      held = { memberId, ...changePoints(held, change) }
+      holding = { memberId, ...changePoints(holding, change) }
       await addMovement(tx, {
         memberId,
         at: clock.now(),
@@ -52,10 +52,10 @@ export const createEarning =
         category,
         amount: valid - before.valid,
         change,
-        balance: held.points,
-        owed: held.owed,
+        balance: holding.points,
+        owed: holding.owed,
       })
     }
-    return held
+    return holding
   }
 export type Earning = ReturnType<typeof createEarning>

@@ -43,7 +43,7 @@ const lose = async (player: Player, thousands: number): Promise<string> => {
   await drawIt(gateway)
   return numero
 }
-const held = async ({ token }: Player) => {
+const holding = async ({ token }: Player) => {
   const { points, owed } = (await gateway.call(getPointBalance, {}, { token })).value
   return [points, owed]
 }
@@ -63,11 +63,11 @@ const decide = (orderNumber: string, decision: { approve: boolean; remark?: stri
 
 test('[PROMO-08] [CALL-20] points follow from valid bets for ever, small ones add up, and a bet called off takes its points back', async () => {
   const player = await openPayee(gateway, '10000000')
-  expect(await held(player)).toEqual([0, 0])
+  expect(await holding(player)).toEqual([0, 0])
   await lose(player, 30)
-  expect(await held(player)).toEqual([1, 0])
+  expect(await holding(player)).toEqual([1, 0])
   await lose(player, 10)
-  expect(await held(player)).toEqual([2, 0])
+  expect(await holding(player)).toEqual([2, 0])
   const numero = await lose(player, 600)
   expect((await gateway.call(getPointBalance, {}, { token: player.token })).value).toMatchObject({
     points: 32,
@@ -77,9 +77,9 @@ test('[PROMO-08] [CALL-20] points follow from valid bets for ever, small ones ad
   await convert(player, 20)
   await callOff(gateway, 'SSCREPLAY', numero)
   // 600,000 less: thirty points, of which twelve were left.
-  expect(await held(player)).toEqual([0, 18])
+  expect(await holding(player)).toEqual([0, 18])
   await lose(player, 400)
-  expect(await held(player)).toEqual([2, 0])
+  expect(await holding(player)).toEqual([2, 0])
   expect((await movements(player)).map(({ kind, change, balance, valid }) => [kind, change, balance, valid?.amount])).toEqual([
     ['EARNED', 20, 2, '400000.0000'],
     ['EARNED', -30, 0, '-600000.0000'],
@@ -112,13 +112,13 @@ test('[PROMO-08] [CALL-20] turns points into money in whole steps, for the withd
     'POINTS_STEP',
     'POINTS_NOT_ENOUGH',
   ])
-  expect([await held(player), await player.balance()]).toEqual([[50, 0], before])
+  expect([await holding(player), await player.balance()]).toEqual([[50, 0], before])
   const key = randomUUID()
   const first = (await convert(player, 30, { key })).value
   expect(first).toMatchObject({ converted: 30, points: 20, cash: { amount: '3000.0000' } })
   expect((await convert(player, 30, { key })).value).toEqual(first)
   expect((await convert(player, 20, { key })).failure.code).toBe('IDEMPOTENCY_CONFLICT')
-  expect([await held(player), await player.balance()]).toEqual([[20, 0], before + 30_000_000n])
+  expect([await holding(player), await player.balance()]).toEqual([[20, 0], before + 30_000_000n])
   expect(await findingsOf(gateway)).toEqual([])
 })
 
@@ -153,7 +153,7 @@ test('[PROMO-06] [PROMO-07] [CALL-20] a thing takes points, money and stock when
   ])
   expect(refusals[2]!.failure.remaining).toBe('2')
   expect(Object.keys(refusals[5]!.failure.fields ?? {})).toEqual(['address', 'mobile'])
-  expect([await held(player), await player.balance()]).toEqual([[50, 0], money])
+  expect([await holding(player), await player.balance()]).toEqual([[50, 0], money])
 
   const sent = (await redeem(player, { ...to, quantity: 2 })).value
   expect(sent).toMatchObject({
@@ -173,7 +173,7 @@ test('[PROMO-06] [PROMO-07] [CALL-20] a thing takes points, money and stock when
   expect(rejected).toMatchObject({ decidedBy: 'mai', order: { state: 'REJECTED', remark: 'The address is not complete' } })
   expect((await decide(sent.order.orderNumber, { approve: true })).failure.code).toBe('POINT_ORDER_DECIDED')
   await decide(ticket.orderNumber, { approve: true, tracking: 'CODE-7788' })
-  expect([await held(player), await player.balance()]).toEqual([[35, 0], money])
+  expect([await holding(player), await player.balance()]).toEqual([[35, 0], money])
   expect((await gateway.call(getPointReward, {}, { token: player.token })).value.list[0]).toMatchObject({ item: 'mug', left: 2 })
   const orders = (await gateway.call(getRedeemPointList, { pageSize: 10 }, { token: player.token })).value
   expect(orders).toMatchObject({ total: 2, list: [{ tracking: 'CODE-7788', state: 'APPROVED' }, { state: 'REJECTED' }] })
@@ -197,7 +197,7 @@ test('[PROMO-07] of many who ask for the last piece at once one gets it, and nob
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const refused = answers.filter(({ status }) => status !== 200)
   expect(new Set(refused.map(({ failure }) => failure.code))).toEqual(new Set(['OUT_OF_STOCK']))
-  const left = await Promise.all(players.map(held))
+  const left = await Promise.all(players.map(holding))
   expect(left.filter(([points]) => points === 20)).toHaveLength(11)
   expect(await findingsOf(gateway)).toEqual([])
 })
@@ -205,13 +205,13 @@ test('[PROMO-07] of many who ask for the last piece at once one gets it, and nob
 test('[PROMO-06] a rule of tomorrow counts nothing again, a remainder counts on', async () => {
   const player = await openPayee(gateway, '10000000')
   await lose(player, 30)
-  expect(await held(player)).toEqual([1, 0])
+  expect(await holding(player)).toEqual([1, 0])
   const settings = { earning: [{ category: 'LOTT', per: '15000', points: 3 }], convert: null }
   await gateway.call(setPointSettings, settings, { token: desk })
-  expect(await held(player)).toEqual([1, 0])
+  expect(await holding(player)).toEqual([1, 0])
   await lose(player, 6)
   // 10,000 of before and 6,000 of now.
-  expect(await held(player)).toEqual([4, 0])
+  expect(await holding(player)).toEqual([4, 0])
   expect((await convert(player, 20)).failure.code).toBe('NOT_OFFERED')
   const twice = { earning: [settings.earning[0]!, settings.earning[0]!], convert: null }
   expect((await gateway.call(setPointSettings, twice, { token: desk })).failure.fields).toEqual({ 'earning.1.category': { rule: 'twice' } })

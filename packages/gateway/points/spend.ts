@@ -31,7 +31,7 @@ export interface Spend {
   redeem(
     caller: Spender,
     request: RequestOf<typeof redeemPointReward>,
-    asked: { readonly key: string; readonly language: string },
+    attempt: { readonly key: string; readonly language: string },
   ): Promise<ResponseOf<typeof redeemPointReward>>
   /** @throws Failure as the contract's `convertPoint` lists them */
   convert(caller: Spender, request: RequestOf<typeof convertPoint>, key: string): Promise<ResponseOf<typeof convertPoint>>
@@ -47,12 +47,12 @@ export const createSpend = (platform: Platform, { ledger, passwords, earning }: 
 
   const spend = async (
     tx: Tx,
-    held: AccountRow,
+    holding: AccountRow,
     movement: { readonly kind: 'CONVERTED' | 'REDEEMED'; readonly points: number; readonly refId: string; readonly amount?: bigint },
   ): Promise<number> => {
-    if (held.points < movement.points) throw new Failure('POINTS_NOT_ENOUGH')
-    const { memberId } = held
-    const { points: balance, owed } = changePoints(held, -movement.points)
+    if (holding.points < movement.points) throw new Failure('POINTS_NOT_ENOUGH')
+    const { memberId } = holding
+    const { points: balance, owed } = changePoints(holding, -movement.points)
     const { kind, refId, amount = null } = movement
     await addMovement(tx, { memberId, at: clock.now(), kind, refId, amount, change: -movement.points, balance, owed })
     await events.notify(tx, memberId, 'points.changed', {})
@@ -84,7 +84,7 @@ export const createSpend = (platform: Platform, { ledger, passwords, earning }: 
       const at = clock.now()
       return database.orm.transaction((tx) =>
         once(tx, { memberId, key, fingerprint: fingerprintOf({ call: 'redeemPointReward', ...wish }), at }, async () => {
-          const held = await earning(tx, memberId)
+          const holding = await earning(tx, memberId)
           const row = await itemOf(tx, request)
           const [address, mobile] = [request.address?.trim() || null, request.mobile?.trim() || null]
           if (row.kind === 'DELIVERY') {
@@ -95,7 +95,7 @@ export const createSpend = (platform: Platform, { ledger, passwords, earning }: 
           const { quantity } = request
           const id = randomId(random)
           const [points, amount] = [row.points * quantity, row.amount === null ? null : row.amount * BigInt(quantity)]
-          const balance = await spend(tx, held, { kind: 'REDEEMED', points, refId: id })
+          const balance = await spend(tx, holding, { kind: 'REDEEMED', points, refId: id })
           if (row.left !== null) await takePieces(tx, row.item, quantity)
           if (amount !== null) {
             const [debit, credit] = [cashOf(memberId, currency), houseOf('house:promo', currency)]
@@ -134,13 +134,13 @@ export const createSpend = (platform: Platform, { ledger, passwords, earning }: 
       const at = clock.now()
       return database.orm.transaction((tx) =>
         once(tx, { memberId, key, fingerprint: fingerprintOf({ call: 'convertPoint', points }), at }, async () => {
-          const held = await earning(tx, memberId)
+          const holding = await earning(tx, memberId)
           const { convert } = await readPointSettings(tx)
           if (convert === null || currency !== brand.currency) throw new Failure('NOT_OFFERED')
           if (points < convert.min || points % convert.points !== 0) throw new Failure('POINTS_STEP')
           const amount = BigInt(points / convert.points) * parseUnits(convert.cash)
           const id = randomId(random)
-          const balance = await spend(tx, held, { kind: 'CONVERTED', points, amount, refId: id })
+          const balance = await spend(tx, holding, { kind: 'CONVERTED', points, amount, refId: id })
           const [debit, credit] = [houseOf('house:promo', currency), cashOf(memberId, currency)]
           const { balanceOf } = await ledger.post(tx, [{ id, debit, credit, amount, code: 'POINTS', ref: id }], at)
           const main = toMoney(balanceOf(credit) ?? refuse('NEED_TRUE_ACCOUNT'), currency)

@@ -9,8 +9,8 @@ it.each([
   [10, 'min'],
   [60, 'short'],
   [50, undefined],
-] as const)('says of %s of 50 points: %s', (wanted, fault) => {
-  expect(convertFault(wanted, 50, RULE)).toBe(fault)
+] as const)('says of %s of 50 points: %s', (amount, fault) => {
+  expect(convertFault(amount, 50, RULE)).toBe(fault)
 })
 
 it('converts whole steps at most, and nothing below the least', () => {

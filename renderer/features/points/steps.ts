@@ -15,9 +15,9 @@ export const mostConverted = (points: number, { points: step, min }: ConvertRule
 export const typedPoints = (text: string): number => Number(text.replaceAll(/\D/g, '').slice(0, 10))
 
 /** What is wrong with converting so many of what there is; undefined when nothing is. */
-export const convertFault = (wanted: number, points: number, { points: step, min }: ConvertRule): ConvertFault | undefined => {
-  if (wanted === 0) return 'empty'
-  if (wanted % step !== 0) return 'step'
-  if (wanted < min) return 'min'
-  return wanted > points ? 'short' : undefined
+export const convertFault = (amount: number, points: number, { points: step, min }: ConvertRule): ConvertFault | undefined => {
+  if (amount === 0) return 'empty'
+  if (amount % step !== 0) return 'step'
+  if (amount < min) return 'min'
+  return amount > points ? 'short' : undefined
 }

@@ -42,8 +42,8 @@ export const ConvertCard = ({ points, convert, passwordSet }: Props) => {
         request: { points: intent.wish, ...(withdrawPassword === undefined ? {} : { withdrawPassword }) },
       }),
   )
-  const wanted = typedPoints(typed)
-  const fault = convertFault(wanted, points, convert)
+  const amount = typedPoints(typed)
+  const fault = convertFault(amount, points, convert)
   const most = mostConverted(points, convert)
   const cashOf = (number: number) => {
     const units = BigInt(Math.floor(number / convert.points)) * parseUnits(convert.cash.amount)
@@ -56,7 +56,7 @@ export const ConvertCard = ({ points, convert, passwordSet }: Props) => {
     if (fault) return
     forget()
     setPassword('')
-    setOpen(unsettled ?? wanted)
+    setOpen(unsettled ?? amount)
   }
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
@@ -68,7 +68,7 @@ export const ConvertCard = ({ points, convert, passwordSet }: Props) => {
     setTouched(false)
     toasts.show(t('converted', { amount: format.money(done.cash, { min: 0 }) }), 'positive')
   }
-  const shown = open ?? 0
+  const planned = open ?? 0
   return (
     <Card as="section" aria-label={t('convert.title')} className={styles.convert}>
       <header className={styles.cardHead}>
@@ -104,17 +104,17 @@ export const ConvertCard = ({ points, convert, passwordSet }: Props) => {
           <p className={styles.gets}>
             <span className={styles.quiet}>{t('convert.cash')}</span>
             <b>
-              <bdi>{fault ? '–' : `+${cashOf(wanted)}`}</bdi>
+              <bdi>{fault ? '–' : `+${cashOf(amount)}`}</bdi>
             </b>
           </p>
         </div>
         <p className={styles.quiet}>{t('convert.rule', words)}</p>
         <Button type="submit" look="primary">
-          {fault ? t('convert.go') : t('convert.goOn', { points: format.number(wanted) })}
+          {fault ? t('convert.go') : t('convert.goOn', { points: format.number(amount) })}
         </Button>
       </form>
       {open !== undefined && (
-        <Dialog title={t('convert.ask', { points: format.number(shown), amount: cashOf(shown) })} onClose={() => setOpen(undefined)}>
+        <Dialog title={t('convert.ask', { points: format.number(planned), amount: cashOf(planned) })} onClose={() => setOpen(undefined)}>
           <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
             <dl className={styles.sums}>
               <div>
@@ -126,7 +126,7 @@ export const ConvertCard = ({ points, convert, passwordSet }: Props) => {
               <div>
                 <dt>{t('after')}</dt>
                 <dd>
-                  <bdi>{format.number(points - shown)}</bdi>
+                  <bdi>{format.number(points - planned)}</bdi>
                 </dd>
               </div>
             </dl>
@@ -141,7 +141,7 @@ export const ConvertCard = ({ points, convert, passwordSet }: Props) => {
                 {t('common:action.cancel')}
               </Button>
               <Button type="submit" look="primary" busy={busy} disabled={!passwordSet || password === ''}>
-                {t('convert.goOn', { points: format.number(shown) })}
+                {t('convert.goOn', { points: format.number(planned) })}
               </Button>
             </DialogActions>
           </form>

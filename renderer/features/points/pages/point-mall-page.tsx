@@ -56,7 +56,7 @@ export const Component = () => {
   const { points } = balance.data
   const { earning, convert, passwordSet } = config.data
   const list = items.data?.list ?? []
-  const shown = list.filter(({ kind, points: price }) => filter === 'ALL' || (filter === 'AFFORDED' ? price <= points : kind === filter))
+  const visible = list.filter(({ kind, points: price }) => filter === 'ALL' || (filter === 'AFFORDED' ? price <= points : kind === filter))
   const open = list.find(({ item }) => item === chosen)
   return (
     <div className={styles.page}>
@@ -73,7 +73,7 @@ export const Component = () => {
       <section aria-label={t('redeem')}>
         <header className={styles.sectionHead}>
           <h2>
-            {t('redeem')} <small>{t('items', { count: shown.length })}</small>
+            {t('redeem')} <small>{t('items', { count: visible.length })}</small>
           </h2>
           <ChipRow label={t('filterLabel')}>
             {FILTERS.map((each) => (
@@ -84,9 +84,9 @@ export const Component = () => {
           </ChipRow>
         </header>
         {items.isError && <ErrorState title={t('failed')} onRetry={() => void items.refetch()} />}
-        {items.data && shown.length === 0 && <EmptyState title={t('noItems')} hint={t('noItemsHint')} />}
+        {items.data && visible.length === 0 && <EmptyState title={t('noItems')} hint={t('noItemsHint')} />}
         <ul className={styles.grid}>
-          {shown.map((item) => (
+          {visible.map((item) => (
             <ItemCard key={item.item} item={item} points={points} onRedeem={() => setChosen(item.item)} />
           ))}
         </ul>
