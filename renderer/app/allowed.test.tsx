@@ -23,13 +23,13 @@ describe('what the gateway says of pages and menus is obeyed [CALL-08]', () => {
   it('a page goes with its module', async () => {
     const modules = (enabled: boolean) => ({ modules: [{ modId: 'POINT_MALL', enabled, childrenNodes: [] }] })
     const line = stubGateway(answers(whitelabel, modules(false)))
-    await at('/pointMall')
+    await at('/pointMall', member)
     expect(await nowhere()).toBeTruthy()
     expect(line.count(whitelabel)).toBe(1)
   })
 
   it('the office shows the sections of its menu, and an address of another one is no page', async () => {
-    stubGateway(answers(menu, { member: [], agent: ['agentMessages'], form: 'FULL' }))
+    stubGateway(answers(menu, { member: [], agent: ['agentAnnouncement'], form: 'FULL' }))
     const { go } = await at('/agentHome', { ...member, type: 1, agent: true })
     const sections = await screen.findByRole('navigation', { name: 'Agent menu' })
     // The number of the hotline stands below them.

@@ -54,7 +54,7 @@ describe('addresses', () => {
   })
 
   it('keeps an agent in the office whose page is still to come', async () => {
-    await at('/agentHome/agentMessages', { ...member, type: 1, agent: true })
+    await at('/agentHome/agentAnnouncement', { ...member, type: 1, agent: true })
     const back = await screen.findByRole('link', { name: 'Back to the overview' })
     expect(back.getAttribute('href')).toBe('/agentHome')
     expect(screen.queryByRole('link', { name: 'Go to the lobby' })).toBeNull()

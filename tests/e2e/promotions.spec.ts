@@ -23,7 +23,7 @@ for (const [form, viewport] of [
   ['narrow', { width: 390, height: 844 }],
 ] as const)
   test(
-    `an offer is found by its type, applied for with a picture, approved, and in the balance: ${form} [PROMO-01] [PROMO-02] [PROMO-04]`,
+    `an offer is found by its type, applied for with a picture, approved, and in the balance: ${form} [PROMO-01] [PROMO-02] [PROMO-04] [PROMO-09]`,
     onPhone(viewport),
     async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -76,6 +76,12 @@ for (const [form, viewport] of [
       await expect(main(page).getByText('In review', { exact: true })).toBeVisible()
       await operator('promotions', 'approve', id)
       await expect(main(page).getByText(/200,000\s₫ paid to your main balance/)).toBeVisible()
+      // Both stand in the reward centre, with what has to be bet for them.
+      await page.goto(english('/member/rewardCenter'))
+      const paid = main(page).getByRole('region', { name: 'Paid to you' })
+      await expect(paid.getByRole('listitem').filter({ hasText: NAME })).toContainText('200,000')
+      await expect(paid.getByRole('listitem').filter({ hasText: 'A thank-you for coming' })).toContainText('20,000')
+      expect(await findingsInThemes(page)).toEqual([])
       await page.goto(english('/member/bonusDetails'))
       await expect(
         main(page)

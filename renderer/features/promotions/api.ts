@@ -4,6 +4,7 @@ import {
   claimPromotion,
   joinPromotion,
   promotion,
+  promotionRewards,
   promotions,
 } from '@portico/contract/promotion/calls'
 import { follow } from '../../api/follow.ts'
@@ -22,6 +23,14 @@ const promotionsApi = api.enhanceEndpoints({ addTagTypes: ['Promotions'] }).inje
     }),
     promotion: build.query<Answer<typeof promotion>, Question<typeof promotion>>({
       ...endpoint(promotion),
+      providesTags: ['Promotions'],
+      onCacheEntryAdded: (_question, life) => {
+        const again = () => void life.dispatch(promotionsApi.util.invalidateTags(['Promotions']))
+        return follow(life, 'member', { 'promotion.changed': again }, again)
+      },
+    }),
+    promotionRewards: build.query<Answer<typeof promotionRewards>, Question<typeof promotionRewards>>({
+      ...endpoint(promotionRewards),
       providesTags: ['Promotions'],
       onCacheEntryAdded: (_question, life) => {
         const again = () => void life.dispatch(promotionsApi.util.invalidateTags(['Promotions']))
@@ -51,6 +60,7 @@ const promotionsApi = api.enhanceEndpoints({ addTagTypes: ['Promotions'] }).inje
 export const {
   usePromotionsQuery,
   usePromotionQuery,
+  usePromotionRewardsQuery,
   useClaimPromotionMutation,
   useJoinPromotionMutation,
   useApplyForPromotionMutation,

@@ -1,5 +1,11 @@
 import type { Feature } from '../../core/feature.ts'
 
 export const promotions = {
-  pages: [{ strings: ['promotions', 'upload', 'errors'], site: { promotions: () => import('./pages/promotions-page.tsx') } }],
+  pages: [
+    {
+      strings: ['promotions', 'upload', 'errors'],
+      site: { promotions: () => import('./pages/promotions-page.tsx') },
+      member: { rewardCenter: () => import('./pages/reward-center-page.tsx') },
+    },
+  ],
 } satisfies Feature
