@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { money, requestAmount } from '../kit/money.ts'
-import { checked, instant, int, listOf, localized, matching, text, upTo } from '../kit/wire.ts'
+import { checked, instant, int, listOf, localized, matching, text } from '../kit/wire.ts'
 
 /** How a thing comes: by itself, or to an address. */
 export const pointItemKind = z.enum(['DIGITAL', 'DELIVERY'])
@@ -92,7 +92,8 @@ export const pointItemDraft = z.object({
   points: wholePoints,
   amount: z._default(z.nullable(requestAmount), null),
   left: z._default(z.nullable(checked(z.int(), z.minimum(0), z.maximum(1_000_000))), null),
-  imageUrl: z._default(z.nullable(upTo(300)), null),
+  /** A path of this site. */
+  imageUrl: z._default(z.nullable(matching(/^\/[\w./-]{1,299}$/)), null),
   days: z._default(checked(z.int(), z.minimum(0), z.maximum(365)), 0),
   open: z._default(z.boolean(), true),
 })

@@ -69,7 +69,8 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   await offer(cards, { ...gift(35), conditions: [{ kind: 'CONTACT_BOUND' }, { kind: 'DEPOSITED', amount: scaled(100), days: 30 }] })
 
   const row = await members.byAccount(DEMO_MEMBER)
-  if (!row) return
+  // A past of less than these days has no story of a member.
+  if (!row || row.joinedAt > at(-3)) return
   const member = { memberId: row.id, currency: row.currency, trial: false }
   const [language] = brand.languages
   const code = language?.code ?? brand.defaultLanguage
