@@ -3,12 +3,10 @@ import { parseUnits, ONE } from '@portico/contract/kit/money'
 import type { Platform } from '@portico/gateway/platform'
 import { randomId } from '@portico/gateway/ports/random'
 import { DEMO_MEMBER, SUB_AGENT } from './people.ts'
+import { scaled } from './scaled.ts'
 
 /** What the demonstration's members type in to move money. */
 export const DEMO_WITHDRAW_PASSWORD = 'Portico246810'
-
-/** In the merchant's currency: dong come in thousands. */
-const scaled = (currency: string, amount: number): string => String(currency === 'VND' ? amount * 1000 : amount)
 
 /** Levels that members of the demonstration have reached, and one or two beyond. */
 const levelsIn = (currency: string) => [

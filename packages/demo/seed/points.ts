@@ -4,18 +4,16 @@ import type { PointItemDraft, PointSettings } from '@portico/contract/points/sha
 import type { Platform } from '@portico/gateway/platform'
 import { randomId } from '@portico/gateway/ports/random'
 import { DEMO_WITHDRAW_PASSWORD } from './center.ts'
+import { scaled } from './scaled.ts'
 
 /** The operator's person who keeps the mall. */
 const PERSON = 'hoa'
 
-/** In the merchant's currency: dong come in thousands. */
-const scaled = ({ currency }: Pick<BrandPack, 'currency'>, amount: number): string => String(currency === 'VND' ? amount * 1000 : amount)
-
 const settingsOf = (brand: BrandPack): PointSettings => {
-  const rule = (category: string, per: number) => ({ category, per: scaled(brand, per), points: 1 })
+  const rule = (category: string, per: number) => ({ category, per: scaled(brand.currency, per), points: 1 })
   return {
     earning: [rule('RNG', 1), rule('FISH', 1), rule('LOTT', 2), rule('ELOTT', 2), rule('LIVE', 2), rule('SPORTS', 2)],
-    convert: { points: 100, cash: scaled(brand, 1), min: 100 },
+    convert: { points: 100, cash: scaled(brand.currency, 1), min: 100 },
   }
 }
 
@@ -39,7 +37,7 @@ const itemsOf = (brand: BrandPack): PointItemDraft[] => [
   thing('tea-set', 'Tea set for four', 'Bộ ấm trà bốn người', { points: 1_800, left: 7 }),
   thing('umbrella', 'Umbrella', 'Ô che mưa', { points: 600, left: 0 }),
   thing('suitcase', 'Cabin suitcase', 'Vali xách tay', { points: 12_000, left: 12, days: 7 }),
-  thing('headphones', 'Wireless headphones', 'Tai nghe không dây', { points: 18_000, left: 3, amount: scaled(brand, 100) }),
+  thing('headphones', 'Wireless headphones', 'Tai nghe không dây', { points: 18_000, left: 3, amount: scaled(brand.currency, 100) }),
   thing('gold-coin', 'Gold coin, 0.1 tael', 'Vàng 0,1 lượng', { points: 48_000, left: 1 }),
 ]
 

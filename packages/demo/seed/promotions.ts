@@ -6,6 +6,7 @@ import type { ManualClock } from '@portico/gateway/ports/clock'
 import { DEMO_MEMBER } from './people.ts'
 import { proofPicture } from './proof-picture.ts'
 import { PROMOTION_TEXTS, type PromotionText } from './promotion-texts.ts'
+import { scaled } from './scaled.ts'
 
 const DAY_MS = 86_400_000
 const WRITER = 'lan'
@@ -22,8 +23,7 @@ type Terms = Pick<PromotionDefinition, 'kind' | 'terms'> & Partial<PromotionDefi
 
 /** Promotions of every type, and of every status for the demonstration's member. */
 export const seedPromotions = async ({ services: { members, promotions, uploads }, brand, clock, end }: PromotionParts): Promise<void> => {
-  // Dong come in thousands.
-  const scaled = (amount: number): string => String(brand.currency === 'VND' ? amount * 1000 : amount)
+  const sum = (amount: number): string => scaled(brand.currency, amount)
   const at = (days: number): Date => new Date(end.getTime() + days * DAY_MS)
   const own = ([en, vi]: readonly [string, string]): Localized =>
     Object.fromEntries(Object.entries({ EN: en, TY: vi }).filter(([code]) => brand.languages.some((language) => language.code === code)))
@@ -37,7 +37,7 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
       rules: own([text.rules.map(([en]) => en).join('\n'), text.rules.map(([, vi]) => vi).join('\n')]),
       startsAt: at(-10).toISOString(),
       endsAt: at(20).toISOString(),
-      budget: scaled(500_000),
+      budget: sum(500_000),
       places: 500,
       perMember: 1,
       turnover: 0,
@@ -48,14 +48,14 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
     await promotions.desk.publish({ id, version }, PUBLISHER)
     return id
   }
-  const gift = (amount: number): Terms => ({ kind: 'gift', terms: { amount: scaled(amount), repeat: 'ONCE' } })
-  const application = (amount: number): Terms => ({ kind: 'application', terms: { amount: scaled(amount) }, turnover: 5 })
-  const bonus: Terms = { kind: 'deposit-bonus', terms: { percent: 30, from: scaled(100), most: scaled(300) }, turnover: 5 }
+  const gift = (amount: number): Terms => ({ kind: 'gift', terms: { amount: sum(amount), repeat: 'ONCE' } })
+  const application = (amount: number): Terms => ({ kind: 'application', terms: { amount: sum(amount) }, turnover: 5 })
+  const bonus: Terms = { kind: 'deposit-bonus', terms: { percent: 30, from: sum(100), most: sum(300) }, turnover: 5 }
 
   clock.set(at(-9))
   const { thanks, rebate, boost, weekend, match, race, story, birthday, app, fish, parlay, live, cards } = PROMOTION_TEXTS
   await offer(thanks, gift(20))
-  await offer(rebate, { kind: 'bet-rebate', terms: { perMille: 8, most: scaled(500) }, perMember: 30, turnover: 1 })
+  await offer(rebate, { kind: 'bet-rebate', terms: { perMille: 8, most: sum(500) }, perMember: 30, turnover: 1 })
   const joined = await offer(boost, bonus)
   await offer(weekend, { ...bonus, places: 800 })
   const applied = await offer(match, { ...application(500), conditions: [{ kind: 'ACCOUNT_AGE', days: 1 }] })
@@ -66,7 +66,7 @@ export const seedPromotions = async ({ services: { members, promotions, uploads 
   await offer(fish, { ...gift(40), startsAt: at(5).toISOString() })
   await offer(parlay, { ...gift(50), endsAt: at(-2).toISOString() })
   await offer(live, { ...gift(60), conditions: [{ kind: 'ACCOUNT_AGE', days: 365 }, { kind: 'NOTHING_TO_BET' }] })
-  await offer(cards, { ...gift(35), conditions: [{ kind: 'CONTACT_BOUND' }, { kind: 'DEPOSITED', amount: scaled(100), days: 30 }] })
+  await offer(cards, { ...gift(35), conditions: [{ kind: 'CONTACT_BOUND' }, { kind: 'DEPOSITED', amount: sum(100), days: 30 }] })
 
   const row = await members.byAccount(DEMO_MEMBER)
   // A past of less than these days has no story of a member.
